@@ -1,0 +1,26 @@
+import {defineConfig, devices} from '@playwright/test';
+import {findChromium} from './tests/support/chromium';
+
+const port = 3210;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  timeout: 60_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}/docs/`,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `npm run serve -- --no-open --port ${port}`,
+    url: `http://localhost:${port}/docs/`,
+    reuseExistingServer: false,
+  },
+});
