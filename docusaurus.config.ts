@@ -1,0 +1,121 @@
+import type {Config, MarkdownConfig, PluginConfig} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import path from 'node:path';
+import {announcement} from './src/config/announcement';
+import {brand} from './src/config/brand';
+import {codeTheme} from './src/config/codeTheme';
+import {feedbackUrl} from './src/config/feedback';
+import {footer} from './src/config/footer';
+import {generalKeywords} from './src/config/keywords';
+import {navbar} from './src/config/navbar';
+import {hostedSearch, searchInsights} from './src/config/search';
+import {sitemap} from './src/config/sitemap';
+import {validateFrontMatter} from './src/content/frontMatter';
+import {treeOf} from './src/content/trees';
+import type {Options as SearchOptions} from './src/plugins/search/options';
+import {pageTransforms} from './src/remark';
+import linkNames from './src/remark/linkNames';
+import liveSources from './src/remark/liveSources';
+import referenceChanges from './src/remark/referenceChanges';
+import versionNotes from './src/remark/versionNotes';
+
+const baseUrl = '/docs/';
+const locales = ['en'];
+
+const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
+  emoji: false,
+  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
+    const parsed = await defaultParseFrontMatter({filePath, fileContent});
+    const isPartial = path.basename(filePath).startsWith('_');
+    if (treeOf(__dirname, filePath) && !isPartial) {
+      validateFrontMatter(parsed.frontMatter, path.relative(__dirname, filePath), fileContent);
+    }
+    return parsed;
+  },
+};
+
+const docs: PresetOptions['docs'] = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  breadcrumbs: true,
+  numberPrefixParser: false,
+  editUrl: feedbackUrl,
+  lastVersion: '1.1.0',
+  versions: {
+    current: {label: 'next', path: 'next', banner: 'unreleased'},
+    '1.1.0': {label: '1.1.0', banner: 'none'},
+    '1.0.0': {label: '1.0.0', banner: 'unmaintained'},
+  },
+  beforeDefaultRemarkPlugins: [
+    ...pageTransforms(__dirname),
+    [versionNotes, {siteDir: __dirname}],
+    [referenceChanges, {siteDir: __dirname}],
+    [linkNames, {siteDir: __dirname}],
+  ],
+};
+
+const preset: PresetOptions = {
+  docs,
+  blog: false,
+  sitemap: sitemap(__dirname, baseUrl, ['next', '1.0.0']),
+  pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
+  theme: {
+    customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/panel-sketch.css'],
+  },
+};
+
+const hosted = hostedSearch(process.env);
+
+const themeConfig: ThemeConfig = {
+  metadata: [{name: 'keywords', content: generalKeywords.join(', ')}],
+  colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+  docs: {versionPersistence: 'localStorage'},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  announcementBar: announcement,
+  navbar: navbar(locales),
+  footer,
+  prism: {theme: codeTheme, darkTheme: codeTheme},
+  ...(hosted && {algolia: hosted}),
+};
+
+const insights = searchInsights(process.env);
+
+const search: PluginConfig = [
+  './src/plugins/search/index.ts',
+  {
+    maxResults: 8,
+    panelPlacement: 'end',
+    ...(insights && {insights}),
+  } satisfies Partial<SearchOptions>,
+];
+
+const config: Config = {
+  title: brand.title,
+  tagline: brand.tagline,
+  url: process.env.SITE_URL ?? 'https://developer.qodly.com',
+  baseUrl,
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  future: {v4: true, faster: true},
+  i18n: {defaultLocale: 'en', locales},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown,
+  presets: [['classic', preset]],
+  baseUrlIssueBanner: false,
+  plugins: [
+    './src/plugins/slim-highlighter/index.ts',
+    './src/plugins/page-loading/index.ts',
+    './src/plugins/no-script/index.ts',
+    './src/plugins/copy-anchors/index.ts',
+    './src/plugins/social-cards/index.ts',
+    './src/plugins/markdown-export/index.ts',
+    './src/plugins/reference/index.ts',
+    !hosted && search,
+  ],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import {fixAddress} from './addresses';
+
+const rules = {baseUrl: '/docs/', latest: '1.1.0'};
+
+test.each([
+  ['/docs/faq.html', '/docs/faq'],
+  ['/docs/faq/', '/docs/faq'],
+  ['/docs/faq/index', '/docs/faq'],
+  ['/docs/faq/index.html', '/docs/faq'],
+  ['/docs/index.html', '/docs/'],
+  ['/docs/1.1.0/language/SignalClass', '/docs/language/SignalClass'],
+  ['/docs/1.1.0/faq.html', '/docs/faq'],
+  ['/docs/1.1.0', '/docs/'],
+  ['/docs/next/faq/', '/docs/next/faq'],
+])('%s means %s', (address, meant) => {
+  expect(fixAddress(address, rules)).toBe(meant);
+});
+
+test.each(['/docs/', '/docs/faq', '/docs/next/api/$filter', '/docs/1.1.00/faq', '/other/x.html'])(
+  '%s stays as it is',
+  (address) => {
+    expect(fixAddress(address, rules)).toBe(address);
+  },
+);
+
+test.each(['/docs/100%', '/docs/%E0%A4%A', '/docs/%zz/faq'])(
+  '%s can be decoded twice afterwards',
+  (address) => {
+    const fixed = fixAddress(address, rules);
+    expect(() => decodeURI(decodeURI(fixed))).not.toThrow();
+    expect(fixAddress(fixed, rules)).toBe(fixed);
+  },
+);

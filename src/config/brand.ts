@@ -1,0 +1,10 @@
+/** The brand's words: the only place that knows them. */
+export const brand = {
+  product: 'Qodly',
+  company: '4D SAS',
+  copyrightYear: 2025,
+  title: 'Qodly Documentation',
+  tagline: 'Build, run and extend web applications on the Qodly platform',
+  description:
+    'Documentation of Qodly, the low-code platform for web applications: studio, data model, QodlyScript, cloud console and REST API.',
+} as const;

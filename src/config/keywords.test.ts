@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {generalKeywords, keywordsOf} from './keywords';
+
+test.each([
+  ['get-started/quickstart', 'quickstart'],
+  ['studio/overview', 'Qodly Studio'],
+  ['data-explorer', 'Data Explorer'],
+  ['language/commands/length', 'commands'],
+  ['category/classes', 'classes'],
+  ['cloud/apiKeys', 'API keys'],
+  ['api/$filter', 'query parameters'],
+  ['customComponent/setup', 'custom components'],
+  ['qodlyLookerStudio/qodlyLookerStudioConnector', 'Looker Studio'],
+])('%s has the general keywords and those of its section', (route, keyword) => {
+  expect(keywordsOf(route)).toEqual(expect.arrayContaining([...generalKeywords, keyword]));
+});
+
+test('a page outside the sections has the general keywords alone', () => {
+  expect(keywordsOf('faq')).toEqual(generalKeywords);
+  expect(keywordsOf('apis/overview')).toEqual(generalKeywords);
+});
+
+test('the words of the page come last, and no word comes twice', () => {
+  const keywords = keywordsOf('api/$filter', ['where', 'REST']);
+  expect(keywords.at(-1)).toBe('where');
+  expect(new Set(keywords).size).toBe(keywords.length);
+});

@@ -1,0 +1,62 @@
+/** Keywords of every page of the site. */
+export const generalKeywords = [
+  'Qodly',
+  'QodlyScript',
+  'low-code',
+  'web application',
+  'ORDA',
+  'REST API',
+  'documentation',
+];
+
+interface Section {
+  /** Beginnings of the routes below a version: `language` stands for `language/…`. */
+  prefixes: string[];
+  keywords: string[];
+}
+
+const sections: Section[] = [
+  {
+    prefixes: ['get-started'],
+    keywords: ['getting started', 'quickstart', 'first application', 'subscription'],
+  },
+  {
+    prefixes: ['studio'],
+    keywords: ['Qodly Studio', 'page editor', 'model editor', 'roles and permissions', 'debugger'],
+  },
+  {
+    prefixes: ['data-explorer'],
+    keywords: ['Data Explorer', 'browse data', 'edit records', 'query data'],
+  },
+  {
+    prefixes: ['language', 'category'],
+    keywords: ['programming language', 'commands', 'classes', 'functions', 'server-side code'],
+  },
+  {
+    prefixes: ['cloud'],
+    keywords: ['cloud console', 'environments', 'deployment', 'backup', 'API keys'],
+  },
+  {
+    prefixes: ['api'],
+    keywords: ['REST', 'HTTP requests', 'endpoints', 'query parameters', 'entity sets'],
+  },
+  {
+    prefixes: ['customComponent'],
+    keywords: ['custom components', 'React', 'webform editor', 'component API'],
+  },
+  {
+    prefixes: ['qodlyLookerStudio'],
+    keywords: ['Looker Studio', 'connector', 'reports', 'dashboards'],
+  },
+];
+
+/**
+ * Keywords of the page at `route`, its address below the version: the general ones, those of its
+ * section, and its own; each once.
+ */
+export function keywordsOf(route: string, own: readonly string[] = []): string[] {
+  const section = sections.find(({prefixes}) =>
+    prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`)),
+  );
+  return [...new Set([...generalKeywords, ...(section?.keywords ?? []), ...own])];
+}

@@ -1,0 +1,35 @@
+import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
+import {brand} from './brand';
+
+type NavbarConfig = NonNullable<Partial<ThemeConfig>['navbar']>;
+
+/** Label and id of the page that the item opens, in the version read. */
+const sections: [label: string, docId: string][] = [
+  ['Getting Started', 'get-started/quickstart'],
+  ['Develop', 'studio/overview'],
+  ['Run & Manage', 'cloud/consoleOverview'],
+  ['Integrations', 'api/overview'],
+  ['Guides', 'guides/data-model-objects'],
+  ['FAQ', 'faq'],
+];
+
+/** The locale dropdown shows itself only when there is a choice. */
+export function navbar(locales: readonly string[]): NavbarConfig {
+  const localeDropdown: NavbarItem[] =
+    locales.length > 1 ? [{type: 'localeDropdown', position: 'right'}] : [];
+  return {
+    hideOnScroll: false,
+    logo: {
+      alt: `${brand.product} documentation`,
+      src: 'img/wordmark.svg',
+      srcDark: 'img/wordmark-dark.svg',
+      width: 118,
+      height: 28,
+    },
+    items: [
+      ...sections.map(([label, docId]) => ({type: 'doc', label, docId, position: 'left'})),
+      {type: 'docsVersionDropdown', position: 'right'},
+      ...localeDropdown,
+    ] as NavbarItem[],
+  };
+}

@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {hostedSearch, searchInsights} from './search';
+
+test('search is local unless the variables of DocSearch are set', () => {
+  expect(hostedSearch({})).toBeUndefined();
+  expect(
+    hostedSearch({DOCSEARCH_APP_ID: 'a', DOCSEARCH_API_KEY: 'k', DOCSEARCH_INDEX_NAME: 'i'}),
+  ).toMatchObject({appId: 'a', apiKey: 'k', indexName: 'i'});
+});
+
+test('says which variable is missing', () => {
+  expect(() => hostedSearch({DOCSEARCH_APP_ID: 'a'})).toThrow(
+    /^DOCSEARCH_API_KEY and DOCSEARCH_INDEX_NAME are not set\. Set all of/,
+  );
+});
+
+test('sends no statistics unless the keys are set', () => {
+  expect(searchInsights({})).toBeUndefined();
+  expect(
+    searchInsights({INSIGHTS_APP_ID: 'a', INSIGHTS_API_KEY: 'k', INSIGHTS_INDEX_NAME: 'i'}),
+  ).toEqual({applicationId: 'a', apiKey: 'k', indexName: 'i'});
+});

@@ -1,0 +1,53 @@
+import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {InsightsOptions} from '../plugins/search/options';
+
+type Environment = Record<string, string | undefined>;
+type HostedSearch = UserThemeConfig['algolia'];
+
+/**
+ * Hosted search, instead of the index in the browser, when the publisher sets the variables of an
+ * Algolia DocSearch application.
+ *
+ * @throws Error when some of them are missing
+ */
+export function hostedSearch(environment: Environment): HostedSearch | undefined {
+  const values = readAll(environment, {
+    appId: 'DOCSEARCH_APP_ID',
+    apiKey: 'DOCSEARCH_API_KEY',
+    indexName: 'DOCSEARCH_INDEX_NAME',
+  });
+  // The site serves the routes of its lists and no others: no page of results.
+  return values && {...values, contextualSearch: true, searchPagePath: false};
+}
+
+/** Statistics of local search, when the publisher sets the keys. @throws Error when some are missing */
+export function searchInsights(environment: Environment): InsightsOptions | undefined {
+  const keys = readAll(environment, {
+    applicationId: 'INSIGHTS_APP_ID',
+    apiKey: 'INSIGHTS_API_KEY',
+    indexName: 'INSIGHTS_INDEX_NAME',
+  });
+  const endpoint = environment.INSIGHTS_ENDPOINT;
+  return keys && {...keys, ...(endpoint !== undefined && {endpoint})};
+}
+
+/** The values of variables that belong together, or undefined when none is set. */
+function readAll<Key extends string>(
+  environment: Environment,
+  variables: Record<Key, string>,
+): Record<Key, string> | undefined {
+  const entries = Object.entries<string>(variables).map(
+    ([key, variable]) => [key, environment[variable] ?? ''] as const,
+  );
+  const missing = Object.values<string>(variables).filter((variable) => !environment[variable]);
+  if (missing.length === entries.length) {
+    return undefined;
+  }
+  if (missing.length > 0) {
+    throw new Error(
+      `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not set. ` +
+        `Set all of ${Object.values(variables).join(', ')}, or none.`,
+    );
+  }
+  return Object.fromEntries(entries) as Record<Key, string>;
+}

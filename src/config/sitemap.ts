@@ -1,0 +1,44 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {flattenRoutes} from '@docusaurus/utils';
+import {lastChanges} from '../content/lastChanges';
+
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+
+/**
+ * The pages of the latest version and the landing, with the date of their last commit: what the
+ * canonical addresses lead to, and nothing else.
+ *
+ * @param siteDir folder of the site's sources
+ * @param otherVersions paths of the other versions below the base path
+ */
+export function sitemap(
+  siteDir: string,
+  baseUrl: string,
+  otherVersions: readonly string[],
+): SitemapOptions {
+  return {
+    // Docusaurus looks the dates up by paths that its own list of files does not have.
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: [
+      ...otherVersions.map((version) => `${baseUrl}${version}/**`),
+      `${baseUrl}markdown-page`,
+      `${baseUrl}searchAPI`,
+    ],
+    async createSitemapItems({defaultCreateSitemapItems, ...params}) {
+      const items = await defaultCreateSitemapItems(params);
+      const changes = lastChanges(siteDir);
+      const sources = new Map(
+        flattenRoutes(params.routes).map((route) => [
+          params.siteConfig.url + route.path,
+          route.metadata?.sourceFilePath,
+        ]),
+      );
+      return items.map((item) => {
+        const lastmod = changes.get(sources.get(item.url) ?? '');
+        return lastmod ? {...item, lastmod} : item;
+      });
+    },
+  };
+}
