@@ -1,0 +1,55 @@
+import {closest} from 'fastest-levenshtein';
+import type {SourceFault} from '../parser/faults';
+import type {Expression} from '../parser/syntax';
+import type {LanguageFacts} from './facts';
+import type {ClassOf} from './types';
+
+type Member = Expression & {kind: 'member'};
+
+/** Classes whose objects have members of the project's: attributes, functions, components. */
+const openClasses = new Set([
+  '4D.DataClass',
+  '4D.DataStore',
+  '4D.Entity',
+  '4D.EntitySelection',
+  '4D.WebForm',
+]);
+
+/** Shared objects: they take properties of one's own, but no functions. */
+const extensibleClasses = new Set(['4D.Signal']);
+
+/** A member of a built-in class that this version does not have, where the class is known. */
+export function checkMember(
+  {object, member}: Member,
+  isCalled: boolean,
+  facts: LanguageFacts,
+  classOf: ClassOf,
+): SourceFault[] {
+  if (object.kind === 'builtInStore') {
+    return facts.classes.size === 0 || facts.classes.has(member.name)
+      ? []
+      : [
+          {
+            at: member.at,
+            found: `there is no built-in class "4D.${member.name}" in this version`,
+            fix: `Did you mean "4D.${closest(member.name, [...facts.classes.keys()])}"?`,
+          },
+        ];
+  }
+  const className = classOf(object);
+  const members = className && facts.classes.get(className.slice('4D.'.length))?.members;
+  const isOpen =
+    className === undefined ||
+    openClasses.has(className) ||
+    (!isCalled && extensibleClasses.has(className));
+  if (!members || isOpen || members.has(member.name)) {
+    return [];
+  }
+  return [
+    {
+      at: member.at,
+      found: `${className} has no member "${member.name}" in this version`,
+      fix: `Did you mean "${closest(member.name, [...members.keys()])}"?`,
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import {describe, expect, test} from 'vitest';
+import {parseSignature} from '../parseSignature';
+import {parse} from '../parser/parse';
+import {checkSource} from './checkSource';
+import type {BuiltInClass, LanguageFacts} from './facts';
+
+const forms = [
+  'length(aString : string) : integer',
+  'newSignal {(description : string)} : 4D.Signal',
+  'file(path : string) : 4D.File',
+  'replaceString(source : string, oldString : string, newString : string {, howMany : integer}{, *}) : string',
+  'throw()',
+  'throw(errorCode : integer, description : string)',
+  'newCollection {(...value : any)} : collection',
+  'currentDate : date',
+  'generatePassword(size : integer) : string',
+  'session : 4D.Session',
+].map(parseSignature);
+
+function members(...texts: string[]): BuiltInClass {
+  const signatures = texts.map(parseSignature);
+  return {members: new Map(signatures.map((signature) => [signature.name, [signature]]))};
+}
+
+const facts: LanguageFacts = {
+  commands: new Map(forms.map(({name}) => [name, forms.filter((form) => form.name === name)])),
+  constants: new Set(['kLocal', 'kGlobal']),
+  classes: new Map<string, BuiltInClass>([
+    ['Signal', members('.wait({timeout : number}) : boolean', '.description : string')],
+    ['File', members('.parent : 4D.Folder', '.getText(charSet : string) : string')],
+    ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
+    ['Entity', members('.save() : object')],
+    ['Object', {}],
+    ['Session', members('.userName : string')],
+  ]),
+  commandsElsewhere: new Map([['logEvent', ['next', '1.1.0']]]),
+};
+
+/** `line:column found. fix` of each fault. */
+function faults(...lines: string[]): string[] {
+  const {file} = parse(lines.join('\n'));
+  return file
+    ? checkSource(file, facts).map(({at, found, fix}) => `${at.line}:${at.column} ${found}. ${fix}`)
+    : expect.fail('the source does not parse');
+}
+
+describe('takes', () => {
+  test.each([
+    ['a command', 'size = length("Qodly")'],
+    ['optional arguments', 'a = replaceString(b, "x", "y", 2, *)'],
+    ['optional arguments left out', 'a = replaceString(b, "x", "y")'],
+    ['any number of arguments of a variadic command', 'a = newCollection(1, 2, 3, 4)'],
+    ['one of several forms', 'throw(-12345, "Division by zero")'],
+    ['a command without parentheses', 'day = currentDate'],
+    ['methods of the project', 'sendMail\ntotal = computeTotal(1, 2)\nthree_days_later()'],
+    ['constants', 'onError("", kLocal)'],
+    ['members', 'var done : 4D.Signal\ndone = newSignal\nif (done.wait(1))\nend'],
+    ['members of results', 'text = file("/DATA/a").parent.file("b").getText("UTF-8")'],
+    ['own properties of a signal', 'var s : 4D.Signal\ns.total = 1'],
+    ['attributes of an entity', 'var e : 4D.Entity\ne.lastName = e.fullName()'],
+    ['members where no class is known', 'a.foo()\nvar o : object\no.bar = 1'],
+    ['classes without a page', 'a = 4D.Object'],
+    ['sums', 'a = "x" + "y" + (1 - -2) + !2025-01-01! + 3 + (?01:00:00? - 5)'],
+    ['types', 'var a : string\nvar b : cs.EmployeeEntity\nvar c : 4D.File\nvar d : text'],
+  ])('%s', (_, source) => {
+    expect(faults(source)).toEqual([]);
+  });
+
+  test('constants and classes of which nothing is known', () => {
+    const {file} = parse('var a : 4D.Foo\na = 4D.Foo.new(kFoo)');
+    const none = {...facts, constants: new Set<string>(), classes: new Map()};
+    expect(file && checkSource(file, none)).toEqual([]);
+  });
+
+  test('a variable whose name is declared with two types', () => {
+    expect(faults('var a : 4D.File', 'var a : 4D.Folder', 'a.foo()')).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['a slip in a command', 'a = 1\nb = lenght("x")', /^2:5 there is no command "lenght"/],
+    ['a missing letter', 'a = replaceStrng("a", "b", "c")', /Write "replaceString"/],
+    ['a command in other letters', 'a = Length("x")', /^1:5 .*"Length"\. Write "length"/],
+    ['a slip without parentheses', 'newSignl', /^1:1 there is no command/],
+    ['a command of another version', 'logEvent("x")', /of next and 1\.1\.0, and not of this/],
+    ['too many arguments', 'a = length("a", "b")', /^1:5 "length" is called with 2 arguments/],
+    ['too few arguments', 'a = length()', /called with 0 arguments. Write length\(aString/],
+    ['arguments of a word', 'a = currentDate(1)', /"currentDate" is called with 1 argument\./],
+    ['no arguments in a statement', 'generatePassword', /called with 0 arguments/],
+    ['arguments that no form takes', 'throw(1)', /Write throw\(\) or throw\(errorCode/],
+    ['arguments of a member', 'a = file("x").getText(1, 2)', /^1:15 "getText" is called with 2/],
+    ['an unknown constant', 'a = f(kGlobl)', /^1:7 .*constant "kGlobl". Did you mean "kGlobal"/],
+    ['a constant in a formula', 'a = formula($1 == kNone)', /constant "kNone"/],
+    ['an unknown member', 'var s : 4D.Signal\ns.wiat(1)', /^2:3 4D\.Signal has no member "wiat"/],
+    ['a member of a result', 'a = newSignal.foo()', /4D\.Signal has no member "foo"/],
+    ['a member of an instance', 'a = 4D.File.new("x").foo', /4D\.File has no member "foo"/],
+    ['a member of a word', 'a = session.name', /4D\.Session has no member "name"/],
+    [
+      'a member of a parameter',
+      'declare (s : 4D.File) -> r : 4D.Folder\nr = s.foo',
+      /^2:7 4D\.File/,
+    ],
+    ['a member in a block', 'var f : 4D.File\nif (a)\n\tb = f.foo\nend', /^3:8 4D\.File/],
+    ['an unknown class', 'a = 4D.Fil.new()', /no built-in class "4D\.Fil".*"4D\.File"/],
+    ['an unknown type', 'var a : strng', /^1:9 there is no type "strng"/],
+    ['an unknown class as type', 'var a : 4D.Foo', /no type "4D\.Foo"/],
+    ['a variable named as a command', 'var length : integer', /^1:5 "length" names a variable/],
+    ['a parameter named as a command', 'declare (file : 4D.File)', /"file" names a variable/],
+    ['a counter named as a command', 'for (length, 1, 2)\nend', /^1:6 "length"/],
+    ['an assignment to a command', 'file = 1', /^1:1 "file" names a variable/],
+    ['a property of an unknown type', 'property a : strng', /no type "strng"/],
+    ['types that do not mix', 'a = "abc" + 0.5', /^1:13 "\+" between a string and a number/],
+    ['dates that are added', 'a = !2025-01-01! + !2025-01-02!', /between a date and a date/],
+    ['a slip in a property', 'property a : string = lenght("a")', /no command "lenght"/],
+    ['a slip in a function', 'function f()\n\ta = lenght("a")', /^2:6 there is no command/],
+  ])('%s', (_, source, message) => {
+    expect(faults(source).join('\n')).toMatch(message);
+  });
+});

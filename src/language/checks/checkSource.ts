@@ -1,0 +1,113 @@
+import {closest} from 'fastest-levenshtein';
+import type {SourceFault} from '../parser/faults';
+import type {Expression, Header, Identifier, SourceFile, Statement} from '../parser/syntax';
+import {expressionsOf, partsOf, statementsIn} from '../parser/walk';
+import {isKnownType} from '../types';
+import {checkCall, checkNamedCall} from './checkCalls';
+import {checkMember} from './checkMembers';
+import {checkParameterNames, checkVariableNames} from './checkNames';
+import {checkOperands} from './checkOperands';
+import type {LanguageFacts} from './facts';
+import {classOfExpressions, type ClassOf} from './types';
+
+/**
+ * What a source that parses says of the language, and this version does not have. Facts of which
+ * there are none, as in a site of a few pages, are no judge.
+ */
+export function checkSource(file: SourceFile, facts: LanguageFacts): SourceFault[] {
+  if (file.kind === 'method') {
+    return checkBody(file.body, file.header, facts);
+  }
+  const noVariables = classOfExpressions(facts, [], undefined);
+  return [
+    ...file.properties.flatMap(({type, value}) => [
+      ...checkType(type, facts),
+      ...(value ? checkExpression(value, false, facts, noVariables) : []),
+    ]),
+    ...file.functions.flatMap(({body, header}) => checkBody(body, header, facts)),
+  ];
+}
+
+function checkBody(
+  body: Statement[],
+  header: Header | undefined,
+  facts: LanguageFacts,
+): SourceFault[] {
+  const classOf = classOfExpressions(facts, body, header);
+  const headerTypes = [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
+  return [
+    ...checkParameterNames(header, facts),
+    ...headerTypes.flatMap((type) => checkType(type, facts)),
+    ...body.flatMap(statementsIn).flatMap((statement) => checkStatement(statement, facts, classOf)),
+  ];
+}
+
+function checkStatement(
+  statement: Statement,
+  facts: LanguageFacts,
+  classOf: ClassOf,
+): SourceFault[] {
+  return [
+    ...checkVariableNames(statement, facts),
+    ...(statement.kind === 'var' ? checkType(statement.type, facts) : []),
+    ...(statement.kind === 'expression' && statement.expression.kind === 'name'
+      ? checkNamedCall(statement.expression, 0, facts)
+      : []),
+    ...expressionsOf(statement).flatMap((expression) =>
+      checkExpression(expression, false, facts, classOf),
+    ),
+  ];
+}
+
+function checkExpression(
+  expression: Expression,
+  isCalled: boolean,
+  facts: LanguageFacts,
+  classOf: ClassOf,
+): SourceFault[] {
+  const inner = partsOf(expression).flatMap((part) =>
+    checkExpression(part, expression.kind === 'call' && part === expression.callee, facts, classOf),
+  );
+  switch (expression.kind) {
+    case 'name':
+      return [...inner, ...checkConstant(expression, facts)];
+    case 'call':
+      return [...inner, ...checkCall(expression, facts, classOf)];
+    case 'member':
+      return [...inner, ...checkMember(expression, isCalled, facts, classOf)];
+    case 'operation':
+      return [...inner, ...checkOperands(expression)];
+    default:
+      return inner;
+  }
+}
+
+function checkConstant({name, at}: Identifier, {constants}: LanguageFacts): SourceFault[] {
+  return !/^k[A-Z]/.test(name) || constants.size === 0 || constants.has(name)
+    ? []
+    : [
+        {
+          at,
+          found: `no page of this version knows the constant "${name}"`,
+          fix: `Did you mean "${closest(name, [...constants])}"? A new one is named in code marks in the text`,
+        },
+      ];
+}
+
+function checkType(type: Identifier | undefined, {classes}: LanguageFacts): SourceFault[] {
+  if (!type) {
+    return [];
+  }
+  const builtIn = /^4D\.(\w+)$/.exec(type.name)?.[1];
+  const isKnown =
+    builtIn !== undefined ? classes.size === 0 || classes.has(builtIn) : isKnownType(type.name);
+  return isKnown
+    ? []
+    : [
+        {
+          at: type.at,
+          found: `there is no type "${type.name}" in this version`,
+          fix: 'Write a basic type such as "string", or a class with its store: "4D.File", "cs.Employee"',
+        },
+      ];
+}

@@ -1,0 +1,204 @@
+/**
+ * Reads one form of a QodlyScript signature.
+ *
+ *     replaceString(source : string {, howMany : integer}{, *}) : string
+ *
+ * Braces mark what may be left out; `...` before a name marks a parameter that repeats.
+ */
+
+export type TokenRole = 'owner' | 'name' | 'parameter' | 'type' | 'optional' | 'punctuation';
+
+export interface SignatureToken {
+  role: TokenRole;
+  text: string;
+  /** How many pairs of braces the token stands in. */
+  depth: number;
+}
+
+export interface SignatureParameter {
+  name: string;
+  /** Empty when the signature gives none. */
+  type: string;
+  optional: boolean;
+  variadic: boolean;
+}
+
+export interface Signature {
+  /** The form as written, on one line. */
+  text: string;
+  /** What is called or read: `replaceString`, `orderBy`, `new`, `[index]`. */
+  name: string;
+  /** What stands before the name: `4D.MailAttachment`, or empty. */
+  owner: string;
+  /** `function` has a parameter list, `property` has a type alone. */
+  form: 'function' | 'property';
+  parameters: SignatureParameter[];
+  /** Type of the result or of the property; empty when there is none. */
+  result: string;
+  tokens: SignatureToken[];
+}
+
+export class SignatureError extends Error {
+  /** Offset in the form, from 0. */
+  readonly offset: number;
+
+  constructor(message: string, offset: number) {
+    super(message);
+    this.name = 'SignatureError';
+    this.offset = offset;
+  }
+}
+
+const headPattern = /^((?:[\w$]+\.)*)(\.?)([\w$]+|\[\w+\])/;
+const parameterPattern = /^(\.{3})?\s*([\w$]+|\*)/;
+const typePattern = /^[\w$.]+(?:\s*\|\s*[\w$.]+)*/;
+
+/** @throws SignatureError when the form is not one of a command, a function or a property. */
+export function parseSignature(form: string): Signature {
+  const text = form.trim();
+  const head = headPattern.exec(text);
+  if (!head?.[3]) {
+    throw new SignatureError(`expected a name, found "${text}"`, 0);
+  }
+  const reader = new Reader(text);
+  const owner = (head[1] ?? '').replace(/\.$/, '');
+  reader.take(owner, 'owner');
+  reader.take(head[1]?.endsWith('.') || head[2] ? '.' : '', 'punctuation');
+  reader.take(head[3], 'name');
+
+  const parameters: SignatureParameter[] = [];
+  const isFunction = reader.startsWith('(') || /^\s*\{\s*\(/.test(reader.rest);
+  if (isFunction) {
+    reader.skipOpening();
+    readParameters(reader, parameters);
+  }
+  let result = '';
+  const resultMark = ['->', ':'].find((mark) => reader.startsWith(mark));
+  if (resultMark) {
+    reader.take(resultMark, 'punctuation');
+    result = reader.match(typePattern, 'type', `a type after "${resultMark}"`);
+  }
+  if (reader.rest.trim() !== '') {
+    throw new SignatureError(`unexpected "${reader.rest.trim()}"`, reader.offset);
+  }
+  return {
+    text,
+    name: head[3],
+    owner,
+    form: isFunction ? 'function' : 'property',
+    parameters,
+    result,
+    tokens: reader.tokens,
+  };
+}
+
+/** Reads up to the parenthesis that closes the list, and the braces that go with it. */
+function readParameters(reader: Reader, parameters: SignatureParameter[]): void {
+  while (!reader.startsWith(')')) {
+    if (reader.startsWith('{')) {
+      reader.take('{', 'optional');
+    } else if (reader.startsWith('}')) {
+      reader.take('}', 'optional');
+    } else if (reader.startsWith(',')) {
+      reader.take(',', 'punctuation');
+    } else if (reader.startsWith(':')) {
+      readSharedType(reader, parameters);
+    } else {
+      parameters.push(readParameter(reader));
+    }
+  }
+  reader.take(')', 'punctuation');
+  while (reader.startsWith('}')) {
+    reader.take('}', 'optional');
+  }
+  if (reader.depth !== 0) {
+    throw new SignatureError('a brace is opened and not closed', reader.offset);
+  }
+}
+
+function readParameter(reader: Reader): SignatureParameter {
+  reader.skipSpace();
+  const found = parameterPattern.exec(reader.rest);
+  if (!found?.[2]) {
+    throw new SignatureError(
+      reader.rest === ''
+        ? 'the parameter list is not closed'
+        : `expected a parameter, found "${reader.rest}"`,
+      reader.offset,
+    );
+  }
+  reader.take(found[1] ?? '', 'punctuation');
+  reader.take(found[2], 'parameter');
+  let type = '';
+  if (reader.startsWith(':')) {
+    reader.take(':', 'punctuation');
+    type = reader.match(typePattern, 'type', `a type after "${found[2]} :"`);
+  }
+  return {name: found[2], type, optional: reader.depth > 0, variadic: found[1] !== undefined};
+}
+
+/** Reads the type that several parameters share: `{param {, ...paramN} : integer}`. */
+function readSharedType(reader: Reader, parameters: SignatureParameter[]): void {
+  reader.take(':', 'punctuation');
+  const type = reader.match(typePattern, 'type', 'a type after ":"');
+  for (const parameter of parameters) {
+    parameter.type ||= type;
+  }
+}
+
+/** Walks over the form and keeps what it passes as tokens. */
+class Reader {
+  readonly tokens: SignatureToken[] = [];
+  depth = 0;
+  offset = 0;
+
+  constructor(private readonly text: string) {}
+
+  get rest(): string {
+    return this.text.slice(this.offset);
+  }
+
+  skipSpace(): void {
+    this.offset += /^\s*/.exec(this.rest)?.[0].length ?? 0;
+  }
+
+  startsWith(text: string): boolean {
+    return this.rest.trimStart().startsWith(text);
+  }
+
+  /** Takes the parenthesis that opens the list, and a brace before it: `newObject {(`. */
+  skipOpening(): void {
+    if (this.startsWith('{')) {
+      this.take('{', 'optional');
+    }
+    this.take('(', 'punctuation');
+  }
+
+  take(text: string, role: TokenRole): void {
+    if (text === '') {
+      return;
+    }
+    this.skipSpace();
+    if (text === '}') {
+      this.depth -= 1;
+      if (this.depth < 0) {
+        throw new SignatureError('a brace is closed that was not opened', this.offset);
+      }
+    }
+    this.tokens.push({role, text, depth: this.depth});
+    if (text === '{') {
+      this.depth += 1;
+    }
+    this.offset += text.length;
+  }
+
+  match(pattern: RegExp, role: TokenRole, expected: string): string {
+    this.skipSpace();
+    const found = pattern.exec(this.rest)?.[0];
+    if (found === undefined) {
+      throw new SignatureError(`expected ${expected}, found "${this.rest}"`, this.offset);
+    }
+    this.take(found, role);
+    return found;
+  }
+}

@@ -1,0 +1,214 @@
+import {createToken, Lexer, type IToken, type TokenType} from 'chevrotain';
+
+/** The tokens of QodlyScript. Source: the language's own pages (basics). */
+
+function token(name: string, pattern: RegExp | string, label = `"${name}"`): TokenType {
+  return createToken({name, pattern, label});
+}
+
+/** Chevrotain drops the flag that `\p{…}` needs, so it gets a function instead. */
+function unicode(pattern: RegExp): (text: string, start: number) => RegExpExecArray | null {
+  const sticky = new RegExp(pattern.source, 'uy');
+  return (text, start) => {
+    sticky.lastIndex = start;
+    return sticky.exec(text);
+  };
+}
+
+/** Whatever can stand behind a point or as a key of an object: names, and keywords too. */
+export const Word = createToken({name: 'Word', pattern: Lexer.NA, label: 'a name'});
+
+/** `employee`, `été`, `_total`. Letters are those of Unicode. */
+export const Name = createToken({
+  name: 'Name',
+  pattern: unicode(/[\p{L}_][\p{L}\p{N}_]*/u),
+  categories: [Word],
+  label: 'a name',
+  line_breaks: false,
+});
+
+/** A property may also begin with, or contain, a dollar sign: `$key`. */
+export const DollarName = createToken({
+  name: 'DollarName',
+  pattern: unicode(/[\p{L}\p{N}_]*\$[\p{L}_$][\p{L}\p{N}_$]*/u),
+  categories: [Word],
+  label: 'a name',
+  line_breaks: false,
+});
+
+const keywordList = [
+  'break',
+  'catch',
+  'constructor',
+  'continue',
+  'declare',
+  'else',
+  'end',
+  'exposed',
+  'extends',
+  'for',
+  'forEach',
+  'function',
+  'if',
+  'onHttpGet',
+  'property',
+  'repeat',
+  'return',
+  'shared',
+  'singleton',
+  'super',
+  'switch',
+  'this',
+  'try',
+  'until',
+  'use',
+  'var',
+  'while',
+] as const;
+
+/** Words that name nothing else, except as members: `get`, `query` or `session` are no keywords. */
+export const keywords = Object.fromEntries(
+  keywordList.map((word) => [
+    word,
+    createToken({
+      name: `${word}Keyword`,
+      pattern: word,
+      longer_alt: Name,
+      categories: [Word],
+      label: `"${word}"`,
+    }),
+  ]),
+) as Record<(typeof keywordList)[number], TokenType>;
+
+/** The end of a line ends a statement. */
+export const LineEnd = createToken({
+  name: 'LineEnd',
+  pattern: /\r?\n/,
+  label: 'the end of the line',
+  line_breaks: true,
+});
+
+export const Text = token('Text', /"(?:\\[^\r\n]|[^"\\\r\n])*"/, 'a string');
+export const DateLiteral = token('DateLiteral', /!\d{2,4}-\d{2}-\d{2}!/, 'a date');
+export const TimeLiteral = token('TimeLiteral', /\?\d{1,2}:\d{2}:\d{2}\?/, 'a time');
+export const NumberLiteral = token('NumberLiteral', /\d+(?:\.\d+)?/, 'a number');
+/** The store of built-in classes, the only name that begins with a digit. */
+export const FourD = createToken({name: 'FourD', pattern: /4D\b/, label: '4D'});
+/** `$1` in a formula or a method: its arguments, and `$0` its result. */
+export const Argument = token('Argument', /\$\d+/, 'an argument such as $1');
+
+export const ArgumentOpen = token('ArgumentOpen', '${', '"${"');
+export const OpenParenthesis = token('OpenParenthesis', '(', '"("');
+export const CloseParenthesis = token('CloseParenthesis', ')', '")"');
+export const OpenBracket = token('OpenBracket', '[', '"["');
+export const CloseBracket = token('CloseBracket', ']', '"]"');
+export const OpenBrace = token('OpenBrace', '{', '"{"');
+export const CloseBrace = token('CloseBrace', '}', '"}"');
+export const Comma = token('Comma', ',', '","');
+export const Ellipsis = token('Ellipsis', '...', '"..."');
+export const Point = token('Point', '.', '"."');
+export const Colon = token('Colon', ':', '":"');
+export const Question = token('Question', '?', '"?"');
+export const Arrow = token('Arrow', '->', '"->"');
+
+/** `=`, and `:=`, which only a `property` line takes. */
+export const Equal = token('Equal', '=', '"="');
+export const Initial = token('Initial', ':=', '":="');
+export const CompoundAssignment = token('CompoundAssignment', /[+\-*/]=/, '"+="');
+
+const Operator = createToken({name: 'Operator', pattern: Lexer.NA, label: 'an operator'});
+function operator(name: string, pattern: RegExp | string): TokenType {
+  return createToken({name, pattern, label: 'an operator', categories: [Operator]});
+}
+export {Operator};
+export const Minus = operator('Minus', '-');
+export const Star = operator('Star', '*');
+const otherOperators = operator(
+  'OtherOperator',
+  /\^\||\?\?|\?\+|\?-|<<|>>|<=|>=|==|!=|&&|\|\||\*\+|\*\||[+/\\%^<>&|]/,
+);
+
+const Blank = createToken({name: 'Blank', pattern: /[ \t\u00a0]+/, group: Lexer.SKIPPED});
+const LineComment = createToken({
+  name: 'LineComment',
+  pattern: /\/\/[^\r\n]*/,
+  group: Lexer.SKIPPED,
+});
+/** A backslash at the end of a line joins the next line to it. */
+const Continuation = createToken({
+  name: 'Continuation',
+  pattern: /\\[ \t]*(?:\/\/[^\r\n]*)?\r?\n/,
+  line_breaks: true,
+  group: Lexer.SKIPPED,
+});
+const BlockComment = createToken({
+  name: 'BlockComment',
+  pattern: matchBlockComment,
+  line_breaks: true,
+  group: Lexer.SKIPPED,
+});
+
+/** Block comments nest: `/* outer /* inner *\/ outer *\/`. */
+function matchBlockComment(text: string, start: number): [string] | null {
+  if (!text.startsWith('/*', start)) {
+    return null;
+  }
+  let depth = 0;
+  for (let at = start; at < text.length; at += 1) {
+    if (text.startsWith('/*', at)) {
+      depth += 1;
+      at += 1;
+    } else if (text.startsWith('*/', at)) {
+      depth -= 1;
+      at += 1;
+      if (depth === 0) {
+        return [text.slice(start, at + 1)];
+      }
+    }
+  }
+  return null;
+}
+
+/** In the order in which they are tried: a longer one stands before what it begins with. */
+export const tokens: TokenType[] = [
+  Blank,
+  LineComment,
+  BlockComment,
+  Continuation,
+  LineEnd,
+  Text,
+  DateLiteral,
+  TimeLiteral,
+  FourD,
+  NumberLiteral,
+  Argument,
+  ArgumentOpen,
+  ...Object.values(keywords).sort((a, b) => b.name.length - a.name.length),
+  DollarName,
+  Name,
+  Ellipsis,
+  Arrow,
+  Initial,
+  CompoundAssignment,
+  otherOperators,
+  Minus,
+  Star,
+  Equal,
+  OpenParenthesis,
+  CloseParenthesis,
+  OpenBracket,
+  CloseBracket,
+  OpenBrace,
+  CloseBrace,
+  Comma,
+  Point,
+  Colon,
+  Question,
+  Word,
+  Operator,
+];
+
+/** Two tokens of the source that touch. */
+export function areAdjacent(first: IToken, second: IToken): boolean {
+  return first.endOffset !== undefined && first.endOffset + 1 === second.startOffset;
+}

@@ -1,0 +1,43 @@
+import Prism from 'prismjs';
+import {expect, test} from 'vitest';
+import {qodlyScriptGrammar} from './prismQodlyScript';
+
+/** The pieces of code with their colour, plain text left out. */
+function colours(code: string): string[] {
+  return Prism.tokenize(code, qodlyScriptGrammar).flatMap((token) =>
+    typeof token === 'string' ? [] : [`${token.type} ${String(token.content)}`],
+  );
+}
+
+test('colours declarations, types and comments', () => {
+  expect(colours('var hired : cs.EmployeeEntity // one')).toEqual([
+    'keyword var',
+    'operator :',
+    'type cs.EmployeeEntity',
+    'comment // one',
+  ]);
+});
+
+test('tells a time literal from the ternary operator', () => {
+  expect(colours('?12:30:00?')).toEqual(['time ?12:30:00?']);
+  expect(colours('a ? b : c')).toEqual(['operator ?', 'operator :']);
+});
+
+test('colours date literals, constants and booleans', () => {
+  expect(colours('!2025-01-31! kCharCodes true')).toEqual([
+    'date !2025-01-31!',
+    'constant kCharCodes',
+    'boolean true',
+  ]);
+});
+
+test('takes a command and a member of the same name as a keyword for what they are', () => {
+  expect(colours('ds.Employee.query("a").end')).toContain('method query');
+  expect(colours('ds.Employee.query("a").end')).toContain('property end');
+  expect(colours('string(3)')[0]).toBe('function string');
+  expect(colours('var name : string')).toContain('type string');
+});
+
+test('leaves the inside of strings alone', () => {
+  expect(colours('"if // \\" end"')).toEqual(['string "if // \\" end"']);
+});

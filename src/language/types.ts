@@ -1,0 +1,65 @@
+/** The type names a signature or a parameter table may use. */
+
+/** Lower-case names of the built-in types, as they stand after `:` in a signature. */
+const builtInTypes = new Set([
+  'any',
+  'blob',
+  'boolean',
+  'collection',
+  'date',
+  'expression',
+  'integer',
+  'null',
+  'number',
+  'object',
+  'picture',
+  'real',
+  'string',
+  'text',
+  'time',
+  'undefined',
+  'variable',
+  'variant',
+  'void',
+]);
+
+/** Types that parameter tables describe in words: nothing narrower is known of them. */
+const worded = new Set([
+  '-',
+  'any valid expression',
+  'entity selection',
+  'integer variable',
+  'numeric',
+  'shared collection',
+  'shared object',
+]);
+
+const classType = /^(?:4D|cs)(?:\.[A-Za-z_]\w*)+$/;
+
+/** Classes that signatures name without their store. */
+const bareClasses = new Set(['TCPConnection']);
+
+/** Is `name` a type that signatures and tables may use? Case does not matter for built-in types. */
+export function isKnownType(name: string): boolean {
+  const lower = name.trim().toLowerCase();
+  return (
+    builtInTypes.has(lower) ||
+    worded.has(lower) ||
+    classType.test(name.trim()) ||
+    bareClasses.has(name.trim())
+  );
+}
+
+/**
+ * Splits a type cell into its alternatives.
+ *
+ * in:  `string, integer`, `object or collection`, `object (4D.Formula)`
+ * out: `['string', 'integer']`, `['object', 'collection']`, `['object', '4D.Formula']`
+ */
+export function splitTypes(cell: string): string[] {
+  return cell
+    .replace(/\(([^)]*)\)/g, ', $1')
+    .split(/,|\bor\b|\|/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

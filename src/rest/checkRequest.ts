@@ -1,0 +1,54 @@
+import {closest} from 'fastest-levenshtein';
+import type {RestFacts} from './facts';
+import type {RestRequest} from './request';
+
+export interface RequestFault {
+  line: number;
+  found: string;
+  fix: string;
+}
+
+/** `Employee`, `Employee(1)`, `Employee[2]`, `Employee:firstName(John)`, `lastName,salary`, `$info`. */
+const segmentPattern = /^[$\w{}.,*@-]+(?::[\w{}]+)?(?:\([^()]*\)|\[[^[\]]*\])?$/;
+
+/** What the API pages do not know of a request; a version without API pages is no judge. */
+export function checkRequest(
+  {method, path, parameters, line}: RestRequest,
+  facts: RestFacts,
+): RequestFault[] {
+  const faults: RequestFault[] = [];
+  if (facts.methods.size > 0 && !facts.methods.has(method)) {
+    faults.push({
+      line,
+      found: `no API page of this version knows the method "${method}"`,
+      fix: `Use one of ${[...facts.methods].join(', ')}`,
+    });
+  }
+  const [, root = '', ...segments] = path?.split('/') ?? [];
+  const names = [...segments, ...parameters.keys()].filter((name) => name.startsWith('$'));
+  if (path !== undefined && root !== 'rest') {
+    // An HTTP handler of the project has a path of its own, and no `$` parameters.
+    return names.length === 0 && path.startsWith('/') && root.toLowerCase() !== 'rest'
+      ? faults
+      : [...faults, {line, found: `the path "${path}" is outside /rest/`, fix: 'Write /rest/…'}];
+  }
+  for (const segment of segments) {
+    if (segment !== '' && !segmentPattern.test(segment)) {
+      faults.push({
+        line,
+        found: `"${segment}" is no part of a path`,
+        fix: 'Write a name, with a key as Employee(1) or an index as Employee[1]',
+      });
+    }
+  }
+  for (const name of names) {
+    if (facts.parameters.size > 0 && !facts.parameters.has(name)) {
+      faults.push({
+        line,
+        found: `no API page of this version knows "${name}"`,
+        fix: `Did you mean "${closest(name, [...facts.parameters])}"? A new one is named in code marks on an API page`,
+      });
+    }
+  }
+  return faults;
+}

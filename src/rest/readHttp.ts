@@ -1,0 +1,18 @@
+import {readTarget, withoutOrigin, type RestRequest} from './request';
+
+/**
+ * The requests of an HTTP sample; a block of forms has several.
+ *
+ * in:
+ *     POST /rest/Employee?$method=update
+ *
+ *     {"salary": 32000}
+ */
+export function readHttp(sample: string): RestRequest[] {
+  return sample.split('\n').flatMap((text, index) => {
+    const [, method, target] = /^([A-Z]{3,}) (\S.*)$/.exec(text) ?? [];
+    return method && target
+      ? [{method, line: index + 1, ...readTarget(withoutOrigin(target.trim()))}]
+      : [];
+  });
+}
