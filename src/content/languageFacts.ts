@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {BuiltInClass, LanguageFacts} from '../language/checks/facts';
+import {parseSignature, SignatureError, type Signature} from '../language/parseSignature';
+import {isKnownType} from '../language/types';
+import {pagePaths, versionTrees, type VersionTree} from './trees';
+import {withoutSamples} from './withoutSamples';
+
+type OwnFacts = Omit<LanguageFacts, 'commandsElsewhere'>;
+
+const known = new Map<string, OwnFacts>();
+
+/**
+ * What the pages of the tree say that the language has. Read once a process: a command added while
+ * the dev server runs is known after a restart.
+ */
+export function languageFactsOf(siteDir: string, tree: VersionTree): LanguageFacts {
+  const own = ownFactsOf(tree);
+  const commandsElsewhere = new Map<string, string[]>();
+  for (const other of versionTrees(siteDir)) {
+    for (const name of ownFactsOf(other).commands.keys()) {
+      if (!own.commands.has(name)) {
+        commandsElsewhere.set(name, [...(commandsElsewhere.get(name) ?? []), other.label]);
+      }
+    }
+  }
+  return {...own, commandsElsewhere};
+}
+
+function ownFactsOf({directory}: VersionTree): OwnFacts {
+  let facts = known.get(directory);
+  if (!facts) {
+    facts = readFacts(directory);
+    known.set(directory, facts);
+  }
+  return facts;
+}
+
+function readFacts(directory: string): OwnFacts {
+  const facts: OwnFacts = {commands: new Map(), constants: new Set(), classes: new Map()};
+  for (const page of pagePaths(directory)) {
+    const source = fs.readFileSync(path.join(directory, page), 'utf8');
+    const text = withoutSamples(source);
+    for (const name of constantsIn(text)) {
+      facts.constants.add(name);
+    }
+    if (page.startsWith('language/')) {
+      addBuiltInClasses(facts, text);
+      addPage(facts, page, source);
+    }
+  }
+  inheritMembers(facts.classes);
+  return facts;
+}
+
+function addPage(facts: OwnFacts, page: string, source: string): void {
+  const name = path.basename(page).replace(/\.mdx?$/, '');
+  const kind = /^kind:\s*(\w+)/m.exec(source)?.[1];
+  if (kind === 'class') {
+    facts.classes.set(classNameOf(name), {members: membersIn(source)});
+  }
+  for (const form of kind === 'command' || page.startsWith('language/basics/')
+    ? signaturesIn(source)
+    : []) {
+    if (form.owner === '' && /^\w/.test(form.text)) {
+      facts.commands.set(form.name, [...(facts.commands.get(form.name) ?? []), form]);
+    }
+  }
+}
+
+/** Names in code marks, such as `kLocal`. */
+export function constantsIn(text: string): string[] {
+  return [...text.matchAll(/`[^`\n]+`/g)].flatMap(([marked]) => marked.match(/\bk[A-Z]\w*/g) ?? []);
+}
+
+function addBuiltInClasses({classes}: OwnFacts, text: string): void {
+  for (const [, name = ''] of text.matchAll(/\b4D\.([A-Z]\w*)/g)) {
+    if (!classes.has(name)) {
+      classes.set(name, {});
+    }
+  }
+}
+
+/** `EmailObjectClass` documents `Email`, `ZipFileClass` documents `ZipFile`. */
+function classNameOf(page: string): string {
+  return page.replace(/(?:Object)?Class$/, '') || page;
+}
+
+function membersIn(source: string): Map<string, Signature[]> {
+  const members = new Map<string, Signature[]>();
+  for (const form of signaturesIn(source)) {
+    members.set(form.name, [...(members.get(form.name) ?? []), form]);
+  }
+  return members;
+}
+
+/** The forms that the signature fences show; those of statements aside. */
+function signaturesIn(source: string): Signature[] {
+  return [
+    ...source.matchAll(/^```qs signature(?! syntax).*\n([\s\S]*?)^```\n+((?:\|.*\n)*)/gm),
+  ].flatMap(([, forms = '', table = '']) => {
+    const leftOut = optionalRows(table);
+    return forms.split('\n').flatMap((form) => (form.trim() === '' ? [] : readForm(form, leftOut)));
+  });
+}
+
+/** Parameters whose row says that they can be left out. */
+function optionalRows(table: string): Set<string> {
+  return new Set(
+    table.split('\n').flatMap((row) => {
+      const [, name = '', , , description = ''] = row.split(/(?<!\\)\|/);
+      return /\b(?:left out|optional)\b/.test(description)
+        ? [name.replace(/[`\\]/g, '').trim()]
+        : [];
+    }),
+  );
+}
+
+/** The form, or none: the signatures transform reports what does not parse. */
+function readForm(form: string, leftOut: ReadonlySet<string>): Signature[] {
+  try {
+    const signature = parseSignature(form);
+    const parameters = withoutTypes(signature.parameters);
+    // Arguments are known by their place: what follows one that is left out is left out too.
+    const firstLeftOut = parameters.findIndex(({name}) => leftOut.has(name));
+    return [
+      {
+        ...signature,
+        parameters: parameters.map((parameter, index) => ({
+          ...parameter,
+          optional: parameter.optional || (firstLeftOut >= 0 && index >= firstLeftOut),
+        })),
+      },
+    ];
+  } catch (error) {
+    if (error instanceof SignatureError) {
+      return [];
+    }
+    throw error;
+  }
+}
+
+/** In `toEncode : blob, string` the second word is another type, not a parameter. */
+function withoutTypes(parameters: Signature['parameters']): Signature['parameters'] {
+  return parameters.filter(
+    ({name, type}, index) =>
+      !(type === '' && isKnownType(name) && name !== '*' && parameters[index - 1]?.type),
+  );
+}
+
+/** What the page of the first class documents is had by the others too. */
+const parents: Record<string, string[]> = {
+  Transporter: ['SMTPTransporter', 'IMAPTransporter', 'POP3Transporter'],
+};
+
+function inheritMembers(classes: Map<string, BuiltInClass>): void {
+  for (const [parent, children] of Object.entries(parents)) {
+    for (const child of children) {
+      const own = classes.get(child)?.members;
+      if (own) {
+        classes.set(child, {members: new Map([...(classes.get(parent)?.members ?? []), ...own])});
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {lastChanges} from './lastChanges';
+
+let directory: string;
+
+beforeEach(() => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-docs-'));
+  fs.mkdirSync(path.join(directory, 'docs'));
+});
+
+afterEach(() => {
+  fs.rmSync(directory, {recursive: true});
+});
+
+function commit(file: string, text: string, day: string): void {
+  fs.writeFileSync(path.join(directory, file), text);
+  const env = {...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`};
+  const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'];
+  for (const args of [
+    ['add', file],
+    [...identity, 'commit', '-qm', 'Write'],
+  ]) {
+    execFileSync('git', args, {cwd: directory, env});
+  }
+}
+
+test('gives the day of the newest commit of each page', () => {
+  execFileSync('git', ['init', '-q'], {cwd: directory});
+  commit('docs/$filter.md', 'one', '2025-01-01');
+  commit('docs/faq.md', 'one', '2025-02-02');
+  commit('docs/faq.md', 'two', '2025-03-03');
+  expect(Object.fromEntries(lastChanges(directory))).toEqual({
+    'docs/$filter.md': '2025-01-01',
+    'docs/faq.md': '2025-03-03',
+  });
+});
+
+test('gives nothing without Git', () => {
+  expect(lastChanges(directory).size).toBe(0);
+});

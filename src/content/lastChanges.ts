@@ -1,0 +1,33 @@
+import {execFileSync} from 'node:child_process';
+
+/**
+ * Day of the last commit of each file of the site, as `2026-11-21`, by its path from `siteDir`.
+ * Empty for a copy of the sources without Git.
+ */
+export function lastChanges(siteDir: string): Map<string, string> {
+  const days = new Map<string, string>();
+  let day = '';
+  for (const line of log(siteDir).split('\n')) {
+    if (line.startsWith('@')) {
+      day = new Date(Number(line.slice(1)) * 1000).toISOString().slice(0, 10);
+    } else if (line && !days.has(line)) {
+      // The newest commit comes first.
+      days.set(line, day);
+    }
+  }
+  return days;
+}
+
+function log(siteDir: string): string {
+  const args = ['-c', 'core.quotepath=off', 'log', '--format=@%ct', '--name-only', '--relative'];
+  try {
+    return execFileSync('git', [...args, '--', 'docs', 'versioned_docs', 'src/pages'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 256 * 1024 * 1024,
+    });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createElement, type ReactNode} from 'react';
+import {expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import commandList from './commandList';
+
+const components = {
+  CommandFilter: ({children}: {children: ReactNode}) => createElement('div', {}, children),
+  CommandItem: ({children}: {children: ReactNode}) => createElement('li', {}, children),
+};
+
+test('lists the command pages by theme, with purpose and signature', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
+  const page = (theme: string, description: string, signature: string) =>
+    `---\ntitle: x\ndescription: ${description}\nkind: command\ntheme: ${theme}\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
+  fs.writeFileSync(path.join(folder, 'sin.md'), page('Math', 'Returns a sine.', 'sin(n : number)'));
+  fs.writeFileSync(
+    path.join(folder, 'abs.md'),
+    page('Math', 'Returns a value.', 'abs(n : number)'),
+  );
+  fs.writeFileSync(path.join(folder, 'bool.md'), page('Boolean', 'Converts.', 'bool(n : any)'));
+  const list = path.join(folder, 'command-list.md');
+  fs.writeFileSync(list, '---\nkind: page\n---\n');
+  const html = await renderPage('<CommandList/>', [commandList], list, components);
+  expect(html.match(/<h2>[^<]*|href="[^"]*"/g)).toEqual([
+    '<h2>Boolean',
+    'href="./bool.md"',
+    '<h2>Math',
+    'href="./abs.md"',
+    'href="./sin.md"',
+  ]);
+  expect(html).toContain('title="abs(n : number)"');
+  expect(html).toContain('Returns a value.');
+});

@@ -1,0 +1,36 @@
+import {createElement} from 'react';
+import {expect, test} from 'vitest';
+import {refusal, renderPage} from '../../tests/support/renderPage';
+import diagrams, {drawSvg} from './diagrams';
+
+const components = {
+  Diagram: ({alt, svg}: {alt: string; svg: string}) =>
+    createElement('figure', {'aria-label': alt}, svg),
+};
+
+test('draws the graph and keeps the text that says the same', async () => {
+  const html = await renderPage(
+    '```dot alt="b follows a"\ndigraph { a -> b }\n```',
+    [diagrams],
+    undefined,
+    components,
+  );
+  expect(html).toContain('aria-label="b follows a"');
+  expect(html).toContain('svg');
+});
+
+test('leaves the colours to the theme', async () => {
+  const svg = await drawSvg('digraph { a -> b [label="next"] }');
+  expect(svg).toMatch(/^<svg width="\d+" height="\d+"/);
+  expect(svg).toContain('next');
+  expect(svg).not.toMatch(/ (?:fill|stroke)=|<title|<!--/);
+});
+
+test('stops at a diagram without a text, and at one that does not parse', async () => {
+  expect(await refusal('```dot\ndigraph { a }\n```', [diagrams])).toMatch(
+    /^docs\/page\.md:1: a diagram has no text/,
+  );
+  expect(await refusal('```dot alt="x"\ndigraph { a -> }\n```', [diagrams])).toMatch(
+    /^docs\/page\.md:2: the diagram does not parse/,
+  );
+});

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import linkNames from './linkNames';
+import signatures from './signatures';
+
+let siteDir: string;
+
+function classPage(...members: string[]): string {
+  const sections = members.map(
+    (name) => `## \`.${name}()\`\n\n\`\`\`qs signature\n.${name}() : object\n\`\`\``,
+  );
+  return ['---\nkind: class\n---', ...sections].join('\n\n');
+}
+
+function commandPage(signature: string): string {
+  return `---\nkind: command\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
+}
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'link-names-'));
+  const pages = {
+    'language/commands/replaceString.md': commandPage('replaceString(source : string) : string'),
+    'language/commands/string.md': commandPage('string(expression : any) : string'),
+    'language/commands/position.md': commandPage('position(find : string) : integer'),
+    'language/EntitySelectionClass.md': classPage('orderBy', 'query'),
+    'language/CollectionClass.md': classPage('query', 'push'),
+  };
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  for (const [page, source] of Object.entries(pages)) {
+    const file = path.join(siteDir, 'docs', page);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, source);
+  }
+});
+
+async function hrefs(text: string, page = 'language/basics/lang-text.md'): Promise<string[]> {
+  const html = await renderPage(
+    text,
+    [signatures, [linkNames, {siteDir}]],
+    path.join(siteDir, 'docs', page),
+  );
+  return [...html.matchAll(/<a href="([^"#]*(?:#[a-z]+)?)"/g)].map((match) => match[1] ?? '');
+}
+
+describe('links', () => {
+  test.each([
+    ['`replaceString`', '../commands/replaceString.md'],
+    ['`replaceString()`', '../commands/replaceString.md'],
+    ['`string()`', '../commands/string.md'],
+    ['`EntitySelection`', '../EntitySelectionClass.md'],
+    ['`4D.EntitySelection`', '../EntitySelectionClass.md'],
+    ['`.orderBy()`', '../EntitySelectionClass.md#orderby'],
+    ['`entitySelection.query()`', '../EntitySelectionClass.md#query'],
+    ['`Collection.query()`', '../CollectionClass.md#query'],
+  ])('%s', async (text, target) => {
+    expect(await hrefs(`See ${text}.`)).toEqual([target]);
+  });
+
+  test('types of a parameter table', async () => {
+    const page = [
+      '```qs signature\nsel(from : 4D.EntitySelection)\n```',
+      '| Parameter | Type | | Description |\n|---|---|:-:|---|\n| from | 4D.EntitySelection | → | x |',
+    ].join('\n\n');
+    expect(await hrefs(page)).toContain('../EntitySelectionClass.md');
+  });
+});
+
+describe('leaves alone', () => {
+  test.each([
+    ['a type', '`string`'],
+    ['a member of several classes', '`.query()`'],
+    ['what is no name', '`salary * 2`, `unknown()`, `Employee`'],
+    ['a heading', '## `replaceString`'],
+    ['a link', '[`replaceString`](https://qodly.com)'],
+  ])('%s', async (_, text) => {
+    expect((await hrefs(text)).filter((href) => href.endsWith('.md'))).toEqual([]);
+  });
+
+  test('the page itself', async () => {
+    expect(await hrefs('`replaceString`', 'language/commands/replaceString.md')).toEqual([]);
+    expect(await hrefs('`.query()`', 'language/CollectionClass.md')).toEqual([]);
+  });
+
+  test('a name that the page uses for a property', async () => {
+    expect(await hrefs('`position`\n\n| Property | Use |\n|---|---|\n| `position` | x |')).toEqual(
+      [],
+    );
+  });
+
+  test('the second mention in a paragraph, not the one in the next', async () => {
+    const text = '`replaceString` and `replaceString()`\n\n`replaceString`';
+    expect(await hrefs(text)).toHaveLength(2);
+  });
+});
+
+test('the title is the signature, and the link names its card', async () => {
+  const html = await renderPage(
+    '`replaceString`',
+    [[linkNames, {siteDir}]],
+    path.join(siteDir, 'docs/faq.md'),
+  );
+  expect(html).toContain('title="replaceString(source : string) : string"');
+  expect(html).toContain('data-reference="language/commands/replaceString"');
+});

@@ -1,0 +1,133 @@
+import path from 'node:path';
+import type {InlineCode, Parent, Root, Text} from 'mdast';
+import type {Plugin} from 'unified';
+import {SKIP, visitParents} from 'unist-util-visit-parents';
+import {nameIndexOf, type NamedEntry, type NameIndex} from '../content/nameIndex';
+import {treeOf} from '../content/trees';
+import {isKnownType} from '../language/types';
+import {cellTexts} from './nodes';
+import {referenceLink} from './referenceLink';
+
+export interface Options {
+  /** Folder of the site, with the version trees. */
+  siteDir: string;
+}
+
+/**
+ * Links the names of commands, classes and members in code marks to their pages in the same version,
+ * with the signature as title, and a card on hover and focus.
+ *
+ * in:  Use `replaceString` or `EntitySelection.orderBy()`.
+ * out: Use [`replaceString`](commands/replaceString.md "replaceString(source : string, …") or
+ *      [`EntitySelection.orderBy()`](EntitySelectionClass.md#orderby ".orderBy(…")
+ *
+ * Not in headings and links, not to the page itself, and once a paragraph or table row. A name that
+ * is also a type, or a parameter of the page, is meant as a command only with parentheses.
+ */
+const linkNames: Plugin<[Options], Root> =
+  ({siteDir}) =>
+  (tree, file) => {
+    const version = treeOf(siteDir, file.path);
+    if (!version) {
+      return;
+    }
+    const names = nameIndexOf(version.directory);
+    const page = path.relative(version.directory, file.path).split(path.sep).join('/');
+    const context = {names, page, ownNames: ownNamesOf(tree)};
+    const linked = new Map<object, Set<string>>();
+    visitParents(tree, (node, ancestors) => {
+      if (node.type === 'heading' || node.type === 'link') {
+        return SKIP;
+      }
+      const parent = ancestors.at(-1) as Parent | undefined;
+      const block = ancestors.findLast(({type}) => type === 'paragraph' || type === 'tableRow');
+      if (!parent || !block || !(node.type === 'inlineCode' || isTypeText(node, ancestors))) {
+        return undefined;
+      }
+      const entry = findEntry((node as InlineCode | Text).value, context);
+      const seen = linked.get(block) ?? new Set<string>();
+      if (!entry || seen.has(keyOf(entry))) {
+        return undefined;
+      }
+      linked.set(block, seen.add(keyOf(entry)));
+      const index = parent.children.indexOf(node as never);
+      parent.children[index] = referenceLink(entry, page, [node as InlineCode | Text]) as never;
+      return SKIP;
+    });
+  };
+
+export default linkNames;
+
+interface Context {
+  names: NameIndex;
+  page: string;
+  ownNames: ReadonlySet<string>;
+}
+
+/** Values and words that name something else far more often than the command. */
+const otherwiseMeant = new Set(['file', 'folder', 'false', 'log', 'true', 'type']);
+
+function findEntry(text: string, context: Context): NamedEntry | undefined {
+  const entry = findName(text, context);
+  return entry?.page === context.page ? undefined : entry;
+}
+
+function findName(text: string, {names, page, ownNames}: Context): NamedEntry | undefined {
+  const [, store, owner, member, call] =
+    /^(?:(4D|cs)\.)?(?:(\w*)\.)?(\w+)(\(\))?$/.exec(text) ?? [];
+  if (member === undefined) {
+    return undefined;
+  }
+  if (owner === '') {
+    return uniqueMember(names.members.get(member) ?? [], page);
+  }
+  if (owner !== undefined) {
+    const pageOfOwner = names.classes.get(owner.toLowerCase())?.page;
+    return names.members.get(member)?.find((entry) => entry.page === pageOfOwner);
+  }
+  if (store === '4D' || (/^[A-Z]/.test(member) && !call)) {
+    const entry = names.classes.get(member.toLowerCase());
+    return entry?.name === member ? entry : undefined;
+  }
+  const isMeant =
+    call !== undefined ||
+    (!(isKnownType(member) || otherwiseMeant.has(member) || ownNames.has(member)) &&
+      (/[A-Z]/.test(member) || page.startsWith('language/')));
+  return isMeant ? names.commands.get(member) : undefined;
+}
+
+/** The page's own member, or the only one of that name. */
+function uniqueMember(entries: NamedEntry[], page: string): NamedEntry | undefined {
+  return (
+    entries.find((entry) => entry.page === page) ?? (entries.length === 1 ? entries[0] : undefined)
+  );
+}
+
+/** Names of parameters and properties that the page's tables define. */
+function ownNamesOf(tree: Root): Set<string> {
+  const names = new Set<string>();
+  visitParents(tree, 'tableRow', (row) => {
+    const first = cellTexts(row)[0] ?? '';
+    if (/^\w+$/.test(first)) {
+      names.add(first);
+    }
+  });
+  return names;
+}
+
+/** Is the node the text of a type cell in a parameter table, such as `4D.Entity`? */
+function isTypeText(node: {type: string}, ancestors: readonly object[]): boolean {
+  const [table, row, cell] = ancestors.slice(-3) as (Parent & {
+    data?: {hProperties?: {className?: string[]}};
+  })[];
+  return (
+    node.type === 'text' &&
+    table?.data?.hProperties?.className?.[0] === 'parameters' &&
+    row?.children[1] === cell &&
+    /^4D\.\w+$/.test((node as Text).value)
+  );
+}
+
+function keyOf(entry: NamedEntry): string {
+  return `${entry.page}#${entry.anchor ?? ''}`;
+}

@@ -1,0 +1,59 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {parsePage} from '../content/parsePage';
+import {isCode} from './nodes';
+
+/**
+ * Shows a piece of Markdown and what becomes of it; for the style page.
+ *
+ * in:
+ *     ````mdx live
+ *     <Since version="1.1.0"/>
+ *     ````
+ * out: the code block, and below it the rendered content.
+ *
+ * Runs first, so that the other transforms see the content as part of the page.
+ */
+const liveSources: Plugin<[], Root> = () => (tree) => {
+  tree.children = tree.children.flatMap((node): RootContent[] => {
+    if (!isCode(node) || node.lang !== 'mdx' || node.meta !== 'live') {
+      return [node];
+    }
+    const content = parsePage(node.value).children.flatMap(unravel);
+    const firstLine = node.position?.start.line ?? 1;
+    content.forEach((child) => shiftLines(child, firstLine));
+    return [{...node, meta: null}, ...content];
+  });
+};
+
+export default liveSources;
+
+/** A paragraph of components alone becomes these components, as MDX does it for a whole page. */
+function unravel(node: RootContent): RootContent[] {
+  if (node.type !== 'paragraph') {
+    if ('children' in node) {
+      node.children = node.children.flatMap(unravel) as typeof node.children;
+    }
+    return [node];
+  }
+  const elements = node.children.filter((child) => child.type === 'mdxJsxTextElement');
+  const isComponentsAlone = node.children.every(
+    (child) =>
+      child.type === 'mdxJsxTextElement' || (child.type === 'text' && child.value.trim() === ''),
+  );
+  return isComponentsAlone && elements.length > 0
+    ? elements.map((element) => ({...element, type: 'mdxJsxFlowElement'}) as MdxJsxFlowElement)
+    : [node];
+}
+
+/** Faults in the content are reported with the line of the page. */
+function shiftLines(node: RootContent, lines: number): void {
+  visit(node, ({position}) => {
+    if (position) {
+      position.start.line += lines;
+      position.end.line += lines;
+    }
+  });
+}

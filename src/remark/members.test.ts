@@ -1,0 +1,57 @@
+import {expect, test} from 'vitest';
+import {refusal, renderPage} from '../../tests/support/renderPage';
+import members from './members';
+import signatures from './signatures';
+
+const page = `
+<Members/>
+
+## \`.length\`
+
+\`\`\`qs signature
+.length : integer
+\`\`\`
+
+Number of \`entities\`. Read-only.
+
+## \`.first()\`
+
+\`\`\`qs signature
+.first() : 4D.Entity
+\`\`\`
+
+| Parameter | Type | | Description |
+|---|---|:-:|---|
+| Result | 4D.Entity | ← | The first one |
+
+<Since version="1.1.0"/>
+
+Returns the first entity: null when there is none.
+
+## See also
+`;
+
+const components = {Since: () => null};
+
+test('lists the members with a link, their type and their first sentence', async () => {
+  const html = await renderPage(page, [members, signatures], undefined, components);
+  const rows = [...html.matchAll(/<tr><td>(.*?)<\/tr>/g)].map((match) =>
+    (match[1] ?? '').replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'),
+  );
+  expect(rows).toEqual([
+    '|.length|integer|Number of |entities|.|',
+    '|.first()|4D.Entity|Returns the first entity: null when there is none.|',
+  ]);
+  expect(html).toContain('<a href="#first">');
+});
+
+test('stops at a page without members', async () => {
+  expect(await refusal('<Members/>\n\n## Text', [members])).toMatch(
+    /^docs\/page\.md:1: <Members\/> finds no member/,
+  );
+});
+
+test('stops at a member that does not say what it does', async () => {
+  const silent = '<Members/>\n\n## `.length`\n\n```qs signature\n.length : integer\n```\n';
+  expect(await refusal(silent, [members])).toMatch(/^docs\/page\.md:3: the member \.length has no/);
+});

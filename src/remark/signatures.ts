@@ -1,0 +1,211 @@
+import type {Heading, PhrasingContent, Root, TableRow} from 'mdast';
+import type {Plugin} from 'unified';
+import {createSlugger} from '@docusaurus/utils';
+import type {Signature, SignatureToken} from '../language/parseSignature';
+import {checkParameterTable, resultRowName} from './checkParameterTable';
+import {cellTexts, flowElement, inlineElement, setHtmlProperties} from './nodes';
+import {collectSignatureBlocks, headingText, rowName, type SignatureBlock} from './signatureBlocks';
+
+/**
+ * Turns signature fences into marked-up signatures, each parameter linked to its row, and checks
+ * them against the parameter table that follows.
+ *
+ * in:
+ *     ```qs signature
+ *     length(aString : string) : integer
+ *     ```
+ *     | Parameter | Type | | Description |
+ *     |---|---|:-:|---|
+ *     | aString | string | → | Text to measure |
+ *     | Result | integer | ← | Number of characters |
+ *
+ * out:
+ *     <div class="signature"><pre><code><span class="signature-name">length</span>(<a
+ *     href="#parameter-astring">aString</a> : string) : integer</code></pre></div>
+ *     <table class="parameters">… <tr id="parameter-astring"> …</table>
+ */
+const signatures: Plugin<[], Root> = () => (tree, file) => {
+  const blocks = collectSignatureBlocks(tree, file);
+  const takenIds = new Set<string>();
+  for (const block of blocks) {
+    checkParameterTable(block, file);
+    const rowIds = block.table ? markRows(block, takenIds) : new Map<string, string>();
+    const index = tree.children.indexOf(block.code);
+    tree.children[index] = renderBlock(block, rowIds);
+  }
+};
+
+export default signatures;
+
+/** Gives each row its id, and the direction its words; returns the ids by parameter. */
+function markRows(block: SignatureBlock, takenIds: Set<string>): Map<string, string> {
+  const ids = new Map<string, string>();
+  const optional = optionalNames(block.forms);
+  const [header, ...rows] = block.table?.children ?? [];
+  if (block.table) {
+    setHtmlProperties(block.table, {className: ['parameters']});
+  }
+  const directionHead = header?.children[2];
+  if (directionHead) {
+    directionHead.children = [inlineElement('span', {className: 'sr-only'}, 'Direction')];
+  }
+  for (const row of rows) {
+    const name = rowName(cellTexts(row)[0] ?? '');
+    const id = uniqueId(rowId(block.heading, name), takenIds);
+    ids.set(name, id);
+    setHtmlProperties(row, {id});
+    markNameCell(row, name, optional.has(name));
+    markDirection(row);
+  }
+  return ids;
+}
+
+/** Parameters that no form requires. */
+export function optionalNames(forms: Signature[]): Set<string> {
+  const all = forms.flatMap((form) => form.parameters);
+  const required = new Set(all.filter((p) => !p.optional).map((p) => p.name));
+  return new Set(all.map((p) => p.name).filter((name) => !required.has(name)));
+}
+
+function markNameCell(row: TableRow, name: string, isOptional: boolean): void {
+  const cell = row.children[0];
+  if (!cell || name === resultRowName) {
+    return;
+  }
+  cell.children = [
+    inlineElement('code', {}, name),
+    ...(isOptional ? [inlineElement('span', {className: 'parameter-optional'}, 'optional')] : []),
+  ];
+}
+
+/** What the arrows of a parameter table say. */
+export const directionWords: Record<string, string> = {
+  '→': 'in',
+  '←': 'out',
+  '↔': 'in and out',
+};
+
+function markDirection(row: TableRow): void {
+  const cell = row.children[2];
+  const arrow = cellTexts(row)[2] ?? '';
+  if (cell) {
+    cell.children = [
+      inlineElement('span', {'aria-hidden': 'true', title: directionWords[arrow]}, arrow),
+      inlineElement('span', {className: 'sr-only'}, directionWords[arrow] ?? ''),
+    ];
+  }
+}
+
+function rowId(heading: Heading | undefined, name: string): string {
+  const member = createSlugger().slug(headingText(heading));
+  const parameter = name === '*' ? 'star' : name.toLowerCase().replace(/[^\w-]+/g, '-');
+  return `${/^(syntax|signature|)$/.test(member) ? 'parameter' : member}-${parameter}`;
+}
+
+function uniqueId(id: string, taken: Set<string>): string {
+  let unique = id;
+  for (let count = 2; taken.has(unique); count += 1) {
+    unique = `${id}-${count}`;
+  }
+  taken.add(unique);
+  return unique;
+}
+
+function renderBlock(block: SignatureBlock, rowIds: Map<string, string>) {
+  const lines: PhrasingContent[][] = block.isSyntax
+    ? block.code.value.split('\n').map((line) => [{type: 'text', value: line}])
+    : block.forms.map((form) => renderForm(form, rowIds));
+  const forms = lines.map((line) => inlineElement('span', {className: 'signature-form'}, line));
+  return flowElement('div', {className: 'signature'}, [
+    flowElement('pre', {}, [
+      inlineElement(
+        'code',
+        {},
+        forms.flatMap((form, i) => (i > 0 ? [newLine(), form] : [form])),
+      ),
+    ]),
+  ]);
+}
+
+function newLine(): PhrasingContent {
+  return {type: 'text', value: '\n'};
+}
+
+/** The form breaks between parameters only: name, type and the braces around them stay together. */
+function renderForm(form: Signature, rowIds: Map<string, string>): PhrasingContent[] {
+  const out: PhrasingContent[] = [];
+  let group: PhrasingContent[] | undefined;
+  form.tokens.forEach((token, index) => {
+    const space = spaceBefore(form.tokens[index - 1], token);
+    const node = renderToken(token, rowIds);
+    const opensGroup =
+      (token.role === 'parameter' && !startsInGroup(form.tokens, index)) ||
+      (token.text === '{' && form.tokens[index - 1]?.text !== '{');
+    if (opensGroup) {
+      group = [node];
+      out.push(
+        {type: 'text', value: space},
+        inlineElement('span', {className: 'signature-group'}, group),
+      );
+    } else if (
+      group &&
+      token.text !== ')' &&
+      !(token.text === ',' && isClosed(form.tokens, index))
+    ) {
+      group.push({type: 'text', value: space}, node);
+    } else {
+      group = undefined;
+      out.push({type: 'text', value: space}, node);
+    }
+  });
+  return joinTexts(out);
+}
+
+/** Does the parameter follow the brace that has opened its group: `{, name`, `{...name`? */
+function startsInGroup(tokens: SignatureToken[], index: number): boolean {
+  const before = tokens.slice(0, index).reverse();
+  const first = before.find((token) => token.text !== ',' && token.text !== '...');
+  return first?.text === '{';
+}
+
+/** Does the comma stand behind a parameter, not behind the brace that opens a group? */
+function isClosed(tokens: SignatureToken[], index: number): boolean {
+  return tokens[index - 1]?.text !== '{';
+}
+
+/** Neighbouring texts become one, so that React writes no comments between them. */
+function joinTexts(nodes: PhrasingContent[]): PhrasingContent[] {
+  const joined: PhrasingContent[] = [];
+  for (const node of nodes) {
+    const previous = joined.at(-1);
+    if (node.type === 'text' && previous?.type === 'text') {
+      previous.value += node.value;
+    } else if (node.type !== 'text' || node.value !== '') {
+      joined.push(node);
+    }
+    if ('children' in node) {
+      node.children = joinTexts(node.children as PhrasingContent[]) as typeof node.children;
+    }
+  }
+  return joined;
+}
+
+function spaceBefore(previous: SignatureToken | undefined, token: SignatureToken): string {
+  if (!previous) {
+    return '';
+  }
+  const opensGroup = token.text === '{' && previous.text !== '(' && previous.text !== '{';
+  const spaced = [':', '->'].includes(token.text) || [':', '->', ','].includes(previous.text);
+  return opensGroup || spaced ? ' ' : '';
+}
+
+function renderToken(token: SignatureToken, rowIds: Map<string, string>): PhrasingContent {
+  const className = token.role === 'punctuation' ? undefined : `signature-${token.role}`;
+  const id = token.role === 'parameter' ? rowIds.get(token.text) : undefined;
+  if (id !== undefined) {
+    return inlineElement('a', {href: `#${id}`, className}, token.text);
+  }
+  return className === undefined
+    ? {type: 'text', value: token.text}
+    : inlineElement('span', {className}, token.text);
+}

@@ -1,0 +1,140 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createElement} from 'react';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {refusal, renderPage} from '../../tests/support/renderPage';
+import referenceChanges from './referenceChanges';
+import versionNotes from './versionNotes';
+
+let siteDir: string;
+
+function command(signature: string): string {
+  return `---\ntitle: a\nkind: command\ndescription: Does it.\n---\n\nDoes it.\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
+}
+
+function classPage(...members: string[]): string {
+  const sections = members.map(
+    (name) =>
+      `## \`.${name}()\`\n\n\`\`\`qs signature\n.${name}() : object\n\`\`\`\n\nReturns ${name}.`,
+  );
+  return ['---\ntitle: Signal\nkind: class\n---', 'A signal.', ...sections].join('\n\n');
+}
+
+const oldTree = {
+  'language/commands/sign.md': command('sign(message : string)'),
+  'language/commands/gone.md': command('gone()'),
+  'language/SignalClass.md': classPage('wait'),
+};
+
+const newTree = {
+  'language/commands/sign.md': command('sign(message : string)\nsign(message : blob)'),
+  'language/commands/fresh.md': command('fresh() : date'),
+  'language/SignalClass.md': classPage('wait', 'trigger'),
+  'language/EventClass.md': classPage('send').replace('title: Signal', 'title: Event'),
+};
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'version-notes-'));
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["1.1.0", "1.0.0"]');
+  const trees = {
+    docs: newTree,
+    'versioned_docs/version-1.1.0': newTree,
+    'versioned_docs/version-1.0.0': oldTree,
+  };
+  for (const [tree, pages] of Object.entries(trees)) {
+    for (const [page, source] of Object.entries(pages)) {
+      const file = path.join(siteDir, tree, page);
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, source);
+    }
+  }
+});
+
+const components = {
+  Since: ({version}: {version: string}) => createElement('b', {}, `since ${version}`),
+  Changed: ({version, children}: {version: string; children: never}) =>
+    createElement('i', {}, `changed ${version}: `, children),
+};
+
+async function render(page: string, source: string, tree = 'docs'): Promise<string> {
+  const html = await renderPage(
+    source.replace(/^---[\s\S]*?---\n/, ''),
+    [
+      [versionNotes, {siteDir}],
+      [referenceChanges, {siteDir}],
+    ],
+    path.join(siteDir, tree, page),
+    components,
+  );
+  return html.replace(/<(?!\/?(?:[bi]|code|a|td|h2)\b)[^>]+>/g, '');
+}
+
+describe('a page says', () => {
+  test('since when a command is there', async () => {
+    const page = 'language/commands/fresh.md';
+    expect(await render(page, newTree[page])).toMatch(/^<b>since 1\.1\.0<\/b>\s*Does it\./);
+  });
+
+  test('what has changed in its signature', async () => {
+    const page = 'language/commands/sign.md';
+    expect(await render(page, newTree[page])).toContain(
+      '<i>changed 1.1.0: <code>message</code> can also be <code>blob</code>.</i>',
+    );
+  });
+
+  test('since when a member is there, not of one that came with its class', async () => {
+    const signal = await render('language/SignalClass.md', newTree['language/SignalClass.md']);
+    expect(signal.match(/since/g)).toHaveLength(1);
+    expect(signal).toMatch(/trigger\(\)<\/code><\/h2>\s*<b>since 1\.1\.0/);
+    const event = await render('language/EventClass.md', newTree['language/EventClass.md']);
+    expect(event.match(/since/g)).toHaveLength(1);
+    expect(event).toMatch(/^<b>since 1\.1\.0/);
+  });
+
+  test('nothing in the oldest version', async () => {
+    const page = 'language/commands/sign.md';
+    expect(await render(page, oldTree[page], 'versioned_docs/version-1.0.0')).not.toMatch(
+      /since|changed/,
+    );
+  });
+
+  test('nothing that it says itself', async () => {
+    const fresh = 'language/commands/fresh.md';
+    const own = `${newTree[fresh]}\n<Since version="1.1.0"/>\n`;
+    expect((await render(fresh, own)).match(/since/g)).toHaveLength(1);
+    const sign = 'language/commands/sign.md';
+    const ownChange = `${newTree[sign]}\n## Notes\n\n<Changed version="1.1.0">Blobs.</Changed>\n`;
+    expect((await render(sign, ownChange)).match(/changed/g)).toHaveLength(1);
+  });
+});
+
+describe('<ReferenceChanges>', () => {
+  const between = (from: string, to: string) => `<ReferenceChanges from="${from}" to="${to}"/>`;
+
+  test('lists what is new, changed and gone, with links to what this version has', async () => {
+    const html = await render('notes/1.1.0.md', between('1.0.0', '1.1.0'));
+    expect(html).toContain('<code>fresh()</code></a></td><td>command</td><td>Does it.</td>');
+    expect(html).toContain('href="../language/SignalClass.md#trigger"');
+    expect(html).toContain('<code>Signal.trigger()</code>');
+    expect(html).toContain('<td><code>message</code> can also be <code>blob</code>.</td>');
+    expect(html).toContain('<td><code>gone()</code></td>');
+  });
+
+  test('says so where nothing has changed', async () => {
+    expect(await render('notes/1.2.0.md', between('1.1.0', 'next'))).toBe(
+      'The reference of next has the same commands, classes, members and constants as that of 1.1.0, with the same signatures.',
+    );
+  });
+
+  test('stops at a version that is none', async () => {
+    const message = await refusal(
+      between('1.0.0', '1.3.0'),
+      [[referenceChanges, {siteDir}]],
+      path.join(siteDir, 'docs/notes/1.1.0.md'),
+    );
+    expect(message).toMatch(
+      /1\.1\.0\.md:1: .*to="1\.3\.0", which is no version.*1\.0\.0, 1\.1\.0, next/,
+    );
+  });
+});

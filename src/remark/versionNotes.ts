@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {anchorsByHeading} from '../content/anchors';
+import {parsePage} from '../content/parsePage';
+import {pageRoute, treeOf} from '../content/trees';
+import {siteReference} from '../plugins/reference/build/siteReference';
+import type {Entry} from '../plugins/reference/shared/types';
+import {attributeValue, componentElement, isHeading} from './nodes';
+
+export interface Options {
+  /** Folder of the site, with the version trees. */
+  siteDir: string;
+}
+
+/**
+ * Says below the title of a command or class, and below the heading of a member, since when it is
+ * there and what has changed in its signature, as the comparison of the versions has it.
+ *
+ * in:  ## `.me`
+ * out: ## `.me`
+ *      <Since version="1.1.0"/>
+ *
+ * Not what the page says itself, not what has been there from the oldest version on, and not of a
+ * member that came with its class.
+ */
+const versionNotes: Plugin<[Options], Root> =
+  ({siteDir}) =>
+  (tree, file) => {
+    const version = treeOf(siteDir, file.path);
+    if (!version) {
+      return;
+    }
+    const versions = siteReference(siteDir);
+    const route = pageRoute(path.relative(version.directory, file.path).split(path.sep).join('/'));
+    const entries = (
+      versions.find(({version: label}) => label === version.label)?.entries ?? []
+    ).filter((entry) => entry.route === route && entry.kind !== 'constant');
+    const own = entries.find(({anchor}) => anchor === undefined);
+    if (!own) {
+      return;
+    }
+    const oldest = versions[0]?.version ?? '';
+    tree.children = splitSections(tree).flatMap(({anchor, nodes}) => {
+      const entry = anchor === undefined ? own : entries.find((one) => one.anchor === anchor);
+      const known = entry === own ? oldest : own.since;
+      return entry
+        ? withNotes(entry, nodes, known, entry.kind === 'command' ? tree.children : nodes)
+        : nodes;
+    });
+  };
+
+export default versionNotes;
+
+interface Section {
+  /** Of its heading, which is the first node; none for what stands before the first heading. */
+  anchor?: string;
+  nodes: RootContent[];
+}
+
+function splitSections(tree: Root): Section[] {
+  const anchors = anchorsByHeading(tree);
+  const sections: Section[] = [{nodes: []}];
+  for (const node of tree.children) {
+    if (isHeading(node)) {
+      sections.push({anchor: anchors.get(node) ?? '', nodes: [node]});
+    } else {
+      sections.at(-1)?.nodes.push(node);
+    }
+  }
+  return sections;
+}
+
+/**
+ * @param known the version since when the reader takes it to be there anyway
+ * @param said where the page itself may say what has changed
+ */
+function withNotes(
+  entry: Entry,
+  nodes: RootContent[],
+  known: string,
+  said: readonly RootContent[],
+): RootContent[] {
+  const own = versionsSaid(
+    nodes.filter(({type}) => type !== 'table'),
+    'Since',
+  );
+  const since =
+    entry.since === known || own.length > 0
+      ? []
+      : [componentElement('Since', {version: entry.since})];
+  const ownChanges = versionsSaid(said, 'Changed');
+  const changed = entry.changed
+    .filter(({version}) => !ownChanges.includes(version))
+    .map(({version, what}) =>
+      componentElement(
+        'Changed',
+        {version},
+        parsePage(`${what.join('. ')}.`).children as MdxJsxFlowElement['children'],
+      ),
+    );
+  const head = nodes.findIndex(({type}) => !['yaml', 'mdxjsEsm', 'heading'].includes(type));
+  const start = head < 0 ? nodes.length : head;
+  return [...nodes.slice(0, start), ...since, ...changed, ...nodes.slice(start)];
+}
+
+/** The versions in the badges of that name. */
+function versionsSaid(nodes: readonly RootContent[], badge: 'Since' | 'Changed'): string[] {
+  const versions: string[] = [];
+  visit({type: 'root', children: [...nodes]} satisfies Root, (node) => {
+    if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === badge
+    ) {
+      versions.push(attributeValue(node, 'version') ?? '');
+    }
+  });
+  return versions;
+}
