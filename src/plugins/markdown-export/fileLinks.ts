@@ -1,0 +1,26 @@
+import type {Definition, Image, Link, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+/** A link to a file beside the page: `../faq.md#limits`. */
+export interface FileLink {
+  file: string;
+  /** `#limits`, or empty. */
+  anchor: string;
+}
+
+/** The parts of a link to a file; undefined for any other address. */
+export function splitFileLink(url: string): FileLink | undefined {
+  const isOther = /^(?:[a-z][a-z+.-]*:|[#/])/i.test(url);
+  const [file = '', anchor] = url.split('#');
+  return isOther
+    ? undefined
+    : {file: decodeURI(file), anchor: anchor === undefined ? '' : `#${anchor}`};
+}
+
+export type Target = Link | Definition | Image;
+
+export function visitTargets(tree: Root, write: (node: Target) => void): void {
+  visit(tree, ['link', 'definition', 'image'], (node) => {
+    write(node as Target);
+  });
+}

@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {exportSite, type SiteExport} from './exportSite';
+import {serveMarkdown} from './serveMarkdown';
+
+/**
+ * Serves each page as Markdown at its route + `.md`, and each version as `llms.txt` (an index) and
+ * `llms-full.txt` (everything). The dev server has the pages alone.
+ */
+export default function markdownExport({siteDir, siteConfig}: LoadContext): Plugin {
+  const {title, tagline, url, baseUrl} = siteConfig;
+  let site: SiteExport | undefined;
+  return {
+    name: 'markdown-export',
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      site = exportSite(docs, siteDir, {title, tagline, url});
+    },
+    // The types of the bundler's configuration do not know its dev server.
+    configureWebpack: () =>
+      ({
+        devServer: {
+          // Docusaurus joins what its own function returns, this same list, with what this one
+          // returns; and its last resort, the landing page, must not come first.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift(serveMarkdown((address) => site?.page(address)));
+            return [];
+          },
+        },
+      }) as object,
+    async postBuild({outDir}) {
+      for (const [address, text] of site?.files() ?? []) {
+        const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, text);
+      }
+    },
+  };
+}

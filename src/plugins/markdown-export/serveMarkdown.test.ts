@@ -1,0 +1,28 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {expect, test, vi} from 'vitest';
+import {serveMarkdown} from './serveMarkdown';
+
+function ask(url: string, write: (address: string) => string | undefined) {
+  const response = {setHeader: vi.fn(), end: vi.fn()};
+  const next = vi.fn();
+  serveMarkdown(write)({url} as IncomingMessage, response as unknown as ServerResponse, next);
+  return {response, next};
+}
+
+const write = (address: string) => (address === '/docs/$a b.md' ? '# A' : undefined);
+
+test('answers with the Markdown of a page', () => {
+  const {response, next} = ask('/docs/$a%20b.md?x=1', write);
+  expect(response.end).toHaveBeenCalledWith('# A');
+  expect(next).not.toHaveBeenCalled();
+});
+
+test('leaves every other request to the server', () => {
+  const {response, next} = ask('/docs/faq', write);
+  expect(next).toHaveBeenCalledWith();
+  expect(response.end).not.toHaveBeenCalled();
+});
+
+test('hands on what goes wrong', () => {
+  expect(ask('/docs/%', write).next).toHaveBeenCalledWith(expect.any(URIError));
+});

@@ -1,0 +1,4 @@
+/** Where a page's Markdown is served: `/docs/faq` gives `/docs/faq.md`. */
+export function markdownPath(permalink: string): string {
+  return `${permalink.replace(/\/$/, '')}.md`;
+}

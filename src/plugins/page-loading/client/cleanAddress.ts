@@ -1,0 +1,17 @@
+import {fixAddress} from '@site/src/config/addresses';
+import {addressRules} from './addressRules';
+
+if (typeof window !== 'undefined') {
+  const {pathname, search, hash} = window.location;
+  const fixed = fixAddress(pathname, addressRules);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const isNotFound = canonical?.href.endsWith('/404.html');
+  if (fixed !== pathname) {
+    // At once: the router reads the address as soon as it is made.
+    window.history.replaceState(window.history.state, '', fixed + search + hash);
+    if (isNotFound) {
+      // The server had no page at the address as it was: it has another one now.
+      window.location.reload();
+    }
+  }
+}

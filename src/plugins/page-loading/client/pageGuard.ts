@@ -1,0 +1,18 @@
+/** What `pageGuard.js`, inline in the head, offers to the bundle. */
+export interface PageGuard {
+  /** Reloads unless this address was reloaded before; says whether it does. */
+  reloadOnce: () => boolean;
+  /** The address has loaded: a later failure may reload it again. */
+  settle: () => void;
+  /** Whether the server answers for this page. */
+  isReachable: () => Promise<boolean>;
+  /** Shows a notice with a Retry button at the foot of the window, in the place of another one. */
+  show: (text: string, onRetry: () => void) => void;
+  hide: () => void;
+}
+
+declare global {
+  interface Window {
+    pageGuard: PageGuard;
+  }
+}

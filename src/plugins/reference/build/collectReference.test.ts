@@ -1,0 +1,157 @@
+import {expect, test} from 'vitest';
+import {parsePage} from '../../../content/parsePage';
+import type {CollectedEntry} from '../shared/types';
+import {collectPage} from './collectReference';
+
+function collect(source: string, route: string): CollectedEntry[] {
+  return collectPage(parsePage(source), route);
+}
+
+const command = `---
+title: position
+description: Finds a string in another one.
+kind: command
+theme: String
+---
+
+Finds a string in another one.
+
+\`\`\`qs signature
+position(find : string {, start}{, *}) : integer
+\`\`\`
+
+| Parameter | Type | | Description |
+|---|---|:-:|---|
+| find | string, blob | → | What to \`find\` |
+| start | integer | ↔ | Where to begin |
+| * | - | → | By character codes |
+| Result | integer | ← | Where it is |
+
+## Options
+
+| Constant | Value | Effect |
+|---|---|---|
+| \`kWhole\` | 1 | Whole words |
+| \`kLoose\`, \`kFree\` | 2 | Parts of words |
+`;
+
+test('reads a command with its parameters and result, their types from the table where the form has none', () => {
+  expect(collect(command, 'language/commands/position')[0]).toEqual({
+    kind: 'command',
+    name: 'position',
+    theme: 'String',
+    purpose: 'Finds a string in another one.',
+    route: 'language/commands/position',
+    signatures: [
+      {
+        text: 'position(find : string {, start}{, *}) : integer',
+        parameters: [
+          {
+            name: 'find',
+            type: 'string',
+            optional: false,
+            variadic: false,
+            direction: 'in',
+            description: 'What to find',
+          },
+          {
+            name: 'start',
+            type: 'integer',
+            optional: true,
+            variadic: false,
+            direction: 'in and out',
+            description: 'Where to begin',
+          },
+          {
+            name: '*',
+            type: '',
+            optional: true,
+            variadic: false,
+            direction: 'in',
+            description: 'By character codes',
+          },
+        ],
+        result: {type: 'integer', description: 'Where it is'},
+      },
+    ],
+  });
+});
+
+test('reads the constants of a table, with value, effect and heading', () => {
+  expect(collect(command, 'language/commands/position').slice(1)).toEqual(
+    [
+      ['kWhole', '1', 'Whole words'],
+      ['kLoose', '2', 'Parts of words'],
+      ['kFree', '2', 'Parts of words'],
+    ].map(([name, value, purpose]) => ({
+      kind: 'constant',
+      name,
+      owner: 'position',
+      signatures: [],
+      value,
+      purpose,
+      route: 'language/commands/position',
+      anchor: 'options',
+    })),
+  );
+});
+
+const classPage = `---
+title: ZIPFile
+description: A file in an archive.
+kind: class
+---
+
+A file in a ZIP archive. It is [read-only](./a.md).
+
+## Members
+
+## \`.size\`
+
+<Since version="1.1.0"/>
+
+\`\`\`qs signature
+.size : integer
+\`\`\`
+
+Size of the \`file\`, in bytes. Not compressed.
+
+## \`4D.ZIPFile.new()\`
+
+\`\`\`qs signature
+4D.ZIPFile.new(name : string) : 4D.ZIPFile
+\`\`\`
+
+Creates one.
+
+### Parse a message
+
+A command parses it.
+
+\`\`\`qs signature
+parseMessage(data : string) : object
+\`\`\`
+`;
+
+test('reads a class, its members and the commands it documents', () => {
+  const entries = collect(classPage, 'language/ZipFileClass');
+  expect(entries.map(({kind, owner, name, anchor}) => [kind, owner, name, anchor])).toEqual([
+    ['class', undefined, 'ZIPFile', undefined],
+    ['member', 'ZIPFile', 'size', 'size'],
+    ['member', 'ZIPFile', 'new', '4dzipfilenew'],
+    ['command', undefined, 'parseMessage', 'parse-a-message'],
+  ]);
+  expect(entries.map(({purpose}) => purpose)).toEqual([
+    'A file in a ZIP archive.',
+    'Size of the file, in bytes.',
+    'Creates one.',
+    'A command parses it.',
+  ]);
+});
+
+test('reads nothing but constants on other pages', () => {
+  const text = '---\nkind: concept\n---\n\n| Constant | Form |\n|---|---|\n| `kShort` | short |\n';
+  expect(collect(text, 'language/basics/lang-date')).toMatchObject([
+    {kind: 'constant', name: 'kShort', purpose: 'short'},
+  ]);
+});

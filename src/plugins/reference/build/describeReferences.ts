@@ -1,0 +1,25 @@
+import type {Entry, Reference} from '../shared/types';
+import type {VersionEntries} from './compareVersions';
+
+export const schemaFile = 'reference.schema.json';
+
+/** A version's address, as Docusaurus has it. */
+export interface VersionAddress {
+  label: string;
+  /** `/docs`, `/docs/next`. */
+  path: string;
+}
+
+/** The published documents. @param siteUrl address of the site with its base path: `https://…/docs/` */
+export function describeReferences(
+  versions: readonly VersionEntries<Entry>[],
+  addresses: readonly VersionAddress[],
+  siteUrl: string,
+): Reference[] {
+  return addresses.map(({label, path}) => ({
+    $schema: `${siteUrl}${schemaFile}`,
+    version: label,
+    path: `${path.replace(/\/$/, '')}/`,
+    entries: versions.find(({version}) => version === label)?.entries ?? [],
+  }));
+}

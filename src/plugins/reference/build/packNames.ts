@@ -1,0 +1,32 @@
+import type {NameRow, ReferenceNames} from '../shared/names';
+import type {CollectedEntry, EntryKind} from '../shared/types';
+import type {VersionEntries} from './compareVersions';
+
+/** What the page `searchAPI` needs to know: which names each version has, and where. */
+export function packNames(versions: readonly VersionEntries[]): ReferenceNames {
+  return {
+    versions: versions.map(({version}) => version),
+    commands: rowsOf('command', versions),
+    classes: rowsOf('class', versions),
+    members: rowsOf('member', versions),
+  };
+}
+
+function rowsOf(kind: EntryKind, versions: readonly VersionEntries[]): NameRow[] {
+  const rows = new Map<string, NameRow>();
+  versions.forEach(({entries}, index) => {
+    for (const entry of entries.filter((one) => one.kind === kind)) {
+      const name = kind === 'member' ? `${entry.owner}.${entry.name}` : entry.name;
+      const target = targetOf(entry);
+      const row = rows.get(`${name} ${target}`) ?? [name, target, 0];
+      row[2] |= 1 << index;
+      rows.set(`${name} ${target}`, row);
+    }
+  });
+  return [...rows.values()];
+}
+
+/** The entry's place below its version's path: `language/EntityClass#save`. */
+export function targetOf({route, anchor}: CollectedEntry): string {
+  return anchor ? `${route}#${anchor}` : route;
+}

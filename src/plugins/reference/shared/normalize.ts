@@ -1,0 +1,30 @@
+/** How names are compared: without what people write around them, and without case. */
+
+/** in: ` replaceString() `, `ReplaceString`; out: `replacestring` */
+export function normalizeCommand(name: string): string {
+  return withoutCall(name).toLowerCase();
+}
+
+/** in: `Entity`, `4D.Entity`, `cs.Entity`, `cs.Qodly.Users`; out: `entity`, `users` */
+export function normalizeClass(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:4d|cs)\.(?:qodly\.)?/, '');
+}
+
+/** in: `query`, `.query()`, `Collection.query(criteria)`, `4D.File.new()`; out: `query`, `new` */
+export function normalizeMember(name: string): string {
+  return withoutCall(name)
+    .replace(/^.*\.(?=.)/, '')
+    .toLowerCase();
+}
+
+/** in: `1.1.0`, `110`, `Next`; out: `110`, `next` */
+export function normalizeVersion(version: string): string {
+  return version.trim().toLowerCase().replace(/\./g, '');
+}
+
+function withoutCall(name: string): string {
+  return name.trim().replace(/\s*\(.*$/s, '');
+}

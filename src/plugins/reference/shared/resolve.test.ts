@@ -1,0 +1,198 @@
+import {describe, expect, test} from 'vitest';
+import type {ReferenceNames} from './names';
+import {resolve, type SiteVersion} from './resolve';
+
+const versions: SiteVersion[] = [
+  {label: 'next', path: '/docs/next', isLast: false},
+  {label: '1.1.0', path: '/docs', isLast: true},
+  {label: '1.0.0', path: '/docs/1.0.0', isLast: false},
+];
+
+const [old, latest, next] = [1, 2, 4];
+
+const names: ReferenceNames = {
+  versions: ['1.0.0', '1.1.0', 'next'],
+  commands: [
+    ['replaceString', 'language/commands/replaceString', old | latest | next],
+    ['file', 'language/commands/file', old | latest | next],
+    ['logEvent', 'language/commands/logEvent', latest | next],
+  ],
+  classes: [
+    ['Collection', 'language/CollectionClass', old | latest | next],
+    ['Email', 'language/EmailObjectClass', old | latest | next],
+    ['Entity', 'language/EntityClass', old | latest | next],
+    ['File', 'language/FileClass', old | latest | next],
+    ['Class', 'language/ClassClass', old | latest | next],
+  ],
+  members: [
+    ['Collection.[index]', 'language/CollectionClass#index', old | latest | next],
+    ['Collection.query', 'language/CollectionClass#query', old | latest | next],
+    ['Entity.query', 'language/EntityClass#query', old | latest | next],
+    ['Entity.save', 'language/EntityClass#save', old | latest | next],
+    ['File.new', 'language/FileClass#4dfilenew', old | latest | next],
+  ],
+};
+
+function ask(search: string, preferred?: string) {
+  return resolve(search, names, versions, preferred);
+}
+
+function path(search: string, preferred?: string): string | undefined {
+  const resolution = ask(search, preferred);
+  return resolution.kind === 'page' ? resolution.path : undefined;
+}
+
+describe('leads to', () => {
+  test.each([
+    ['a command', '?command=replaceString', '/docs/language/commands/replaceString'],
+    ['a command in any case', 'command=REPLACESTRING', '/docs/language/commands/replaceString'],
+    ['a command with parentheses', 'command=file()', '/docs/language/commands/file'],
+    ['a class', 'class=Entity', '/docs/language/EntityClass'],
+    ['a class of the 4D store', 'class=4D.Entity', '/docs/language/EntityClass'],
+    ['a class of the cs store', 'class=CS.entity', '/docs/language/EntityClass'],
+    ['a class as its page is named', 'class=EmailObject', '/docs/language/EmailObjectClass'],
+    ['the class that is named Class', 'class=class', '/docs/language/ClassClass'],
+    ['a member', 'class=Entity&member=save', '/docs/language/EntityClass#save'],
+    ['a member with a dot', 'class=entity&member=.Save()', '/docs/language/EntityClass#save'],
+    [
+      'a member with arguments',
+      'class=Collection&member=query(name)',
+      '/docs/language/CollectionClass#query',
+    ],
+    [
+      'a member with its class',
+      'class=4D.File&member=4D.File.new()',
+      '/docs/language/FileClass#4dfilenew',
+    ],
+    ['an index', 'class=Collection&member=[index]', '/docs/language/CollectionClass#index'],
+    ['a member of one class only', 'member=save', '/docs/language/EntityClass#save'],
+    ['a version', 'command=file&v=1.0.0', '/docs/1.0.0/language/commands/file'],
+    ['a version without dots', 'command=file&v=100', '/docs/1.0.0/language/commands/file'],
+    ['the upcoming version', 'command=file&v=NEXT', '/docs/next/language/commands/file'],
+  ])('%s', (_, search, target) => {
+    expect(path(search)).toBe(target);
+  });
+
+  test("the reader's version, unless the query names one", () => {
+    expect(path('command=file', '1.0.0')).toBe('/docs/1.0.0/language/commands/file');
+    expect(path('command=file', 'no such version')).toBe('/docs/language/commands/file');
+    expect(path('command=file&v=next', '1.0.0')).toBe('/docs/next/language/commands/file');
+  });
+});
+
+test('an unknown version leads to the latest, and says so', () => {
+  for (const value of ['9.9', '', '1.0.0&v=1.1.0']) {
+    expect(ask(`command=file&v=${value}`, '1.0.0')).toMatchObject({
+      kind: 'page',
+      path: '/docs/language/commands/file',
+      notice: expect.stringMatching(/^There is no version “.*”: this is 1\.1\.0, the latest\.$/),
+    });
+  }
+});
+
+test('a name that this version lacks says which versions have it', () => {
+  expect(ask('command=logevent&v=100')).toEqual({
+    kind: 'elsewhere',
+    name: 'logEvent',
+    version: '1.0.0',
+    places: [
+      {label: 'next', path: '/docs/next/language/commands/logEvent'},
+      {label: '1.1.0', path: '/docs/language/commands/logEvent'},
+    ],
+  });
+});
+
+describe('an unknown name', () => {
+  function nearest(search: string): string[] {
+    const resolution = ask(search);
+    return resolution.kind === 'unknown' ? resolution.nearest.map(({label}) => label) : [];
+  }
+
+  test('offers the nearest ones', () => {
+    expect(nearest('command=replaceStrin')[0]).toBe('replaceString');
+    expect(nearest('class=Enttiy')[0]).toBe('Entity');
+    expect(nearest('class=Entity&member=sav')[0]).toBe('Entity.save');
+  });
+
+  test('offers the same name of another kind or class', () => {
+    expect(nearest('command=Entity')).toContain('Entity');
+    expect(nearest('class=File&member=query')).toEqual(
+      expect.arrayContaining(['Collection.query', 'Entity.query']),
+    );
+    expect(nearest('member=query')).toEqual(
+      expect.arrayContaining(['Collection.query', 'Entity.query']),
+    );
+  });
+
+  test('offers nothing where nothing is alike', () => {
+    expect(nearest('command=zzzzzzzzzzzzzz')).toEqual([]);
+  });
+
+  test.each([
+    ['constructor'],
+    ['__proto__'],
+    ['toString'],
+    ['hasOwnProperty'],
+    [''],
+    ['%20'],
+    ['file&command=replaceString'],
+    ['file&class=Entity'],
+    ['//evil.example'],
+    ['https://evil.example/'],
+    ['javascript:alert(1)'],
+    ['%2F%2Fevil.example'],
+    ['../../../etc/passwd'],
+    ['%00'],
+    ['%E0%A4%A'],
+    ['<img src=x onerror=alert(1)>'],
+    ['x'.repeat(10_000)],
+  ])('command=%.60s', (value) => {
+    expect(ask(`command=${value}`)).toMatchObject({kind: 'unknown'});
+    expect(ask(`class=${value}`)).toMatchObject({kind: 'unknown'});
+    expect(ask(`class=Entity&member=${value}`)).toMatchObject({kind: 'unknown'});
+  });
+
+  test('is cut where it is shown', () => {
+    const resolution = ask(`command=${'x'.repeat(10_000)}&v=${'9'.repeat(10_000)}`);
+    expect(JSON.stringify(resolution).length).toBeLessThan(400);
+  });
+});
+
+test('no value of any parameter leads to another address than those of the names', () => {
+  const values = [
+    '//evil',
+    '/\\evil',
+    'javascript:alert(1)',
+    '%2f%2fevil',
+    'next/../..',
+    '4D.//evil',
+  ];
+  const known = new Set(
+    [...names.commands, ...names.classes, ...names.members].flatMap(([, target]) =>
+      versions.map((version) => `${version.path}/${target}`),
+    ),
+  );
+  for (const value of values) {
+    for (const search of [
+      `command=${value}`,
+      `command=file&v=${value}`,
+      `class=${value}&member=save`,
+      `class=Entity&member=${value}`,
+      `class=Entity&member=save&v=${value}&next=${value}`,
+    ]) {
+      const resolution = ask(search, value);
+      const paths =
+        resolution.kind === 'page'
+          ? [resolution.path]
+          : resolution.kind === 'unknown'
+            ? resolution.nearest.map((place) => place.path)
+            : [];
+      expect(paths.filter((one) => !known.has(one))).toEqual([]);
+    }
+  }
+});
+
+test('a query without a name asks for nothing', () => {
+  expect(ask('')).toEqual({kind: 'nothing'});
+  expect(ask('?v=next&other=x')).toEqual({kind: 'nothing'});
+});

@@ -1,0 +1,183 @@
+import {nearestNames} from './nearestNames';
+import type {NameRow, ReferenceNames} from './names';
+import {normalizeClass, normalizeCommand, normalizeMember, normalizeVersion} from './normalize';
+
+/** A version of the site, as Docusaurus knows it. */
+export interface SiteVersion {
+  label: string;
+  /** Address of its pages: `/docs`, `/docs/next`. */
+  path: string;
+  isLast: boolean;
+}
+
+/** A page of this site, with the text of a link to it. */
+export interface Place {
+  label: string;
+  path: string;
+}
+
+/** What becomes of a query; `notice` is to be said where the reader gets to. */
+export type Resolution = (
+  | {kind: 'page'; path: string}
+  /** The name is known; these versions have it, and the one asked for does not. */
+  | {kind: 'elsewhere'; name: string; version: string; places: Place[]}
+  /** No version has the name; `asked` is what to search for. */
+  | {kind: 'unknown'; asked: string; version: string; nearest: Place[]}
+  /** The query names nothing. */
+  | {kind: 'nothing'}
+) & {notice?: string};
+
+/** Longer values name nothing, and are cut where they are shown. */
+const longestShown = 80;
+
+/**
+ * What the query of a `searchAPI` address leads to: `?command=abs`, `?class=Entity&member=save`,
+ * `?class=Entity`, each with an optional `&v=1.1.0`.
+ *
+ * Paths come from `names` and `versions` alone, so no value of a parameter can lead elsewhere.
+ *
+ * @param search the query, with or without its question mark
+ * @param preferred label of the version that the reader has chosen
+ */
+export function resolve(
+  search: string,
+  names: ReferenceNames,
+  versions: readonly SiteVersion[],
+  preferred?: string,
+): Resolution {
+  const parameters = new URLSearchParams(search);
+  const {version, notice} = chooseVersion(parameters.getAll('v'), versions, preferred);
+  if (!version) {
+    return {kind: 'nothing'};
+  }
+  return {...resolveName(parameters, {names, versions, version}), ...(notice && {notice})};
+}
+
+interface Context {
+  names: ReferenceNames;
+  versions: readonly SiteVersion[];
+  /** The version asked for. */
+  version: SiteVersion;
+}
+
+function chooseVersion(
+  asked: string[],
+  versions: readonly SiteVersion[],
+  preferred: string | undefined,
+): {version?: SiteVersion; notice?: string} {
+  const latest = versions.find(({isLast}) => isLast) ?? versions[0];
+  if (asked.length === 0) {
+    return {version: versions.find(({label}) => label === preferred) ?? latest};
+  }
+  const [only = ''] = asked;
+  const found = versions.find(
+    ({label}) => asked.length === 1 && normalizeVersion(label) === normalizeVersion(only),
+  );
+  return found
+    ? {version: found}
+    : {
+        version: latest,
+        notice: `There is no version “${shorten(asked.join(', '))}”: this is ${latest?.label}, the latest.`,
+      };
+}
+
+function resolveName(parameters: URLSearchParams, context: Context): Resolution {
+  const [commands, classes, members] = ['command', 'class', 'member'].map((name) =>
+    parameters.getAll(name),
+  ) as [string[], string[], string[]];
+  const all = [...commands, ...classes, ...members];
+  if (all.length === 0) {
+    return {kind: 'nothing'};
+  }
+  const isRepeated = [commands, classes, members].some((values) => values.length > 1);
+  const isMixed = commands.length > 0 && classes.length + members.length > 0;
+  const isEmpty = all.some((value) => value.trim() === '');
+  const rows =
+    isRepeated || isMixed || isEmpty ? [] : findRows(commands, classes, members, context);
+  return rows.length > 0 ? lead(rows, context) : unknown(all, context);
+}
+
+function findRows(
+  [command]: string[],
+  [owner]: string[],
+  [member]: string[],
+  {names, version}: Context,
+): NameRow[] {
+  if (command !== undefined) {
+    const wanted = normalizeCommand(command);
+    return names.commands.filter(([name]) => name.toLowerCase() === wanted);
+  }
+  if (member === undefined) {
+    return findClass(names.classes, owner ?? '');
+  }
+  const wanted = normalizeMember(member);
+  const found = names.members.filter(([name]) => memberOf(name) === wanted);
+  if (owner === undefined) {
+    // A member alone is known where one class only has it.
+    const here = found.filter((row) => isIn(row, names, version.label));
+    return new Set(here.map(([name]) => name)).size === 1 ? here : [];
+  }
+  const classNames = findClass(names.classes, owner).map(([name]) => name.toLowerCase());
+  return found.filter(([name]) => classNames.includes(ownerOf(name)));
+}
+
+/** People also write a class as its page is named: `EntityClass`, `EmailObject`. */
+function findClass(classes: NameRow[], asked: string): NameRow[] {
+  const name = normalizeClass(asked);
+  const spellings = [name, name.replace(/class$/, ''), name.replace(/object(?:class)?$/, '')];
+  for (const spelling of spellings) {
+    const found = classes.filter(([known]) => known.toLowerCase() === spelling);
+    if (found.length > 0) {
+      return found;
+    }
+  }
+  return [];
+}
+
+function lead(rows: NameRow[], {names, versions, version}: Context): Resolution {
+  const here = rows.find((row) => isIn(row, names, version.label));
+  if (here) {
+    return {kind: 'page', path: pathOf(here, version)};
+  }
+  const places = versions.flatMap((other) => {
+    const row = rows.find((candidate) => isIn(candidate, names, other.label));
+    return row ? [{label: other.label, path: pathOf(row, other)}] : [];
+  });
+  return {kind: 'elsewhere', name: rows[0]?.[0] ?? '', version: version.label, places};
+}
+
+function unknown(asked: string[], {names, version}: Context): Resolution {
+  const nearest = nearestNames(asked, {
+    commands: names.commands.filter((row) => isIn(row, names, version.label)),
+    classes: names.classes.filter((row) => isIn(row, names, version.label)),
+    members: names.members.filter((row) => isIn(row, names, version.label)),
+  });
+  return {
+    kind: 'unknown',
+    asked: shorten(asked.filter((value) => value.trim() !== '').join(' ')),
+    version: version.label,
+    nearest: nearest.map((row) => ({label: row[0], path: pathOf(row, version)})),
+  };
+}
+
+function isIn(row: NameRow, names: ReferenceNames, label: string): boolean {
+  const bit = names.versions.indexOf(label);
+  return bit >= 0 && (row[2] & (1 << bit)) !== 0;
+}
+
+function pathOf([, target]: NameRow, version: SiteVersion): string {
+  return `${version.path.replace(/\/$/, '')}/${target}`;
+}
+
+/** in: `Entity.save`; out: `save` */
+function memberOf(name: string): string {
+  return name.slice(name.indexOf('.') + 1).toLowerCase();
+}
+
+function ownerOf(name: string): string {
+  return name.slice(0, name.indexOf('.')).toLowerCase();
+}
+
+function shorten(text: string): string {
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+}

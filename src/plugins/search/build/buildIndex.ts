@@ -1,0 +1,128 @@
+import lunr from 'lunr';
+import type {Options} from '../options';
+import {isLunrStopWord, stem} from '../shared/stem';
+import {tokenize} from '../shared/tokenize';
+import {
+  searchFields,
+  type SearchDocument,
+  type SearchField,
+  type SearchIndexFile,
+  type SerializedIndex,
+} from '../shared/types';
+
+/** A document with the text that goes into the index, by its field. */
+export interface IndexedDocument {
+  document: SearchDocument;
+  fields: Record<SearchField, FieldText>;
+  /** Weight of the document as a whole; 1 is usual. */
+  weight: number;
+}
+
+/** Text of a field: prose is cut into words, names in code stay whole. */
+export interface FieldText {
+  prose: string;
+  code: string;
+}
+
+/** What of the options makes the index. */
+export type IndexOptions = Pick<Options, 'boosts' | 'b' | 'k1' | 'stopWords'>;
+
+/** Builds the index of one tag. The same documents give the same bytes. */
+export function buildIndex(
+  documents: readonly IndexedDocument[],
+  options: IndexOptions,
+): SearchIndexFile {
+  const forms = new Map<string, Set<string>>();
+  const builder = new lunr.Builder() as unknown as LunrBuilder;
+  builder.ref('id');
+  for (const field of searchFields) {
+    const extractor = (entry: object) => (entry as IndexedDocument).fields[field];
+    builder.field(field, {extractor: extractor as unknown as (entry: object) => string});
+  }
+  // All that lunr's pipeline would do happens here: it wants to know its functions by name.
+  builder.tokenizer = (text, {fields: [field]}) =>
+    readTerms(text)
+      .filter((term) => field !== 'content' || !isStopWord(term, options.stopWords))
+      .map((term) => new lunr.Token(stemTerm(term, forms), {}));
+  // lunr reads the reference under the name given above.
+  documents.forEach((entry) => builder.add({...entry, id: entry.document.id}));
+  const terms = Object.keys(builder.invertedIndex).sort();
+  return {
+    documents: documents.map(({document}) => document),
+    index: {
+      version: lunr.version,
+      b: options.b,
+      k1: options.k1,
+      boosts: options.boosts,
+      terms,
+      forms: Object.fromEntries(
+        terms.flatMap((stem) =>
+          forms.has(stem) ? [[stem, [...(forms.get(stem) ?? [])].sort()]] : [],
+        ),
+      ),
+      weights: Object.fromEntries(
+        documents.flatMap(({document, weight}) => (weight === 1 ? [] : [[document.id, weight]])),
+      ),
+      frequencies: serializeFrequencies(builder.fieldTermFrequencies, terms, documents.length),
+    },
+  };
+}
+
+/** What @types/lunr leaves out. */
+type LunrBuilder = Omit<lunr.Builder, 'tokenizer'> & {
+  tokenizer: (text: FieldText, metadata: {fields: string[]}) => lunr.Token[];
+  invertedIndex: Record<string, unknown>;
+  /** By `field/id`, how often each term occurs. */
+  fieldTermFrequencies: Record<string, Record<string, number>>;
+};
+
+/** Numbers and operators in samples are used there, not explained. */
+function readTerms({prose: text, code}: FieldText): string[] {
+  const names = tokenize(code, 'code').filter((term) => /^[\p{L}$_]/u.test(term));
+  return [...tokenize(text), ...names];
+}
+
+/** Stop words leave the text, but not titles and tags, where `and` and `or` are names. */
+function isStopWord(term: string, words: readonly string[] | undefined): boolean {
+  return words ? words.includes(term) : isLunrStopWord(term);
+}
+
+/** lunr's stem of the term; the words that it changes are noted. */
+function stemTerm(term: string, forms: Map<string, Set<string>>): string {
+  const stemmed = stem(term);
+  if (stemmed !== term) {
+    forms.set(stemmed, (forms.get(stemmed) ?? new Set()).add(term));
+  }
+  return stemmed;
+}
+
+function serializeFrequencies(
+  frequencies: LunrBuilder['fieldTermFrequencies'],
+  terms: readonly string[],
+  count: number,
+): SerializedIndex['frequencies'] {
+  const numbers = new Map(terms.map((term, number) => [term, number]));
+  const postings = (field: SearchField) => {
+    const rows = terms.map((): number[] => []);
+    const last: number[] = [];
+    for (let id = 0; id < count; id += 1) {
+      for (const [term, frequency] of Object.entries(frequencies[`${field}/${id}`] ?? {})) {
+        const number = numbers.get(term) ?? 0;
+        rows[number]?.push(id - (last[number] ?? 0), ...(frequency === 1 ? [] : [-frequency]));
+        last[number] = id;
+      }
+    }
+    return rows;
+  };
+  return {
+    title: postings('title'),
+    content: postings('content'),
+    tags: postings('tags'),
+    sidebarParentCategories: postings('sidebarParentCategories'),
+  };
+}
+
+/** A field without code, for titles and the like. */
+export function prose(text: string): FieldText {
+  return {prose: text, code: ''};
+}

@@ -1,0 +1,109 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {defaultTag} from '../shared/files';
+import type {HitKind} from '../shared/types';
+import {readSections} from './readSections';
+import type {IndexedPage} from './toDocuments';
+
+/** A page of the site, before it is read. */
+export interface PageSource {
+  /** Tag of the index that it goes into. */
+  tag: string;
+  route: string;
+  kind: HitKind;
+  tags: string[];
+  /** Markdown file; pages outside the trees have none. */
+  source?: string;
+}
+
+/** A version of the docs with the tag of its index. */
+interface TaggedVersion {
+  version: LoadedVersion;
+  tag: string;
+}
+
+/** The versions in what all plugins have loaded, by the tags that Docusaurus gives them. */
+export function listVersions(allContent: AllContent): TaggedVersion[] {
+  return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+    ([id, content]) =>
+      (content as LoadedContent).loadedVersions.map((version) => ({
+        version,
+        tag: `docs-${id}-${version.versionName}`,
+      })),
+  );
+}
+
+/** The pages that readers can search, sorted by their routes. */
+export function listPages(
+  versions: readonly TaggedVersion[],
+  routes: readonly string[],
+  baseUrl: string,
+): PageSource[] {
+  const docs = versions.flatMap(({version, tag}) =>
+    version.docs
+      .filter(({draft, unlisted}) => !draft && !unlisted)
+      .map(({permalink, frontMatter, source}): PageSource => ({
+        tag,
+        route: permalink,
+        kind: (frontMatter.kind as HitKind | undefined) ?? 'page',
+        tags: (frontMatter.keywords as string[] | undefined) ?? [],
+        source,
+      })),
+  );
+  const known = new Set([
+    ...docs.map(({route}) => route),
+    // Lists of a category's pages repeat what the pages say.
+    ...versions.flatMap(({version}) => generatedIndexes(version)),
+  ]);
+  const others = routes
+    .filter((route) => !known.has(route) && !route.endsWith('404.html'))
+    .filter((route) => !versions.some(({version}) => isVersionRoot(route, version.path, baseUrl)))
+    .map((route): PageSource => ({tag: defaultTag, route, kind: 'page', tags: []}));
+  return [...docs, ...others].sort((a, b) => (a.route < b.route ? -1 : 1));
+}
+
+type LoadedVersion = LoadedContent['loadedVersions'][number];
+
+/** What matters here of the items of a sidebar. */
+interface SidebarItem {
+  link?: {permalink?: string};
+  items?: SidebarItem[];
+}
+
+function generatedIndexes({sidebars}: LoadedVersion): string[] {
+  const routes: string[] = [];
+  const visit = (items: readonly SidebarItem[]) => {
+    for (const {link, items: children = []} of items) {
+      routes.push(...(link?.permalink === undefined ? [] : [link.permalink]));
+      visit(children);
+    }
+  };
+  Object.values(sidebars).forEach((sidebar) => visit(sidebar as SidebarItem[]));
+  return routes;
+}
+
+/** The root of an older or upcoming version redirects, or lists nothing of its own. */
+function isVersionRoot(route: string, versionPath: string, baseUrl: string): boolean {
+  return route === versionPath && versionPath !== baseUrl;
+}
+
+/** Reads the built pages. */
+export function readPages(
+  pages: readonly PageSource[],
+  outDir: string,
+  baseUrl: string,
+): Promise<IndexedPage[]> {
+  return Promise.all(
+    pages.map(async ({route, kind, tags}) => {
+      const html = await fs.readFile(builtFile(route, outDir, baseUrl), 'utf8');
+      return {route, kind, tags, page: readSections(html)};
+    }),
+  );
+}
+
+function builtFile(route: string, outDir: string, baseUrl: string): string {
+  const relative = route.slice(baseUrl.length);
+  return path.join(outDir, relative === '' ? 'index.html' : `${relative}.html`);
+}

@@ -1,0 +1,66 @@
+import {className} from '../shared/className';
+import type {HitKind, SearchDocument} from '../shared/types';
+import {prose, type IndexedDocument} from './buildIndex';
+import type {PageSections, Section} from './readSections';
+
+/** A page with what the site knows about it besides its text. */
+export interface IndexedPage {
+  route: string;
+  kind: HitKind;
+  tags: string[];
+  page: PageSections;
+}
+
+/** The documents of a tag, a section each, and their texts for excerpts, in the order of the pages. */
+export function toDocuments(pages: readonly IndexedPage[]): {
+  documents: IndexedDocument[];
+  texts: string[];
+} {
+  const documents = pages
+    .flatMap((page) => page.page.sections.map((section, index) => ({page, section, index})))
+    .map(({page, section, index}, id) => toDocument(id, page, section, index === 0));
+  return {documents, texts: documents.map(({fields}) => fields.content.prose)};
+}
+
+function toDocument(
+  id: number,
+  {route, kind, tags, page}: IndexedPage,
+  section: Section,
+  isHead: boolean,
+): IndexedDocument {
+  const isMember = kind === 'class' && !isHead && section.signature !== undefined;
+  const document: SearchDocument = {
+    id,
+    title: isMember ? memberTitle(className(page.title), section.title) : section.title,
+    sectionTitle: section.title,
+    pageTitle: page.title,
+    sectionRoute: isHead ? route : `${route}${section.hash}`,
+    type: 'docs',
+    tags,
+    sidebarParentCategories: page.categories,
+    kind: isMember ? 'member' : kind,
+    ...(section.signature && {signature: section.signature}),
+    ...(section.since && {since: section.since}),
+  };
+  // Keywords and categories are those of the page: its head stands for it in the index.
+  return {
+    document,
+    fields: {
+      title: prose(section.title),
+      content: {prose: section.text, code: `${section.signature ?? ''} ${section.code}`},
+      tags: prose([...(isHead ? tags : []), ...section.definitions].join(' , ')),
+      sidebarParentCategories: prose(isHead ? page.categories.join(', ') : ''),
+    },
+    weight: weightOf(kind, section),
+  };
+}
+
+/** `.orderBy()` of EntitySelection is `EntitySelection.orderBy()`; `4D.File.new()` names itself. */
+function memberTitle(owner: string, heading: string): string {
+  return /^[.[]/.test(heading) ? `${owner}${heading}` : heading;
+}
+
+/** Release notes name everything and explain little; an example uses what other sections explain. */
+function weightOf(kind: HitKind, section: Section): number {
+  return (kind === 'notes' ? 0.6 : 1) * (section.isExample ? 0.8 : 1);
+}

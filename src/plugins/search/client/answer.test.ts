@@ -1,0 +1,164 @@
+import {describe, expect, test} from 'vitest';
+import {Searcher} from './answer';
+import {testIndex, testPage} from '../../../../tests/support/searchIndex';
+
+const pages = [
+  testPage('/commands/replaceString', 'replaceString', 'Replaces a string by another one.', {
+    kind: 'command',
+    tags: ['substitute'],
+    sections: {Description: 'How a string is replaced.', Examples: 'Replace a string in a text.'},
+  }),
+  testPage('/commands/changeString', 'changeString', 'Writes characters over a string.', {
+    kind: 'command',
+  }),
+  testPage('/language/Entity', 'Entity', 'An entity is a record.', {
+    kind: 'class',
+    sections: {'.save()': 'Saves the entity.', '.drop()': 'Deletes the entity.'},
+  }),
+  testPage('/language/Collection', 'Collection', 'A collection holds values.', {
+    kind: 'class',
+    sections: {'.filter()': 'Values that meet a condition.', '.orderBy()': 'Sorts the values.'},
+  }),
+  testPage('/language/EntitySelection', 'EntitySelection', 'Entities of a class.', {
+    kind: 'class',
+    sections: {'.orderBy()': 'Sorts the entities.'},
+  }),
+  testPage('/api/$filter', '$filter', 'Queries a dataclass over REST.', {kind: 'endpoint'}),
+  testPage('/language/operators', 'Operators', 'Use == to compare and % for the remainder.'),
+  testPage('/studio/sessions', 'Sessions', 'A session has privileges and a storage.'),
+];
+const searcher = new Searcher(testIndex(pages));
+
+function routes(query: string): string[] {
+  return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
+}
+
+describe('names', () => {
+  test.each([
+    'replaceString',
+    'replace string',
+    'replacestring',
+    'replaceString(',
+    'REPLACESTRING',
+  ])('%s is the command', (query) => {
+    expect(routes(query)[0]).toBe('/commands/replaceString');
+  });
+
+  test.each(['EntitySelection.orderBy', 'entitySelection.orderBy(', 'EntitySelection.orderBy()'])(
+    '%s is the member of that class',
+    (query) => {
+      expect(routes(query)[0]).toBe('/language/EntitySelection#orderby');
+    },
+  );
+
+  test('a member is found by its name, in all classes that have it', () => {
+    const both = ['/language/Collection#orderby', '/language/EntitySelection#orderby'];
+    expect(routes('.orderBy()').slice(0, 2)).toEqual(both);
+    expect(routes('orderBy()').slice(0, 2)).toEqual(both);
+  });
+
+  test('homonyms are told apart by how they are written', () => {
+    expect(routes('$filter')[0]).toBe('/api/$filter');
+    expect(routes('.filter()')[0]).toBe('/language/Collection#filter');
+    expect(routes('filter').slice(0, 2)).toContain('/api/$filter');
+  });
+
+  test('classes, with and without what says so', () => {
+    expect(routes('4D.Entity')[0]).toBe('/language/Entity');
+    expect(routes('entity class')[0]).toBe('/language/Entity');
+  });
+
+  test('operators', () => {
+    expect(routes('==')).toEqual(['/language/operators']);
+    expect(routes('%')).toEqual(['/language/operators']);
+  });
+});
+
+test('finds while the reader types', () => {
+  expect(routes('repl')[0]).toBe('/commands/replaceString');
+  expect(routes('entitys')[0]).toBe('/language/EntitySelection');
+});
+
+test.each(['replcaeString', 'replaceStrin', 'entiyselection'])(
+  '%s is misspelt, and found',
+  (query) => {
+    expect(routes(query)).not.toEqual([]);
+  },
+);
+
+test('a section with all words comes before one with some', () => {
+  expect(routes('session privileges string')[0]).toBe('/studio/sessions');
+  expect(routes('deletes entity')[0]).toBe('/language/Entity#drop');
+});
+
+test('at most two sections of a page stand before other pages', () => {
+  const first = routes('string').slice(0, 3);
+  expect(first.filter((route) => route.startsWith('/commands/replaceString'))).toHaveLength(2);
+});
+
+test('words of the page’s keywords count', () => {
+  expect(routes('substitute')[0]).toBe('/commands/replaceString');
+});
+
+test('a hit is the document, its score and the terms', () => {
+  const [hit] = searcher.answer('saves', 8).hits;
+  expect(hit).toMatchObject({document: {title: 'Entity.save()', kind: 'member'}});
+  expect(hit?.score).toBeGreaterThan(0);
+  expect(hit?.terms).toContain('saves');
+});
+
+describe('query syntax', () => {
+  test('fields, presence, edit distance, wildcards', () => {
+    expect(routes('title:operators')).toEqual(['/language/operators']);
+    expect(routes('+string -replace')).toEqual(['/commands/changeString']);
+    expect(routes('sesion~1')).toEqual(['/studio/sessions']);
+    expect(routes('privil*')).toEqual(['/studio/sessions']);
+    expect(routes('tags:substitute^2')).toEqual(['/commands/replaceString']);
+  });
+
+  test.each([
+    ['^2', 'expected either a field or a term'],
+    ['titel:x +string', 'unrecognised field'],
+    ['string~x', 'edit distance must be numeric'],
+    ['string^x', 'boost must be numeric'],
+    ['string +', 'expecting term or field, found nothing'],
+  ])('%s is wrong, and lunr says why', (query, message) => {
+    expect(searcher.answer(query, 8)).toEqual({
+      hits: [],
+      message: expect.stringContaining(message),
+    });
+  });
+
+  test.each(['$filter', 'a-b', 'C:\\x', 'a:b', 'https://x.y', '10 % 3', 'a + b', '{a: 1}'])(
+    '%s is plain text',
+    (query) => {
+      expect(searcher.answer(query, 8).message).toBeUndefined();
+    },
+  );
+
+  test('an unknown field is searched as words, and named', () => {
+    const {hits, message} = searcher.answer('status:session', 8);
+    expect(hits[0]?.document.pageTitle).toBe('Sessions');
+    expect(message).toContain("unrecognised field 'status'");
+  });
+});
+
+test('no query of up to 512 characters throws', () => {
+  const alphabet = [
+    ...'abcdefgh $.()[]{}:+-~^*"\'\\/%=<>&#@é漢😀\u0000\n1234567890',
+    'title:',
+    'string',
+    '~1',
+    '^9',
+  ];
+  let seed = 1;
+  const random = (limit: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % limit;
+  };
+  for (let count = 0; count < 1500; count += 1) {
+    const length = random(count % 10 === 0 ? 512 : 24);
+    const query = Array.from({length}, () => alphabet[random(alphabet.length)]).join('');
+    expect(() => searcher.answer(query, 8), JSON.stringify(query)).not.toThrow();
+  }
+});

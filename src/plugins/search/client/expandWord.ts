@@ -1,0 +1,122 @@
+import {stem} from '../shared/stem';
+import {countBits, editDistance, letterBits} from './editDistance';
+import type {LoadedIndex} from './loadIndex';
+
+/** A term of the index that a word of the query may mean, and how surely: 1 is the word itself. */
+export interface Expansion {
+  term: number;
+  certainty: number;
+  /** The word of the text. */
+  form: string;
+}
+
+/** Words of one family share at least so many letters, and differ in at most so many. */
+const shortestStem = 4;
+const longestEnding = 2;
+const relatedCertainty = 0.4;
+
+/** Prefixes of one letter would mean hundreds of words. */
+const prefixLimit = 60;
+
+/**
+ * The terms that a word means: itself or its other forms, words that begin with it, and when there is
+ * none of these, words that differ in a letter or two.
+ *
+ * @param isLast the reader may still be typing it
+ */
+export function expandWord(word: string, isLast: boolean, index: LoadedIndex): Expansion[] {
+  const exact = index.termNumbers.get(stem(word));
+  const expansions: Expansion[] =
+    exact === undefined ? [] : [{term: exact, certainty: 1, form: word}];
+  if (exact !== undefined) {
+    expansions.push(...related(word, index));
+  }
+  if (isLast || exact === undefined) {
+    expansions.push(...prefixed(word, index));
+  }
+  if (expansions.length === 0) {
+    expansions.push(...misspelt(word, isLast, index));
+  }
+  return expansions;
+}
+
+/** Words of the family that lunr's stemmer leaves apart: `debugger` and `debugging`. */
+function related(word: string, {termNumbers, words}: LoadedIndex): Expansion[] {
+  const stemmed = stem(word);
+  const found: Expansion[] = [];
+  const add = (form: string, term: number) => found.push({term, certainty: relatedCertainty, form});
+  for (let length = stemmed.length - 1; length >= shortestStem; length -= 1) {
+    const form = stemmed.slice(0, length);
+    const term = termNumbers.get(form);
+    if (term !== undefined && stemmed.length - length <= longestEnding) {
+      add(form, term);
+    }
+  }
+  if (stemmed.length >= shortestStem) {
+    for (let i = lowerBound(words, stemmed); words[i]?.form.startsWith(stemmed); i += 1) {
+      const {form, term} = words[i] ?? {form: '', term: 0};
+      const isStem = termNumbers.get(form) === term;
+      if (isStem && form !== stemmed && form.length - stemmed.length <= longestEnding) {
+        add(form, term);
+      }
+    }
+  }
+  return found;
+}
+
+/** Words that go on where the word ends; the less is missing, the surer. */
+function prefixed(word: string, {words}: LoadedIndex): Expansion[] {
+  const found = new Map<number, Expansion>();
+  for (let i = lowerBound(words, word); words[i]?.form.startsWith(word); i += 1) {
+    const {form, term} = words[i] ?? {form: '', term: 0};
+    const certainty = 0.35 + 0.5 * (word.length / form.length);
+    if (certainty > (found.get(term)?.certainty ?? 0)) {
+      found.set(term, {term, certainty, form});
+    }
+  }
+  return [...found.values()].sort((a, b) => b.certainty - a.certainty).slice(0, prefixLimit);
+}
+
+function lowerBound(words: LoadedIndex['words'], word: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle]?.form ?? '') < word) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
+/**
+ * Words at one edit, or two for long words; a change of place of two letters is one. The last word
+ * may also be the misspelt beginning of one.
+ */
+function misspelt(word: string, isLast: boolean, {words}: LoadedIndex): Expansion[] {
+  if (word.length < 3 || !/\p{L}/u.test(word) || /^\d/.test(word)) {
+    return [];
+  }
+  const limit = word.length < 6 ? 1 : 2;
+  const found = new Map<number, Expansion>();
+  const wanted = letterBits(word);
+  for (const {form, term, letters} of words) {
+    if (countBits(wanted & ~letters) > limit) {
+      continue;
+    }
+    const isWhole = Math.abs(form.length - word.length) <= limit;
+    const isBeginning = isLast && word.length > 3 && form.length > word.length + limit;
+    if (isWhole || isBeginning) {
+      const distance = editDistance(word, isWhole ? form : form.slice(0, word.length), limit);
+      const certainty =
+        (distance === 1 ? 0.6 : 0.35) + (form[0] === word[0] ? 0.1 : 0) - (isWhole ? 0 : 0.3);
+      if (distance <= limit && certainty > (found.get(term)?.certainty ?? 0)) {
+        found.set(term, {term, certainty, form});
+      }
+    }
+  }
+  const best = Math.max(...[...found.values()].map(({certainty}) => certainty));
+  return [...found.values()].filter(({certainty}) => certainty >= best - 0.1);
+}

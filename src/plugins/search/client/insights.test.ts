@@ -1,0 +1,55 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {createInsights} from './insights';
+import type {TaggedHit} from './searchClient';
+
+const options = {
+  applicationId: 'app',
+  apiKey: 'key',
+  indexName: 'docs',
+  endpoint: 'http://localhost',
+};
+const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response()));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function hit(route: string): TaggedHit {
+  return {document: {sectionRoute: route}} as TaggedHit;
+}
+
+function sent(): {eventType: string; objectIDs: string[]}[] {
+  return fetchMock.mock.calls.flatMap(
+    ([, init]) => (JSON.parse(init?.body as string) as {events: never[]}).events,
+  );
+}
+
+test('waits with view events until the reader stops typing', () => {
+  const insights = createInsights(options);
+  insights.view([hit('/a')]);
+  vi.advanceTimersByTime(399);
+  insights.view([hit('/a'), hit('/b')]);
+  vi.advanceTimersByTime(399);
+  expect(sent()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(sent()).toMatchObject([{eventType: 'view', objectIDs: ['/a', '/b']}]);
+});
+
+test('names at most 20 hits in an event', () => {
+  createInsights(options).view(Array.from({length: 45}, (_, number) => hit(`/${number}`)));
+  vi.advanceTimersByTime(400);
+  expect(sent().map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
+});
+
+test('sends a click at once, to the endpoint, with the keys', () => {
+  createInsights(options).click(hit('/a'));
+  expect(sent()).toMatchObject([{eventType: 'click', objectIDs: ['/a'], index: 'docs'}]);
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('http://localhost/1/events');
+});

@@ -1,0 +1,20 @@
+import type {Hit} from '../shared/types';
+
+/** A piece of an excerpt; the marked ones are words that were searched. */
+export interface Piece {
+  text: string;
+  isMarked: boolean;
+}
+
+/** What the page asks of the worker. */
+export type Request =
+  | {id: number; type: 'load'; indexUrls: string[]}
+  | {id: number; type: 'search'; indexUrls: string[]; query: string; limit: number}
+  | {id: number; type: 'excerpt'; textUrl: string; place: number; terms: string[]};
+
+/** What the worker answers to a request; `error` when an index could not be had. */
+export type Response =
+  | {id: number; type: 'load'}
+  | {id: number; type: 'search'; hits: Hit[]; mainHits: number; message?: string}
+  | {id: number; type: 'excerpt'; pieces: Piece[]}
+  | {id: number; type: 'error'};

@@ -1,0 +1,58 @@
+import type {SearchIndexFile} from '../shared/types';
+import {Searcher} from './answer';
+import {excerpt} from './excerpt';
+import {fetchJson} from './fetchJson';
+import type {Request, Response} from './messages';
+
+self.addEventListener('message', ({data}: MessageEvent<Request>) => {
+  void respond(data).then((response) => self.postMessage(response));
+});
+
+async function respond(request: Request): Promise<Response> {
+  const {id} = request;
+  try {
+    switch (request.type) {
+      case 'load':
+        await loadSearchers(request.indexUrls);
+        return {id, type: 'load'};
+      case 'search':
+        return {id, type: 'search', ...(await search(request))};
+      case 'excerpt': {
+        const texts = await fetchJson(request.textUrl, (json) => json as string[]);
+        const pieces = excerpt(texts[request.place] ?? '', new Set(request.terms));
+        return {id, type: 'excerpt', pieces};
+      }
+    }
+  } catch {
+    return {id, type: 'error'};
+  }
+}
+
+/** Searches the first index; the others fill the places that it leaves. */
+async function search({indexUrls, query, limit}: Request & {type: 'search'}) {
+  const searchers = await loadSearchers(indexUrls);
+  const answers = searchers.map((searcher) => searcher.answer(query, limit));
+  return {
+    hits: answers.flatMap(({hits}) => hits).slice(0, limit),
+    mainHits: answers[0]?.hits.length ?? 0,
+    ...(answers[0]?.message !== undefined && {message: answers[0].message}),
+  };
+}
+
+/** The first index must be there; pages outside the trees can be missed. */
+async function loadSearchers([main, ...others]: string[]): Promise<Searcher[]> {
+  const [required, ...optional] = await Promise.allSettled(
+    [main ?? '', ...others].map(loadSearcher),
+  );
+  if (required?.status !== 'fulfilled') {
+    throw new Error('The index could not be loaded.');
+  }
+  return [
+    required.value,
+    ...optional.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+  ];
+}
+
+function loadSearcher(url: string): Promise<Searcher> {
+  return fetchJson(url, (json) => new Searcher(json as SearchIndexFile));
+}

@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listPages, listVersions, readPages, type PageSource} from './build/collectPages';
+import {hashSources} from './build/hashSources';
+import {makeFiles} from './build/makeFiles';
+import {serveFiles} from './build/serveFiles';
+import type {Options} from './options';
+import type {SearchGlobalData} from './shared/globalData';
+
+export {validateOptions} from './options';
+
+/** Search in the browser, from an index a tag that is made of the built pages. */
+export default function search({baseUrl, siteDir}: LoadContext, options: Options): Plugin {
+  let pagesOf: (routes: readonly string[]) => PageSource[] = () => [];
+  const serve = serveFiles({siteDir, baseUrl}, options, () => pagesOf([]));
+  // Docusaurus has middlewares too. webpack-merge calls both functions and joins the results.
+  const setupMiddlewares = (middlewares: unknown[]) => {
+    middlewares.unshift(serve);
+    return [];
+  };
+  return {
+    name: 'search',
+    getThemePath: () => './theme',
+    getClientModules: () => ['./client/markPage.ts'],
+    allContentLoaded({allContent, actions}) {
+      const versions = listVersions(allContent);
+      pagesOf = (routes) => listPages(versions, routes, baseUrl);
+      const {maxResults, panelPlacement, insights} = options;
+      const data: SearchGlobalData = {
+        hash: hashSources(siteDir),
+        maxResults,
+        panelPlacement,
+        ...(insights && {insights}),
+      };
+      actions.setGlobalData(data);
+    },
+    // The types of Docusaurus leave `devServer` out, which it reads all the same.
+    configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
+    async postBuild({outDir, routesPaths}) {
+      const pages = pagesOf(routesPaths);
+      for (const tag of new Set(pages.map((page) => page.tag))) {
+        const tagged = pages.filter((page) => page.tag === tag);
+        const files = makeFiles(tag, await readPages(tagged, outDir, baseUrl), options);
+        await Promise.all(
+          files.map(({name, content}) => fs.writeFile(path.join(outDir, name), content)),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Queries are cut to this. */
+export const maxQueryLength = 512;

@@ -1,0 +1,15 @@
+import lunr from 'lunr';
+
+// lunr's functions take tokens, and @types/lunr has other types for them.
+const stemmer = lunr.stemmer as unknown as (token: lunr.Token) => lunr.Token;
+const stopWordFilter = lunr.stopWordFilter as unknown as (word: string) => string | undefined;
+
+/** lunr's stem of a word: `queries` and `query` give `queri`. */
+export function stem(word: string): string {
+  return stemmer(new lunr.Token(word, {})).toString();
+}
+
+/** Is the word in lunr's list of words that stand everywhere? */
+export function isLunrStopWord(word: string): boolean {
+  return stopWordFilter(word) === undefined;
+}

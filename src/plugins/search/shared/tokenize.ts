@@ -1,0 +1,68 @@
+/** Does the text go into words as prose, or as code, where a name is one word? */
+export type TextKind = 'prose' | 'code';
+
+const chunks =
+  /v?\p{N}+(?:\.\p{N}+)+|\$?[\p{L}_][\p{L}\p{M}\p{N}_]*|\p{N}+[\p{L}\p{N}]*|(?<=^|[\s("'`])[=<>!%&|+*/\\^~?:#@-]+(?=$|[\s)"'`,;.])/gu;
+
+/**
+ * Cuts text into the terms of the index, in lower case and without accents. A name stands as a whole
+ * and in its parts, so that it is found as it is written and as it is said; operators are terms too.
+ *
+ * in:  Use `replaceString` or $filter, 10 % 3
+ * out: use replacestring replace string or $filter filter 10 % 3
+ */
+export function tokenize(text: string, kind: TextKind = 'prose'): string[] {
+  return (text.normalize('NFC').match(chunks) ?? []).flatMap((chunk) => {
+    const whole = fold(chunk);
+    const parts = kind === 'prose' ? nameParts(chunk).map(fold) : [];
+    return [whole, ...parts].filter((term) => !isLetter(term));
+  });
+}
+
+/** A word as it stands in a text. */
+export interface PlacedWord {
+  start: number;
+  end: number;
+  /** Folded, as in the index. */
+  term: string;
+}
+
+/** The words of a text with their places, for marks. */
+export function placeWords(text: string): PlacedWord[] {
+  return [...text.matchAll(chunks)].map(({0: word, index}) => ({
+    start: index,
+    end: index + word.length,
+    term: fold(word),
+  }));
+}
+
+/** Single letters say nothing in a text. */
+function isLetter(term: string): boolean {
+  return /^[\p{L}_]$/u.test(term);
+}
+
+/** The words of a query as they are written: names whole, single letters too. */
+export function splitQuery(query: string): string[] {
+  const words = query.normalize('NFC').match(chunks) ?? [];
+  const telling = words.filter((word) => !isLetter(word));
+  // The letter at the end may become a word.
+  const isTyping = words.length > 0 && isLetter(words.at(-1) ?? '') && /\s\p{L}$/u.test(query);
+  return telling.length === 0 || isTyping
+    ? [...telling, ...words.filter(isLetter).slice(telling.length === 0 ? 0 : -1)]
+    : telling;
+}
+
+/** The words in a name, or none for a plain word: `replaceString` gives `replace` and `String`. */
+export function nameParts(name: string): string[] {
+  const parts =
+    name
+      .match(/\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[\p{Ll}\p{M}]+\p{N}*|\p{Lo}+/gu)
+      ?.filter((part) => part.length > 1) ?? [];
+  return parts.length > 1 || (parts[0] !== undefined && /^[$_]/.test(name)) ? parts : [];
+}
+
+/** Lower case without accents, and without the `v` of a version number. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return /^v\d+\./.test(lower) ? lower.slice(1) : lower;
+}

@@ -1,0 +1,76 @@
+/** What a hit is; shown beside it. The kinds of pages of the site, and what stands in them. */
+export type HitKind =
+  | 'class'
+  | 'cloud'
+  | 'command'
+  | 'component'
+  | 'concept'
+  | 'endpoint'
+  | 'guide'
+  | 'member'
+  | 'notes'
+  | 'page'
+  | 'studio';
+
+/** A section of a page, as `search-index-{tag}.json` lists it. The first one of a page is its head. */
+export interface SearchDocument {
+  id: number;
+  /** What readers look for: the page's title, `EntitySelection.orderBy()`, or the heading. */
+  title: string;
+  /** Heading of the section; the page's title for the head. */
+  sectionTitle: string;
+  pageTitle: string;
+  /** Path of the page, with `#anchor` but for the head. */
+  sectionRoute: string;
+  type: 'docs' | 'blog';
+  /** Keywords of the page's front matter. */
+  tags: string[];
+  sidebarParentCategories: string[];
+  kind: HitKind;
+  /** First form of the signature; names only. */
+  signature?: string;
+  /** Version with which a name came. */
+  since?: string;
+}
+
+/** The fields that the index covers, and queries can name. */
+export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
+
+export type SearchField = (typeof searchFields)[number];
+
+/**
+ * A lunr index before lunr's arithmetic: the terms and how often they occur. That is a third of the
+ * bytes of lunr's own serialization, and gives the same scores (`loadIndex`).
+ */
+export interface SerializedIndex {
+  /** Version of lunr. */
+  version: string;
+  b: number;
+  k1: number;
+  boosts: Record<SearchField, number>;
+  /** All terms, sorted; stemmed. */
+  terms: string[];
+  /** By stem, the words of the text that it stands for. */
+  forms: Record<string, string[]>;
+  /** Weights of the documents that do not weigh 1, by their ids. */
+  weights: Record<string, number>;
+  /**
+   * By field, for each term the steps from the id of one document to the next; a negative number is
+   * the frequency in the document before it. `[3, 2, -4]`: once in document 3, four times in 5.
+   */
+  frequencies: Record<SearchField, number[][]>;
+}
+
+/** Content of `search-index-{tag}.json`. */
+export interface SearchIndexFile {
+  documents: SearchDocument[];
+  index: SerializedIndex;
+}
+
+/** A document that a query found. */
+export interface Hit {
+  document: SearchDocument;
+  score: number;
+  /** Words of the text that the query meant, to mark. */
+  terms: string[];
+}

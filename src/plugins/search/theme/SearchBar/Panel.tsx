@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import {describe, type Outcome} from './createBox';
+
+export interface Props {
+  outcome: Outcome;
+  /** The hits. */
+  list: ReactNode;
+  versions: {label: string; tag: string}[];
+  currentTag: string;
+  onChooseTag: (tag: string) => void;
+}
+
+/** What opens below the input: hits or what became of the query, versions, and help. */
+export default function Panel({outcome, list, ...choice}: Props): ReactNode {
+  return (
+    <>
+      {outcome.kind === 'found' ? (
+        <>
+          {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
+          {list}
+        </>
+      ) : (
+        outcome.kind !== 'empty' && (
+          <p className="search-message" data-outcome={outcome.kind}>
+            {describe(outcome)}
+          </p>
+        )
+      )}
+      <footer className="search-footer">
+        <VersionChoice {...choice} />
+        <p className="search-help">
+          <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
+          <code>sidebarParentCategories:</code> search one field, <code>+word</code> wants,{' '}
+          <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code>{' '}
+          weighs, <code>*</code> stands for any letters
+        </p>
+      </footer>
+    </>
+  );
+}
+
+function VersionChoice({
+  versions,
+  currentTag,
+  onChooseTag,
+}: Pick<Props, 'versions' | 'currentTag' | 'onChooseTag'>): ReactNode {
+  return (
+    <div className="search-versions" role="group" aria-label="Version to search">
+      <span>Search in</span>
+      {versions.map(({label, tag}) => (
+        <button
+          key={tag}
+          type="button"
+          aria-pressed={tag === currentTag}
+          // Keeps the focus in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChooseTag(tag)}>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import Prism from 'prismjs';
+import {expect, test} from 'vitest';
+import {qodlyScriptGrammar} from '../../language/prismQodlyScript';
+import {toLines} from './toLines';
+
+function lines(code: string): string[][] {
+  return toLines(Prism.tokenize(code, qodlyScriptGrammar)).map((line) =>
+    line.map(({types, content}) => `${types.join(' ')}|${content}`),
+  );
+}
+
+test('cuts tokens that span lines', () => {
+  expect(lines('/* one\ntwo */ end')).toEqual([
+    ['comment|/* one'],
+    ['comment|two */', 'plain| ', 'keyword|end'],
+  ]);
+});
+
+test('keeps empty lines', () => {
+  expect(lines('a\n\nb')).toEqual([['plain|a'], ['plain|\n'], ['plain|b']]);
+});
+
+test('gives a token its type and its alias', () => {
+  expect(lines('!2025-01-31!')).toEqual([['date number|!2025-01-31!']]);
+});
+
+test('takes code without a grammar as it is', () => {
+  expect(toLines(['a\nb']).map((line) => line[0]?.content)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,39 @@
+import type {Token} from 'prismjs';
+
+/** A piece of a line of code with the classes that colour it. */
+export interface LineToken {
+  types: string[];
+  content: string;
+  /** The line has no text. */
+  empty?: boolean;
+}
+
+/** Flattens Prism's nested tokens and cuts them into lines. An empty line holds a line break. */
+export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
+  const lines: LineToken[][] = [[]];
+  for (const {types, content} of flatten(tokens, [])) {
+    content.split(/\r\n|\r|\n/).forEach((text, index) => {
+      if (index > 0) {
+        lines.push([]);
+      }
+      if (text !== '') {
+        lines.at(-1)?.push({types, content: text});
+      }
+    });
+  }
+  return lines.map((line) =>
+    line.length > 0 ? line : [{types: ['plain'], content: '\n', empty: true}],
+  );
+}
+
+function flatten(tokens: readonly (string | Token)[], outer: string[]): LineToken[] {
+  return tokens.flatMap((token) => {
+    if (typeof token === 'string') {
+      return [{types: outer.length > 0 ? outer : ['plain'], content: token}];
+    }
+    const types = [...new Set([...outer, token.type, ...[token.alias].flat()])].filter(
+      (type) => type !== undefined && type !== '',
+    ) as string[];
+    return flatten(Array.isArray(token.content) ? token.content : [token.content], types);
+  });
+}

@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {socialCardOf} from '../../config/socialCards';
+import {cardSize, drawCard} from './drawCard';
+
+test('a card is a PNG of the size that chats and feeds expect', () => {
+  const png = drawCard('REST API');
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  // Width and height stand at fixed places of a PNG's header.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height]);
+});
+
+test('each title makes a picture of its own', () => {
+  expect(drawCard('Guides').equals(drawCard('Run & <manage>'))).toBe(false);
+});
+
+test.each([
+  ['language/commands/length', 'img/cards/language.png'],
+  ['category/classes', 'img/cards/language.png'],
+  ['faq', 'img/cards/docs.png'],
+  ['', 'img/cards/docs.png'],
+])('the page %s has the card %s', (route, card) => {
+  expect(socialCardOf(route)).toBe(card);
+});
