@@ -1,0 +1,50 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {copyMarkdown} from './copyMarkdown';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function stubBrowser(answer: () => Promise<Response>, writeText = vi.fn()) {
+  vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  return writeText;
+}
+
+const page = () => Promise.resolve(new Response('# Page\n'));
+
+test('copies the Markdown at the address', async () => {
+  const writeText = stubBrowser(page);
+  expect(await copyMarkdown('/docs/faq.md')).toBe('copied');
+  expect(writeText).toHaveBeenCalledWith('# Page\n');
+});
+
+test('hands the clipboard a text that is still on its way, where the browser takes one', async () => {
+  const write = vi.fn();
+  stubBrowser(page);
+  vi.stubGlobal('navigator', {clipboard: {write}});
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly items: Record<string, Promise<Blob>>) {}
+    },
+  );
+  expect(await copyMarkdown('/docs/faq.md')).toBe('copied');
+  const [[[item]]] = write.mock.calls as [[[{items: Record<string, Promise<Blob>>}]]];
+  expect(await (await item.items['text/plain'])?.text()).toBe('# Page\n');
+});
+
+test('says when the clipboard refuses', async () => {
+  stubBrowser(page, vi.fn().mockRejectedValue(new DOMException('denied', 'NotAllowedError')));
+  expect(await copyMarkdown('/docs/faq.md')).toBe('refused');
+});
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['there is no such file', () => Promise.resolve(new Response('# Gone', {status: 404}))],
+  ['HTML comes instead', () => Promise.resolve(new Response('<!doctype html>'))],
+])('says when %s', async (_, answer) => {
+  const writeText = stubBrowser(answer);
+  expect(await copyMarkdown('/docs/faq.md')).toBe('unreachable');
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,37 @@
+/** `refused`: the browser keeps the clipboard to itself. `unreachable`: there is no text to copy. */
+export type Outcome = 'copied' | 'refused' | 'unreachable';
+
+/** Copies the Markdown at the address. Never rejects. */
+export async function copyMarkdown(address: string): Promise<Outcome> {
+  const text = fetchMarkdown(address);
+  try {
+    await writeToClipboard(text);
+    return 'copied';
+  } catch {
+    return text.then(
+      () => 'refused',
+      () => 'unreachable',
+    );
+  }
+}
+
+async function fetchMarkdown(address: string): Promise<string> {
+  const response = await fetch(address);
+  const text = await response.text();
+  // Some hosts answer with a page of HTML, and with status 200, when a file is missing.
+  if (!response.ok || !text.startsWith('# ')) {
+    throw new Error(`${address} answered ${response.status} without Markdown`);
+  }
+  return text;
+}
+
+/** Safari wants the clipboard to be asked at the click, not after the text has come. */
+async function writeToClipboard(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  const type = 'text/plain';
+  const blob = text.then((value) => new Blob([value], {type}));
+  await navigator.clipboard.write([new ClipboardItem({[type]: blob})]);
+}

@@ -1,0 +1,69 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
+import {copyMarkdown} from './copyMarkdown';
+import styles from './styles.module.css';
+
+type State = 'ready' | 'copied' | 'unreachable';
+
+const labels: Record<State, string> = {
+  ready: 'Copy page',
+  copied: 'Copied',
+  unreachable: 'Not copied',
+};
+
+const announcements: Record<State, string> = {
+  ready: '',
+  copied: 'The page is copied as Markdown.',
+  unreachable: 'The page could not be loaded, and was not copied.',
+};
+
+const milliseconds = 2500;
+
+interface Props {
+  /** Address of the page: `/docs/faq`. */
+  permalink: string;
+}
+
+/**
+ * Copies the page as Markdown, or shows it. Where the browser does not let the page write to the
+ * clipboard, the button opens the Markdown. Without JavaScript there is the link alone.
+ */
+export default function CopyPage({permalink}: Props): ReactNode {
+  const [state, setState] = useState<State>('ready');
+  const address = markdownPath(permalink);
+
+  useEffect(() => {
+    const timer = state === 'ready' ? undefined : setTimeout(setState, milliseconds, 'ready');
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  async function copy(): Promise<void> {
+    const outcome = await copyMarkdown(address);
+    if (outcome === 'refused') {
+      window.location.assign(address);
+    } else {
+      setState(outcome);
+    }
+  }
+
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+          <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" />
+        </svg>
+        {labels[state]}
+      </button>
+      {/* The router knows pages only; the prefix takes the link past it. */}
+      <Link className={styles.link} to={`pathname://${address}`} target="_self">
+        View as Markdown
+      </Link>
+      <span className="sr-only" role="status">
+        {announcements[state]}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  title?: string;
+  /** Says in words what the drawing says. */
+  alt: string;
+  /** Drawn at build time by src/remark/diagrams.ts. */
+  svg: string;
+}
+
+export default function Diagram({title, alt, svg}: Props): ReactNode {
+  return (
+    <figure className={styles.diagram}>
+      <div role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import {nearestPages} from './nearestPages';
+import styles from './styles.module.css';
+
+/** The pages nearest to the address in the browser's bar, as links. */
+export default function NearestPages(): ReactNode {
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
+  const versions = useVersions(undefined).map((version) => ({
+    path: version.path.replace(/\/$/, ''),
+    label: version.label,
+    isLast: version.isLast,
+    pages: version.docs.map((doc) => doc.path),
+  }));
+  // The not-found page is rendered once for all addresses; which one it is, only the browser knows.
+  const suggestions = isBrowser ? nearestPages(pathname, versions) : undefined;
+  if (!suggestions || suggestions.pages.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby="nearest-pages">
+      <Heading as="h2" id="nearest-pages" className={styles.heading}>
+        Nearest pages in {suggestions.version.label}
+      </Heading>
+      {suggestions.unknownVersion && (
+        <p>There is no version {suggestions.unknownVersion} of the documentation.</p>
+      )}
+      <ul className={styles.list}>
+        {suggestions.pages.map(({path, route}) => (
+          <li key={path}>
+            <Link to={path}>{route}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest';
+import {nearestPages} from './nearestPages';
+
+function version(path: string, label: string, isLast: boolean) {
+  const routes = [
+    'faq',
+    'language/commands/length',
+    'language/commands/replaceString',
+    'api/$filter',
+  ];
+  return {path, label, isLast, pages: routes.map((route) => `${path}/${route}`)};
+}
+
+const versions = [version('/docs/next', 'next', false), version('/docs', '1.1.0', true)];
+
+function nearest(pathname: string): string | undefined {
+  return nearestPages(pathname, versions)?.pages[0]?.path;
+}
+
+test('finds a misspelt page in the version asked for', () => {
+  expect(nearest('/docs/next/language/commands/replaceStrin')).toBe(
+    '/docs/next/language/commands/replaceString',
+  );
+  expect(nearest('/docs/language/replacestring')).toBe('/docs/language/commands/replaceString');
+});
+
+test('finds a page that is asked for with an ending or in another case', () => {
+  expect(nearest('/docs/FAQ.html')).toBe('/docs/faq');
+  expect(nearest('/docs/faq/index')).toBe('/docs/faq');
+  expect(nearest('/docs/api/%24filter')).toBe('/docs/api/$filter');
+});
+
+test('takes the latest version for an address outside all of them', () => {
+  expect(nearestPages('/other/faq', versions)?.version.label).toBe('1.1.0');
+});
+
+test('suggests nothing where nothing is alike, and does not throw on a malformed address', () => {
+  expect(nearestPages('/docs/zzzzzzzzzzzzzzzz', versions)?.pages).toEqual([]);
+  expect(() => nearestPages('/docs/%E0%A4%A', versions)).not.toThrow();
+});
+
+test('gives no more than it was asked for', () => {
+  expect(nearestPages('/docs/language/commands/len', versions, 1)?.pages).toHaveLength(1);
+});
+
+test('leaves out of the search a version that is none, and names it', () => {
+  expect(nearest('/docs/7.0.0/api/$filter')).toBe('/docs/api/$filter');
+  expect(nearestPages('/docs/7.0.0/faq', versions)?.unknownVersion).toBe('7.0.0');
+  expect(nearestPages('/docs/faq', versions)?.unknownVersion).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import {distance} from 'fastest-levenshtein';
+
+export interface VersionPages {
+  /** Address of the version: `/docs`, `/docs/next`. */
+  path: string;
+  label: string;
+  isLast: boolean;
+  /** Addresses of its pages. */
+  pages: string[];
+}
+
+export interface Suggestion {
+  path: string;
+  /** The page's route below its version: `language/commands/length`. */
+  route: string;
+}
+
+export interface Suggestions {
+  version: VersionPages;
+  /** The version that the address names and the site does not have. */
+  unknownVersion?: string;
+  /** Nearest first. */
+  pages: Suggestion[];
+}
+
+/** Up to this share of differing characters two routes still look alike. */
+const furthest = 0.55;
+
+/**
+ * The existing pages nearest to an address that is none, in the version the address is in.
+ *
+ * @param pathname address asked for, with the base path; may be malformed
+ * @param count how many pages at most
+ */
+export function nearestPages(
+  pathname: string,
+  versions: readonly VersionPages[],
+  count = 5,
+): Suggestions | undefined {
+  const version = versionOf(pathname, versions);
+  if (!version) {
+    return undefined;
+  }
+  const {unknownVersion, route: askedRoute} = splitVersion(
+    pathname.slice(version.path.length).replace(/^\//, ''),
+  );
+  const asked = normalize(askedRoute);
+  const pages = version.pages
+    .map((path) => {
+      const route = path.slice(version.path.length).replace(/^\//, '');
+      return {path, route, difference: difference(asked, normalize(route))};
+    })
+    .filter((page) => page.difference <= furthest)
+    .sort((a, b) => a.difference - b.difference || a.route.localeCompare(b.route, 'en'))
+    .slice(0, count)
+    .map(({path, route}) => ({path, route}));
+  return {version, unknownVersion, pages};
+}
+
+/** The version with the longest address that begins `pathname`; else the latest. */
+function versionOf(pathname: string, versions: readonly VersionPages[]): VersionPages | undefined {
+  const [longest] = versions
+    .filter(({path}) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.path.length - a.path.length);
+  return longest ?? versions.find(({isLast}) => isLast);
+}
+
+/** `2.0.0/faq` names a version that is none, since the route of a page never begins so. */
+function splitVersion(route: string): {unknownVersion?: string; route: string} {
+  const [, unknownVersion, rest = ''] =
+    /^(v?\d+(?:\.\d+)+|latest|current)(\/.*)?$/.exec(route) ?? [];
+  return unknownVersion ? {unknownVersion, route: rest} : {route};
+}
+
+/** Lower case, decoded where it can be, without the ends that file servers add. */
+function normalize(route: string): string {
+  let decoded = route;
+  try {
+    decoded = decodeURIComponent(route);
+  } catch {
+    // A malformed address is compared as it stands.
+  }
+  return decoded
+    .toLowerCase()
+    .replace(/(?:\/index)?(?:\.html?|\.mdx?)?\/*$/, '')
+    .replace(/^\/+/, '');
+}
+
+/** 0 for the same route, 1 for nothing alike; the last part of the route counts most. */
+function difference(asked: string, route: string): number {
+  return (
+    0.75 * relativeDistance(lastPart(asked), lastPart(route)) +
+    0.25 * relativeDistance(asked, route)
+  );
+}
+
+function lastPart(route: string): string {
+  return route.split('/').at(-1) ?? '';
+}
+
+function relativeDistance(a: string, b: string): number {
+  const longest = Math.max(a.length, b.length);
+  return longest === 0 ? 0 : distance(a, b) / longest;
+}

@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {keywordsOf} from '@site/src/config/keywords';
+import {socialCardOf} from '@site/src/config/socialCards';
+
+interface Props {
+  /** The page's own keywords, from its front matter. */
+  keywords?: readonly string[];
+  /** The page's own picture for links to it. */
+  image?: string;
+}
+
+/** Keywords, picture and canonical address of the page shown, one tag each. */
+export default function PageHead({keywords, image}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const latest = useLatestVersion(undefined);
+  const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const route = activeDoc && activeVersion ? routeBelow(activeVersion.path, activeDoc.path) : '';
+  const canonical = (alternateDocVersions[latest.name] ?? activeDoc)?.path;
+  return (
+    <>
+      <PageMetadata
+        keywords={keywordsOf(route, keywords)}
+        image={image ?? `/${socialCardOf(route)}`}
+      />
+      {canonical && (
+        <Head>
+          <link rel="canonical" href={siteConfig.url + canonical} />
+          <meta property="og:url" content={siteConfig.url + canonical} />
+        </Head>
+      )}
+    </>
+  );
+}
+
+function routeBelow(versionPath: string, path: string): string {
+  return path.slice(versionPath.replace(/\/$/, '').length + 1);
+}

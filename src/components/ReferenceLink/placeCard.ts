@@ -1,0 +1,29 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Position {
+  left: number;
+  top: number;
+}
+
+/** Between the card and the link, and between the card and the window's edge. */
+const gap = 6;
+
+/**
+ * Where a card stands: below its link, above it where there is no room below, and never beyond the
+ * window's sides.
+ *
+ * @param link the link's place in the window
+ */
+export function placeCard(link: Position & {bottom: number}, card: Size, viewport: Size): Position {
+  const below = link.bottom + gap;
+  const above = link.top - gap - card.height;
+  const fitsBelow = below + card.height <= viewport.height;
+  const mostLeft = viewport.width - card.width - gap;
+  return {
+    left: Math.max(gap, Math.min(link.left, mostLeft)),
+    top: fitsBelow || above < 0 ? below : above,
+  };
+}

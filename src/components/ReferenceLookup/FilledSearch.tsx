@@ -1,0 +1,21 @@
+import type {ComponentType, ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import SearchBar from '@theme/SearchBar';
+import styles from './styles.module.css';
+
+/** Our search box takes what to begin with; hosted search, which may stand in its place, ignores it. */
+const Search = SearchBar as ComponentType<{query?: string}>;
+
+/** The site's search box, with `query` in it. */
+export default function FilledSearch({query}: {query: string}): ReactNode {
+  return (
+    <>
+      <Heading as="h2" className={styles.heading}>
+        Search for it
+      </Heading>
+      <div className={styles.search}>
+        <Search key={query} query={query} />
+      </div>
+    </>
+  );
+}

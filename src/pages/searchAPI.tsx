@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import ReferenceLookup from '@site/src/components/ReferenceLookup';
+
+/** Where the editor's help key leads: `?command=abs`, `?class=Entity&member=save`, `&v=1.1.0`. */
+export default function SearchApi(): ReactNode {
+  return (
+    <Layout
+      title="Look up a name"
+      description="Leads to the page of a command, a class or a member of QodlyScript by its name.">
+      <main className="container margin-vert--lg">
+        <Heading as="h1">Look up a name</Heading>
+        <noscript>
+          <p>
+            This page needs JavaScript to find the page of a command, a class or a member by its
+            name. Without it, open the documentation and follow its navigation, where all of them
+            are listed.
+          </p>
+        </noscript>
+        <BrowserOnly>{() => <ReferenceLookup />}</BrowserOnly>
+      </main>
+    </Layout>
+  );
+}

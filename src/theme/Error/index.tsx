@@ -1,0 +1,27 @@
+// Change: says the same as the boundary inside the layout; the fallback of the core has words, sizes
+// and colours of its own. Upstream: @docusaurus/core 3.10.2.
+import type {ReactNode} from 'react';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import type {Props} from '@theme/Error';
+import ErrorPageContent from '@theme/ErrorPageContent';
+import Layout from '@theme/Layout';
+
+/** The layout wants to know which plugin made the page: none did. */
+const routeContext = {plugin: {name: 'error-boundary', id: 'default'}};
+
+export default function CrashPage(props: Props): ReactNode {
+  const content = <ErrorPageContent {...props} />;
+  return (
+    <RouteContextProvider value={routeContext}>
+      {/* When the layout is what crashed, the message stands alone. */}
+      <ErrorBoundary fallback={() => content}>
+        <Head>
+          <title>This page crashed</title>
+        </Head>
+        <Layout>{content}</Layout>
+      </ErrorBoundary>
+    </RouteContextProvider>
+  );
+}

@@ -1,0 +1,14 @@
+// Change: adds the keywords, the picture and the canonical address of the page.
+import type {ReactNode} from 'react';
+import Layout from '@theme-original/Layout';
+import type {Props} from '@theme/Layout';
+import PageHead from '@site/src/components/PageHead';
+
+export default function LayoutWrapper(props: Props): ReactNode {
+  return (
+    <>
+      <PageHead />
+      <Layout {...props} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// Change: replaces the fallback of the core, whose colours fail AA, whose spinner turns under
+// reduced motion, and whose failure readers of screens do not hear. Upstream: @docusaurus/core 3.10.2.
+import {useEffect, type ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import styles from './styles.module.css';
+
+export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+  // React-loadable remembers a failure: a page that is opened again gets a new try.
+  useEffect(() => {
+    if (error) {
+      retry();
+    }
+    // Once, when it is opened: a retry at each new error would never end.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  if (error) {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>This page did not load.</p>
+        <p className={styles.error}>{String(error)}</p>
+        <button type="button" className={styles.retry} onClick={retry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  return pastDelay ? <Spinner /> : null;
+}
+
+function Spinner(): ReactNode {
+  return (
+    <div className={styles.loading} role="status" aria-label="Loading">
+      <svg width="128" height="110" viewBox="0 0 45 45" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="2" transform="translate(1 1)">
+          <circle className={styles.wave} cx="22" cy="22" r="6" />
+          <circle className={styles.lateWave} cx="22" cy="22" r="6" />
+          <circle className={styles.core} cx="22" cy="22" r="6" />
+        </g>
+      </svg>
+    </div>
+  );
+}

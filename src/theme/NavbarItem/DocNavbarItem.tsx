@@ -1,0 +1,29 @@
+// Change: ejected, because the original asks Docusaurus for the version: outside the versions it is
+// the reader's preferred one. Upstream: @docusaurus/theme-classic 3.10.2.
+import type {ReactNode} from 'react';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocNavbarItem';
+import {useReadVersions} from '@site/src/components/Versions/useReadVersions';
+
+export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
+  const {activeDoc} = useActiveDocContext(docsPluginId);
+  const versions = useReadVersions();
+  const doc = versions.flatMap(({docs}) => docs).find(({id}) => id === docId);
+  if (!doc) {
+    const names = versions.map(({name}) => name).join(', ');
+    throw new Error(`The navbar leads to the page "${docId}", which is in none of ${names}.`);
+  }
+  const isActive =
+    activeDoc?.path === doc.path ||
+    Boolean(activeDoc?.sidebar && activeDoc.sidebar === doc.sidebar);
+  return (
+    <DefaultNavbarItem
+      exact
+      {...props}
+      isActive={() => isActive}
+      label={label ?? doc.id}
+      to={doc.path}
+    />
+  );
+}

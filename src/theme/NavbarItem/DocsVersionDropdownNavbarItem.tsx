@@ -1,0 +1,54 @@
+// Change: ejected, because the original leads to the start page, silently, when a version lacks the
+// page: leads to the nearest one and says so. Outside the versions it follows the reader's preferred
+// one. Upstream: @docusaurus/theme-classic 3.10.2.
+import type {ReactNode} from 'react';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
+import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
+import {noteDetour} from '@site/src/components/VersionLine/detour';
+import {useReadVersions} from '@site/src/components/Versions/useReadVersions';
+import {versionTarget} from '@site/src/components/Versions/versionTarget';
+
+export default function DocsVersionDropdown({
+  mobile,
+  docsPluginId,
+  dropdownActiveClassDisabled,
+  dropdownItemsBefore,
+  dropdownItemsAfter,
+  ...props
+}: Props): ReactNode {
+  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const versions = useVersions(docsPluginId);
+  const [read] = useReadVersions();
+  const items = versions.map((version) => {
+    const target = versionTarget(version, activeVersion, activeDoc);
+    return {
+      label: target.isDetour ? `${version.label}: no such page, nearest` : version.label,
+      to: target.isDetour ? target.path : target.path + suffix,
+      isActive: () => version === read,
+      onClick: () => {
+        savePreferredVersionName(version.name);
+        if (target.isDetour && activeDoc) {
+          noteDetour({path: target.path, asked: activeDoc.id});
+        }
+      },
+    };
+  });
+  return (
+    <DropdownNavbarItem
+      {...props}
+      mobile={mobile}
+      label={mobile ? 'Versions' : read.label}
+      to={mobile ? undefined : versionTarget(read, activeVersion, activeDoc).path}
+      items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
+      isActive={dropdownActiveClassDisabled ? () => false : undefined}
+    />
+  );
+}
