@@ -1,0 +1,171 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {buildDir, emittedRoutes} from './emittedRoutes';
+
+const base = `${process.env.SITE_URL ?? 'https://developer.qodly.com'}/docs/`;
+
+/** Version and where its pages stand below the base path. */
+const versions = [
+  ['next', 'next/'],
+  ['1.0.0', '1.0.0/'],
+  ['1.1.0', ''],
+] as const;
+
+const outsideTheTrees = new Set(['', '404', 'markdown-page', 'searchAPI']);
+
+/** Most bytes of a version's index and of its complete file. */
+const budget = {index: 80_000, full: 2_200_000};
+
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+let routes: Set<string>;
+/** The text of each page's Markdown, and its tree, by route. */
+let pages: Map<string, {text: string; tree: Root}>;
+
+beforeAll(() => {
+  routes = emittedRoutes();
+  pages = new Map(
+    [...routes].flatMap((route) => {
+      const file = path.join(buildDir, `${route}.md`);
+      if (outsideTheTrees.has(route) || !fs.existsSync(file)) {
+        return [];
+      }
+      const text = fs.readFileSync(file, 'utf8');
+      return [[route, {text, tree: parser.parse(text)}]];
+    }),
+  );
+}, 120_000);
+
+function routesOf(prefix: string): string[] {
+  const others = versions.map(([, other]) => other).filter((other) => other !== '');
+  return [...routes].filter(
+    (route) =>
+      !outsideTheTrees.has(route) &&
+      (prefix === '' ? !others.some((other) => route.startsWith(other)) : route.startsWith(prefix)),
+  );
+}
+
+function readBuilt(file: string): string {
+  return fs.readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+function titleOf(text: string): string {
+  return text.slice(0, text.indexOf('\n'));
+}
+
+/** The address of the Markdown that the head of the page names. */
+function markdownAlternate(html: string): string | undefined {
+  const link = /<link\b[^>]*\btype="?text\/markdown[^>]*>/.exec(html)?.[0] ?? '';
+  return /\bhref="?([^" >]*)/.exec(link)?.[1];
+}
+
+/** Faults of the nodes of all pages, with their route. */
+function faults(find: (node: Nodes, route: string) => string | undefined): string[] {
+  return [...pages].flatMap(([route, {tree}]) => {
+    const found: string[] = [];
+    visit(tree, (node) => {
+      const fault = find(node, route);
+      if (fault !== undefined) {
+        found.push(`${route}.md:${node.position?.start.line}: ${fault}`);
+      }
+    });
+    return found;
+  });
+}
+
+test('every page has its Markdown, and names it in its head', () => {
+  const lacking = [...routes].filter(
+    (route) =>
+      !outsideTheTrees.has(route) &&
+      !(pages.has(route) && markdownAlternate(readBuilt(`${route}.html`)) === `/docs/${route}.md`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test('every Markdown begins with the title of its page', () => {
+  expect([...pages].filter(([, {text}]) => !/^# \S/.test(text)).map(([route]) => route)).toEqual(
+    [],
+  );
+});
+
+test('no component, import or mark of the page grammar is left', () => {
+  expect(
+    faults((node) => {
+      if (node.type === 'html' && /^<\/?[A-Z]/.test(node.value)) {
+        return node.value;
+      }
+      if (node.type === 'text' && /^(?:import|export) .*from |^:::/.test(node.value)) {
+        return node.value;
+      }
+      return node.type === 'code' && node.meta ? node.meta : undefined;
+    }),
+  ).toEqual([]);
+});
+
+test('every link is absolute, and leads to a page and an anchor that the build emits', () => {
+  const anchors = new Map<string, Set<string>>();
+  const anchorsOf = (route: string) => {
+    const known =
+      anchors.get(route) ??
+      new Set(
+        [
+          ...readBuilt(route === '' ? 'index.html' : `${route}.html`).matchAll(/ id="?([^" >]+)/g),
+        ].map((match) => match[1] ?? ''),
+      );
+    anchors.set(route, known);
+    return known;
+  };
+  expect(
+    faults((node) => {
+      if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') {
+        return undefined;
+      }
+      if (!/^(?:https?:|mailto:)/.test(node.url)) {
+        return `${node.url} is not absolute`;
+      }
+      if (!node.url.startsWith(base)) {
+        return undefined;
+      }
+      const [route = '', anchor] = decodeURI(node.url.slice(base.length)).split('#');
+      if (!routes.has(route)) {
+        return `${node.url} leads to no page`;
+      }
+      return anchor === undefined || anchorsOf(route).has(anchor)
+        ? undefined
+        : `${node.url} leads to no anchor`;
+    }),
+  ).toEqual([]);
+}, 120_000);
+
+describe.each(versions)('version %s', (_, prefix) => {
+  test('llms.txt lists every page once', () => {
+    const listed = [...readBuilt(`${prefix}llms.txt`).matchAll(/^- \[.*?\]\((.*?)\.md\)/gm)];
+    expect(listed.map((match) => decodeURI(match[1] ?? '').slice(base.length)).sort()).toEqual(
+      routesOf(prefix).sort(),
+    );
+  });
+
+  test('llms-full.txt holds every page', () => {
+    const full = readBuilt(`${prefix}llms-full.txt`);
+    const lacking = routesOf(prefix).filter((route) => {
+      const {text} = pages.get(route) ?? {text: ''};
+      return !full.includes(`\n${titleOf(text)}\n`) || !full.includes(text);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test('index and complete file keep to their budgets', () => {
+    const sizes = {
+      index: Buffer.byteLength(readBuilt(`${prefix}llms.txt`)),
+      full: Buffer.byteLength(readBuilt(`${prefix}llms-full.txt`)),
+    };
+    expect(sizes.index).toBeLessThan(budget.index);
+    expect(sizes.full).toBeLessThan(budget.full);
+  });
+});

@@ -1,0 +1,88 @@
+import {expect, test} from '@playwright/test';
+import {documentedRewrites, startStaticHost} from '../support/staticHost';
+import {open} from '../support/open';
+
+const meanings = [
+  ['/docs/faq.html', '/docs/faq'],
+  ['/docs/faq/', '/docs/faq'],
+  ['/docs/faq/index', '/docs/faq'],
+  ['/docs/faq/index.html', '/docs/faq'],
+  ['/docs/index.html', '/docs/'],
+  ['/docs/1.1.0/language/SignalClass', '/docs/language/SignalClass'],
+  ['/docs/1.1.0/language/SignalClass.html', '/docs/language/SignalClass'],
+] as const;
+
+let plain: Awaited<ReturnType<typeof startStaticHost>>;
+let ruled: Awaited<ReturnType<typeof startStaticHost>>;
+
+test.beforeAll(async () => {
+  plain = await startStaticHost([]);
+  ruled = await startStaticHost(documentedRewrites());
+});
+
+test.afterAll(() => {
+  plain.stop();
+  ruled.stop();
+});
+
+for (const [address, meant] of meanings) {
+  test(`${address} leads to ${meant} by the rules for the host`, async ({request}) => {
+    const response = await request.get(ruled.origin + address);
+    expect(response.status()).toBe(200);
+    expect(response.url()).toBe(ruled.origin + meant);
+  });
+
+  test(`${address} leads to ${meant} in the browser, on a host without rules`, async ({page}) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      // The browser itself reports that the host answered 404.
+      if (message.type() === 'error' && !message.text().includes('404')) {
+        faults.push(message.text());
+      }
+    });
+    await page.goto(`${plain.origin}${address}#anchor`);
+    await expect(page).toHaveURL(`${plain.origin}${meant}#anchor`);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the rules leave pages and files as they are', async ({request}) => {
+  for (const address of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
+    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    expect(response.status(), address).toBe(200);
+  }
+});
+
+test('a link inside the site to the number of the latest version is followed too', async ({
+  page,
+}) => {
+  await open(page, 'faq');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/docs/1.1.0/language/SignalClass');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page).toHaveURL(/\/docs\/language\/SignalClass$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
+});
+
+test('an unknown version offers the page in the latest', async ({page}) => {
+  await open(page, '7.0.0/language/SignalClass');
+  await expect(page.getByText('There is no version 7.0.0')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'language/SignalClass'}).click();
+  await expect(page).toHaveURL(/\/docs\/language\/SignalClass$/);
+});
+
+for (const malformed of ['100%', '%E0%A4%A/faq']) {
+  test(`the malformed address ${malformed} shows the not-found page and throws nothing`, async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, `${plain.origin}/docs/${malformed}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,69 @@
+import {expect, test, type Page} from '@playwright/test';
+
+/** Goes to a page and waits until its controls work. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+const copyButton = {name: 'Copy page'};
+
+test('"Copy page" copies the Markdown of the page, and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'language/commands/replaceString');
+  await page.getByRole('button', copyButton).click();
+  await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# replaceString\n\n> Replaces a string/);
+  expect(copied).toContain('| source | string | in |');
+});
+
+test('"Copy page" copies the page that the reader has gone on to', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'language/SignalClass');
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(page).toHaveURL(/newSignal$/);
+  await page.getByRole('button', copyButton).click();
+  await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
+});
+
+test('"Copy page" opens the Markdown where the clipboard refuses', async ({page}) => {
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
+  });
+  await open(page, 'faq');
+  await page.getByRole('button', copyButton).click();
+  await expect(page).toHaveURL(/\/docs\/faq\.md$/);
+});
+
+test('"Copy page" keeps the page and says so when there is no Markdown to be had', async ({
+  page,
+}) => {
+  await page.route('**/faq.md', (route) => route.abort());
+  await open(page, 'faq');
+  await page.getByRole('button', copyButton).click();
+  await expect(page.getByRole('status').filter({hasText: 'was not copied'})).toBeAttached();
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+});
+
+test('"View as Markdown" leads to the Markdown, and the head names it', async ({page}) => {
+  await open(page, 'next/api/$filter');
+  const alternate = page.locator('head link[type="text/markdown"]');
+  await expect(alternate).toHaveAttribute('href', '/docs/next/api/$filter.md');
+  const answer = page.waitForResponse('**/next/api/$filter.md');
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  expect((await answer).headers()['content-type']).toContain('text/markdown');
+  await expect(page.locator('body')).toContainText('# $filter');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('there is the link alone', async ({page}) => {
+    await page.goto('faq');
+    await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(page.getByText('Copy page')).toBeHidden();
+  });
+});

@@ -1,0 +1,43 @@
+import {expect, test} from '@playwright/test';
+import {emittedRoutes} from '../build/emittedRoutes';
+
+const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
+
+/** The walk is cut in slices, so that workers share it. */
+const slices = 8;
+
+for (let slice = 0; slice < slices; slice += 1) {
+  test(`the pages of all versions load without an error, ${slice + 1} of ${slices}`, async ({
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') {
+        faults.push(`${page.url()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      // A prefetch that the next navigation cuts off is no fault.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+        faults.push(`${page.url()}: ${request.url()} failed`);
+      }
+    });
+    page.on('response', (response) => {
+      if (response.status() >= 400) {
+        faults.push(`${page.url()}: ${response.url()} answered ${response.status()}`);
+      }
+    });
+    const mine = paths.filter((_, index) => index % slices === slice);
+    expect(mine.length).toBeGreaterThan(0);
+    for (const pagePath of mine) {
+      await page.goto(pagePath);
+      // Docusaurus sets this attribute once React has taken over the page.
+      await expect(page.locator('html[data-has-hydrated="true"]'), pagePath).toBeAttached({
+        timeout: 30_000,
+      });
+    }
+    expect(faults).toEqual([]);
+  });
+}

@@ -1,0 +1,209 @@
+import {expect, test, type Page} from '@playwright/test';
+import {Chunks} from '../support/chunks';
+import {open} from '../support/open';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const notice = (page: Page) => page.locator('.page-notice');
+
+/** Counts how often the document is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      loads += 1;
+    }
+  });
+  return () => loads;
+}
+
+async function clickFaq(page: Page): Promise<void> {
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+}
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+});
+
+for (const fault of ['missing', 'error', 'html'] as const) {
+  test(`after a redeploy (${fault}) the reader ends at the page, after one reload`, async ({
+    page,
+  }) => {
+    const chunks = await Chunks.of(page);
+    await open(page, 'language/SignalClass');
+    const loads = countLoads(page);
+    chunks.fault = fault;
+    await clickFaq(page);
+    await expect(title(page)).toHaveText('FAQ', {timeout: 3000});
+    await expect(notice(page)).toContainText('did not load');
+    expect(loads()).toBe(1);
+    chunks.fault = 'none';
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(notice(page)).toBeHidden();
+    expect(loads()).toBe(1);
+  });
+}
+
+test('where a reload has not helped, the error stands in the place of the page, with Retry', async ({
+  page,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => sessionStorage.setItem('docs.reloaded:/docs/faq', '1'));
+  const loads = countLoads(page);
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  const alert = page.getByRole('alert').filter({hasText: 'This page did not load'});
+  await expect(alert).toContainText('ChunkLoadError');
+  chunks.fault = 'none';
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(alert).toBeHidden();
+  expect(loads()).toBe(0);
+});
+
+test('a page that failed is asked for again when the reader comes back to it', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => sessionStorage.setItem('docs.reloaded:/docs/faq', '1'));
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  await expect(page.getByText('This page did not load')).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Signal');
+  chunks.fault = 'none';
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+});
+
+test('a chunk that hangs gives a message with Retry within 8 s', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  chunks.fault = 'hang';
+  await clickFaq(page);
+  await expect(notice(page)).toContainText('takes long', {timeout: 8000});
+  await expect(title(page)).toHaveText('Signal');
+  chunks.fault = 'none';
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(title(page)).toHaveText('FAQ');
+});
+
+test('offline the page stays, says so, and goes on when the network is back', async ({
+  page,
+  context,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  const loads = countLoads(page);
+  chunks.fault = 'abort';
+  await context.setOffline(true);
+  await clickFaq(page);
+  await expect(notice(page)).toContainText('offline');
+  await expect(title(page)).toHaveText('Signal');
+  chunks.fault = 'none';
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(notice(page)).toBeHidden();
+  expect(loads()).toBe(0);
+});
+
+test('hovering a link to a missing chunk throws nothing, and the click still tries', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  chunks.fault = 'missing';
+  const before = chunks.requests;
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).hover();
+  await expect.poll(() => chunks.requests).toBeGreaterThan(before);
+  chunks.fault = 'none';
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(errors).toEqual([]);
+});
+
+for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', ...value}});
+    }, connection);
+    const chunks = await Chunks.of(page);
+    await open(page, 'language/SignalClass');
+    const before = chunks.requests;
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).hover();
+    await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
+    await clickFaq(page);
+    await expect(title(page)).toHaveText('FAQ');
+    // The page itself, and nothing besides.
+    expect(chunks.requests - before).toBeLessThanOrEqual(3);
+    expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+  });
+}
+
+test('the progress bar shows while a page is slow to come', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  chunks.fault = 'hang';
+  await clickFaq(page);
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+});
+
+test('a route change ends at the top of the next page', async ({page}) => {
+  await open(page, 'language/commands/newSignal');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const fault of ['missing', 'html'] as const) {
+  test(`a main bundle that is gone (${fault}): one reload, then a notice, and text that reads`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/js\/main\./, (route) =>
+      fault === 'missing'
+        ? route.fulfill({status: 404, body: 'Not found'})
+        : route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+    );
+    const loads = countLoads(page);
+    await page.goto('faq');
+    await expect(notice(page)).toContainText('You can read this page');
+    await expect(title(page)).toHaveText('FAQ');
+    expect(loads()).toBe(2);
+    await expect(page.getByText('This site did not load properly')).toHaveCount(0);
+  });
+}
+
+test('a wrong base URL shows the banner, and no reload', async ({page, request, baseURL}) => {
+  const html = await (await request.get(`${baseURL ?? ''}faq`)).text();
+  await page.route('**/elsewhere/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: html}),
+  );
+  await page.route(/\/docs\/assets\//, (route) => route.fulfill({status: 404, body: ''}));
+  const loads = countLoads(page);
+  await page.goto('/elsewhere/faq');
+  await expect(page.getByText('This site did not load properly')).toBeVisible();
+  await expect(page.getByText('Try baseUrl: /elsewhere/')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('with storage blocked a missing chunk still gives one reload and no loop', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  });
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  const loads = countLoads(page);
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  await expect(notice(page)).toContainText('did not load');
+  expect(loads()).toBe(1);
+});

@@ -1,0 +1,137 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/open';
+
+const phone = {width: 390, height: 844};
+
+test('keeps the page when the version changes', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  await page.getByRole('button', {name: '1.1.0'}).hover();
+  await page.getByRole('link', {name: 'next', exact: true}).click();
+  await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
+});
+
+test('remembers the version that the reader has chosen', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  await page.getByRole('button', {name: '1.1.0'}).hover();
+  await page.getByRole('link', {name: '1.0.0', exact: true}).click();
+  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/language\/SignalClass$/);
+  await open(page, '');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('button', {name: '1.0.0'})).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', '/docs/1.0.0/faq');
+});
+
+test('says in old and upcoming versions that they are', async ({page}) => {
+  await open(page, '1.0.0/faq');
+  await expect(page.getByText('no longer actively maintained')).toBeVisible();
+  await open(page, 'next/faq');
+  await expect(page.getByText('unreleased documentation')).toBeVisible();
+});
+
+test('the landing page leads into the docs of the version read', async ({page}) => {
+  await open(page, '');
+  const paths = page.getByRole('main');
+  await expect(paths.getByRole('link', {name: 'All commands'})).toHaveAttribute(
+    'href',
+    '/docs/language/commands/command-list',
+  );
+  await paths.getByRole('button', {name: 'next'}).click();
+  await expect(paths.getByRole('link', {name: 'All commands'})).toHaveAttribute(
+    'href',
+    '/docs/next/language/commands/command-list',
+  );
+});
+
+test('the sidebar shows where the reader is, and opens its categories', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link', {name: 'Signal', exact: true})).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const command = sidebar.getByRole('link', {name: 'replaceString'});
+  await expect(command).toBeHidden();
+  await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
+  await command.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
+});
+
+test('the mobile menu has the sidebar, and a button back to the main menu', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'language/SignalClass');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar').getByText('QodlyScript Reference')).toBeVisible();
+  await page.getByRole('button', {name: /Back to main menu/}).click();
+  await page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+});
+
+test('the colour mode is light at first, and a change of it persists', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, 'faq');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await open(page, 'language/SignalClass');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the feedback link opens an issue about this very page', async ({page}) => {
+  await open(page, 'next/language/SignalClass');
+  const link = page.getByRole('link', {name: 'Give feedback on this page'});
+  const url = new URL((await link.getAttribute('href')) ?? '');
+  expect(url.searchParams.get('title')).toBe('Docs: language/SignalClass (next)');
+  expect(url.searchParams.get('body')).toContain('Page: /docs/next/language/SignalClass');
+});
+
+test('the announcement stays closed once the reader has closed it', async ({page}) => {
+  await open(page, 'faq');
+  const announcement = page.getByText('Qodly 1.1.0 is out');
+  await expect(announcement).toBeVisible();
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(announcement).toBeHidden();
+  await open(page, 'language/SignalClass');
+  await expect(announcement).toBeHidden();
+});
+
+test('a parameter of a signature leads to its row', async ({page}) => {
+  await open(page, 'language/commands/replaceString');
+  await page.locator('.signature').getByRole('link', {name: 'howMany'}).click();
+  await expect(page).toHaveURL(/#parameter-howmany$/);
+  await expect(page.getByRole('row', {name: /howMany/})).toBeInViewport();
+});
+
+test('an address that is none suggests the nearest pages of that version', async ({page}) => {
+  await page.goto('next/language/commands/replaceStrin');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await page.getByRole('link', {name: 'language/commands/replaceString'}).click();
+  await expect(page).toHaveURL(/\/docs\/next\/language\/commands\/replaceString$/);
+});
+
+test('the list of commands is filtered as the reader types', async ({page}) => {
+  await open(page, 'language/commands/command-list');
+  const list = page.getByRole('main').getByRole('listitem');
+  await page.getByRole('searchbox', {name: 'Filter the commands'}).fill('json parse');
+  await expect(list.filter({hasText: 'jsonParse'})).toBeVisible();
+  await expect(list.filter({hasText: 'replaceString'})).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'String', exact: true})).toBeHidden();
+  await page.getByRole('searchbox', {name: 'Filter the commands'}).fill('no such thing');
+  await expect(page.getByText('No command matches.')).toBeVisible();
+});
+
+test('a name in code marks leads to its page, with its signature as title', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
+  await expect(link).toHaveAttribute('title', 'newSignal {(description : string)} : 4D.Signal');
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/language\/commands\/newSignal$/);
+});
+
+test('tabs of the same kind change together', async ({page}) => {
+  await open(page, 'api/$filter');
+  const curl = page.getByRole('tab', {name: 'curl'});
+  await expect(curl).toHaveCount(2);
+  await curl.first().click();
+  await expect(curl.nth(1)).toHaveAttribute('aria-selected', 'true');
+});

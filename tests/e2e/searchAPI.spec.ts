@@ -1,0 +1,161 @@
+import {expect, test, type Page} from '@playwright/test';
+
+const newest = /\/docs\/language\/commands\/replaceString$/;
+
+/** The card of a link, wherever it stands in the document. */
+function cardOf(page: Page) {
+  return page.getByRole('tooltip');
+}
+
+/** Goes to a page and waits until its controls work. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+test.describe('searchAPI', () => {
+  test('leads to a command, and back leads past it', async ({page}) => {
+    await open(page, 'faq');
+    await page.goto('searchAPI?command=REPLACESTRING');
+    await expect(page).toHaveURL(newest);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs\/faq$/);
+  });
+
+  test('leads to the heading of a member in the version asked for', async ({page}) => {
+    await page.goto('searchAPI?class=4D.EntitySelection&member=.orderBy()&v=100');
+    await expect(page).toHaveURL(/\/docs\/1\.0\.0\/language\/EntitySelectionClass#orderby$/);
+    await expect(page.locator('#orderby')).toBeInViewport();
+  });
+
+  test("leads to the reader's preferred version", async ({page}) => {
+    await open(page, 'language/SignalClass');
+    await page.getByRole('button', {name: '1.1.0'}).hover();
+    await page.getByRole('link', {name: 'next', exact: true}).click();
+    await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
+    await page.goto('searchAPI?class=Signal');
+    await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
+  });
+
+  test('leads to the latest version where the one asked for is unknown, and says so', async ({
+    page,
+  }) => {
+    await page.goto('searchAPI?command=replaceString&v=9.9');
+    await expect(page).toHaveURL(newest);
+    await expect(page.getByRole('status').filter({hasText: 'no version'})).toHaveText(
+      'There is no version “9.9”: this is 1.1.0, the latest.',
+    );
+  });
+
+  test('says which versions have a name that the one asked for lacks', async ({page}) => {
+    await page.goto('searchAPI?command=logEvent&v=1.0.0');
+    const main = page.getByRole('main');
+    await expect(main.getByText('Version 1.0.0 has no logEvent.')).toBeVisible();
+    await main.getByRole('link', {name: '1.1.0'}).click();
+    await expect(page).toHaveURL(/\/docs\/language\/commands\/logEvent$/);
+  });
+
+  test('offers the nearest names and a filled search box for an unknown one', async ({page}) => {
+    await page.goto('searchAPI?command=replaceStrin');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByText('No command, class or member is named replaceStrin.'),
+    ).toBeVisible();
+    await expect(main.locator('input')).toHaveValue('replaceStrin');
+    await main.getByRole('link', {name: 'replaceString'}).click();
+    await expect(page).toHaveURL(newest);
+  });
+
+  for (const value of [
+    '//evil.example',
+    'https://evil.example/',
+    'javascript:document.title=1',
+    '%2F%2Fevil.example',
+    '<img src=x onerror=document.title=1>',
+    '__proto__',
+    'constructor',
+    'replaceString&command=replaceString',
+    '',
+    'x'.repeat(10_000),
+  ]) {
+    test(`stays where it is with command=${value.slice(0, 40)}`, async ({page}) => {
+      await page.goto(`searchAPI?command=${value}`);
+      await expect(page.getByRole('main').getByText(/No command|names nothing/)).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe('/docs/searchAPI');
+      await expect(page).toHaveTitle(/^Look up a name/);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('says what it needs', async ({page}) => {
+      await page.goto('searchAPI?command=replaceString');
+      const text = page.locator('main noscript p');
+      await expect(text).toBeVisible();
+      await expect(text).toHaveText(/^This page needs JavaScript/);
+    });
+  });
+});
+
+test.describe('the card of a link', () => {
+  test('is loaded on hover, can be hovered, and goes with Escape', async ({page}) => {
+    const chunks: string[] = [];
+    page.on('response', (response) => chunks.push(response.url()));
+    await open(page, 'language/SignalClass');
+    const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
+    await page.waitForLoadState('networkidle');
+    const before = chunks.length;
+    await link.hover();
+    await expect(cardOf(page)).toContainText('newSignal {(description : string)} : 4D.Signal');
+    expect(chunks.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+    await expect(link).toHaveAccessibleDescription(/newSignal/);
+    await expect(link).not.toHaveAttribute('title');
+    await cardOf(page).hover();
+    await expect(cardOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page)).toBeHidden();
+  });
+
+  test('follows the keyboard', async ({page}) => {
+    await open(page, 'language/SignalClass');
+    const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await expect(cardOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(cardOf(page)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('says since when a name is there that the oldest version lacks', async ({page}) => {
+    await open(page, 'language/TCPEventClass');
+    const link = page.getByRole('main').getByRole('link', {name: 'TCPConnection'}).first();
+    await link.hover();
+    await expect(cardOf(page)).toContainText('Since 1.1.0');
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true});
+
+    test('does not come up', async ({page}) => {
+      await open(page, 'language/SignalClass');
+      const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
+      await link.tap();
+      await expect(page).toHaveURL(/\/docs\/language\/commands\/newSignal$/);
+      await expect(cardOf(page)).toHaveCount(0);
+    });
+  });
+});
+
+test('the release notes list what changed in the reference', async ({page}) => {
+  await open(page, 'notes/1.1.0');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row', {name: /^Users\.me member/})).toBeVisible();
+  await expect(
+    main.getByRole('row', {name: /^CryptoKey\.sign\(\) message can also be/}),
+  ).toBeVisible();
+  await main.getByRole('link', {name: 'TCPConnection.send()'}).click();
+  await expect(page).toHaveURL(/\/docs\/language\/TCPConnectionClass#send$/);
+});

@@ -1,0 +1,46 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/open';
+
+const storages = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  rubbish: () => {
+    for (const key of ['theme', 'docs-preferred-version-default', 'docusaurus.tab.client']) {
+      localStorage.setItem(key, '{"rubbish');
+      localStorage.setItem(`${key}-cb6`, '{"rubbish');
+    }
+  },
+};
+
+async function useTheSite(page: Page): Promise<void> {
+  await open(page, 'language/SignalClass');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator('.navbar .dropdown__menu').getByRole('link', {name: '1.0.0'}).click();
+  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/language\/SignalClass$/);
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByRole('button', {name: 'Close'})).toBeHidden();
+}
+
+for (const [state, spoil] of Object.entries(storages)) {
+  test(`with storage ${state} the site works and throws nothing`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(spoil);
+    await useTheSite(page);
+    expect(errors).toEqual([]);
+  });
+}

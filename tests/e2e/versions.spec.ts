@@ -1,0 +1,50 @@
+import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/open';
+
+async function chooseVersion(page: Page, name: RegExp): Promise<void> {
+  await page.locator('.navbar .dropdown').hover();
+  await page.locator('.navbar .dropdown__menu').getByRole('link', {name}).click();
+}
+
+test('a version that lacks the page leads to the nearest one and says so', async ({page}) => {
+  await open(page, 'language/TCPConnectionClass');
+  await chooseVersion(page, /^1\.0\.0/);
+  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/language\/\w+$/);
+  await expect(page.getByText('Version 1.0.0 has no page')).toBeVisible();
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first().click();
+  await expect(page.getByText('has no page')).toBeHidden();
+});
+
+test('the banner of another version links to this very page in the latest', async ({page}) => {
+  for (const version of ['1.0.0', 'next']) {
+    await open(page, `${version}/language/SignalClass`);
+    await expect(page.getByRole('link', {name: 'latest version'})).toHaveAttribute(
+      'href',
+      '/docs/language/SignalClass',
+    );
+  }
+});
+
+test('outside the versions the navbar follows the version that the reader prefers', async ({
+  page,
+}) => {
+  await open(page, 'faq');
+  await chooseVersion(page, /^1\.0\.0/);
+  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/faq$/);
+  for (const outside of ['', 'markdown-page']) {
+    await open(page, outside);
+    const navbar = page.locator('.navbar');
+    await expect(navbar.getByRole('link', {name: 'FAQ'})).toHaveAttribute(
+      'href',
+      '/docs/1.0.0/faq',
+    );
+    await expect(navbar.getByRole('button', {name: '1.0.0'})).toBeVisible();
+  }
+});
+
+test('the version stands below the title', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  await expect(page.getByText('Version 1.1.0 (latest)')).toBeVisible();
+  await open(page, 'next/language/SignalClass');
+  await expect(page.getByText('Version next', {exact: true})).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type {Page, Route} from '@playwright/test';
+
+type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
+
+/** The code of the pages; the main bundle and the runtime are not among it. */
+const pageChunks = /\/assets\/js\/(?!main|runtime~main)[^/]+\.js/;
+
+/** Lets requests for pages' code fail, and counts them. */
+export class Chunks {
+  requests = 0;
+  fault: Fault = 'none';
+
+  static async of(page: Page): Promise<Chunks> {
+    const chunks = new Chunks();
+    await page.route(pageChunks, (route) => chunks.answer(route));
+    return chunks;
+  }
+
+  private async answer(route: Route): Promise<void> {
+    this.requests += 1;
+    switch (this.fault) {
+      case 'none':
+        return route.continue();
+      case 'missing':
+        return route.fulfill({status: 404, body: 'Not found'});
+      case 'error':
+        return route.fulfill({status: 500, body: 'Server error'});
+      case 'html':
+        return route.fulfill({status: 200, contentType: 'text/html', body: '<!doctype html>'});
+      case 'abort':
+        return route.abort();
+      case 'hang':
+        return undefined;
+    }
+  }
+}

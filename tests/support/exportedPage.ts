@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {toMarkdown} from '../../src/plugins/markdown-export/toMarkdown';
+
+/** A page as its author writes it and as the export writes it, below its head. */
+export function exportedBody(source: string, files: Record<string, string> = {}): string {
+  const text = exportedPage(`---\ntitle: Page\n---\n\n${source}\n`, '', files);
+  return text.slice(text.indexOf('docs/page>\n\n') + 'docs/page>\n\n'.length).trim();
+}
+
+/** The whole Markdown of `/docs/page`; `files` stand beside it, at `/docs/` and their names. */
+export function exportedPage(
+  source: string,
+  description = '',
+  files: Record<string, string> = {},
+): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
+  const all = {...files, 'page.md': source, 'versions.json': '[]'};
+  for (const [name, content] of Object.entries(all)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), content);
+  }
+  const pages = Object.keys(all).filter((name) => name.endsWith('.md'));
+  const permalinks = new Map(
+    pages.map((name) => [path.join(folder, name), `/docs/${name.replace(/\.md$/, '')}`]),
+  );
+  const page = {
+    title: 'Page',
+    description,
+    version: '1.1.0 (latest)',
+    permalink: '/docs/page',
+    file: path.join(folder, 'page.md'),
+  };
+  try {
+    return toMarkdown(page, {siteDir: folder, siteUrl: 'https://site.example', permalinks});
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+}

@@ -1,0 +1,109 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const sources = [
+  'docusaurus.config.ts',
+  'i18n',
+  'package.json',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versions.json',
+];
+const trees = ['docs', 'versioned_docs/version-1.1.0', 'versioned_docs/version-1.0.0'];
+
+/** The pages that the navbar and the announcement lead to. */
+const pages = [
+  'api/overview',
+  'cloud/consoleOverview',
+  'faq',
+  'get-started/quickstart',
+  'guides/data-model-objects',
+  'notes/1.1.0',
+  'studio/overview',
+];
+
+/** A copy of the site's code with a handful of pages in each version, for fast builds. */
+export interface FixtureSite {
+  directory: string;
+  /** Writes a page into `docs/`; returns a function that takes it away again. */
+  addPage: (route: string, source: string) => () => void;
+  /** Runs `docusaurus build`, with more environment variables; never rejects. */
+  build: (environment?: Record<string, string>) => Promise<{code: number; output: string}>;
+}
+
+export function createFixtureSite(): FixtureSite {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-docs-'));
+  for (const source of sources) {
+    fs.cpSync(path.join(siteDir, source), path.join(directory, source), {recursive: true});
+  }
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(directory, 'node_modules'));
+  trees.forEach((tree) => pages.forEach((route) => writePage(directory, tree, route, page(route))));
+  writeSidebars(directory);
+  return {
+    directory,
+    addPage: (route, source) => {
+      const file = writePage(directory, 'docs', route, source);
+      return () => fs.rmSync(file);
+    },
+    build: (environment = {}) => build(directory, environment),
+  };
+}
+
+/** A page with the given body, complete in everything else. */
+export function page(
+  title: string,
+  body = 'Text.',
+  frontMatter: Record<string, string> = {},
+): string {
+  const keys = {
+    title,
+    description: 'A page of the fixture site, just long enough to be taken by the checks.',
+    keywords: '[fixture]',
+    kind: 'page',
+    ...frontMatter,
+  };
+  const lines = Object.entries(keys).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
+  return ['---', ...lines, '---', '', body, ''].join('\n');
+}
+
+function writePage(directory: string, tree: string, route: string, source: string): string {
+  const file = path.join(directory, tree, `${route}.md`);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, source);
+  return file;
+}
+
+function writeSidebars(directory: string): void {
+  const sidebars = {Develop: pages};
+  fs.writeFileSync(
+    path.join(directory, 'sidebars.ts'),
+    `export default ${JSON.stringify(sidebars)};\n`,
+  );
+  fs.mkdirSync(path.join(directory, 'versioned_sidebars'));
+  for (const version of ['1.1.0', '1.0.0']) {
+    fs.writeFileSync(
+      path.join(directory, 'versioned_sidebars', `version-${version}-sidebars.json`),
+      JSON.stringify(sidebars),
+    );
+  }
+}
+
+function build(
+  directory: string,
+  environment: Record<string, string>,
+): Promise<{code: number; output: string}> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', directory],
+      {cwd: directory, maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...environment}},
+      (error, stdout, stderr) => {
+        resolve({code: error ? 1 : 0, output: stdout + stderr});
+      },
+    );
+  });
+}

@@ -1,0 +1,38 @@
+import {buildIndex} from '../../src/plugins/search/build/buildIndex';
+import type {Section} from '../../src/plugins/search/build/readSections';
+import {toDocuments, type IndexedPage} from '../../src/plugins/search/build/toDocuments';
+import {defaultOptions} from '../../src/plugins/search/options';
+import type {HitKind, SearchIndexFile} from '../../src/plugins/search/shared/types';
+
+/** A page for tests: its head's text, and the sections below it by their headings. */
+export function testPage(
+  route: string,
+  title: string,
+  text: string,
+  {
+    kind = 'page',
+    tags = [],
+    sections = {},
+  }: {kind?: HitKind; tags?: string[]; sections?: Record<string, string>} = {},
+): IndexedPage {
+  const section = (heading: string, content: string): Section => ({
+    title: heading,
+    hash: heading === title ? '' : `#${heading.toLowerCase().replace(/[^\w-]+/g, '')}`,
+    text: content,
+    code: '',
+    definitions: [],
+    isExample: false,
+    ...(/^\./.test(heading) && {signature: heading}),
+  });
+  const below = Object.entries(sections).map(([heading, content]) => section(heading, content));
+  return {
+    route,
+    kind,
+    tags,
+    page: {title, categories: [], sections: [section(title, text), ...below]},
+  };
+}
+
+export function testIndex(pages: IndexedPage[]): SearchIndexFile {
+  return buildIndex(toDocuments(pages).documents, defaultOptions);
+}
