@@ -64,3 +64,10 @@ test('the version stands below the title', async ({page}) => {
   await open(page, 'next/language/SignalClass');
   await expect(page.getByText('Version next', {exact: true})).toBeVisible();
 });
+
+test('a reference page says since when it is there, and what has changed', async ({page}) => {
+  await open(page, 'language/commands/logEvent');
+  await expect(page.getByRole('main').getByText('Since 1.1.0')).toBeVisible();
+  await open(page, 'language/CryptoKeyClass');
+  await expect(page.getByRole('main').getByText('Changed in 1.1.0').first()).toBeVisible();
+});

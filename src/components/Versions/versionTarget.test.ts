@@ -40,6 +40,20 @@ test('leads to the overview of the folder when no page has a name like it', () =
   });
 });
 
+test('leads to where the sidebar begins when the folder has no overview', () => {
+  const link = {path: '/docs/1.0.0/api/overview', label: 'REST API'};
+  const withSidebar = {
+    ...version('1.0.0', '/docs/1.0.0', ['faq']),
+    sidebars: {Integrations: {link}},
+  };
+  const connector = {
+    id: 'looker/connector',
+    path: '/docs/looker/connector',
+    sidebar: 'Integrations',
+  };
+  expect(versionTarget(withSidebar, latest, connector)).toEqual({path: link.path, isDetour: true});
+});
+
 test('leads from release notes to the newest of those that are equally near', () => {
   const notes = version('1.0.0', '/docs/1.0.0', ['notes/1.0.0', 'notes/1.1.0']);
   const newer = {id: 'notes/1.2.0', path: '/docs/notes/1.2.0'};
