@@ -29,6 +29,17 @@ test.describe('searchAPI', () => {
     await expect(page.locator('#orderby')).toBeInViewport();
   });
 
+  test('leads to a constant, and offers the pages of one that several have', async ({page}) => {
+    await page.goto('searchAPI?command=kKeyAsString');
+    await expect(page).toHaveURL(/\/docs\/language\/EntityClass#getkey$/);
+    await page.goto('searchAPI?command=kCharCodes');
+    const main = page.getByRole('main');
+    await expect(main.getByText('These pages of 1.1.0 document kCharCodes:')).toBeVisible();
+    await expect(main.getByRole('link', {name: 'compareStrings'})).toBeVisible();
+    await main.getByRole('link', {name: 'position'}).click();
+    await expect(page).toHaveURL(/\/docs\/language\/commands\/position#options$/);
+  });
+
   test("leads to the reader's preferred version", async ({page}) => {
     await open(page, 'language/SignalClass');
     await page.getByRole('button', {name: '1.1.0'}).hover();
@@ -60,7 +71,7 @@ test.describe('searchAPI', () => {
     await page.goto('searchAPI?command=replaceStrin');
     const main = page.getByRole('main');
     await expect(
-      main.getByText('No command, class or member is named replaceStrin.'),
+      main.getByText('No command, class, member or constant is named replaceStrin.'),
     ).toBeVisible();
     await expect(main.locator('input')).toHaveValue('replaceStrin');
     await main.getByRole('link', {name: 'replaceString'}).click();

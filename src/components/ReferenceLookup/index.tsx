@@ -66,6 +66,16 @@ function Answer({resolution}: {resolution: Resolution}): ReactNode {
           Going to <Link to={resolution.path}>its page</Link>…
         </p>
       );
+    case 'several':
+      return (
+        <>
+          {notice}
+          <p>
+            These pages of {resolution.version} document <code>{resolution.name}</code>:
+          </p>
+          <Places places={resolution.places} isCode />
+        </>
+      );
     case 'elsewhere':
       return (
         <>
@@ -86,7 +96,7 @@ function Answer({resolution}: {resolution: Resolution}): ReactNode {
               'The address names nothing to look up.'
             ) : (
               <>
-                No command, class or member is named <code>{resolution.asked}</code>.
+                No command, class, member or constant is named <code>{resolution.asked}</code>.
               </>
             )}
           </p>
