@@ -1,7 +1,7 @@
-import type {Rule} from './expressionGrammar';
 import {StatementGrammar} from './statementGrammar';
 import type {ClassFile, ClassFunction, Header, MethodFile, Property, SourceFile} from './syntax';
 import * as t from './tokens';
+import type {Rule} from './valueGrammar';
 
 const accessors = new Set(['get', 'set', 'query', 'orderBy', 'event']);
 
