@@ -3,37 +3,26 @@ import path from 'node:path';
 import type {BuiltInClass, LanguageFacts} from '../language/checks/facts';
 import {parseSignature, SignatureError, type Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
+import {rememberPages} from './rememberPages';
 import {pagePaths, versionTrees, type VersionTree} from './trees';
 import {withoutSamples} from './withoutSamples';
 
 type OwnFacts = Omit<LanguageFacts, 'commandsElsewhere'>;
 
-const known = new Map<string, OwnFacts>();
+const ownFactsOf = rememberPages(readFacts);
 
-/**
- * What the pages of the tree say that the language has. Read once a process: a command added while
- * the dev server runs is known after a restart.
- */
+/** What the pages of the tree say that the language has. */
 export function languageFactsOf(siteDir: string, tree: VersionTree): LanguageFacts {
-  const own = ownFactsOf(tree);
+  const own = ownFactsOf(tree.directory);
   const commandsElsewhere = new Map<string, string[]>();
   for (const other of versionTrees(siteDir)) {
-    for (const name of ownFactsOf(other).commands.keys()) {
+    for (const name of ownFactsOf(other.directory).commands.keys()) {
       if (!own.commands.has(name)) {
         commandsElsewhere.set(name, [...(commandsElsewhere.get(name) ?? []), other.label]);
       }
     }
   }
   return {...own, commandsElsewhere};
-}
-
-function ownFactsOf({directory}: VersionTree): OwnFacts {
-  let facts = known.get(directory);
-  if (!facts) {
-    facts = readFacts(directory);
-    known.set(directory, facts);
-  }
-  return facts;
 }
 
 function readFacts(directory: string): OwnFacts {
