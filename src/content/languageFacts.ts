@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {BuiltInClass, LanguageFacts} from '../language/checks/facts';
+import type {LanguageFacts} from '../language/checks/facts';
 import {parseSignature, SignatureError, type Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
 import {rememberPages} from './rememberPages';
@@ -38,7 +38,6 @@ function readFacts(directory: string): OwnFacts {
       addPage(facts, page, source);
     }
   }
-  inheritMembers(facts.classes);
   return facts;
 }
 
@@ -58,7 +57,7 @@ function addPage(facts: OwnFacts, page: string, source: string): void {
 }
 
 /** Names in code marks, such as `kLocal`. */
-export function constantsIn(text: string): string[] {
+function constantsIn(text: string): string[] {
   return [...text.matchAll(/`[^`\n]+`/g)].flatMap(([marked]) => marked.match(/\bk[A-Z]\w*/g) ?? []);
 }
 
@@ -135,20 +134,4 @@ function withoutTypes(parameters: Signature['parameters']): Signature['parameter
     ({name, type}, index) =>
       !(type === '' && isKnownType(name) && name !== '*' && parameters[index - 1]?.type),
   );
-}
-
-/** What the page of the first class documents is had by the others too. */
-const parents: Record<string, string[]> = {
-  Transporter: ['SMTPTransporter', 'IMAPTransporter', 'POP3Transporter'],
-};
-
-function inheritMembers(classes: Map<string, BuiltInClass>): void {
-  for (const [parent, children] of Object.entries(parents)) {
-    for (const child of children) {
-      const own = classes.get(child)?.members;
-      if (own) {
-        classes.set(child, {members: new Map([...(classes.get(parent)?.members ?? []), ...own])});
-      }
-    }
-  }
 }

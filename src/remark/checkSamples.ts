@@ -36,6 +36,7 @@ const checkSamples: Plugin<[Options], Root> =
 
 export default checkSamples;
 
+/** What the samples of a version are checked against. */
 export function sampleContextOf(siteDir: string, tree: VersionTree): SampleContext {
   return {
     version: tree.label,

@@ -15,7 +15,7 @@ describe.each(['next', '1.1.0', '1.0.0'])('reference-%s.json', (version) => {
   const reference = JSON.parse(text) as Reference;
 
   test('follows the schema that it names', () => {
-    console.log(`${version}: ${text.length} bytes, ${gzipSync(text).length} with gzip`);
+    console.log(`${version}: ${Buffer.byteLength(text)} bytes, ${gzipSync(text).length} with gzip`);
     expect(validate(reference) ? [] : validate.errors).toEqual([]);
     expect(reference.$schema).toMatch(/^https:\/\/.*\/docs\/reference\.schema\.json$/);
     expect(reference.version).toBe(version);

@@ -29,7 +29,7 @@ export const Name = createToken({
 });
 
 /** A property may also begin with, or contain, a dollar sign: `$key`. */
-export const DollarName = createToken({
+const DollarName = createToken({
   name: 'DollarName',
   pattern: unicode(/[\p{L}\p{N}_]*\$[\p{L}_$][\p{L}\p{N}_$]*/u),
   categories: [Word],
@@ -50,6 +50,16 @@ export const keywords = Object.fromEntries(
     }),
   ]),
 ) as Record<Keyword, TokenType>;
+
+/** What a function of a class can begin with. */
+export const functionWords = [
+  keywords.constructor,
+  keywords.exposed,
+  keywords.function,
+  keywords.onHttpGet,
+  keywords.shared,
+  keywords.singleton,
+];
 
 /** The end of a line ends a statement. */
 export const LineEnd = createToken({
