@@ -163,10 +163,9 @@ test.describe('the card of a link', () => {
 test('the release notes list what changed in the reference', async ({page}) => {
   await open(page, 'notes/1.1.0');
   const main = page.getByRole('main');
-  await expect(main.getByRole('row', {name: /^Users\.me member/})).toBeVisible();
-  await expect(
-    main.getByRole('row', {name: /^CryptoKey\.sign\(\) message can also be/}),
-  ).toBeVisible();
-  await main.getByRole('link', {name: 'TCPConnection.send()'}).click();
+  const users = main.getByRole('listitem').filter({has: page.getByRole('link', {name: /^Users$/})});
+  await expect(users.getByRole('link', {name: '.me', exact: true})).toBeVisible();
+  await expect(main.getByText('CryptoKey.sign(): message can also be blob.')).toBeVisible();
+  await main.getByRole('link', {name: '.send()', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/language\/TCPConnectionClass#send$/);
 });
