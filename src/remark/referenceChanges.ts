@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type {List, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {treeOf} from '../content/trees';
+import {pagePathIn, treeOf} from '../content/trees';
 import type {VersionEntries} from '../plugins/reference/build/compareVersions';
 import {keyOf} from '../plugins/reference/build/keyOf';
 import {siteReference} from '../plugins/reference/build/siteReference';
@@ -9,11 +8,7 @@ import type {Entry} from '../plugins/reference/shared/types';
 import {fail} from './fail';
 import {attributeValue} from './nodes';
 import {referenceLink} from './referenceLink';
-
-export interface Options {
-  /** Folder of the site, with the version trees. */
-  siteDir: string;
-}
+import type {SiteOptions} from './siteOptions';
 
 /**
  * Lists what a version has brought to the reference, has changed in it and has taken from it, from
@@ -29,7 +24,7 @@ export interface Options {
  * and the like for **Changed in 1.1.0** and **Gone in 1.1.0**, where there is something to list; a
  * sentence where there is nothing.
  */
-const referenceChanges: Plugin<[Options], Root> =
+const referenceChanges: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
     tree.children = tree.children.flatMap((node) => {
@@ -49,10 +44,7 @@ const referenceChanges: Plugin<[Options], Root> =
         );
       }) as [VersionEntries<Entry>, VersionEntries<Entry>];
       const tree = treeOf(siteDir, file.path);
-      const page = path
-        .relative(tree?.directory ?? siteDir, file.path)
-        .split(path.sep)
-        .join('/');
+      const page = tree ? pagePathIn(tree, file.path) : '';
       const here = versions.find(({version}) => version === tree?.label)?.entries ?? [];
       return listChanges(from, to, {
         page,
