@@ -93,7 +93,8 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  future: {v4: true, faster: true},
+  // A page shows names and signatures of others, which the bundler's cache does not notice.
+  future: {v4: true, faster: {rspackPersistentCache: false}},
   i18n: {defaultLocale: 'en', locales},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

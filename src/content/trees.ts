@@ -50,6 +50,11 @@ export function pageRoute(pagePath: string): string {
   return pagePath.replace(/\.mdx?$/, '');
 }
 
+/** Path of a page below its tree, from its absolute path: `api/$filter.md`. */
+export function pagePathIn({directory}: VersionTree, file: string): string {
+  return path.relative(directory, file).split(path.sep).join('/');
+}
+
 /** The tree that the page at the absolute path `file` belongs to, or undefined. */
 export function treeOf(siteDir: string, file: string): VersionTree | undefined {
   return versionTrees(siteDir).find((tree) => file.startsWith(tree.directory + path.sep));
