@@ -115,7 +115,12 @@ function build(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', directory, ...options],
+      [
+        path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+        'build',
+        directory,
+        ...options,
+      ],
       {cwd: directory, maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...environment}},
       (error, stdout, stderr) => {
         resolve({code: error ? 1 : 0, output: stdout + stderr});

@@ -48,7 +48,8 @@ function VersionState(): ReactNode {
     </div>
   ) : (
     <div>
-      This is documentation of {brand.product} <b>{label}</b>, which is no longer actively maintained.
+      This is documentation of {brand.product} <b>{label}</b>, which is no longer actively
+      maintained.
     </div>
   );
 }
