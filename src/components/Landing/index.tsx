@@ -28,8 +28,9 @@ export default function Landing(): ReactNode {
               {brand.product} documentation
             </Heading>
             <p className={styles.lead}>
-              {brand.product} is a low-code platform for business web applications. Draw a data model,
-              give it functions in QodlyScript, design pages on top, and run it all in the cloud.
+              {brand.product} is a low-code platform for business web applications. Draw a data
+              model, give it functions in QodlyScript, design pages on top, and run it all in the
+              cloud.
             </p>
             <div className={styles.search}>
               <SearchBar />

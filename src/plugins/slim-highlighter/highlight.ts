@@ -16,11 +16,13 @@ import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-http';
 import {qodlyScriptGrammar} from '../../language/prismQodlyScript';
+import {requestGrammar} from './requestGrammar';
 import {toLines, type LineToken} from './toLines';
 
 // Prism would highlight the whole document on its own.
 Prism.manual = true;
 Prism.languages.qs = qodlyScriptGrammar;
+Prism.languages.insertBefore('http', 'header', requestGrammar);
 
 export {Prism};
 
