@@ -14,6 +14,14 @@ test('names the column of each cell but the first', async () => {
   expect(html).toContain('<td data-label="Since">1.0.0</td>');
 });
 
+test('marks the cells that say nothing', async () => {
+  const html = await renderPage(
+    '| Property | Default | Description |\n|---|---|---|\n| Width | - | How wide |',
+    [labelCells],
+  );
+  expect(html).toContain('<td class="blank">-</td>');
+});
+
 test('leaves tables of two columns and those of parameters as they are', async () => {
   const html = await renderPage(
     `| To | Use |

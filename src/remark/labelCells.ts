@@ -25,10 +25,12 @@ const labelCells: Plugin<[], Root> = () => (tree) => {
     }
     setHtmlProperties(table, {className: ['labelled']});
     for (const row of rows) {
+      const texts = cellTexts(row);
       row.children.forEach((cell, column) => {
-        // The first cell says what the row is about.
+        // The first cell says what the row is about; a dash or nothing needs no name.
         if (column > 0) {
-          setHtmlProperties(cell, {'data-label': names[column]});
+          const isBlank = ['', '-'].includes(texts[column] ?? '');
+          setHtmlProperties(cell, isBlank ? {className: ['blank']} : {'data-label': names[column]});
         }
       });
     }
