@@ -17,6 +17,10 @@ test('cuts tokens that span lines', () => {
   ]);
 });
 
+test('takes text, punctuation and operators together', () => {
+  expect(lines('total = [1, price]')).toEqual([['plain|total = [', 'number|1', 'plain|, price]']]);
+});
+
 test('keeps empty lines', () => {
   expect(lines('a\n\nb')).toEqual([['plain|a'], ['plain|\n'], ['plain|b']]);
 });

@@ -16,9 +16,13 @@ export default function TOC({className, ...props}: Props): ReactNode {
   // The theme's own listener has marked the link before this one runs.
   useEffect(() => {
     const follow = () => {
-      const active = box.current?.querySelector(`.${activeClassName}`);
-      if (box.current && active) {
-        keepInView(box.current, active);
+      const contents = box.current;
+      const active = contents?.querySelector(`.${activeClassName}`);
+      if (contents && active) {
+        keepInView(contents, active);
+      } else {
+        // The reader is above the first heading.
+        contents?.scrollTo(0, 0);
       }
     };
     document.addEventListener('scroll', follow, {passive: true});
