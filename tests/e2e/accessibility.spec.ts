@@ -9,67 +9,59 @@ const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 
 // Colours that are on their way to another one would be measured in between.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-/** What axe finds in light and in dark, in a line each. */
+/** What axe finds, in a line each. */
 async function faults(page: Page): Promise<string[]> {
-  const lines: string[] = [];
-  for (const mode of ['light', 'dark']) {
-    await page.evaluate(
-      (theme) => document.documentElement.setAttribute('data-theme', theme),
-      mode,
-    );
-    const {violations} = await new AxeBuilder({page}).withTags(standards).analyze();
-    lines.push(
-      ...violations.flatMap(({id, nodes}) =>
-        nodes.map(({target, html}) => `${mode} ${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-      ),
-    );
-  }
-  return lines;
+  const {violations} = await new AxeBuilder({page}).withTags(standards).analyze();
+  return violations.flatMap(({id, nodes}) =>
+    nodes.map(({target, html}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+  );
 }
 
-for (const [size, viewport] of Object.entries(sizes)) {
+for (const mode of ['light', 'dark']) {
   for (const [kind, route] of Object.entries(pageKinds)) {
-    test(`axe finds nothing on a page of the kind ${kind}, ${size}`, async ({page}) => {
-      await page.setViewportSize(viewport);
-      await open(page, route);
-      await expect(page.getByText('Qodly 1.1.0 is out')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+    test(`axe finds nothing on a page of the kind ${kind}, ${mode}`, async ({page}) => {
+      for (const size of Object.values(sizes)) {
+        await page.setViewportSize(size);
+        await open(page, `${route}?docusaurus-theme=${mode}`);
+        await expect(page.getByText('Qodly 1.1.0 is out')).toBeVisible();
+        expect(await faults(page), `at ${size.width} px`).toEqual([]);
+      }
     });
   }
+
+  test(`axe finds nothing when the announcement is closed, ${mode}`, async ({page}) => {
+    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByText('Qodly 1.1.0 is out')).toBeHidden();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in the open menu of a phone, nor in its main menu, ${mode}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const back = page.getByRole('button', {name: /Back to main menu/});
+    await expect(back).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await back.click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'})).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in what a reader has unfolded, ${mode}`, async ({page}) => {
+    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
+    await expect(sidebar.getByRole('link', {name: 'abort', exact: true})).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.setViewportSize(sizes.phone);
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await expect(page.getByRole('main').getByRole('link', {name: 'How to get one'})).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
 }
-
-test('axe finds nothing when the announcement is closed', async ({page}) => {
-  await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: 'Close'}).click();
-  await expect(page.getByText('Qodly 1.1.0 is out')).toBeHidden();
-  expect(await faults(page)).toEqual([]);
-});
-
-test('axe finds nothing in the open menu of a phone, nor in its main menu', async ({page}) => {
-  await page.setViewportSize(sizes.phone);
-  await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const back = page.getByRole('button', {name: /Back to main menu/});
-  await expect(back).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-  await back.click();
-  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'})).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
-
-test('axe finds nothing in the contents and the categories that a reader has unfolded', async ({
-  page,
-}) => {
-  await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
-  await expect(
-    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'abort'}),
-  ).toBeVisible();
-  await page.setViewportSize(sizes.phone);
-  await page.getByRole('button', {name: 'On this page'}).click();
-  await expect(page.getByRole('main').getByRole('link', {name: 'How to get one'})).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
 
 test('the keyboard alone leads from the landing to a sample and its copy button', async ({
   page,

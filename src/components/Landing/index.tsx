@@ -40,10 +40,10 @@ export default function Landing(): ReactNode {
           <Tour />
         </div>
       </header>
-      <section className={clsx('container', styles.paths)} aria-labelledby="start">
-        <h2 id="start" className={styles.pathsTitle}>
+      <section className={clsx('container', styles.paths)} aria-label="Where to start">
+        <Heading as="h2" className={styles.pathsTitle}>
           Where to start
-        </h2>
+        </Heading>
         {paths.map((path) => (
           <PathRow key={path.title} path={path} version={version} />
         ))}
@@ -82,7 +82,9 @@ function PathRow({path, version}: {path: Path; version: GlobalVersion}): ReactNo
   return (
     <div className={styles.path}>
       <div>
-        <h3 className={styles.pathTitle}>{path.title}</h3>
+        <Heading as="h3" className={styles.pathTitle}>
+          {path.title}
+        </Heading>
         <p className={styles.pathText}>{path.text}</p>
       </div>
       <ul className={styles.links}>
