@@ -58,7 +58,9 @@ for (const mode of ['light', 'dark']) {
     expect(await faults(page)).toEqual([]);
     await page.setViewportSize(sizes.phone);
     await page.getByRole('button', {name: 'On this page'}).click();
-    await expect(page.getByRole('main').getByRole('link', {name: 'How to get one'})).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'How to get one', exact: true}),
+    ).toBeVisible();
     expect(await faults(page)).toEqual([]);
   });
 }
