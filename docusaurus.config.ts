@@ -57,7 +57,9 @@ const preset: PresetOptions = {
   sitemap: sitemap(__dirname, baseUrl),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/panel-sketch.css'],
+    customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
   },
 };
 

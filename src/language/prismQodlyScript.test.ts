@@ -38,6 +38,10 @@ test('takes a command and a member of the same name as a keyword for what they a
   expect(colours('var name : string')).toContain('type string');
 });
 
+test('takes a fraction for a number, not for a member', () => {
+  expect(colours('salary *= 1.03')).toContain('number 1.03');
+});
+
 test('leaves the inside of strings alone', () => {
   expect(colours('"if // \\" end"')).toEqual(['string "if // \\" end"']);
 });

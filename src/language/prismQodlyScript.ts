@@ -32,7 +32,7 @@ export const qodlyScriptGrammar: Grammar = {
   parameter: {pattern: /\$\{|\$\w+/, alias: 'variable'},
   method: {pattern: /(\.)\w+(?=\s*\()/, lookbehind: true, alias: 'function'},
   function: /\b[A-Za-z_]\w*(?=\s*\()/,
-  property: {pattern: /(\.)\w+/, lookbehind: true},
+  property: {pattern: /(\.)[A-Za-z_]\w*/, lookbehind: true},
   number: /\b0x[\da-f]+\b|\b\d+(?:\.\d+)?\b/i,
   operator: /\^\||\?\?|\?\+|\?-|<<|>>|[<>=!+\-*/:]=|->|\*[+|]|&&|\|\||[+\-*/\\%^<>&|=?:]/,
   punctuation: /[()[\]{},.;]/,

@@ -3,6 +3,7 @@ import checkLinks from './checkLinks';
 import checkSamples from './checkSamples';
 import commandList from './commandList';
 import diagrams from './diagrams';
+import labelCells from './labelCells';
 import layouts from './layouts';
 import members from './members';
 import propertiesPanels from './propertiesPanels';
@@ -21,5 +22,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     diagrams,
     layouts,
     commandList,
+    // Leaves the tables alone that the transforms before it have marked.
+    labelCells,
   ];
 }

@@ -6,40 +6,70 @@ import {pageKinds} from '../support/pageKinds';
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
-/** What axe finds, in a line each. The search box has tests of its own. */
+// Colours that are on their way to another one would be measured in between.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** What axe finds, in a line each. */
 async function faults(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(standards)
-    .exclude('.navbar__search')
-    .analyze();
+  const {violations} = await new AxeBuilder({page}).withTags(standards).analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, html}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
   );
 }
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const mode of ['light', 'dark']) {
-    for (const [kind, route] of Object.entries(pageKinds)) {
-      test(`axe finds nothing on a page of the kind ${kind}, ${size}, ${mode}`, async ({page}) => {
-        await page.setViewportSize(viewport);
+for (const mode of ['light', 'dark']) {
+  for (const [kind, route] of Object.entries(pageKinds)) {
+    test(`axe finds nothing on a page of the kind ${kind}, ${mode}`, async ({page}) => {
+      for (const size of Object.values(sizes)) {
+        await page.setViewportSize(size);
         await open(page, `${route}?docusaurus-theme=${mode}`);
-        expect(await faults(page)).toEqual([]);
-      });
-    }
+        await expect(page.getByText('Qodly 1.1.0 is out')).toBeVisible();
+        expect(await faults(page), `at ${size.width} px`).toEqual([]);
+      }
+    });
   }
-}
 
-test('axe finds nothing in the open menu of a phone', async ({page}) => {
-  await page.setViewportSize(sizes.phone);
-  await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
-  expect(await faults(page)).toEqual([]);
-});
+  test(`axe finds nothing when the announcement is closed, ${mode}`, async ({page}) => {
+    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(page.getByText('Qodly 1.1.0 is out')).toBeHidden();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in the open menu of a phone, nor in its main menu, ${mode}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(sizes.phone);
+    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const back = page.getByRole('button', {name: /Back to main menu/});
+    await expect(back).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await back.click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'})).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing in what a reader has unfolded, ${mode}`, async ({page}) => {
+    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
+    await expect(sidebar.getByRole('link', {name: 'abort', exact: true})).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.setViewportSize(sizes.phone);
+    await page.getByRole('button', {name: 'On this page'}).click();
+    await expect(
+      page.getByRole('main').getByRole('link', {name: 'How to get one', exact: true}),
+    ).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
 
 test('the keyboard alone leads from the landing to a sample and its copy button', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -51,6 +81,51 @@ test('the keyboard alone leads from the landing to a sample and its copy button'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('abort');
   await tabTo(page, 'Copy code to clipboard', 400);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('abort');
+});
+
+test('what has the focus is seen to have it', async ({page}) => {
+  await open(page, 'api/$filter');
+  await page.getByRole('heading', {level: 1}).click();
+  for (let stop = 0; stop < 30; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const {outlineStyle, outlineWidth} = getComputedStyle(element);
+      const {width, height} = element.getBoundingClientRect();
+      return {
+        html: element.outerHTML.slice(0, 120),
+        isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && width * height > 0,
+      };
+    });
+    expect(focused).toMatchObject({isSeen: true});
+  }
+});
+
+test('nothing moves for readers who want no motion', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  await page.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
+  const slow = await page.evaluate(() => {
+    const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
+    return [...document.querySelectorAll('*')]
+      .flatMap((element) =>
+        ['', '::before', '::after'].map((part) => ({
+          name: `${element.tagName} ${element.className.toString()}${part}`,
+          style: getComputedStyle(element, part || null),
+        })),
+      )
+      .filter(
+        ({style}) =>
+          seconds(style.transitionDuration) > 0.001 ||
+          (style.animationName !== 'none' && seconds(style.animationDuration) > 0.001) ||
+          style.scrollBehavior === 'smooth',
+      )
+      .map(({name}) => name);
+  });
+  expect(slow).toEqual([]);
 });
 
 /** Presses Tab until the focus is on the link or button of that name. */

@@ -57,6 +57,64 @@ test('the sidebar shows where the reader is, and opens its categories', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
 });
 
+test('the sidebar brings the entry of the page into view, also when it must unfold', async ({
+  page,
+}) => {
+  await open(page, 'language/commands/replaceString');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const current = sidebar.locator('[aria-current="page"]');
+  await expect(current).toHaveText('replaceString');
+  await expect(current).toBeInViewport();
+  await open(page, 'language/SignalClass');
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(current).toHaveText('newSignal');
+  await expect(current).toBeInViewport();
+});
+
+test('the sidebar keeps its place while the reader goes from entry to entry', async ({page}) => {
+  await open(page, 'language/commands/replaceString');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.hover();
+  await page.mouse.wheel(0, 150);
+  const scrolled = () => sidebar.evaluate((nav) => nav.scrollTop);
+  await sidebar.getByRole('link', {name: 'round', exact: true}).hover();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(500);
+  await sidebar.getByRole('link', {name: 'round', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('round');
+  expect(await scrolled()).toBe(place);
+});
+
+test('the contents follow the reader, also where they are longer than the window', async ({
+  page,
+}) => {
+  await open(page, 'language/EntitySelectionClass');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  const last = contents.getByRole('link', {name: '.toCollection()'});
+  await expect(last).not.toBeInViewport();
+  await page.locator('#tocollection').scrollIntoViewIfNeeded();
+  await page.locator('#tocollection').evaluate((heading) => heading.scrollIntoView());
+  await expect(last).toHaveClass(/--active/);
+  await expect(last).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(contents.getByRole('link', {name: 'How to get one'})).toBeInViewport();
+});
+
+test('the mark behind a heading copies its address, and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'language/SignalClass');
+  const mark = page.getByRole('link', {name: 'Direct link to How to get one'});
+  await page.getByRole('heading', {name: 'How to get one'}).hover();
+  const target = await mark.boundingBox();
+  expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await mark.click();
+  await expect(page.getByText('The link is copied.')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).hash).toBe(
+    '/docs/language/SignalClass#how-to-get-one',
+  );
+});
+
 test('the mobile menu has the sidebar, and a button back to the main menu', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, 'language/SignalClass');

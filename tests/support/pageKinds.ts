@@ -1,4 +1,4 @@
-/** A page of each kind, by its route in the latest version. */
+/** A page of each kind, by its route below the base path; of the latest version if none is named. */
 export const pageKinds = {
   landing: '',
   page: 'faq',
@@ -9,10 +9,14 @@ export const pageKinds = {
   category: 'category/classes',
   endpoint: 'api/$filter',
   component: 'studio/pageLoaders/components/datatable',
+  'custom component': 'customComponent/setup',
   studio: 'studio/overview',
   cloud: 'cloud/consoleOverview',
   guide: 'guides/queries',
   'release notes': 'notes/1.1.0',
-  'page of another version': '1.0.0/faq',
+  'old version': '1.0.0/language/SignalClass',
+  'upcoming version': 'next/studio/localization',
+  'style page': 'markdown-page',
+  'lookup of a name': 'searchAPI',
   'not found': 'no-such-page',
 };

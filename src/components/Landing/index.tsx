@@ -7,22 +7,12 @@ import {
   useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import {brand} from '@site/src/config/brand';
 import {paths, type Path} from './paths';
+import Tour from './Tour';
 import styles from './styles.module.css';
-
-const sample = `exposed function raise(rate : number) -> raised : integer
-
-	var employee : cs.EmployeeEntity
-
-	forEach (employee, this.employees)
-		employee.salary *= rate
-		employee.save()
-		raised += 1
-	end`;
 
 /** The first page: what the platform is, search, and the ways into the docs of the version read. */
 export default function Landing(): ReactNode {
@@ -38,27 +28,26 @@ export default function Landing(): ReactNode {
               {brand.product} documentation
             </Heading>
             <p className={styles.lead}>
-              {brand.product} is a low-code platform for web applications: a visual studio, a data
-              model with classes and functions, a server-side language, a REST API, and a cloud to
-              run it all.
+              {brand.product} is a low-code platform for business web applications. Draw a data
+              model, give it functions in QodlyScript, design pages on top, and run it all in the
+              cloud.
             </p>
             <div className={styles.search}>
               <SearchBar />
             </div>
             <VersionChoice current={version} />
           </div>
-          <div className={styles.sample}>
-            <CodeBlock language="qs" title="CompanyEntity: a function for pages and REST alike">
-              {sample}
-            </CodeBlock>
-          </div>
+          <Tour />
         </div>
       </header>
-      <div className={clsx('container', styles.paths)}>
+      <section className={clsx('container', styles.paths)} aria-label="Where to start">
+        <Heading as="h2" className={styles.pathsTitle}>
+          Where to start
+        </Heading>
         {paths.map((path) => (
-          <PathCard key={path.title} path={path} version={version} />
+          <PathRow key={path.title} path={path} version={version} />
         ))}
-      </div>
+      </section>
     </main>
   );
 }
@@ -84,21 +73,20 @@ function VersionChoice({current}: {current: GlobalVersion}): ReactNode {
   );
 }
 
-function PathCard({path, version}: {path: Path; version: GlobalVersion}): ReactNode {
-  const links = path.pages.flatMap(({id, label}) => {
-    const doc = version.docs.find((candidate) => candidate.id === id);
-    return doc ? [{label, to: doc.path}] : [];
+function PathRow({path, version}: {path: Path; version: GlobalVersion}): ReactNode {
+  const links = path.pages.flatMap(({route, label}) => {
+    // The ids of category pages begin with a slash.
+    const page = version.docs.find(({id}) => id === route || id === `/${route}`);
+    return page ? [{label, to: page.path}] : [];
   });
-  const first = links[0];
-  if (!first) {
-    return null;
-  }
   return (
-    <section className={styles.path}>
-      <Heading as="h2" className={styles.pathTitle}>
-        <Link to={first.to}>{path.title}</Link>
-      </Heading>
-      <p>{path.text}</p>
+    <div className={styles.path}>
+      <div>
+        <Heading as="h3" className={styles.pathTitle}>
+          {path.title}
+        </Heading>
+        <p className={styles.pathText}>{path.text}</p>
+      </div>
       <ul className={styles.links}>
         {links.map(({label, to}) => (
           <li key={to}>
@@ -106,6 +94,6 @@ function PathCard({path, version}: {path: Path; version: GlobalVersion}): ReactN
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

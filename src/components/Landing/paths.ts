@@ -1,66 +1,81 @@
-/** The ways into the docs that the landing page offers. */
+/** What a reader may have come for, and the pages that answer. */
 export interface Path {
   title: string;
   text: string;
-  /** Pages by their id; the first one is where the title leads. */
-  pages: {id: string; label: string}[];
+  /** Routes below the version; those that the version lacks are left out. */
+  pages: {route: string; label: string}[];
 }
 
 export const paths: Path[] = [
   {
-    title: 'Start',
-    text: 'Create an application in the cloud, open the studio, and see a page of your own run.',
+    title: 'Try Qodly',
+    text: 'A free sandbox in the browser, and a first application of your own.',
     pages: [
-      {id: 'get-started/quickstart', label: 'Quickstart'},
-      {id: 'get-started/first-app', label: 'Creating an application'},
-      {id: 'notes/1.0.0', label: 'Release notes'},
+      {route: 'get-started/quickstart', label: 'Quickstart'},
+      {route: 'get-started/first-app', label: 'Creating an application'},
+      {route: 'get-started/intro', label: 'First steps'},
     ],
   },
   {
-    title: 'Build',
-    text: 'Model data, design pages, bind them to data and events, decide who may do what.',
+    title: 'Design data and pages',
+    text: 'Draw the model, drop components on a page, bind them to data, decide who may see what.',
     pages: [
-      {id: 'studio/overview', label: 'Qodly Studio'},
-      {id: 'studio/model/model-editor-interface', label: 'Data model'},
-      {id: 'studio/pageLoaders/pageLoaderOverview', label: 'Pages'},
-      {id: 'studio/roles/overview', label: 'Roles and privileges'},
+      {route: 'studio/model/model-editor-interface', label: 'Model Editor'},
+      {route: 'studio/pageLoaders/pageLoaderOverview', label: 'Page Editor'},
+      {route: 'studio/pageLoaders/components/componentsBasics', label: 'Components'},
+      {route: 'studio/roles/overview', label: 'Roles and privileges'},
     ],
   },
   {
-    title: 'QodlyScript',
-    text: 'The server-side language: its syntax, its commands, its classes, with samples.',
+    title: 'Write server code',
+    text: 'QodlyScript: the language, its commands and classes, each with samples to paste.',
     pages: [
-      {id: 'language/basics/lang-quicktour', label: 'A quick tour'},
-      {id: 'language/commands/command-list', label: 'All commands'},
-      {id: 'language/EntitySelectionClass', label: 'Entity selections'},
-      {id: 'language/basics/lang-control-flow', label: 'Control flow'},
+      {route: 'language/basics/lang-quicktour', label: 'A quick tour'},
+      {route: 'language/commands/command-list', label: 'All commands'},
+      {route: 'category/classes', label: 'All classes'},
+      {route: 'studio/debugging', label: 'Debugging'},
     ],
   },
   {
-    title: 'REST API',
-    text: 'Read and write data and call your functions from any program that speaks HTTP.',
+    title: 'Follow a guide',
+    text: 'From the data model to queries, sessions and a login page, step by step.',
     pages: [
-      {id: 'api/overview', label: 'Getting started'},
-      {id: 'api/$filter', label: '$filter'},
-      {id: 'api/dataclassEndpoints', label: 'Endpoints'},
+      {route: 'guides/data-model-objects', label: 'Data model objects'},
+      {route: 'guides/crud-operations', label: 'CRUD operations'},
+      {route: 'guides/queries', label: 'Queries'},
+      {route: 'guides/user-sessions', label: 'User sessions'},
     ],
   },
   {
-    title: 'Run',
-    text: 'Environments, API keys, backups, deployments and bills in the cloud console.',
+    title: 'Connect other programs',
+    text: 'Read and write data and call your functions from anything that speaks HTTP.',
     pages: [
-      {id: 'cloud/consoleOverview', label: 'Console'},
-      {id: 'cloud/environmentsOverview', label: 'Environments'},
-      {id: 'cloud/apiKeys', label: 'API keys'},
+      {route: 'api/overview', label: 'REST API'},
+      {route: 'api/$filter', label: '$filter'},
+      {route: 'api/classfunctionsFunctionCalls', label: 'Function calls'},
+      {route: 'studio/httpHandlers', label: 'HTTP handlers'},
+      {route: 'customComponent/overview', label: 'Custom components'},
     ],
   },
   {
-    title: 'Learn by doing',
-    text: 'Whole walk-throughs: data model, create and change data, query it, log in.',
+    title: 'Deploy and run',
+    text: 'Environments, keys, backups, metrics and bills in the cloud console.',
     pages: [
-      {id: 'guides/data-model-objects', label: 'Data model objects'},
-      {id: 'guides/queries', label: 'Queries'},
-      {id: 'faq', label: 'FAQ'},
+      {route: 'cloud/consoleOverview', label: 'Console'},
+      {route: 'cloud/environmentsOverview', label: 'Environments'},
+      {route: 'cloud/deployManagement', label: 'Deployment'},
+      {route: 'cloud/apiKeys', label: 'API keys'},
+    ],
+  },
+  {
+    title: 'Upgrade, or ask',
+    text: 'What each release brought, and short answers to frequent questions.',
+    pages: [
+      {route: 'notes/1.2.0', label: 'Notes of 1.2.0'},
+      {route: 'notes/1.1.0', label: 'Notes of 1.1.0'},
+      {route: 'notes/1.0.0', label: 'Notes of 1.0.0'},
+      {route: 'faq', label: 'FAQ'},
+      {route: 'get-started/support', label: 'Support'},
     ],
   },
 ];

@@ -16,11 +16,13 @@ import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-http';
 import {qodlyScriptGrammar} from '../../language/prismQodlyScript';
-import {toLines, type LineToken} from './toLines';
+import {requestGrammar} from './requestGrammar';
+import {isPlain, toLines, type LineToken} from './toLines';
 
 // Prism would highlight the whole document on its own.
 Prism.manual = true;
 Prism.languages.qs = qodlyScriptGrammar;
+Prism.languages.insertBefore('http', 'header', requestGrammar);
 
 export {Prism};
 
@@ -35,7 +37,7 @@ interface HighlightResult {
   className: string;
   style: Record<string, never>;
   getLineProps: (input: LineInput) => {className: string};
-  getTokenProps: (input: {token: LineToken}) => {className: string; children: string};
+  getTokenProps: (input: {token: LineToken}) => {className?: string; children: string};
 }
 
 interface LineInput {
@@ -55,7 +57,7 @@ export function Highlight({code, language, children}: Props): ReactNode {
     style: {},
     getLineProps: ({className}) => ({className: clsx('token-line', className)}),
     getTokenProps: ({token}) => ({
-      className: clsx('token', ...token.types),
+      ...(!isPlain(token) && {className: clsx('token', ...token.types)}),
       children: token.content,
     }),
   });

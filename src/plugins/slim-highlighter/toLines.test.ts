@@ -1,6 +1,7 @@
 import Prism from 'prismjs';
 import {expect, test} from 'vitest';
 import {qodlyScriptGrammar} from '../../language/prismQodlyScript';
+import {requestGrammar} from './requestGrammar';
 import {toLines} from './toLines';
 
 function lines(code: string): string[][] {
@@ -16,6 +17,10 @@ test('cuts tokens that span lines', () => {
   ]);
 });
 
+test('takes text, punctuation and operators together', () => {
+  expect(lines('total = [1, price]')).toEqual([['plain|total = [', 'number|1', 'plain|, price]']]);
+});
+
 test('keeps empty lines', () => {
   expect(lines('a\n\nb')).toEqual([['plain|a'], ['plain|\n'], ['plain|b']]);
 });
@@ -26,4 +31,20 @@ test('gives a token its type and its alias', () => {
 
 test('takes code without a grammar as it is', () => {
   expect(toLines(['a\nb']).map((line) => line[0]?.content)).toEqual(['a', 'b']);
+});
+
+test('colours the method, the parameters and the values of a request', () => {
+  const [request, , body] = toLines(
+    Prism.tokenize('GET /rest/{dataClass}?$filter="salary>30000"\n\n["Paris"]', requestGrammar),
+  );
+  expect(request?.map(({types, content}) => `${types.join(' ')}|${content}`)).toEqual([
+    'request verb keyword|GET',
+    'request| /rest/',
+    'request placeholder number|{dataClass}',
+    'request|?',
+    'request parameter constant|$filter',
+    'request|=',
+    'request string|"salary>30000"',
+  ]);
+  expect(body?.[0]?.types).toEqual(['plain']);
 });

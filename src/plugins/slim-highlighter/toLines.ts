@@ -8,6 +8,9 @@ export interface LineToken {
   empty?: boolean;
 }
 
+/** What has the colour of the text around it, and goes into one piece with it. */
+const uncoloured = ['punctuation', 'operator'];
+
 /** Flattens Prism's nested tokens and cuts them into lines. An empty line holds a line break. */
 export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
   const lines: LineToken[][] = [[]];
@@ -17,13 +20,27 @@ export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
         lines.push([]);
       }
       if (text !== '') {
-        lines.at(-1)?.push({types, content: text});
+        append(lines.at(-1) ?? [], {types, content: text});
       }
     });
   }
   return lines.map((line) =>
     line.length > 0 ? line : [{types: ['plain'], content: '\n', empty: true}],
   );
+}
+
+function append(line: LineToken[], token: LineToken): void {
+  const previous = line.at(-1);
+  if (previous && isPlain(previous) && isPlain(token)) {
+    previous.content += token.content;
+  } else {
+    line.push(token);
+  }
+}
+
+/** Is the token text without a colour of its own? */
+export function isPlain({types}: LineToken): boolean {
+  return types.length === 1 && types[0] === 'plain';
 }
 
 function flatten(tokens: readonly (string | Token)[], outer: string[]): LineToken[] {
@@ -34,6 +51,9 @@ function flatten(tokens: readonly (string | Token)[], outer: string[]): LineToke
     const types = [...new Set([...outer, token.type, ...[token.alias].flat()])].filter(
       (type) => type !== undefined && type !== '',
     ) as string[];
+    if (types.length === 1 && uncoloured.includes(types[0] ?? '')) {
+      types[0] = 'plain';
+    }
     return flatten(Array.isArray(token.content) ? token.content : [token.content], types);
   });
 }

@@ -1,19 +1,29 @@
-// Change: the version and "Copy page" below the title, and the address of the Markdown in the head.
+// Change: below the title the version, "Copy page" and the folded contents; the address of the
+// page's Markdown in the head.
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import CopyPage from '@site/src/components/CopyPage';
 import MarkdownAlternate from '@site/src/components/CopyPage/MarkdownAlternate';
-import VersionLine from '@site/src/components/VersionLine';
+import VersionLine, {Detour} from '@site/src/components/VersionLine';
+import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
-  const {permalink} = useDoc().metadata;
+  const {metadata, frontMatter, toc} = useDoc();
+  const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <Content>
-      <VersionLine />
-      <MarkdownAlternate permalink={permalink} />
-      <CopyPage permalink={permalink} />
+      <div className={clsx(ThemeClassNames.docs.docVersionBadge, styles.line)}>
+        <VersionLine />
+        <CopyPage permalink={metadata.permalink} />
+      </div>
+      <Detour />
+      <MarkdownAlternate permalink={metadata.permalink} />
+      {hasContents && <DocItemTOCMobile />}
       {children}
     </Content>
   );

@@ -1,0 +1,8 @@
+/** Scrolls the box, and nothing else, until the element stands in its middle; not if it is in view. */
+export function keepInView(box: Element, element: Element): void {
+  const outer = box.getBoundingClientRect();
+  const inner = element.getBoundingClientRect();
+  if (inner.top < outer.top || inner.bottom > outer.bottom) {
+    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  }
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark']");
+const light = readColours(lightBlock);
+const modes = {light, dark: {...light, ...readColours(darkBlock)}};
+
+const code = Object.keys(light).filter((name) => /^--qd-code-(?!mark)/.test(name));
+const text = ['--qd-ink', '--qd-ink-soft', '--ifm-color-primary', ...code];
+const tones = ['--qd-added', '--qd-changed', '--qd-wrong'];
+
+for (const [mode, colours] of Object.entries(modes)) {
+  test.each([
+    ['text and code', [...text, ...tones], ['--qd-paper', '--qd-surface', '--qd-accent-surface']],
+    ['code in a marked line', code, ['--qd-code-mark']],
+  ])(`${mode}: %s can be read on each surface`, (_what, inks, surfaces) => {
+    const faint = pairs(inks, surfaces).filter(([ink, surface]) => ratio(ink, surface) < 4.5);
+    expect(faint).toEqual([]);
+  });
+
+  test(`${mode}: the edges of controls are seen`, () => {
+    const surfaces = ['--qd-paper', '--qd-surface'];
+    expect(pairs(['--qd-line-strong'], surfaces).filter((pair) => ratio(...pair) < 3)).toEqual([]);
+  });
+
+  /** Contrast of two tokens, as WCAG defines it. */
+  function ratio(one: string, other: string): number {
+    const [a = 0, b = 0] = [one, other]
+      .map((name) => luminance(colours[name] ?? ''))
+      .sort((x, y) => y - x);
+    return (a + 0.05) / (b + 0.05);
+  }
+}
+
+test('black on white has the highest contrast there is', () => {
+  expect(luminance('#ffffff')).toBeCloseTo(1);
+  expect(luminance('#000000')).toBe(0);
+});
+
+function readColours(block: string): Record<string, string> {
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]),
+  ) as Record<string, string>;
+}
+
+function pairs(inks: string[], surfaces: string[]): [ink: string, surface: string][] {
+  return inks.flatMap((ink) => surfaces.map((surface): [string, string] => [ink, surface]));
+}
+
+function luminance(colour: string): number {
+  const [red = NaN, green = NaN, blue = NaN] = [1, 3, 5]
+    .map((start) => parseInt(colour.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,40 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {cellTexts, setHtmlProperties} from './nodes';
+
+/**
+ * Gives the cells of tables with three columns and more the name of their column. On a phone, where
+ * such a table does not fit, src/css/tables.css writes it before each cell.
+ *
+ * in:
+ *     | Event | Fires when | Since |
+ *     |---|---|---|
+ *     | **On Click** | the component is clicked | 1.0.0 |
+ *
+ * out: <table class="labelled"> … <td data-label="Fires when">the component is clicked</td> …
+ *
+ * Not the tables of parameters and members, which have a form of their own.
+ */
+const labelCells: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'table', (table) => {
+    const [header, ...rows] = table.children;
+    const names = cellTexts(header);
+    if (names.length < 3 || table.data?.hProperties?.className !== undefined) {
+      return;
+    }
+    setHtmlProperties(table, {className: ['labelled']});
+    for (const row of rows) {
+      const texts = cellTexts(row);
+      row.children.forEach((cell, column) => {
+        // The first cell says what the row is about; a dash or nothing needs no name.
+        if (column > 0) {
+          const isBlank = ['', '-'].includes(texts[column] ?? '');
+          setHtmlProperties(cell, isBlank ? {className: ['blank']} : {'data-label': names[column]});
+        }
+      });
+    }
+  });
+};
+
+export default labelCells;

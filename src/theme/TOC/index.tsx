@@ -1,0 +1,44 @@
+// Change: a landmark with a title; where it is long, it scrolls along with the page.
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import {keepInView} from '@site/src/components/keepInView';
+import styles from './styles.module.css';
+
+// The theme marks the links of this class alone, not those of the folded contents.
+const linkClassName = 'table-of-contents__link toc-highlight';
+const activeClassName = 'table-of-contents__link--active';
+
+export default function TOC({className, ...props}: Props): ReactNode {
+  const box = useRef<HTMLElement>(null);
+
+  // The theme's own listener has marked the link before this one runs.
+  useEffect(() => {
+    const follow = () => {
+      const contents = box.current;
+      const active = contents?.querySelector(`.${activeClassName}`);
+      if (contents && active) {
+        keepInView(contents, active);
+      } else {
+        // The reader is above the first heading.
+        contents?.scrollTo(0, 0);
+      }
+    };
+    document.addEventListener('scroll', follow, {passive: true});
+    follow();
+    return () => document.removeEventListener('scroll', follow);
+  }, []);
+
+  return (
+    <nav
+      ref={box}
+      aria-label="On this page"
+      className={clsx(styles.contents, 'toc-aside', 'thin-scrollbar', className)}>
+      <p className={styles.title} aria-hidden="true">
+        On this page
+      </p>
+      <TOCItems {...props} linkClassName={linkClassName} linkActiveClassName={activeClassName} />
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/open';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+});
+
+test('paper shows the text without the site around it', async ({page}) => {
+  await open(page, 'language/commands/replaceString');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('.signature')).toBeVisible();
+  for (const gone of [
+    page.locator('.navbar'),
+    page.getByText('Qodly 1.1.0 is out'),
+    page.locator('.theme-doc-sidebar-container'),
+    page.locator('.toc-aside'),
+    page.getByRole('button', {name: 'On this page'}),
+    page.getByRole('button', {name: 'Copy page'}),
+    page.getByRole('button', {name: 'Copy code to clipboard'}).first(),
+    page.getByRole('link', {name: 'Give feedback on this page'}),
+    page.locator('.pagination-nav'),
+    page.locator('footer.footer'),
+  ]) {
+    await expect(gone).toBeHidden();
+  }
+});
+
+test('paper is light when the screen is dark', async ({page}) => {
+  await open(page, 'language/commands/replaceString?docusaurus-theme=dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.theme-code-block pre').first()).toHaveCSS(
+    'background-color',
+    'rgb(245, 247, 250)',
+  );
+  await expect(page.getByRole('heading', {level: 1})).toHaveCSS('color', 'rgb(22, 32, 46)');
+});
+
+test('on paper no line of code is cut off, and links say where they lead', async ({page}) => {
+  await page.setViewportSize({width: 600, height: 800});
+  await open(page, 'guides/queries');
+  const cut = await page
+    .locator('.theme-code-block pre')
+    .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(cut).toBe(0);
+  await open(page, 'get-started/quickstart');
+  const link = page.getByRole('main').getByRole('link', {name: 'cloud.qodly.com/signup'});
+  expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(
+    'https://cloud.qodly.com/signup',
+  );
+});
