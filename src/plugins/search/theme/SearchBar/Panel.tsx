@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {describe, type Outcome} from './createBox';
+import {describe, type Outcome} from './outcome';
 
 export interface Props {
   outcome: Outcome;
@@ -15,10 +15,11 @@ export default function Panel({outcome, list, ...choice}: Props): ReactNode {
   return (
     <>
       {outcome.kind === 'found' ? (
-        <>
+        // The package scrolls what has its class back to the top with each query.
+        <div className="search-results aa-Panel--scrollable">
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
           {list}
-        </>
+        </div>
       ) : (
         outcome.kind !== 'empty' && (
           <p className="search-message" data-outcome={outcome.kind}>
