@@ -13,7 +13,6 @@ import type {SearchGlobalData} from '../../shared/globalData';
 import {createBox, type BoxApi, type PanelState} from './createBox';
 import HitLink, {type HitActions} from './HitLink';
 import Panel from './Panel';
-import './box.css';
 
 export interface Props {
   /** What was typed before the box was there. */

@@ -10,6 +10,9 @@ export interface Props {
   onChooseTag: (tag: string) => void;
 }
 
+/** Shown where the box covers the screen, before there is a query. */
+const hint = 'A name, a piece of code, or what you want to do.';
+
 /** What opens below the input: hits or what became of the query, versions, and help. */
 export default function Panel({outcome, list, ...choice}: Props): ReactNode {
   return (
@@ -21,11 +24,9 @@ export default function Panel({outcome, list, ...choice}: Props): ReactNode {
           {list}
         </div>
       ) : (
-        outcome.kind !== 'empty' && (
-          <p className="search-message" data-outcome={outcome.kind}>
-            {describe(outcome)}
-          </p>
-        )
+        <p className="search-message" data-outcome={outcome.kind}>
+          {outcome.kind === 'empty' ? hint : describe(outcome)}
+        </p>
       )}
       <footer className="search-footer">
         <VersionChoice {...choice} />

@@ -69,7 +69,7 @@ export function createBox(options: BoxOptions): BoxApi {
   let lastQuery = 0;
   // The reader went elsewhere while the answer was on its way.
   let isLeft = false;
-  let isOpen = false;
+  let current: State | undefined;
   let panelRoot: HTMLElement | undefined;
 
   const outcome = (state: State) => outcomeOf(state, [...answers.values()]);
@@ -119,14 +119,14 @@ export function createBox(options: BoxOptions): BoxApi {
       navigateNewWindow: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener'),
     },
     onStateChange: ({state, prevState}) => {
-      isOpen = state.isOpen;
+      current = state;
       options.onAnnounce(state.isOpen ? describe(outcome(state)) : '');
       if (state.status === 'stalled' && prevState.status !== 'stalled' && !isLeft) {
         api.setIsOpen(true);
       }
     },
     // The navbar's box and one in the page are two landmarks, so they need two names.
-    ...propGetters(container.closest('.navbar') ? 'Search' : 'Search the documentation'),
+    ...propGetters(container.closest('.navbar') ? 'Search' : 'Search the documentation', submit),
   });
 
   async function getHits(source: BoxSource, query: string, number: number): Promise<Item[]> {
@@ -137,6 +137,17 @@ export function createBox(options: BoxOptions): BoxApi {
     const hits = answer === 'unavailable' ? [] : answer.hits;
     options.onView(hits);
     return hits as Item[];
+  }
+
+  /** The magnifier does what Enter does. */
+  function submit(): void {
+    const item = current?.isOpen && activeItem(current);
+    if (item) {
+      options.onChoose(item);
+      options.navigate(item);
+    } else {
+      input()?.focus();
+    }
   }
 
   const input = () => document.getElementById(`${id}-input`) as HTMLInputElement | null;
@@ -162,12 +173,12 @@ export function createBox(options: BoxOptions): BoxApi {
     const dialog = panelRoot && dialogOf(panelRoot);
     if (event.key === 'Tab' && dialog?.isConnected) {
       tabInDialog(event, dialog);
-    } else if (event.key === 'Tab' && isOpen && field && panelRoot) {
+    } else if (event.key === 'Tab' && current?.isOpen && field && panelRoot) {
       tabThroughPanel(event, field, panelRoot);
     } else if (event.key === 'Escape' && isInPanel) {
       field?.focus();
       api.setIsOpen(false);
-    } else if (event.key === 'Escape' && target === field && !isOpen) {
+    } else if (event.key === 'Escape' && target === field && !current?.isOpen) {
       options.onLeave();
     }
   };
@@ -213,6 +224,12 @@ async function ask(source: BoxSource, query: string): Promise<Answer> {
 
 function isDetached(): boolean {
   return window.matchMedia(detachedMediaQuery).matches;
+}
+
+function activeItem({collections, activeItemId}: State): Item | undefined {
+  return collections
+    .flatMap(({items}) => items)
+    .find(({__autocomplete_id: number}) => number === activeItemId);
 }
 
 /** What covers the screen when that is small. */

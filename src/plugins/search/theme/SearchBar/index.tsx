@@ -1,17 +1,10 @@
 // Change: replaced. Upstream, @docusaurus/theme-classic 3.10.2, has an empty component here.
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {Props as BoxProps} from './Box';
 import type {BoxApi} from './createBox';
 import {isShortcut, whenIdle} from './shortcuts';
 import StandIn from './StandIn';
-import styles from './styles.module.css';
+import './box.css';
 
 interface Props {
   /** What the box holds at first. */
@@ -105,7 +98,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   }, [open]);
 
   return (
-    <div ref={root} className={styles.searchBar} data-search="">
+    <div ref={root} className="search-bar" data-search="">
       {Box && <Box initialQuery={typed} onReady={takeOver} onLeave={leave} />}
       {!isReady && (
         <StandIn

@@ -7,8 +7,9 @@ import {maxQueryLength} from '../../shared/limits';
  * alone.
  *
  * @param formLabel name of the search landmark; each on a page has its own
+ * @param onSubmit in place of closing the panel
  */
-export function propGetters(formLabel: string): object {
+export function propGetters(formLabel: string, onSubmit: () => void): object {
   return {
     getRootProps: ({props}: {props: object}) => ({
       ...props,
@@ -18,7 +19,14 @@ export function propGetters(formLabel: string): object {
       'aria-controls': undefined,
       'aria-labelledby': undefined,
     }),
-    getFormProps: ({props}: {props: object}) => ({...props, 'aria-label': formLabel}),
+    getFormProps: ({props}: {props: object}) => ({
+      ...props,
+      'aria-label': formLabel,
+      onSubmit: (event: Event) => {
+        event.preventDefault();
+        onSubmit();
+      },
+    }),
     getInputProps: ({
       props,
       state,
