@@ -1,21 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
-
-/** What axe finds, in a line each. The search box has tests of its own. */
-async function faults(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(standards)
-    .exclude('.navbar__search')
-    .analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, html}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-  );
-}
 
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const mode of ['light', 'dark']) {

@@ -1,0 +1,109 @@
+import {expect, test} from '@playwright/test';
+import {open} from '../support/open';
+import {gate, indexes, input, openBox, results, search} from '../support/searchBox';
+
+test('opens with / and with Ctrl+K, and keeps what was typed before the box was there', async ({
+  page,
+}) => {
+  const code = gate();
+  // Before the page asks for the box by itself.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await open(page, 'faq');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await code.passed;
+    await route.continue().catch(() => undefined);
+  });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('replaceS');
+  code.open();
+  await expect(input(page)).toHaveValue('replaceS');
+  await expect(input(page)).toBeFocused();
+  await expect(results(page).first()).toContainText('replaceString');
+});
+
+test('does not take a slash that is typed into a field', async ({page}) => {
+  await open(page, 'language/commands/command-list');
+  const field = page.getByRole('searchbox', {name: 'Filter the commands'});
+  await field.pressSequentially('a/b');
+  await expect(field).toHaveValue('a/b');
+});
+
+test('does not take the focus from where the reader has gone meanwhile', async ({page}) => {
+  const code = gate();
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await open(page, 'faq');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await code.passed;
+    await route.continue().catch(() => undefined);
+  });
+  await page.keyboard.press('/');
+  const elsewhere = page.getByRole('link', {name: 'Getting Started'});
+  await elsewhere.focus();
+  code.open();
+  await expect(input(page)).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+});
+
+test('is not in the scripts that a page begins with', async ({page, request}) => {
+  const html = await (await request.get('faq')).text();
+  const scripts = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="([^"]+\.js)"/g)];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const [, address = ''] of scripts) {
+    const code = await (await request.get(address)).text();
+    expect(code, address).not.toContain('aa-DetachedContainer');
+    expect(code, address).not.toContain('search-hit-excerpt');
+  }
+  // The code has these words, so their absence means something.
+  const loaded: string[] = [];
+  page.on('response', (response) => loaded.push(response.url()));
+  await openBox(page);
+  const later = loaded.filter(
+    (url) => url.endsWith('.js') && !html.includes(new URL(url).pathname),
+  );
+  const codes = await Promise.all(later.map(async (url) => (await request.get(url)).text()));
+  expect(codes.join('')).toContain('aa-DetachedContainer');
+});
+
+for (const connection of [{saveData: true}, {effectiveType: '2g'}]) {
+  test(`loads nothing before the reader asks, on a connection with ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('faq', {waitUntil: 'networkidle'});
+    await expect(page.locator('.navbar').getByRole('button', {name: 'Search...'})).toBeVisible();
+    const before = requested.filter((url) => url.endsWith('.js')).length;
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
+  });
+}
+
+test('asks for an index once', async ({page}) => {
+  let requests = 0;
+  await page.route(indexes, async (route) => {
+    requests += 1;
+    await route.continue().catch(() => undefined);
+  });
+  await openBox(page);
+  for (const query of ['date', 'string', 'entity']) {
+    await search(page, query);
+  }
+  expect(requests).toBe(1);
+});
+
+test('sends nothing to anyone', async ({page, baseURL}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await openBox(page);
+  await (await search(page, 'replaceString')).click();
+  await expect(page).toHaveURL(/replaceString$/);
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+});
