@@ -1,7 +1,15 @@
 import {expect, test} from '@playwright/test';
 import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
-import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
+import {
+  input,
+  openBox,
+  openBoxOnPhone,
+  panel,
+  results,
+  search,
+  setConnection,
+} from '../support/searchBox';
 
 for (const mode of ['light', 'dark']) {
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -19,9 +27,7 @@ for (const mode of ['light', 'dark']) {
     });
 
     test(`axe finds nothing in what stands in for the box, ${size}, ${mode}`, async ({page}) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-      });
+      await setConnection(page, {saveData: true});
       await page.setViewportSize(viewport);
       await open(page, `faq?docusaurus-theme=${mode}`);
       await expect(page.locator('.navbar').getByRole('button', {name: 'Search...'})).toBeVisible();

@@ -1,20 +1,11 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {open} from '../support/open';
-import {gate, indexes, input, openBox, results, search} from '../support/searchBox';
+import {gate, indexes, input, openBox, results, search, setConnection} from '../support/searchBox';
 
 test('opens with / and with Ctrl+K, and keeps what was typed before the box was there', async ({
   page,
 }) => {
-  const code = gate();
-  // Before the page asks for the box by itself.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
-  await open(page, 'faq');
-  await page.route('**/assets/js/*.js', async (route) => {
-    await code.passed;
-    await route.continue().catch(() => undefined);
-  });
+  const code = await openWithoutCode(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('replaceS');
   code.open();
@@ -22,6 +13,18 @@ test('opens with / and with Ctrl+K, and keeps what was typed before the box was 
   await expect(input(page)).toBeFocused();
   await expect(results(page).first()).toContainText('replaceString');
 });
+
+/** Opens a page that has not asked for the box by itself, and holds the box's code back. */
+async function openWithoutCode(page: Page): Promise<{open: () => void}> {
+  const code = gate();
+  await setConnection(page, {saveData: true});
+  await open(page, 'faq');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await code.passed;
+    await route.continue().catch(() => undefined);
+  });
+  return code;
+}
 
 test('does not take a slash that is typed into a field', async ({page}) => {
   await open(page, 'language/commands/command-list');
@@ -31,15 +34,7 @@ test('does not take a slash that is typed into a field', async ({page}) => {
 });
 
 test('does not take the focus from where the reader has gone meanwhile', async ({page}) => {
-  const code = gate();
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
-  await open(page, 'faq');
-  await page.route('**/assets/js/*.js', async (route) => {
-    await code.passed;
-    await route.continue().catch(() => undefined);
-  });
+  const code = await openWithoutCode(page);
   await page.keyboard.press('/');
   const elsewhere = page.getByRole('link', {name: 'Getting Started'});
   await elsewhere.focus();
@@ -72,9 +67,7 @@ for (const connection of [{saveData: true}, {effectiveType: '2g'}]) {
   test(`loads nothing before the reader asks, on a connection with ${JSON.stringify(connection)}`, async ({
     page,
   }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', {value});
-    }, connection);
+    await setConnection(page, connection);
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto('faq', {waitUntil: 'networkidle'});

@@ -41,6 +41,16 @@ export async function search(page: Page, query: string): Promise<Locator> {
   return first;
 }
 
+/** Pages opened from now on find this connection; data saver and 2g keep the box from loading. */
+export async function setConnection(
+  page: Page,
+  connection: {saveData?: boolean; effectiveType?: string},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
 /** Something that waits until it is released. */
 export function gate(): {open: () => void; passed: Promise<void>} {
   let open: () => void = () => undefined;
