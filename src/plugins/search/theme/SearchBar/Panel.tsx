@@ -28,7 +28,7 @@ export default function Panel({outcome, list, ...choice}: Props): ReactNode {
           {outcome.kind === 'empty' ? hint : describe(outcome)}
         </p>
       )}
-      <footer className="search-footer">
+      <div className="search-footer">
         <VersionChoice {...choice} />
         <p className="search-help">
           <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
@@ -36,7 +36,7 @@ export default function Panel({outcome, list, ...choice}: Props): ReactNode {
           <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code>{' '}
           weighs, <code>*</code> stands for any letters
         </p>
-      </footer>
+      </div>
     </>
   );
 }

@@ -1,6 +1,13 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {maxQueryLength} from '../../shared/limits';
 
+type State = AutocompleteState<Record<string, unknown>>;
+
+interface InputProps {
+  /** Ids of the lists; empty when the panel has none. */
+  'aria-controls'?: string;
+}
+
 /**
  * What the elements of Algolia's autocomplete are to screen readers. A combobox is an input today;
  * the package follows an older pattern, and names the input "Submit". Its types know its own values
@@ -27,15 +34,10 @@ export function propGetters(formLabel: string, onSubmit: () => void): object {
         onSubmit();
       },
     }),
-    getInputProps: ({
-      props,
-      state,
-    }: {
-      props: object;
-      state: AutocompleteState<Record<string, unknown>>;
-    }) => ({
+    getInputProps: ({props, state}: {props: InputProps; state: State}) => ({
       ...props,
       role: 'combobox',
+      'aria-controls': props['aria-controls'] || undefined,
       maxLength: maxQueryLength,
       'aria-autocomplete': 'list',
       'aria-expanded': state.isOpen && state.collections.some(({items}) => items.length > 0),
