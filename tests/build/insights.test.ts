@@ -77,7 +77,7 @@ test('with the keys of Insights, what readers see and choose is sent to the endp
 /** The addresses of the results. */
 async function search(page: Page, query: string): Promise<string[]> {
   await page.getByRole('combobox', {name: 'Search'}).fill(query);
-  const links = page.getByRole('option').getByRole('link');
+  const links = page.getByRole('option');
   await links.first().waitFor();
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }

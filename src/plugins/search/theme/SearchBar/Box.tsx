@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -66,9 +66,10 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
           },
         ],
         load: () => client.load(tags.current),
-        renderHit: (hit) => <HitLink hit={hit} actions={actions} />,
-        onPanel: setPanel,
-        onAnnounce: setAnnouncement,
+        renderHit: (hit, place) => <HitLink hit={hit} {...place} actions={actions} />,
+        // Rendered in slices, so that typing never waits for it.
+        onPanel: (state) => startTransition(() => setPanel(state)),
+        onAnnounce: (text) => startTransition(() => setAnnouncement(text)),
         onView: (hits) => void insights.then((sender) => sender?.view(hits)),
         onChoose,
         navigate,

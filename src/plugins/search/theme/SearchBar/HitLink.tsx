@@ -2,6 +2,7 @@ import {Fragment, memo, useEffect, useState, type MouseEvent, type ReactNode} fr
 import {markWords} from '../../client/excerpt';
 import type {Piece} from '../../client/messages';
 import type {TaggedHit} from '../../client/searchClient';
+import type {HitPlace} from './createBox';
 import KindIcon from './KindIcon';
 
 export interface HitActions {
@@ -12,13 +13,13 @@ export interface HitActions {
   loadExcerpt: (hit: TaggedHit) => Promise<Piece[]>;
 }
 
-export interface Props {
+export interface Props extends HitPlace {
   hit: TaggedHit;
   actions: HitActions;
 }
 
 /** A result: what it is, its name or title, where it stands, and an excerpt. */
-function HitLink({hit, actions}: Props): ReactNode {
+function HitLink({hit, id, isActive, actions}: Props): ReactNode {
   const {document, terms} = hit;
   const marked = new Set(terms);
   const path = [
@@ -37,6 +38,9 @@ function HitLink({hit, actions}: Props): ReactNode {
     // eslint-disable-next-line @docusaurus/no-html-links
     <a
       href={document.sectionRoute}
+      id={id}
+      role="option"
+      aria-selected={isActive}
       className="search-hit"
       tabIndex={-1}
       onClick={follow}

@@ -15,7 +15,7 @@ export interface BoxOptions {
   sources: BoxSource[];
   /** Loads the index ahead of the first query. */
   load: () => Promise<void>;
-  renderHit: (hit: TaggedHit) => ReactNode;
+  renderHit: (hit: TaggedHit, place: HitPlace) => ReactNode;
   onPanel: (panel: PanelState) => void;
   /** What screen readers are told. */
   onAnnounce: (text: string) => void;
@@ -26,6 +26,12 @@ export interface BoxOptions {
   navigate: (hit: TaggedHit) => void;
   /** The reader wants to be where they came from. */
   onLeave: () => void;
+}
+
+export interface HitPlace {
+  /** By which the input names the active hit. */
+  id: string;
+  isActive: boolean;
 }
 
 export interface BoxSource {
@@ -110,7 +116,15 @@ export function createBox(options: BoxOptions): BoxApi {
         getItemUrl: ({item}) => item.document.sectionRoute,
         getItems: ({query}) => getHits(source, query, number),
         onSelect: ({item}) => options.onChoose(item),
-        templates: {item: ({item}) => options.renderHit(item) as never},
+        templates: {
+          item: ({item, state}) => {
+            const number = item.__autocomplete_id;
+            return options.renderHit(item, {
+              id: `${id}-${source.sourceId}-item-${number}`,
+              isActive: state.activeItemId === number,
+            }) as never;
+          },
+        },
       }));
     },
     navigator: {
@@ -153,17 +167,15 @@ export function createBox(options: BoxOptions): BoxApi {
   const input = () => document.getElementById(`${id}-input`) as HTMLInputElement | null;
   const detachedButton = () =>
     container.querySelector<HTMLElement>('.aa-DetachedSearchButton') ?? undefined;
-  const close = () => {
+  const closePanel = () => {
     isLeft = true;
     api.setIsOpen(false);
-    input()?.blur();
   };
   const closeOutside = (event: Event) => {
     const target = event.target as Node;
     const overlay = document.querySelector('.aa-DetachedOverlay');
     if (![container, panelRoot, overlay].some((element) => element?.contains(target))) {
-      isLeft = true;
-      api.setIsOpen(false);
+      closePanel();
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -174,15 +186,18 @@ export function createBox(options: BoxOptions): BoxApi {
     if (event.key === 'Tab' && dialog?.isConnected) {
       tabInDialog(event, dialog);
     } else if (event.key === 'Tab' && current?.isOpen && field && panelRoot) {
-      tabThroughPanel(event, field, panelRoot);
+      if (tabThroughPanel(event, field, panelRoot) === 'left') {
+        closePanel();
+      }
     } else if (event.key === 'Escape' && isInPanel) {
       field?.focus();
-      api.setIsOpen(false);
+      closePanel();
     } else if (event.key === 'Escape' && target === field && !current?.isOpen) {
       options.onLeave();
     }
   };
-  const loadOnce = () => void options.load();
+  // In a task of its own: it starts the worker.
+  const loadOnce = () => setTimeout(() => void options.load());
   document.addEventListener('pointerdown', closeOutside);
   // Before the package, whose own handling of these keys changes its state.
   document.addEventListener('keydown', onKeyDown, {capture: true});
@@ -201,7 +216,10 @@ export function createBox(options: BoxOptions): BoxApi {
       }
     },
     refresh: () => void api.refresh(),
-    close,
+    close: () => {
+      closePanel();
+      input()?.blur();
+    },
     destroy: () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('keydown', onKeyDown, {capture: true});

@@ -4,8 +4,8 @@ import {maxQueryLength} from '../../shared/limits';
 type State = AutocompleteState<Record<string, unknown>>;
 
 interface InputProps {
-  /** Ids of the lists; empty when the panel has none. */
   'aria-controls'?: string;
+  'aria-activedescendant'?: string;
 }
 
 /**
@@ -34,21 +34,37 @@ export function propGetters(formLabel: string, onSubmit: () => void): object {
         onSubmit();
       },
     }),
-    getInputProps: ({props, state}: {props: InputProps; state: State}) => ({
+    getInputProps: ({props, state}: {props: InputProps; state: State}) => {
+      const hasHits = state.isOpen && state.collections.some(({items}) => items.length > 0);
+      return {
+        ...props,
+        role: 'combobox',
+        maxLength: maxQueryLength,
+        'aria-autocomplete': 'list',
+        'aria-expanded': hasHits,
+        'aria-haspopup': 'listbox',
+        'aria-controls': hasHits ? props['aria-controls'] : undefined,
+        'aria-activedescendant': hasHits ? props['aria-activedescendant'] : undefined,
+        'aria-label': 'Search',
+        'aria-labelledby': undefined,
+      };
+    },
+    getPanelProps: ({props}: {props: object}) => ({
       ...props,
-      role: 'combobox',
-      'aria-controls': props['aria-controls'] || undefined,
-      maxLength: maxQueryLength,
-      'aria-autocomplete': 'list',
-      'aria-expanded': state.isOpen && state.collections.some(({items}) => items.length > 0),
-      'aria-haspopup': 'listbox',
-      'aria-label': 'Search',
-      'aria-labelledby': undefined,
+      role: 'region',
+      'aria-label': 'Results and versions',
     }),
     getListProps: ({props}: {props: object}) => ({
       ...props,
       'aria-label': 'Search results',
       'aria-labelledby': undefined,
+    }),
+    // The link in it is the option: an option may hold nothing that can be pressed.
+    getItemProps: ({props}: {props: object}) => ({
+      ...props,
+      id: undefined,
+      role: 'none',
+      'aria-selected': undefined,
     }),
     // The package listens on the window for one box alone; a page of this site may have two.
     getEnvironmentProps: () => ({}),

@@ -3,8 +3,15 @@
  * the panel stood behind its input, and keep it out of the page that is covered.
  */
 
-/** Goes from the input into its panel, from the panel's end on to what follows the input. */
-export function tabThroughPanel(event: KeyboardEvent, input: HTMLElement, panel: Element): void {
+/**
+ * Goes from the input into its panel, from the panel's end on to what follows the input; says when
+ * it has left the panel.
+ */
+export function tabThroughPanel(
+  event: KeyboardEvent,
+  input: HTMLElement,
+  panel: Element,
+): 'left' | undefined {
   const stops = tabStops(panel);
   const {activeElement} = document;
   const [first] = stops;
@@ -20,7 +27,9 @@ export function tabThroughPanel(event: KeyboardEvent, input: HTMLElement, panel:
   } else if (activeElement === stops.at(-1) && !event.shiftKey) {
     // The browser goes on from here.
     input.focus();
+    return 'left';
   }
+  return undefined;
 }
 
 /** Goes round in the dialog. */
