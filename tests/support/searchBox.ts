@@ -4,6 +4,9 @@ import {open} from './open';
 /** The indexes of the versions. */
 export const indexes = '**/search-index-docs-*.json*';
 
+/** The code and the index of the box take their time on a busy machine. */
+const patience = 15_000;
+
 export function input(page: Page): Locator {
   return page.getByRole('combobox', {name: 'Search'});
 }
@@ -20,7 +23,7 @@ export function results(page: Page): Locator {
 export async function openBox(page: Page, route = 'faq'): Promise<Locator> {
   await open(page, route);
   await page.keyboard.press('/');
-  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toBeFocused({timeout: patience});
   return input(page);
 }
 
@@ -29,7 +32,7 @@ export async function openBoxOnPhone(page: Page, route = 'faq'): Promise<Locator
   await page.setViewportSize({width: 390, height: 844});
   await open(page, route);
   await page.locator('.navbar [data-search] button').click();
-  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toBeFocused({timeout: patience});
   return input(page);
 }
 
@@ -37,7 +40,7 @@ export async function openBoxOnPhone(page: Page, route = 'faq'): Promise<Locator
 export async function search(page: Page, query: string): Promise<Locator> {
   await input(page).fill(query);
   const first = results(page).first();
-  await expect(first).toBeVisible();
+  await expect(first).toBeVisible({timeout: patience});
   return first;
 }
 
