@@ -113,7 +113,7 @@ test('on a phone the box is a dialog that Tab stays in, and Escape closes', asyn
     await page.keyboard.press('Tab');
     await expect(dialog.locator(':focus')).toHaveCount(1);
   }
-  await input(page).focus();
+  await page.getByRole('button', {name: 'Cancel'}).focus();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();

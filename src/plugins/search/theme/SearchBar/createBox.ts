@@ -181,15 +181,15 @@ export function createBox(options: BoxOptions): BoxApi {
   const onKeyDown = (event: KeyboardEvent) => {
     const field = input();
     const target = event.target as Node;
-    const isInPanel = panelRoot?.contains(target) ?? false;
     const dialog = panelRoot && dialogOf(panelRoot);
+    const isBesideInput = target !== field && (dialog ?? panelRoot)?.contains(target);
     if (event.key === 'Tab' && dialog?.isConnected) {
       tabInDialog(event, dialog);
     } else if (event.key === 'Tab' && current?.isOpen && field && panelRoot) {
       if (tabThroughPanel(event, field, panelRoot) === 'left') {
         closePanel();
       }
-    } else if (event.key === 'Escape' && isInPanel) {
+    } else if (event.key === 'Escape' && isBesideInput) {
       field?.focus();
       closePanel();
     } else if (event.key === 'Escape' && target === field && !current?.isOpen) {
