@@ -18,8 +18,7 @@ export default function Panel({outcome, list, ...choice}: Props): ReactNode {
   return (
     <>
       {outcome.kind === 'found' ? (
-        // The package scrolls what has its class back to the top with each query.
-        <div className="search-results aa-Panel--scrollable">
+        <div className="search-results">
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
           {list}
         </div>

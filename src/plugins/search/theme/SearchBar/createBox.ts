@@ -97,6 +97,8 @@ export function createBox(options: BoxOptions): BoxApi {
     stallThreshold: 300,
     openOnFocus: true,
     initialState: {query: options.initialQuery},
+    // What has this class goes back to its top with each query.
+    classNames: {list: 'aa-Panel--scrollable'},
     translations: {
       clearButtonTitle: 'Clear',
       detachedCancelButtonText: 'Cancel',
