@@ -19,7 +19,7 @@ const slowdown = 4;
 const engines = {
   ours: {
     input: '[role=combobox]',
-    hits: '.aa-Panel [role=option] a',
+    hits: '.aa-Panel a[role=option]',
     opener: '[data-search] button',
   },
   easyops: {

@@ -1,21 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
-
 // Colours that are on their way to another one would be measured in between.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-/** What axe finds, in a line each. */
-async function faults(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).withTags(standards).analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({target, html}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-  );
-}
 
 for (const mode of ['light', 'dark']) {
   for (const [kind, route] of Object.entries(pageKinds)) {

@@ -12,7 +12,7 @@ const budgets: Record<string, number> = {
   image: 5_000,
 };
 
-const kinds = ['landing', 'command', 'list of commands', 'page of another version'] as const;
+const kinds = ['landing', 'command', 'list of commands', 'old version'] as const;
 
 for (const kind of kinds) {
   test(`a first visit to a page of the kind ${kind} is small`, async ({page}) => {

@@ -20,11 +20,12 @@ export function emittedRewrites(): Rewrite[] {
 }
 
 /**
- * Serves `build/` below `/docs/` as a static host does: the rewrites first, then the file, the file
- * with `.html`, and `404.html`. Returns its origin and a function that stops it.
+ * Serves a built site below `/docs/` as a static host does: the rewrites first, then the file, the
+ * file with `.html`, and `404.html`. Returns its origin and a function that stops it.
  */
 export async function startStaticHost(
   rewrites: readonly Rewrite[],
+  directory = buildDir,
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
@@ -33,8 +34,8 @@ export async function startStaticHost(
       response.writeHead(301, {location: pathname.replace(rewrite.from, rewrite.to)}).end();
       return;
     }
-    const file = fileOf(pathname);
-    const found = file ?? path.join(buildDir, '404.html');
+    const file = fileOf(pathname, directory);
+    const found = file ?? path.join(directory, '404.html');
     response.writeHead(file ? 200 : 404, {
       'content-type': types[path.extname(found)] ?? 'text/plain',
     });
@@ -51,15 +52,15 @@ export async function startStaticHost(
   };
 }
 
-function fileOf(pathname: string): string | undefined {
+function fileOf(pathname: string, directory: string): string | undefined {
   let route: string;
   try {
     route = decodeURIComponent(pathname).replace(/^\/docs\//, '');
   } catch {
     return undefined;
   }
-  const base = path.join(buildDir, route);
+  const base = path.join(directory, route);
   return [base, `${base}.html`, path.join(base, 'index.html')].find(
-    (file) => file.startsWith(buildDir) && fs.existsSync(file) && fs.statSync(file).isFile(),
+    (file) => file.startsWith(directory) && fs.existsSync(file) && fs.statSync(file).isFile(),
   );
 }

@@ -13,7 +13,7 @@ test('reads the sections of a page, as the build does', () => {
   expect(readMarkdown(source)).toMatchObject({
     title: 'File',
     sections: [
-      {title: 'File', hash: '', text: ' A file on disk.'},
+      {title: 'File', hash: '', text: 'A file on disk.'},
       {title: '.open()', hash: '#open', signature: '.open() : object', code: 'file.open()\n'},
     ],
   });

@@ -29,7 +29,11 @@ export function readMarkdown(source: string): PageSections {
       addNode(section, node);
     }
   }
-  return {title, categories: [], sections};
+  return {
+    title,
+    categories: [],
+    sections: sections.map((section) => ({...section, text: section.text.trim()})),
+  };
 }
 
 function newSection(title: string, hash: string): Section {

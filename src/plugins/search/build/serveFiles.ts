@@ -2,16 +2,16 @@ import fs from 'node:fs/promises';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Options} from '../options';
-import {indexFile} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles, type SearchFile} from './makeFiles';
 import {readMarkdown} from './readMarkdown';
+import type {IndexedPage} from './toDocuments';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Answers the search box of the dev server: an index is made of the Markdown when it is asked for,
- * and the texts of that moment are kept for its excerpts.
+ * Answers the search box of the dev server: the files of a tag are made of its Markdown when they are
+ * asked for, and made anew when a page has changed since.
  *
  * @param pages the pages as they are when they are asked for
  */
@@ -20,9 +20,10 @@ export function serveFiles(
   options: Options,
   pages: () => readonly PageSource[],
 ): Middleware {
-  const texts = new Map<string, SearchFile>();
+  const readSource = rememberSources(siteDir);
+  const made = new Map<string, {sources: readonly IndexedPage[]; files: SearchFile[]}>();
   return (request, response, next) => {
-    const name = decodeURIComponent((request.url ?? '').replace(/\?.*/, ''));
+    const name = (request.url ?? '').replace(/\?.*/, '');
     const [, file, tag] =
       /^(search-(?:index|text)-(.+?)(?:-\d+)?\.json)$/.exec(
         name.startsWith(baseUrl) ? name.slice(baseUrl.length) : '',
@@ -33,6 +34,7 @@ export function serveFiles(
     }
     makeFile(file, tag)
       .then((content) => {
+        response.statusCode = content === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
         response.end(content);
       })
@@ -42,26 +44,35 @@ export function serveFiles(
       });
   };
 
-  async function makeFile(name: string, tag: string): Promise<string> {
-    if (name === indexFile(tag)) {
-      for (const file of makeFiles(tag, await readSources(siteDir, tag, pages()), options)) {
-        texts.set(file.name, file);
-      }
-    }
-    return texts.get(name)?.content ?? '[]';
+  async function makeFile(name: string, tag: string): Promise<string | undefined> {
+    const tagged = pages().filter((page) => page.tag === tag);
+    const sources = (await Promise.all(tagged.map(readSource))).filter((source) => source !== null);
+    const known = made.get(tag);
+    const isKnown =
+      known?.sources.length === sources.length &&
+      known.sources.every((source, place) => source === sources[place]);
+    const files = isKnown ? known.files : makeFiles(tag, sources, options);
+    made.set(tag, {sources, files});
+    return files.find((file) => file.name === name)?.content;
   }
 }
 
-function readSources(siteDir: string, tag: string, pages: readonly PageSource[]) {
-  return Promise.all(
-    pages.flatMap(({source, ...page}) =>
-      page.tag === tag && source !== undefined
-        ? [readSource(path.join(siteDir, source.replace('@site/', '')), page)]
-        : [],
-    ),
-  );
-}
-
-async function readSource(file: string, {route, kind, tags}: PageSource) {
-  return {route, kind, tags, page: readMarkdown(await fs.readFile(file, 'utf8'))};
+/** Reads the sources of pages; the same object again as long as the page has not changed. */
+function rememberSources(siteDir: string) {
+  const known = new Map<string, {changed: number; source: IndexedPage}>();
+  return async (page: PageSource): Promise<IndexedPage | null> => {
+    if (page.source === undefined) {
+      return null;
+    }
+    const file = path.join(siteDir, page.source.replace('@site/', ''));
+    const {mtimeMs: changed} = await fs.stat(file);
+    const last = known.get(file);
+    if (last?.changed === changed) {
+      return last.source;
+    }
+    const {route, kind, tags} = page;
+    const source = {route, kind, tags, page: readMarkdown(await fs.readFile(file, 'utf8'))};
+    known.set(file, {changed, source});
+    return source;
+  };
 }

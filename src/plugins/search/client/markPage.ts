@@ -15,8 +15,13 @@ export function markNextPage(terms: readonly string[]): void {
 }
 
 const clientModule: ClientModule = {
+  // Before React changes the page: it must find its own texts.
+  onRouteUpdate({location, previousLocation}) {
+    if (pending || location.pathname !== previousLocation?.pathname) {
+      clearMarks();
+    }
+  },
   onRouteDidUpdate({location}) {
-    clearMarks();
     const terms = pending;
     pending = undefined;
     const article = document.querySelector('article');

@@ -8,26 +8,26 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import SearchBar from '@theme/SearchBar';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import NearestPages from '@site/src/components/NearestPages';
+import {wordsOf} from '@site/src/components/NearestPages/wordsOf';
+import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
 import {fixAddress} from '@site/src/config/addresses';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const latest = useLatestVersion(undefined);
+  const {pathname} = useLocation();
+  const isBrowser = useIsBrowser();
   useFixedAddress(latest.name);
   return (
     <main className={clsx('container', styles.page, className)}>
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or this version does not have it.</p>
       <NearestPages />
-      <Heading as="h2" className={styles.heading}>
-        Search for it
-      </Heading>
-      <div className={styles.search}>
-        <SearchBar />
-      </div>
+      {/* The page is rendered once for all addresses; which one it is, only the browser knows. */}
+      <FilledSearch query={isBrowser ? wordsOf(pathname) : ''} />
       <p>
         Or start over: <Link to={latest.path}>documentation home</Link>
       </p>

@@ -1,66 +1,89 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal, flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDocsContextualSearchTags, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {createInsights} from '../../client/insights';
+import type {Insights} from '../../client/insights';
 import {markNextPage} from '../../client/markPage';
-import {SearchClient} from '../../client/searchClient';
+import {SearchClient, type TaggedHit} from '../../client/searchClient';
+import type {InsightsOptions} from '../../options';
 import {defaultTag} from '../../shared/files';
 import type {SearchGlobalData} from '../../shared/globalData';
 import {createBox, type BoxApi, type PanelState} from './createBox';
-import HitLink from './HitLink';
+import HitLink, {type HitActions} from './HitLink';
 import Panel from './Panel';
-import './box.css';
 
 export interface Props {
   /** What was typed before the box was there. */
   initialQuery: string;
-  /** How often the reader has asked for the box; each time it takes the focus. */
-  focusRequests: number;
+  /** Called once, when the box can be used. */
+  onReady: (box: BoxApi) => void;
+  /** The reader wants to be where they came from. */
+  onLeave: () => void;
 }
 
 /** The input with its panel of results. */
-export default function Box({initialQuery, focusRequests}: Props): ReactNode {
+export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode {
   const container = useRef<HTMLDivElement>(null);
   const box = useRef<BoxApi>(null);
+  const query = useRef(initialQuery);
   const [panel, setPanel] = useState<PanelState>();
   const [announcement, setAnnouncement] = useState('');
   const {maxResults, panelPlacement} = useSearchData();
-  const [client, insights] = useServices();
+  const {client, insights} = useServices();
   const {tag, versions, chooseTag} = useTags();
   const tags = useRef<[string, ...string[]]>([tag, defaultTag]);
   const history = useHistory();
 
   useEffect(() => {
-    if (!container.current) {
-      return undefined;
-    }
-    const created = createBox({
-      container: container.current,
-      initialQuery,
-      panelPlacement,
-      search: (query) => client.search(tags.current, query, maxResults),
-      load: () => client.load(tags.current),
-      renderHit: (hit) => (
-        <HitLink
-          hit={hit}
-          loadExcerpt={(shown) => client.excerpt(shown)}
-          onFollow={() => created.close()}
-        />
-      ),
-      onPanel: setPanel,
-      onAnnounce: setAnnouncement,
-      onView: (hits) => insights?.view(hits),
-      onSelect: (hit) => {
-        insights?.click(hit);
-        markNextPage(hit.terms);
-      },
-      navigate: (url) => history.push(url),
-    });
-    box.current = created;
-    return () => created.destroy();
+    query.current = initialQuery;
+  }, [initialQuery]);
+  useEffect(() => {
+    const navigate = (hit: TaggedHit) => {
+      markNextPage(hit.terms);
+      box.current?.close();
+      history.push(hit.document.sectionRoute);
+    };
+    const onChoose = (hit: TaggedHit) => void insights.then((sender) => sender?.click(hit));
+    const actions: HitActions = {
+      onFollow: navigate,
+      onOpenTab: onChoose,
+      loadExcerpt: (hit) => client.excerpt(hit),
+    };
+    const create = () => {
+      if (!container.current) {
+        return;
+      }
+      box.current = createBox({
+        container: container.current,
+        initialQuery: query.current,
+        panelPlacement,
+        sources: [
+          {
+            sourceId: 'sections',
+            search: (text) => client.search(tags.current, text, maxResults),
+          },
+        ],
+        load: () => client.load(tags.current),
+        renderHit: (hit, place) => <HitLink hit={hit} {...place} actions={actions} />,
+        // Rendered in slices, so that typing never waits for it.
+        onPanel: (state) => startTransition(() => setPanel(state)),
+        onAnnounce: (text) => startTransition(() => setAnnouncement(text)),
+        onView: (hits) => void insights.then((sender) => sender?.view(hits)),
+        onChoose,
+        navigate,
+        onLeave,
+      });
+      // The stand-in goes as the box comes, so that nothing moves.
+      flushSync(() => box.current && onReady(box.current));
+    };
+    // In a task of its own, since the page has just rendered this component.
+    const timer = setTimeout(create);
+    return () => {
+      clearTimeout(timer);
+      box.current?.destroy();
+    };
     // The box is made once; what changes later reaches it through refs.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -70,18 +93,18 @@ export default function Box({initialQuery, focusRequests}: Props): ReactNode {
       box.current?.refresh();
     }
   }, [tag]);
-  useEffect(() => {
-    if (focusRequests > 0) {
-      box.current?.focus();
-    }
-  }, [focusRequests]);
 
+  const status = (
+    <span role="status" className="sr-only">
+      {announcement}
+    </span>
+  );
+  // Screen readers hear nothing from outside of a dialog.
+  const dialog = panel?.root.closest('[role=dialog]');
   return (
     <>
       <div ref={container} className="search-box" />
-      <span role="status" className="sr-only">
-        {announcement}
-      </span>
+      {dialog ? createPortal(status, dialog) : status}
       {panel &&
         createPortal(
           <Panel
@@ -101,17 +124,39 @@ function useSearchData(): SearchGlobalData {
   return usePluginData('search') as SearchGlobalData;
 }
 
-let sharedClient: SearchClient | undefined;
+interface Services {
+  client: SearchClient;
+  insights: Promise<Insights | undefined>;
+}
 
-/** One worker for all boxes of the page. */
-function useServices() {
+let services: Services | undefined;
+
+/** One worker, and one reader for the statistics, for all boxes of the page. */
+function useServices(): Services {
   const {siteConfig} = useDocusaurusContext();
   const {hash, insights} = useSearchData();
-  const [services] = useState(() => {
-    sharedClient ??= new SearchClient(siteConfig.baseUrl, hash);
-    return [sharedClient, insights && createInsights(insights)] as const;
+  const [shared] = useState(() => {
+    services ??= {
+      client: new SearchClient(siteConfig.baseUrl, hash),
+      insights: loadInsights(insights),
+    };
+    return services;
   });
-  return services;
+  return shared;
+}
+
+/** Without keys, not even the code is loaded. */
+async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights | undefined> {
+  if (!keys) {
+    return undefined;
+  }
+  try {
+    const {createInsights} = await import('../../client/insights');
+    return createInsights(keys);
+  } catch {
+    // Statistics must not disturb the reader.
+    return undefined;
+  }
 }
 
 /** The version read, outside the trees the preferred one, until the reader chooses another one. */

@@ -1,32 +1,51 @@
-import {Fragment, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import {Fragment, memo, useEffect, useState, type MouseEvent, type ReactNode} from 'react';
 import {markWords} from '../../client/excerpt';
 import type {Piece} from '../../client/messages';
 import type {TaggedHit} from '../../client/searchClient';
+import type {HitPlace} from './createBox';
+import KindIcon from './KindIcon';
 
-export interface Props {
-  hit: TaggedHit;
+export interface HitActions {
   /** The reader follows the link in this tab. */
   onFollow: (hit: TaggedHit) => void;
+  /** The reader opens the link in another tab with the middle button, which is no click. */
+  onOpenTab: (hit: TaggedHit) => void;
   loadExcerpt: (hit: TaggedHit) => Promise<Piece[]>;
 }
 
+export interface Props extends HitPlace {
+  hit: TaggedHit;
+  actions: HitActions;
+}
+
 /** A result: what it is, its name or title, where it stands, and an excerpt. */
-export default function HitLink({hit, onFollow, loadExcerpt}: Props): ReactNode {
+function HitLink({hit, id, isActive, actions}: Props): ReactNode {
   const {document, terms} = hit;
   const marked = new Set(terms);
   const path = [
     ...document.sidebarParentCategories,
     ...(document.pageTitle === document.title ? [] : [document.pageTitle]),
   ];
-  const excerpt = useExcerpt(hit, loadExcerpt);
+  const excerpt = useExcerpt(hit, actions.loadExcerpt);
   const follow = (event: MouseEvent) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
-      onFollow(hit);
+      event.preventDefault();
+      actions.onFollow(hit);
     }
   };
   return (
-    <Link to={document.sectionRoute} className="search-hit" tabIndex={-1} onClick={follow}>
+    // Docusaurus' Link would load the pages of all results, and look each up among all routes.
+    // eslint-disable-next-line @docusaurus/no-html-links
+    <a
+      href={document.sectionRoute}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className="search-hit"
+      tabIndex={-1}
+      onClick={follow}
+      onAuxClick={(event) => event.button === 1 && actions.onOpenTab(hit)}>
+      <KindIcon kind={document.kind} />
       <span className="search-hit-head">
         <span className="search-hit-title">
           <Pieces pieces={markWords(document.title, marked)} />
@@ -43,28 +62,33 @@ export default function HitLink({hit, onFollow, loadExcerpt}: Props): ReactNode 
       <span className="search-hit-excerpt">
         <Pieces pieces={excerpt} />
       </span>
-    </Link>
+    </a>
   );
 }
 
+/** The package renders the list with each key and each move of the mouse. */
+export default memo(HitLink);
+
 /** The excerpt comes after the hit, which does not wait for it. */
-function useExcerpt(hit: TaggedHit, load: Props['loadExcerpt']): Piece[] {
-  const [loaded, setLoaded] = useState<{key: string; pieces: Piece[]}>();
-  const key = `${hit.tag} ${hit.document.id} ${hit.terms.join(' ')}`;
+function useExcerpt(hit: TaggedHit, load: HitActions['loadExcerpt']): Piece[] {
+  const [loaded, setLoaded] = useState<{place: string; pieces: Piece[]}>();
+  const place = `${hit.tag} ${hit.document.id}`;
+  const terms = hit.terms.join(' ');
   useEffect(() => {
     let isCurrent = true;
     void load(hit).then((pieces) => {
       if (isCurrent) {
-        setLoaded({key, pieces});
+        setLoaded({place, pieces});
       }
     });
     return () => {
       isCurrent = false;
     };
-    // The key stands for the hit, which is a new object with each answer.
+    // Place and terms stand for the hit, which is a new object with each answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
-  return loaded?.key === key ? loaded.pieces : [];
+  }, [place, terms]);
+  // While the reader types on, the marks of the last query are better than nothing.
+  return loaded?.place === place ? loaded.pieces : [];
 }
 
 function Pieces({pieces}: {pieces: Piece[]}): ReactNode {

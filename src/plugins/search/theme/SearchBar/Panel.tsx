@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {describe, type Outcome} from './createBox';
+import {describe, type Outcome} from './outcome';
 
 export interface Props {
   outcome: Outcome;
@@ -10,23 +10,24 @@ export interface Props {
   onChooseTag: (tag: string) => void;
 }
 
+/** Shown where the box covers the screen, before there is a query. */
+const hint = 'A name, a piece of code, or what you want to do.';
+
 /** What opens below the input: hits or what became of the query, versions, and help. */
 export default function Panel({outcome, list, ...choice}: Props): ReactNode {
   return (
     <>
       {outcome.kind === 'found' ? (
-        <>
+        <div className="search-results">
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
           {list}
-        </>
+        </div>
       ) : (
-        outcome.kind !== 'empty' && (
-          <p className="search-message" data-outcome={outcome.kind}>
-            {describe(outcome)}
-          </p>
-        )
+        <p className="search-message" data-outcome={outcome.kind}>
+          {outcome.kind === 'empty' ? hint : describe(outcome)}
+        </p>
       )}
-      <footer className="search-footer">
+      <div className="search-footer">
         <VersionChoice {...choice} />
         <p className="search-help">
           <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
@@ -34,7 +35,7 @@ export default function Panel({outcome, list, ...choice}: Props): ReactNode {
           <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code>{' '}
           weighs, <code>*</code> stands for any letters
         </p>
-      </footer>
+      </div>
     </>
   );
 }

@@ -2,27 +2,49 @@ import {createElement, Fragment, type ReactNode} from 'react';
 import {autocomplete, type AutocompleteState} from '@algolia/autocomplete-js';
 import type {TaggedAnswer, TaggedHit} from '../../client/searchClient';
 import type {Options} from '../../options';
-import {maxQueryLength} from '../../shared/limits';
+import {checkOptions} from './checkOptions';
+import {describe, outcomeOf, type Answer, type Outcome} from './outcome';
+import {propGetters} from './propGetters';
+import {tabInDialog, tabThroughPanel} from './tabOrder';
 
 /** What the box needs of the page around it. */
 export interface BoxOptions {
   container: HTMLElement;
   initialQuery: string;
   panelPlacement: Options['panelPlacement'];
-  search: (query: string) => Promise<TaggedAnswer>;
+  sources: BoxSource[];
   /** Loads the index ahead of the first query. */
   load: () => Promise<void>;
-  renderHit: (hit: TaggedHit) => ReactNode;
+  renderHit: (hit: TaggedHit, place: HitPlace) => ReactNode;
   onPanel: (panel: PanelState) => void;
   /** What screen readers are told. */
   onAnnounce: (text: string) => void;
   onView: (hits: TaggedHit[]) => void;
-  onSelect: (hit: TaggedHit) => void;
-  navigate: (url: string) => void;
+  /** The reader has chosen the hit, for this tab or another one. */
+  onChoose: (hit: TaggedHit) => void;
+  /** Goes to the hit in this tab. */
+  navigate: (hit: TaggedHit) => void;
+  /** The reader wants to be where they came from. */
+  onLeave: () => void;
+}
+
+export interface HitPlace {
+  /** By which the input names the active hit. */
+  id: string;
+  isActive: boolean;
+}
+
+export interface BoxSource {
+  sourceId: string;
+  /** Rejects when the source cannot be had. */
+  search: (query: string) => Promise<TaggedAnswer>;
 }
 
 export interface BoxApi {
+  /** Puts the focus on the box, which stays as it is. */
   focus: () => void;
+  /** Puts the focus into the input, which covers the screen when that is small. */
+  open: () => void;
   refresh: () => void;
   close: () => void;
   destroy: () => void;
@@ -36,74 +58,36 @@ export interface PanelState {
   outcome: Outcome;
 }
 
-/** How the query ended, or has not ended yet. */
-export type Outcome =
-  | {kind: 'empty'}
-  | {kind: 'found'; count: number; notice?: string}
-  | {kind: 'none'}
-  | {kind: 'wrong'; message: string}
-  | {kind: 'stalled'}
-  | {kind: 'unavailable'};
-
-type State = AutocompleteState<TaggedHit & Record<string, unknown>>;
-
-/**
- * A combobox is an input today; the package follows an older pattern, and names the input "Submit".
- * Its types know its own values alone.
- */
-const propGettersFor = (isInNavbar: boolean): object => ({
-  getRootProps: ({props}: {props: object}) => ({
-    ...props,
-    role: undefined,
-    'aria-expanded': undefined,
-    'aria-haspopup': undefined,
-    'aria-controls': undefined,
-    'aria-labelledby': undefined,
-  }),
-  // The navbar's box and one in the page are two landmarks, so they need two names.
-  getFormProps: ({props}: {props: object}) => ({
-    ...props,
-    'aria-label': isInNavbar ? 'Search' : 'Search the documentation',
-  }),
-  getInputProps: ({props, state}: {props: object; state: State}) => ({
-    ...props,
-    role: 'combobox',
-    maxLength: maxQueryLength,
-    'aria-autocomplete': 'list',
-    'aria-expanded': state.isOpen,
-    'aria-haspopup': 'listbox',
-    'aria-label': 'Search',
-    'aria-labelledby': undefined,
-  }),
-  getListProps: ({props}: {props: object}) => ({
-    ...props,
-    'aria-label': 'Search results',
-    'aria-labelledby': undefined,
-  }),
-  // The package listens on the window for one box alone; a page of this site may have two.
-  getEnvironmentProps: () => ({}),
-});
+type Item = TaggedHit & Record<string, unknown>;
+type State = AutocompleteState<Item>;
 
 /** On screens as narrow as this the box covers the page. */
 const detachedMediaQuery = '(max-width: 680px)';
 
 let boxes = 0;
 
-/** Makes the input and its panel with Algolia's autocomplete. */
+/** Makes the input and its panel with Algolia's autocomplete. @throws Error on wrong options */
 export function createBox(options: BoxOptions): BoxApi {
+  checkOptions(options);
   const {container} = options;
   const id = `search-${(boxes += 1)}`;
-  let answer: TaggedAnswer | 'unavailable' = {hits: []};
+  const answers = new Map<string, Answer>();
   let lastQuery = 0;
   // The reader went elsewhere while the answer was on its way.
   let isLeft = false;
+  let current: State | undefined;
   let panelRoot: HTMLElement | undefined;
 
+  const outcome = (state: State) => outcomeOf(state, [...answers.values()]);
   const render = ({children, state}: {children: ReactNode; state: State}, root: HTMLElement) => {
     panelRoot = root;
-    options.onPanel({root, list: children, outcome: outcomeOf(state, answer)});
+    const dialog = dialogOf(root);
+    dialog?.setAttribute('role', 'dialog');
+    dialog?.setAttribute('aria-modal', 'true');
+    dialog?.setAttribute('aria-label', 'Search');
+    options.onPanel({root, list: children, outcome: outcome(state)});
   };
-  const api = autocomplete<TaggedHit & Record<string, unknown>>({
+  const api = autocomplete<Item>({
     id,
     container,
     placeholder: 'Search...',
@@ -111,8 +95,10 @@ export function createBox(options: BoxOptions): BoxApi {
     detachedMediaQuery,
     defaultActiveItemId: 0,
     stallThreshold: 300,
-    openOnFocus: false,
+    openOnFocus: true,
     initialState: {query: options.initialQuery},
+    // What has this class goes back to its top with each query.
+    classNames: {list: 'aa-Panel--scrollable'},
     translations: {
       clearButtonTitle: 'Clear',
       detachedCancelButtonText: 'Cancel',
@@ -123,122 +109,150 @@ export function createBox(options: BoxOptions): BoxApi {
     render: render as never,
     renderNoResults: render as never,
     // Detached, a closed panel closes the whole box.
-    shouldPanelOpen: ({state}) =>
-      !isLeft && (window.matchMedia(detachedMediaQuery).matches || state.query.trim() !== ''),
-    getSources: () => [
-      {
-        sourceId: 'sections',
+    shouldPanelOpen: ({state}) => !isLeft && (isDetached() || state.query.trim() !== ''),
+    getSources: () => {
+      const number = (lastQuery += 1);
+      isLeft = false;
+      return options.sources.map((source) => ({
+        sourceId: source.sourceId,
         getItemUrl: ({item}) => item.document.sectionRoute,
-        getItems: async ({query}) => {
-          isLeft = false;
-          const number = (lastQuery += 1);
-          const result = await ask(query);
-          if (number === lastQuery) {
-            answer = result;
-          }
-          const hits = result === 'unavailable' ? [] : result.hits;
-          options.onView(hits);
-          return hits as (TaggedHit & Record<string, unknown>)[];
+        getItems: ({query}) => getHits(source, query, number),
+        onSelect: ({item}) => options.onChoose(item),
+        templates: {
+          item: ({item, state}) => {
+            const number = item.__autocomplete_id;
+            return options.renderHit(item, {
+              id: `${id}-${source.sourceId}-item-${number}`,
+              isActive: state.activeItemId === number,
+            }) as never;
+          },
         },
-        onSelect: ({item}) => options.onSelect(item),
-        templates: {item: ({item}) => options.renderHit(item) as never},
-      },
-    ],
+      }));
+    },
     navigator: {
-      navigate: ({itemUrl}) => {
-        api.setIsOpen(false);
-        options.navigate(itemUrl);
-      },
+      navigate: ({item}) => options.navigate(item),
       navigateNewTab: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener'),
       navigateNewWindow: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener'),
     },
     onStateChange: ({state, prevState}) => {
-      options.onAnnounce(state.isOpen ? describe(outcomeOf(state, answer)) : '');
+      current = state;
+      options.onAnnounce(state.isOpen ? describe(outcome(state)) : '');
       if (state.status === 'stalled' && prevState.status !== 'stalled' && !isLeft) {
         api.setIsOpen(true);
       }
     },
-    ...propGettersFor(container.closest('.navbar') !== null),
+    // The navbar's box and one in the page are two landmarks, so they need two names.
+    ...propGetters(container.closest('.navbar') ? 'Search' : 'Search the documentation', submit),
   });
 
-  async function ask(query: string): Promise<TaggedAnswer | 'unavailable'> {
-    if (query.trim() === '') {
-      return {hits: []};
+  async function getHits(source: BoxSource, query: string, number: number): Promise<Item[]> {
+    const answer = await ask(source, query);
+    if (number === lastQuery) {
+      answers.set(source.sourceId, answer);
     }
-    try {
-      return await options.search(query);
-    } catch {
-      return 'unavailable';
+    const hits = answer === 'unavailable' ? [] : answer.hits;
+    options.onView(hits);
+    return hits as Item[];
+  }
+
+  /** The magnifier does what Enter does. */
+  function submit(): void {
+    const item = current?.isOpen && activeItem(current);
+    if (item) {
+      options.onChoose(item);
+      options.navigate(item);
+    } else {
+      input()?.focus();
     }
   }
 
-  const leave = (event: Event) => {
+  const input = () => document.getElementById(`${id}-input`) as HTMLInputElement | null;
+  const detachedButton = () =>
+    container.querySelector<HTMLElement>('.aa-DetachedSearchButton') ?? undefined;
+  const closePanel = () => {
+    isLeft = true;
+    api.setIsOpen(false);
+  };
+  const closeOutside = (event: Event) => {
     const target = event.target as Node;
     const overlay = document.querySelector('.aa-DetachedOverlay');
     if (![container, panelRoot, overlay].some((element) => element?.contains(target))) {
-      isLeft = true;
-      api.setIsOpen(false);
+      closePanel();
     }
   };
-  const loadOnce = () => void options.load();
-  document.addEventListener('pointerdown', leave);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const field = input();
+    const target = event.target as Node;
+    const dialog = panelRoot && dialogOf(panelRoot);
+    const isBesideInput = target !== field && (dialog ?? panelRoot)?.contains(target);
+    if (event.key === 'Tab' && dialog?.isConnected) {
+      tabInDialog(event, dialog);
+    } else if (event.key === 'Tab' && current?.isOpen && field && panelRoot) {
+      if (tabThroughPanel(event, field, panelRoot) === 'left') {
+        closePanel();
+      }
+    } else if (event.key === 'Escape' && isBesideInput) {
+      field?.focus();
+      closePanel();
+    } else if (event.key === 'Escape' && target === field && !current?.isOpen) {
+      options.onLeave();
+    }
+  };
+  // In a task of its own: it starts the worker.
+  const loadOnce = () => setTimeout(() => void options.load());
+  document.addEventListener('pointerdown', closeOutside);
+  // Before the package, whose own handling of these keys changes its state.
+  document.addEventListener('keydown', onKeyDown, {capture: true});
   container.addEventListener('focusin', loadOnce, {once: true});
 
   return {
-    focus: () => {
-      const button = container.querySelector<HTMLElement>('.aa-DetachedSearchButton');
-      const input = document.getElementById(`${id}-input`) as HTMLInputElement | null;
+    focus: () => (detachedButton() ?? input())?.focus(),
+    open: () => {
+      const button = detachedButton();
+      const field = input();
       if (button) {
         button.click();
       } else {
-        input?.focus();
-        input?.setSelectionRange(input.value.length, input.value.length);
+        field?.focus();
+        field?.setSelectionRange(field.value.length, field.value.length);
       }
     },
     refresh: () => void api.refresh(),
     close: () => {
-      isLeft = true;
-      api.setIsOpen(false);
+      closePanel();
+      input()?.blur();
     },
     destroy: () => {
-      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', onKeyDown, {capture: true});
       container.removeEventListener('focusin', loadOnce);
       api.destroy();
     },
   };
 }
 
-function outcomeOf(state: State, answer: TaggedAnswer | 'unavailable'): Outcome {
-  if (state.query.trim() === '') {
-    return {kind: 'empty'};
+async function ask(source: BoxSource, query: string): Promise<Answer> {
+  if (query.trim() === '') {
+    return {hits: []};
   }
-  if (state.status === 'stalled') {
-    return {kind: 'stalled'};
+  try {
+    return await source.search(query);
+  } catch {
+    return 'unavailable';
   }
-  if (answer === 'unavailable') {
-    return {kind: 'unavailable'};
-  }
-  const {hits, message} = answer;
-  if (hits.length > 0) {
-    return {kind: 'found', count: hits.length, ...(message !== undefined && {notice: message})};
-  }
-  return message === undefined ? {kind: 'none'} : {kind: 'wrong', message};
 }
 
-/** The outcome in words. */
-export function describe(outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'empty':
-      return '';
-    case 'found':
-      return `${outcome.count} ${outcome.count === 1 ? 'result' : 'results'}. ${outcome.notice ?? ''}`;
-    case 'none':
-      return 'No results found.';
-    case 'wrong':
-      return outcome.message;
-    case 'stalled':
-      return 'Still searching. The index is slow to load.';
-    case 'unavailable':
-      return 'Search is unavailable. The next query tries again.';
-  }
+function isDetached(): boolean {
+  return window.matchMedia(detachedMediaQuery).matches;
+}
+
+function activeItem({collections, activeItemId}: State): Item | undefined {
+  return collections
+    .flatMap(({items}) => items)
+    .find(({__autocomplete_id: number}) => number === activeItemId);
+}
+
+/** What covers the screen when that is small. */
+function dialogOf(panelRoot: Element): HTMLElement | null {
+  return panelRoot.closest('.aa-DetachedContainer');
 }

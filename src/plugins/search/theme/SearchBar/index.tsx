@@ -1,16 +1,10 @@
 // Change: replaced. Upstream, @docusaurus/theme-classic 3.10.2, has an empty component here.
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {Props as BoxProps} from './Box';
+import type {BoxApi} from './createBox';
 import {isShortcut, whenIdle} from './shortcuts';
-import styles from './styles.module.css';
+import StandIn from './StandIn';
+import './box.css';
 
 interface Props {
   /** What the box holds at first. */
@@ -23,9 +17,12 @@ interface Props {
  */
 export default function SearchBar({query = ''}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const box = useRef<BoxApi>(null);
+  const isOpenWanted = useRef(false);
+  const cameFrom = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(query);
   const [Box, setBox] = useState<ComponentType<BoxProps>>();
-  const [focusRequests, setFocusRequests] = useState(0);
+  const [isReady, setReady] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(async () => {
@@ -38,10 +35,35 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     }
   }, []);
   const open = useCallback(() => {
-    root.current?.querySelector('button')?.focus();
-    setFocusRequests((count) => count + 1);
-    void load();
+    if (box.current) {
+      box.current.open();
+    } else {
+      isOpenWanted.current = true;
+      root.current?.querySelector('button')?.focus();
+      void load();
+    }
   }, [load]);
+  const takeOver = (ready: BoxApi) => {
+    box.current = ready;
+    // The reader may have gone on meanwhile.
+    if (root.current?.contains(document.activeElement)) {
+      if (isOpenWanted.current) {
+        ready.open();
+      } else {
+        ready.focus();
+      }
+    }
+    setReady(true);
+  };
+  const leave = () => {
+    const place = cameFrom.current;
+    cameFrom.current = null;
+    if (place === document.body) {
+      (document.activeElement as HTMLElement).blur();
+    } else {
+      place?.focus();
+    }
+  };
 
   useEffect(() => whenIdle(() => void load()), [load]);
   useEffect(() => {
@@ -51,58 +73,42 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     }
   }, [open]);
   useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       const isFirst = document.querySelector('[data-search]') === root.current;
       if (isFirst && isShortcut(event)) {
         event.preventDefault();
+        if (!root.current?.contains(document.activeElement)) {
+          cameFrom.current = document.activeElement as HTMLElement;
+        }
         open();
       }
     };
+    const onFocusIn = ({target}: FocusEvent) => {
+      const isInBox = root.current?.contains(target as Node) ?? false;
+      if (!isInBox && !(target as Element).closest('.aa-Panel')) {
+        cameFrom.current = null;
+      }
+    };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
   }, [open]);
 
   return (
-    <div ref={root} className={styles.searchBar} data-search="">
-      {Box ? (
-        <Box initialQuery={typed} focusRequests={focusRequests} />
-      ) : (
-        <button
-          type="button"
-          className={styles.standIn}
-          aria-keyshortcuts="/ Control+K Meta+K"
-          onClick={open}
-          onFocus={() => {
-            setFocusRequests((count) => count || 1);
-            void load();
-          }}
-          onKeyDown={(event) => {
-            keepKey(event);
-            setTyped((text) => type(text, event));
-          }}>
-          <span>{typed || (hasFailed ? 'Search is unavailable. Try again' : 'Search...')}</span>
-          <kbd className={styles.key}>/</kbd>
-        </button>
+    <div ref={root} className="search-bar" data-search="">
+      {Box && <Box initialQuery={typed} onReady={takeOver} onLeave={leave} />}
+      {!isReady && (
+        <StandIn
+          text={typed}
+          hasFailed={hasFailed}
+          onOpen={open}
+          onFocus={() => void load()}
+          onType={setTyped}
+        />
       )}
     </div>
   );
-}
-
-/** A space or a quote would press the button, or open the browser's own search. */
-function keepKey(event: KeyboardEvent): void {
-  if (isText(event)) {
-    event.preventDefault();
-  }
-}
-
-function isText({key, ctrlKey, metaKey, altKey}: KeyboardEvent): boolean {
-  return key.length === 1 && !(ctrlKey || metaKey || altKey);
-}
-
-/** What an input would hold after the key. */
-function type(text: string, event: KeyboardEvent): string {
-  if (event.key === 'Backspace') {
-    return text.slice(0, -1);
-  }
-  return isText(event) ? (text + event.key).trimStart() : text;
 }

@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {wordsOf} from './wordsOf';
+
+test.each([
+  ['/docs/language/commands/replaceStrng', 'replaceStrng'],
+  ['/docs/next/guides/data-model_objects.html', 'data model objects'],
+  ['/docs/caf%C3%A9/', 'café'],
+  ['/docs/100%', '100%'],
+  ['/', ''],
+])('reads %s as "%s"', (pathname, words) => {
+  expect(wordsOf(pathname)).toBe(words);
+});

@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest';
+import type {Options} from '../../options';
+import {checkOptions} from './checkOptions';
+
+const search = () => Promise.resolve({hits: []});
+const good = {
+  container: {tagName: 'DIV'} as HTMLElement,
+  panelPlacement: 'end' as Options['panelPlacement'],
+  sources: [{sourceId: 'sections', search}],
+};
+
+test.each<Options['panelPlacement']>(['start', 'end', 'full-width', 'input-wrapper-width'])(
+  'takes the placement %s',
+  (panelPlacement) => {
+    expect(() => checkOptions({...good, panelPlacement})).not.toThrow();
+  },
+);
+
+test.each<[string, object, RegExp]>([
+  ['another placement', {panelPlacement: 'middle'}, /panelPlacement .* is "middle"\. Use one of/],
+  ['an input as container', {container: {tagName: 'INPUT'}}, /container .* is an <input>\. Pass/],
+  [
+    'a sourceId that stands twice',
+    {
+      sources: [
+        {sourceId: 'a', search},
+        {sourceId: 'a', search},
+      ],
+    },
+    /have the sourceId "a"\. Give each/,
+  ],
+])('refuses %s', (_, wrong, message) => {
+  expect(() => checkOptions({...good, ...wrong})).toThrow(message);
+});

@@ -1,0 +1,38 @@
+import type {Options} from '../../options';
+import type {BoxOptions} from './createBox';
+
+const placements: Options['panelPlacement'][] = [
+  'start',
+  'end',
+  'full-width',
+  'input-wrapper-width',
+];
+
+/**
+ * Refuses what Algolia's autocomplete would stumble over later, when results are shown.
+ *
+ * @throws Error that says what was found, and what to do
+ */
+export function checkOptions({
+  container,
+  panelPlacement,
+  sources,
+}: Pick<BoxOptions, 'container' | 'panelPlacement' | 'sources'>): void {
+  if (container.tagName === 'INPUT') {
+    throw new Error(
+      'The container of the search box is an <input>. Pass an empty <div>: the box makes its own input.',
+    );
+  }
+  if (!placements.includes(panelPlacement)) {
+    throw new Error(
+      `The panelPlacement of the search box is "${panelPlacement}". Use one of: ${placements.join(', ')}.`,
+    );
+  }
+  const ids = sources.map(({sourceId}) => sourceId);
+  const repeated = ids.find((id, place) => ids.indexOf(id) !== place);
+  if (repeated !== undefined) {
+    throw new Error(
+      `Two sources of the search box have the sourceId "${repeated}". Give each one its own.`,
+    );
+  }
+}

@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import type {TaggedHit} from '../../client/searchClient';
+import {describe, outcomeOf, type Answer, type Outcome} from './outcome';
+
+const hits = [{}] as TaggedHit[];
+
+test.each<[string, {query?: string; status?: string}, Answer[], Outcome]>([
+  ['an empty query', {query: ' '}, [{hits}], {kind: 'empty'}],
+  ['an answer that is late', {status: 'stalled'}, [{hits}], {kind: 'stalled'}],
+  ['hits', {}, [{hits}], {kind: 'found', count: 1}],
+  ['hits with a notice', {}, [{hits, message: 'm'}], {kind: 'found', count: 1, notice: 'm'}],
+  ['hits of one source of two', {}, ['unavailable', {hits}], {kind: 'found', count: 1}],
+  ['no hits', {}, [{hits: []}], {kind: 'none'}],
+  ['a wrong query', {}, [{hits: [], message: 'm'}], {kind: 'wrong', message: 'm'}],
+  ['a failure', {}, ['unavailable'], {kind: 'unavailable'}],
+])('tells the outcome of %s', (_, state, answers, outcome) => {
+  expect(outcomeOf({query: 'a', status: 'idle', ...state}, answers)).toEqual(outcome);
+});
+
+test('counts in words', () => {
+  expect(describe({kind: 'found', count: 1})).toMatch(/^1 result\./);
+  expect(describe({kind: 'found', count: 2})).toMatch(/^2 results\./);
+});

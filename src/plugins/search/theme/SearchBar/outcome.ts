@@ -1,0 +1,54 @@
+import type {TaggedAnswer} from '../../client/searchClient';
+
+/** What a source says to a query. */
+export type Answer = TaggedAnswer | 'unavailable';
+
+/** How the query ended, or has not ended yet. */
+export type Outcome =
+  | {kind: 'empty'}
+  | {kind: 'found'; count: number; notice?: string}
+  | {kind: 'none'}
+  | {kind: 'wrong'; message: string}
+  | {kind: 'stalled'}
+  | {kind: 'unavailable'};
+
+/** The outcome of the query, by what its sources have answered so far. */
+export function outcomeOf(
+  {query, status}: {query: string; status: string},
+  answers: readonly Answer[],
+): Outcome {
+  if (query.trim() === '') {
+    return {kind: 'empty'};
+  }
+  if (status === 'stalled') {
+    return {kind: 'stalled'};
+  }
+  const given = answers.filter((answer) => answer !== 'unavailable');
+  if (given.length === 0) {
+    return {kind: 'unavailable'};
+  }
+  const count = given.reduce((sum, {hits}) => sum + hits.length, 0);
+  const message = given.find((answer) => answer.message !== undefined)?.message;
+  if (count > 0) {
+    return {kind: 'found', count, ...(message !== undefined && {notice: message})};
+  }
+  return message === undefined ? {kind: 'none'} : {kind: 'wrong', message};
+}
+
+/** The outcome in words. */
+export function describe(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'empty':
+      return '';
+    case 'found':
+      return `${outcome.count} ${outcome.count === 1 ? 'result' : 'results'}. ${outcome.notice ?? ''}`;
+    case 'none':
+      return 'No results found.';
+    case 'wrong':
+      return outcome.message;
+    case 'stalled':
+      return 'Still searching. The index is slow to load.';
+    case 'unavailable':
+      return 'Search is unavailable. The next query tries again.';
+  }
+}

@@ -1,0 +1,120 @@
+import {expect, test} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
+import {open} from '../support/open';
+import {
+  input,
+  openBox,
+  openBoxOnPhone,
+  panel,
+  results,
+  search,
+  setConnection,
+} from '../support/searchBox';
+
+for (const mode of ['light', 'dark']) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`axe finds nothing in the box and its panel, ${size}, ${mode}`, async ({page}) => {
+      const route = `faq?docusaurus-theme=${mode}`;
+      await page.setViewportSize(viewport);
+      await (viewport.width < 680 ? openBoxOnPhone(page, route) : openBox(page, route));
+      expect(await faults(page)).toEqual([]);
+      await search(page, 'session privileges');
+      await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await input(page).fill('qqqqxxxxzzzz');
+      await expect(panel(page)).toContainText('No results found.');
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test(`axe finds nothing in what stands in for the box, ${size}, ${mode}`, async ({page}) => {
+      await setConnection(page, {saveData: true});
+      await page.setViewportSize(viewport);
+      await open(page, `faq?docusaurus-theme=${mode}`);
+      await expect(page.locator('.navbar').getByRole('button', {name: 'Search...'})).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+}
+
+test('is a combobox with a list, and says how many results there are', async ({page}) => {
+  const box = await openBox(page);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await search(page, 'string');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  const list = page.getByRole('listbox', {name: 'Search results'});
+  await expect(box).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
+  await expect(page.getByRole('status').filter({hasText: '8 results.'})).toBeAttached();
+  await box.press('ArrowDown');
+  const second = results(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    (await second.getAttribute('id')) ?? '',
+  );
+  await box.press('ArrowUp');
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toBeFocused();
+});
+
+test('Tab leads through the panel and on, Shift+Tab back', async ({page}) => {
+  const box = await openBox(page);
+  await search(page, 'string');
+  const versions = page.getByRole('group', {name: 'Version to search'}).getByRole('button');
+  for (const version of await versions.all()) {
+    await page.keyboard.press('Tab');
+    await expect(version).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Clear'})).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+  await box.focus();
+  await expect(results(page).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(versions.first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(box).toBeFocused();
+});
+
+test('the keyboard chooses another version', async ({page}) => {
+  await openBox(page);
+  const first = await search(page, 'replaceString');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveAttribute('href', /\/docs\/next\//);
+  await page.keyboard.press('Escape');
+  await expect(results(page)).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+});
+
+test('Escape closes the results, then gives the focus back to where it was', async ({page}) => {
+  await open(page, 'faq');
+  const before = page.getByRole('link', {name: 'Guides'}).first();
+  await before.focus();
+  await page.keyboard.press('/');
+  const box = input(page);
+  await expect(box).toBeFocused();
+  await search(page, 'string');
+  await page.keyboard.press('Escape');
+  await expect(results(page)).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('string');
+  await page.keyboard.press('Escape');
+  await expect(before).toBeFocused();
+  await expect(box).toHaveValue('');
+});
+
+test('on a phone the box is a dialog that Tab stays in, and Escape closes', async ({page}) => {
+  await openBoxOnPhone(page);
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  await expect(dialog).toBeVisible();
+  await search(page, 'string');
+  await expect(dialog.getByRole('status').filter({hasText: '8 results.'})).toBeAttached();
+  for (let count = 0; count < 8; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+  }
+  await page.getByRole('button', {name: 'Cancel'}).focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
+});

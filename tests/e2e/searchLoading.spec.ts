@@ -1,0 +1,103 @@
+import {expect, type Page} from '@playwright/test';
+import {open} from '../support/open';
+import {gate, indexes, input, openBox, results, search, setConnection} from '../support/searchBox';
+import {test} from '../support/test';
+
+test('opens with / and with Ctrl+K, and keeps what was typed before the box was there', async ({
+  page,
+}) => {
+  const code = await openWithoutCode(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('replaceS');
+  code.open();
+  await expect(input(page)).toHaveValue('replaceS');
+  await expect(input(page)).toBeFocused();
+  await expect(results(page).first()).toContainText('replaceString');
+});
+
+/** Opens a page that has not asked for the box by itself, and holds the box's code back. */
+async function openWithoutCode(page: Page): Promise<{open: () => void}> {
+  const code = gate();
+  await setConnection(page, {saveData: true});
+  await open(page, 'faq');
+  await page.route('**/assets/js/*.js', async (route) => {
+    await code.passed;
+    await route.continue().catch(() => undefined);
+  });
+  return code;
+}
+
+test('does not take a slash that is typed into a field', async ({page}) => {
+  await open(page, 'language/commands/command-list');
+  const field = page.getByRole('searchbox', {name: 'Filter the commands'});
+  await field.pressSequentially('a/b');
+  await expect(field).toHaveValue('a/b');
+});
+
+test('does not take the focus from where the reader has gone meanwhile', async ({page}) => {
+  const code = await openWithoutCode(page);
+  await page.keyboard.press('/');
+  const elsewhere = page.getByRole('link', {name: 'Getting Started'});
+  await elsewhere.focus();
+  code.open();
+  await expect(input(page)).toBeVisible();
+  await expect(elsewhere).toBeFocused();
+});
+
+test('is not in the scripts that a page begins with', async ({page}) => {
+  const codes: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      codes.push(response.text());
+    }
+  });
+  // So that all that comes is what the page begins with.
+  await setConnection(page, {saveData: true});
+  await open(page, 'faq');
+  const first = (await Promise.all(codes)).join('');
+  expect(first).not.toContain('aa-DetachedContainer');
+  expect(first).not.toContain('search-hit-excerpt');
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  const all = (await Promise.all(codes)).join('');
+  expect(all).toContain('aa-DetachedContainer');
+  expect(all).toContain('search-hit-excerpt');
+});
+
+for (const connection of [{saveData: true}, {effectiveType: '2g'}]) {
+  test(`loads nothing before the reader asks, on a connection with ${JSON.stringify(connection)}`, async ({
+    page,
+  }) => {
+    await setConnection(page, connection);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.goto('faq', {waitUntil: 'networkidle'});
+    await expect(page.locator('.navbar').getByRole('button', {name: 'Search...'})).toBeVisible();
+    const before = requested.filter((url) => url.endsWith('.js')).length;
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    expect(requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(before);
+  });
+}
+
+test('asks for an index once', async ({page}) => {
+  let requests = 0;
+  await page.route(indexes, async (route) => {
+    requests += 1;
+    await route.continue().catch(() => undefined);
+  });
+  await openBox(page);
+  for (const query of ['date', 'string', 'entity']) {
+    await search(page, query);
+  }
+  expect(requests).toBe(1);
+});
+
+test('sends nothing to anyone', async ({page, baseURL}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await openBox(page);
+  await (await search(page, 'replaceString')).click();
+  await expect(page).toHaveURL(/replaceString$/);
+  expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
+});

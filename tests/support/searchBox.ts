@@ -1,0 +1,64 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {open} from './open';
+
+/** The indexes of the versions. */
+export const indexes = '**/search-index-docs-*.json*';
+
+/** The code and the index of the box take their time on a busy machine. */
+const patience = 15_000;
+
+export function input(page: Page): Locator {
+  return page.getByRole('combobox', {name: 'Search'});
+}
+
+export function panel(page: Page): Locator {
+  return page.locator('.aa-Panel');
+}
+
+export function results(page: Page): Locator {
+  return page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
+}
+
+/** Goes to a page and presses `/`; the input once its code is there. */
+export async function openBox(page: Page, route = 'faq'): Promise<Locator> {
+  await open(page, route);
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused({timeout: patience});
+  return input(page);
+}
+
+/** The same on a phone, where the box covers the screen. */
+export async function openBoxOnPhone(page: Page, route = 'faq'): Promise<Locator> {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, route);
+  await page.locator('.navbar [data-search] button').click();
+  await expect(input(page)).toBeFocused({timeout: patience});
+  return input(page);
+}
+
+/** Searches and waits for the first result. */
+export async function search(page: Page, query: string): Promise<Locator> {
+  await input(page).fill(query);
+  const first = results(page).first();
+  await expect(first).toBeVisible({timeout: patience});
+  return first;
+}
+
+/** Pages opened from now on find this connection; data saver and 2g keep the box from loading. */
+export async function setConnection(
+  page: Page,
+  connection: {saveData?: boolean; effectiveType?: string},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+/** Something that waits until it is released. */
+export function gate(): {open: () => void; passed: Promise<void>} {
+  let open: () => void = () => undefined;
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return {open: () => open(), passed};
+}
