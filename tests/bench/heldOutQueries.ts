@@ -166,7 +166,7 @@ export const heldOutQueries = listQueries({
     ],
   ],
   concepts: [
-    ['operator precedence', basics('operators')],
+    ['compound assignment', basics('operators')],
     ['while loop', basics('control-flow')],
     ['truthy', basics('operators'), basics('boolean')],
     ['optimistic lock', 'guides/crud-operations'],
