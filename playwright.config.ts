@@ -8,6 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A second try tells a machine that was busy from a fault; Playwright reports it as flaky.
+  retries: 1,
   reporter: 'list',
   timeout: 60_000,
   use: {

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {test} from '../support/test';
 
 /** Goes to a page and waits until its controls work. */
 async function open(page: Page, path: string): Promise<void> {

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {Chunks} from '../support/chunks';
 import {open} from '../support/open';
+import {test} from '../support/test';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.locator('.page-notice');

@@ -1,4 +1,5 @@
-import {expect, test, type Locator, type Page, type Route} from '@playwright/test';
+import {expect, type Locator, type Page, type Route} from '@playwright/test';
+import {test} from '../support/test';
 
 const indexes = '**/search-index-docs-*.json*';
 const unavailable = 'Search is unavailable.';
