@@ -62,6 +62,6 @@ function readSources(siteDir: string, tag: string, pages: readonly PageSource[])
   );
 }
 
-async function readSource(file: string, {route, kind, tags}: PageSource) {
-  return {route, kind, tags, page: readMarkdown(await fs.readFile(file, 'utf8'))};
+async function readSource(file: string, {route, kind, tags, description}: PageSource) {
+  return {route, kind, tags, description, page: readMarkdown(await fs.readFile(file, 'utf8'))};
 }
