@@ -147,9 +147,6 @@ function definitionsOf($: CheerioAPI, cell: Parameters<CheerioAPI>[0]): string[]
   const names = $cell.find('code, strong');
   const rest = $cell.clone().find('code, strong').remove().end().text();
   return names.length > 0 && /^[\s,;/]*$/.test(rest)
-    ? names
-        .filter((_, name) => name.tagName === 'strong' || !/\s/.test($(name).text()))
-        .map((_, name) => $(name).text())
-        .get()
+    ? names.map((_, name) => $(name).text()).get()
     : [];
 }
