@@ -144,9 +144,10 @@ function definitionsOf($: CheerioAPI, cell: Parameters<CheerioAPI>[0]): string[]
   if ($cell.closest('table').is('.parameters')) {
     return [];
   }
-  const names = $cell.find('code, strong');
-  const rest = $cell.clone().find('code, strong').remove().end().text();
-  return names.length > 0 && /^[\s,;/]*$/.test(rest)
-    ? names.map((_, name) => $(name).text()).get()
-    : [];
+  const names = $cell
+    .find('code, strong')
+    .map((_, name) => $(name).text())
+    .get();
+  const rest = names.reduce((text, name) => text.replace(name, ''), $cell.text());
+  return names.length > 0 && /^[\s,;/]*$/.test(rest) ? names : [];
 }
