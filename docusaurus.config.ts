@@ -41,12 +41,8 @@ const docs: PresetOptions['docs'] = {
   breadcrumbs: true,
   numberPrefixParser: false,
   editUrl: feedbackUrl,
-  lastVersion: '1.1.0',
-  versions: {
-    current: {label: 'next', path: 'next', banner: 'unreleased'},
-    '1.1.0': {label: '1.1.0', banner: 'none'},
-    '1.0.0': {label: '1.0.0', banner: 'unmaintained'},
-  },
+  // versions.json lists the others; the first of them is the latest.
+  versions: {current: {label: 'next', path: 'next'}},
   beforeDefaultRemarkPlugins: [
     ...pageTransforms(__dirname),
     [versionNotes, {siteDir: __dirname}],
@@ -58,7 +54,7 @@ const docs: PresetOptions['docs'] = {
 const preset: PresetOptions = {
   docs,
   blog: false,
-  sitemap: sitemap(__dirname, baseUrl, ['next', '1.0.0']),
+  sitemap: sitemap(__dirname, baseUrl),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
   theme: {
     customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/panel-sketch.css'],
@@ -97,7 +93,8 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
-  future: {v4: true, faster: true},
+  // A page shows names and signatures of others, which the bundler's cache does not notice.
+  future: {v4: true, faster: {rspackPersistentCache: false}},
   i18n: {defaultLocale: 'en', locales},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -107,8 +104,11 @@ const config: Config = {
   baseUrlIssueBanner: false,
   plugins: [
     './src/plugins/slim-highlighter/index.ts',
+    './src/plugins/slim-bundle/index.ts',
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',
+    './src/plugins/announcement/index.ts',
+    './src/plugins/host-rules/index.ts',
     './src/plugins/copy-anchors/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',

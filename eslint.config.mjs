@@ -11,6 +11,19 @@ const browserCode = [
   'src/plugins/*/{client,shared,theme}/**/*.{ts,tsx}',
 ];
 
+/** Imports point one way: theme, pages → components, client → shared ← build. */
+const forbidImports = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
+
+const inFolders = (folders, message) => ({regex: `/(?:${folders.join('|')})/`, message});
+
+/** What the browser must not load. */
+const buildFolders = ['build', 'content', 'remark', 'rest', 'language/checks', 'language/parser'];
+
+const nodeModules = {
+  regex: '^(?:node:.*|child_process|fs|os|path)$',
+  message: 'Browsers have no Node.js.',
+};
+
 /** Inlined as it stands into the head of every page. */
 const inlineScripts = ['src/plugins/*/*.js'];
 
@@ -38,12 +51,40 @@ export default tseslint.config(
       ...reactHooks.configs.flat.recommended.rules,
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
-      // What runs in the browser must not pull in what runs at build time.
-      'no-restricted-imports': [
-        'error',
-        {patterns: ['node:*', '@site/src/content/*', '@site/src/remark/*', '**/build/*']},
-      ],
+      ...forbidImports(
+        nodeModules,
+        inFolders(buildFolders, 'What runs in the browser must not pull in what builds.'),
+      ),
     },
+  },
+  {
+    files: ['src/components/**/*.{ts,tsx}', 'src/plugins/*/client/**/*.ts'],
+    rules: forbidImports(
+      nodeModules,
+      inFolders(
+        [...buildFolders, 'theme', 'pages'],
+        'Components and clients know nothing of the build, nor of the theme and pages that use them.',
+      ),
+    ),
+  },
+  {
+    files: ['src/plugins/*/shared/**/*.ts'],
+    rules: forbidImports(
+      nodeModules,
+      inFolders(
+        [...buildFolders, 'client', 'components', 'theme', 'pages'],
+        'What is shared imports from neither side.',
+      ),
+    ),
+  },
+  {
+    files: ['src/{content,language,remark,rest}/**/*.ts', 'src/plugins/*/build/**/*.ts'],
+    rules: forbidImports(
+      inFolders(
+        ['client', 'components', 'theme', 'pages'],
+        'What builds must not pull in what runs in the browser.',
+      ),
+    ),
   },
   {files: inlineScripts, languageOptions: {globals: globals.browser}},
   prettier,

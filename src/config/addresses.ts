@@ -8,7 +8,9 @@ export interface AddressRules {
 /**
  * The address that the reader of another one means: `/docs/faq.html`, `/docs/faq/index`,
  * `/docs/faq/` and, while 1.1.0 is the latest, `/docs/1.1.0/faq` all mean `/docs/faq`. In what
- * can't be decoded the percent signs become wide ones: the router decodes twice and throws at others. An address that is right stays as it is.
+ * can't be decoded the percent signs become wide ones: the router decodes twice and throws at
+ * others. An address that is right stays as it is. A host does the same by the rules of
+ * `src/plugins/host-rules`.
  */
 export function fixAddress(pathname: string, {baseUrl, latest}: AddressRules): string {
   let path = decodable(pathname);

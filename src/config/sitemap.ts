@@ -1,6 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
 import {lastChanges} from '../content/lastChanges';
+import {latestVersion, versionTrees} from '../content/trees';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
@@ -9,20 +10,19 @@ type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
  * canonical addresses lead to, and nothing else.
  *
  * @param siteDir folder of the site's sources
- * @param otherVersions paths of the other versions below the base path
  */
-export function sitemap(
-  siteDir: string,
-  baseUrl: string,
-  otherVersions: readonly string[],
-): SitemapOptions {
+export function sitemap(siteDir: string, baseUrl: string): SitemapOptions {
+  const latest = latestVersion(siteDir);
+  // The source of the pages that list a category.
+  const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
+  const others = versionTrees(siteDir).filter(({name}) => name !== latest);
   return {
     // Docusaurus looks the dates up by paths that its own list of files does not have.
     lastmod: null,
     changefreq: null,
     priority: null,
     ignorePatterns: [
-      ...otherVersions.map((version) => `${baseUrl}${version}/**`),
+      ...others.map(({label}) => `${baseUrl}${label}/**`),
       `${baseUrl}markdown-page`,
       `${baseUrl}searchAPI`,
     ],
@@ -36,7 +36,7 @@ export function sitemap(
         ]),
       );
       return items.map((item) => {
-        const lastmod = changes.get(sources.get(item.url) ?? '');
+        const lastmod = changes.get(sources.get(item.url) ?? sidebar);
         return lastmod ? {...item, lastmod} : item;
       });
     },

@@ -1,39 +1,28 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {BuiltInClass, LanguageFacts} from '../language/checks/facts';
+import type {LanguageFacts} from '../language/checks/facts';
 import {parseSignature, SignatureError, type Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
+import {rememberPages} from './rememberPages';
 import {pagePaths, versionTrees, type VersionTree} from './trees';
 import {withoutSamples} from './withoutSamples';
 
 type OwnFacts = Omit<LanguageFacts, 'commandsElsewhere'>;
 
-const known = new Map<string, OwnFacts>();
+const ownFactsOf = rememberPages(readFacts);
 
-/**
- * What the pages of the tree say that the language has. Read once a process: a command added while
- * the dev server runs is known after a restart.
- */
+/** What the pages of the tree say that the language has. */
 export function languageFactsOf(siteDir: string, tree: VersionTree): LanguageFacts {
-  const own = ownFactsOf(tree);
+  const own = ownFactsOf(tree.directory);
   const commandsElsewhere = new Map<string, string[]>();
   for (const other of versionTrees(siteDir)) {
-    for (const name of ownFactsOf(other).commands.keys()) {
+    for (const name of ownFactsOf(other.directory).commands.keys()) {
       if (!own.commands.has(name)) {
         commandsElsewhere.set(name, [...(commandsElsewhere.get(name) ?? []), other.label]);
       }
     }
   }
   return {...own, commandsElsewhere};
-}
-
-function ownFactsOf({directory}: VersionTree): OwnFacts {
-  let facts = known.get(directory);
-  if (!facts) {
-    facts = readFacts(directory);
-    known.set(directory, facts);
-  }
-  return facts;
 }
 
 function readFacts(directory: string): OwnFacts {
@@ -49,7 +38,6 @@ function readFacts(directory: string): OwnFacts {
       addPage(facts, page, source);
     }
   }
-  inheritMembers(facts.classes);
   return facts;
 }
 
@@ -69,7 +57,7 @@ function addPage(facts: OwnFacts, page: string, source: string): void {
 }
 
 /** Names in code marks, such as `kLocal`. */
-export function constantsIn(text: string): string[] {
+function constantsIn(text: string): string[] {
   return [...text.matchAll(/`[^`\n]+`/g)].flatMap(([marked]) => marked.match(/\bk[A-Z]\w*/g) ?? []);
 }
 
@@ -146,20 +134,4 @@ function withoutTypes(parameters: Signature['parameters']): Signature['parameter
     ({name, type}, index) =>
       !(type === '' && isKnownType(name) && name !== '*' && parameters[index - 1]?.type),
   );
-}
-
-/** What the page of the first class documents is had by the others too. */
-const parents: Record<string, string[]> = {
-  Transporter: ['SMTPTransporter', 'IMAPTransporter', 'POP3Transporter'],
-};
-
-function inheritMembers(classes: Map<string, BuiltInClass>): void {
-  for (const [parent, children] of Object.entries(parents)) {
-    for (const child of children) {
-      const own = classes.get(child)?.members;
-      if (own) {
-        classes.set(child, {members: new Map([...(classes.get(parent)?.members ?? []), ...own])});
-      }
-    }
-  }
 }

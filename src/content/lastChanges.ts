@@ -1,5 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
+/** Where pages come from; those of a category come from the sidebar. */
+const folders = ['docs', 'versioned_docs', 'versioned_sidebars', 'src/pages'];
+
 /**
  * Day of the last commit of each file of the site, as `2026-11-21`, by its path from `siteDir`.
  * Empty for a copy of the sources without Git.
@@ -21,7 +24,7 @@ export function lastChanges(siteDir: string): Map<string, string> {
 function log(siteDir: string): string {
   const args = ['-c', 'core.quotepath=off', 'log', '--format=@%ct', '--name-only', '--relative'];
   try {
-    return execFileSync('git', [...args, '--', 'docs', 'versioned_docs', 'src/pages'], {
+    return execFileSync('git', [...args, '--', ...folders], {
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {buildNameIndex} from './nameIndex';
+import {nameIndexOf} from './nameIndex';
 
 function tree(pages: Record<string, string>): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'names-'));
@@ -24,7 +24,7 @@ const entity = [
 ].join('\n\n');
 
 test('indexes commands, classes and members with their signatures and anchors', () => {
-  const index = buildNameIndex(
+  const index = nameIndexOf(
     tree({'language/commands/abs.md': command, 'language/EntityClass.md': entity}),
   );
   expect(index.commands.get('abs')).toMatchObject({
@@ -44,7 +44,7 @@ test('indexes commands, classes and members with their signatures and anchors', 
 });
 
 test('names a class by its page, without "Class" or "ObjectClass" at the end', () => {
-  const index = buildNameIndex(
+  const index = nameIndexOf(
     tree({
       'language/EmailObjectClass.md': entity,
       'language/ClassClass.md': entity,
@@ -55,6 +55,6 @@ test('names a class by its page, without "Class" or "ObjectClass" at the end', (
 });
 
 test('leaves pages of other kinds and folders out', () => {
-  const index = buildNameIndex(tree({'studio/overview.md': command, 'language/a.md': '# a'}));
+  const index = nameIndexOf(tree({'studio/overview.md': command, 'language/a.md': '# a'}));
   expect(index.commands.size + index.classes.size).toBe(0);
 });

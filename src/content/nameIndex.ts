@@ -1,5 +1,6 @@
 import {collectReference} from '../plugins/reference/build/collectReference';
 import type {CollectedEntry} from '../plugins/reference/shared/types';
+import {rememberPages} from './rememberPages';
 
 /** A name that readers look up, and where it is documented. */
 export interface NamedEntry {
@@ -23,22 +24,10 @@ export interface NameIndex {
   members: Map<string, NamedEntry[]>;
 }
 
-const indexes = new Map<string, NameIndex>();
+/** The commands, classes and members that the pages in the folder document. */
+export const nameIndexOf = rememberPages(buildNameIndex);
 
-/**
- * The commands, classes and members that the pages in `directory` document. Read once a process:
- * a name added while the dev server runs is linked after a restart.
- */
-export function nameIndexOf(directory: string): NameIndex {
-  let index = indexes.get(directory);
-  if (!index) {
-    index = buildNameIndex(directory);
-    indexes.set(directory, index);
-  }
-  return index;
-}
-
-export function buildNameIndex(directory: string): NameIndex {
+function buildNameIndex(directory: string): NameIndex {
   const index: NameIndex = {commands: new Map(), classes: new Map(), members: new Map()};
   for (const entry of collectReference(directory)) {
     const named = toNamedEntry(entry);

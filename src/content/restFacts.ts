@@ -1,20 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {RestFacts} from '../rest/facts';
+import {rememberPages} from './rememberPages';
 import {pagePaths} from './trees';
 import {withoutSamples} from './withoutSamples';
 
-const known = new Map<string, RestFacts>();
-
-/** What the API pages in `directory` document. Read once a process. */
-export function restFactsOf(directory: string): RestFacts {
-  let facts = known.get(directory);
-  if (!facts) {
-    facts = readRestFacts(directory);
-    known.set(directory, facts);
-  }
-  return facts;
-}
+/** What the API pages in the folder document. */
+export const restFactsOf = rememberPages(readRestFacts);
 
 function readRestFacts(directory: string): RestFacts {
   const facts: RestFacts = {parameters: new Set(), methods: new Set()};

@@ -11,19 +11,26 @@ export interface VersionTree {
   directory: string;
 }
 
+/** The version at the root of the site: Docusaurus takes the first of versions.json. */
+export function latestVersion(siteDir: string): string {
+  const [latest = ''] = releasedVersions(siteDir);
+  return latest;
+}
+
 /** The version trees of the site in `siteDir`, the upcoming one first. Source: versions.json. */
 export function versionTrees(siteDir: string): VersionTree[] {
-  const released = JSON.parse(
-    fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8'),
-  ) as string[];
   return [
     {name: 'current', label: 'next', directory: path.join(siteDir, 'docs')},
-    ...released.map((version) => ({
+    ...releasedVersions(siteDir).map((version) => ({
       name: version,
       label: version,
       directory: path.join(siteDir, 'versioned_docs', `version-${version}`),
     })),
   ];
+}
+
+function releasedVersions(siteDir: string): string[] {
+  return JSON.parse(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8')) as string[];
 }
 
 /** Paths of the pages below `directory`, relative to it, sorted; partials (`_name.md`) left out. */
@@ -41,6 +48,11 @@ export function pagePaths(directory: string): string[] {
 /** The page's route below its version: `api/$filter.md` gives `api/$filter`. */
 export function pageRoute(pagePath: string): string {
   return pagePath.replace(/\.mdx?$/, '');
+}
+
+/** Path of a page below its tree, from its absolute path: `api/$filter.md`. */
+export function pagePathIn({directory}: VersionTree, file: string): string {
+  return path.relative(directory, file).split(path.sep).join('/');
 }
 
 /** The tree that the page at the absolute path `file` belongs to, or undefined. */

@@ -1,51 +1,5 @@
 import type {Grammar} from 'prismjs';
-
-/** Statement and class-body keywords; `get`, `set`, `query`, `orderBy` and `event` only after `function`. */
-const keywords = [
-  'break',
-  'catch',
-  'constructor',
-  'continue',
-  'declare',
-  'else',
-  'end',
-  'exposed',
-  'extends',
-  'for',
-  'forEach',
-  'function',
-  'if',
-  'onHttpGet',
-  'property',
-  'repeat',
-  'return',
-  'shared',
-  'singleton',
-  'super',
-  'switch',
-  'this',
-  'try',
-  'until',
-  'use',
-  'var',
-  'while',
-];
-
-const types = [
-  'blob',
-  'boolean',
-  'collection',
-  'date',
-  'integer',
-  'number',
-  'object',
-  'picture',
-  'real',
-  'string',
-  'text',
-  'time',
-  'variant',
-];
+import {keywords, valueTypes} from './words';
 
 /** QodlyScript for Prism. Source of the tokens: the language's own pages (basics). */
 export const qodlyScriptGrammar: Grammar = {
@@ -59,7 +13,10 @@ export const qodlyScriptGrammar: Grammar = {
   time: {pattern: /\?\d{1,2}:\d{2}:\d{2}\?/, alias: 'number'},
   // After a colon or `new` a type is meant, never the command of the same name.
   type: {
-    pattern: new RegExp(String.raw`(:\s*)(?:(?:4D|cs)(?:\.\w+)+|(?:${types.join('|')})\b)`, 'i'),
+    pattern: new RegExp(
+      String.raw`(:\s*)(?:(?:4D|cs)(?:\.\w+)+|(?:${valueTypes.join('|')})\b)`,
+      'i',
+    ),
     lookbehind: true,
     alias: 'class-name',
   },

@@ -1,25 +1,14 @@
 /** The type names a signature or a parameter table may use. */
+import {valueTypes} from './words';
 
 /** Lower-case names of the built-in types, as they stand after `:` in a signature. */
-const builtInTypes = new Set([
+const builtInTypes = new Set<string>([
+  ...valueTypes,
   'any',
-  'blob',
-  'boolean',
-  'collection',
-  'date',
   'expression',
-  'integer',
   'null',
-  'number',
-  'object',
-  'picture',
-  'real',
-  'string',
-  'text',
-  'time',
   'undefined',
   'variable',
-  'variant',
   'void',
 ]);
 

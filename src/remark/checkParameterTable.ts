@@ -5,6 +5,7 @@ import {fail} from './fail';
 import {cellTexts} from './nodes';
 import {rowName, type SignatureBlock} from './signatureBlocks';
 
+/** The row of a parameter table that tells of the result. */
 export const resultRowName = 'Result';
 
 const columns = ['Parameter', 'Type', '', 'Description'];

@@ -5,11 +5,7 @@ import {restFactsOf} from '../content/restFacts';
 import {treeOf, versionTrees, type VersionTree} from '../content/trees';
 import {failWithAll} from './fail';
 import {sampleFaults, type SampleContext} from './sampleFaults';
-
-export interface Options {
-  /** Folder of the site, with the version trees. */
-  siteDir: string;
-}
+import type {SiteOptions} from './siteOptions';
 
 /**
  * Checks every sample of a page against the language and the API of the page's version.
@@ -24,7 +20,7 @@ export interface Options {
  * The mark `fragment` exempts a `qs` or `json` sample that does not parse, `wrong` one that is
  * wrong on purpose; a mark that is not true stops the build too.
  */
-const checkSamples: Plugin<[Options], Root> =
+const checkSamples: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
     // Pages outside the trees, such as the style page, speak of the upcoming version.
@@ -36,6 +32,7 @@ const checkSamples: Plugin<[Options], Root> =
 
 export default checkSamples;
 
+/** What the samples of a version are checked against. */
 export function sampleContextOf(siteDir: string, tree: VersionTree): SampleContext {
   return {
     version: tree.label,

@@ -5,7 +5,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {parse as parseYaml} from 'yaml';
 import {commandThemes, type CommandTheme} from '../content/kinds';
-import {flowElement, inlineElement} from './nodes';
+import {componentElement, flowElement, inlineElement} from './nodes';
 
 /**
  * Writes the list of all commands in place of `<CommandList/>`, from the command pages beside it.
@@ -24,9 +24,7 @@ const commandList: Plugin<[], Root> = () => (tree, file) => {
   const groups = groupCommands(path.dirname(file.path)).map(({theme, commands}) =>
     drawGroup(theme, commands),
   );
-  const filter = flowElement('CommandFilter', {}, groups);
-  filter.data = {};
-  tree.children[index] = filter;
+  tree.children[index] = componentElement('CommandFilter', {}, groups);
 };
 
 export default commandList;
@@ -72,7 +70,7 @@ function readCommands(folder: string): Command[] {
 function drawGroup(theme: CommandTheme, commands: Command[]): MdxJsxFlowElement {
   const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: theme}]};
   const items = commands.map((command) => {
-    const item = flowElement('CommandItem', {text: `${command.name} ${command.description}`}, [
+    return componentElement('CommandItem', {text: `${command.name} ${command.description}`}, [
       {
         type: 'paragraph',
         children: [
@@ -87,8 +85,6 @@ function drawGroup(theme: CommandTheme, commands: Command[]): MdxJsxFlowElement 
         ],
       },
     ]);
-    item.data = {};
-    return item;
   });
   return flowElement('section', {className: 'command-group'}, [
     heading,

@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {fail} from './fail';
 import {metaValue} from './fences';
-import {flowElement, isCode} from './nodes';
+import {componentElement, isCode} from './nodes';
 
 /**
  * Draws Graphviz fences at build time.
@@ -36,9 +36,7 @@ const diagrams: Plugin<[], Root> = () => async (tree, file) => {
   for (const {index, title, alt, source} of fences) {
     const node = tree.children[index];
     try {
-      const element = flowElement('Diagram', {title, alt, svg: await drawSvg(source)}, []);
-      element.data = {};
-      tree.children[index] = element;
+      tree.children[index] = componentElement('Diagram', {title, alt, svg: await drawSvg(source)});
     } catch (error) {
       fail(file, node, {
         found: `the diagram does not parse: ${(error as Error).message}`,

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {fail} from './fail';
 import {metaValue} from './fences';
-import {flowElement, isCode} from './nodes';
+import {componentElement, isCode} from './nodes';
 
 /**
  * Draws a screen of the studio or the console from the names of its areas.
@@ -36,14 +36,11 @@ const layouts: Plugin<[], Root> = () => (tree, file) => {
         lineOffset: uneven + 1,
       });
     }
-    const element = flowElement(
-      'LayoutSketch',
-      {rows: JSON.stringify(rows), alt, title: metaValue(node.meta, 'title')},
-      [],
-    );
-    // A component of the theme, not an element of HTML.
-    element.data = {};
-    tree.children[index] = element;
+    tree.children[index] = componentElement('LayoutSketch', {
+      rows: JSON.stringify(rows),
+      alt,
+      title: metaValue(node.meta, 'title'),
+    });
   });
 };
 

@@ -1,17 +1,12 @@
-import path from 'node:path';
 import type {InlineCode, Parent, Root, Text} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {nameIndexOf, type NamedEntry, type NameIndex} from '../content/nameIndex';
-import {treeOf} from '../content/trees';
+import {pagePathIn, treeOf} from '../content/trees';
 import {isKnownType} from '../language/types';
 import {cellTexts} from './nodes';
 import {referenceLink} from './referenceLink';
-
-export interface Options {
-  /** Folder of the site, with the version trees. */
-  siteDir: string;
-}
+import type {SiteOptions} from './siteOptions';
 
 /**
  * Links the names of commands, classes and members in code marks to their pages in the same version,
@@ -24,7 +19,7 @@ export interface Options {
  * Not in headings and links, not to the page itself, and once a paragraph or table row. A name that
  * is also a type, or a parameter of the page, is meant as a command only with parentheses.
  */
-const linkNames: Plugin<[Options], Root> =
+const linkNames: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
     const version = treeOf(siteDir, file.path);
@@ -32,7 +27,7 @@ const linkNames: Plugin<[Options], Root> =
       return;
     }
     const names = nameIndexOf(version.directory);
-    const page = path.relative(version.directory, file.path).split(path.sep).join('/');
+    const page = pagePathIn(version, file.path);
     const context = {names, page, ownNames: ownNamesOf(tree)};
     const linked = new Map<object, Set<string>>();
     visitParents(tree, (node, ancestors) => {

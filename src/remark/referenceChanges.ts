@@ -1,7 +1,6 @@
-import path from 'node:path';
-import type {PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {List, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {treeOf} from '../content/trees';
+import {pagePathIn, treeOf} from '../content/trees';
 import type {VersionEntries} from '../plugins/reference/build/compareVersions';
 import {keyOf} from '../plugins/reference/build/keyOf';
 import {siteReference} from '../plugins/reference/build/siteReference';
@@ -9,21 +8,23 @@ import type {Entry} from '../plugins/reference/shared/types';
 import {fail} from './fail';
 import {attributeValue} from './nodes';
 import {referenceLink} from './referenceLink';
-
-export interface Options {
-  /** Folder of the site, with the version trees. */
-  siteDir: string;
-}
+import type {SiteOptions} from './siteOptions';
 
 /**
  * Lists what a version has brought to the reference, has changed in it and has taken from it, from
  * the comparison of the versions' pages.
  *
  * in:  <ReferenceChanges from="1.0.0" to="1.1.0"/>
- * out: a table `New in 1.1.0 | Kind | Purpose`, a table `Changed in 1.1.0 | What`, and a table
- *      `Gone in 1.1.0 | Kind | Purpose`, those that have rows; a sentence when none has
+ * out:
+ *     **New in 1.1.0**
+ *
+ *     - `Endpoints` (class): The Endpoints class gives the addresses of your application.
+ *       - `.publicEndpoint()`: Returns the URL of the public API endpoint.
+ *
+ * and the like for **Changed in 1.1.0** and **Gone in 1.1.0**, where there is something to list; a
+ * sentence where there is nothing.
  */
-const referenceChanges: Plugin<[Options], Root> =
+const referenceChanges: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
     tree.children = tree.children.flatMap((node) => {
@@ -43,10 +44,7 @@ const referenceChanges: Plugin<[Options], Root> =
         );
       }) as [VersionEntries<Entry>, VersionEntries<Entry>];
       const tree = treeOf(siteDir, file.path);
-      const page = path
-        .relative(tree?.directory ?? siteDir, file.path)
-        .split(path.sep)
-        .join('/');
+      const page = tree ? pagePathIn(tree, file.path) : '';
       const here = versions.find(({version}) => version === tree?.label)?.entries ?? [];
       return listChanges(from, to, {
         page,
@@ -84,35 +82,84 @@ function listChanges(
     ];
   }
   return [
-    ...table(
-      [`New in ${to.version}`, 'Kind', 'Purpose'],
-      added.map((entry) => describeEntry(entry, place)),
+    ...list(`New in ${to.version}`, describeGroups(added, place)),
+    ...list(
+      `Changed in ${to.version}`,
+      changed.map(({entry, what}) => ({
+        line: [
+          nameOf(entry, fullName(entry), place),
+          text(': '),
+          ...codeMarks(`${what.join('. ')}.`),
+        ],
+      })),
     ),
-    ...table(
-      [`Changed in ${to.version}`, 'What'],
-      changed.map(({entry, what}) => [nameOf(entry, place), codeMarks(`${what.join('. ')}.`)]),
-    ),
-    ...table(
-      [`Gone in ${to.version}`, 'Kind', 'Purpose'],
-      gone.map((entry) => describeEntry(entry, place)),
-    ),
+    ...list(`Gone in ${to.version}`, describeGroups(gone, place)),
   ];
 }
 
-function describeEntry(entry: Entry, place: Place): PhrasingContent[][] {
-  return [nameOf(entry, place), [text(entry.kind)], [text(entry.purpose)]];
+/** A line of a list, with the lines below it. */
+interface Line {
+  line: PhrasingContent[];
+  below?: Line[];
 }
 
-/** `TCPConnection.send()` in code marks, as a link where this version has it. */
-function nameOf(entry: Entry, {page, here}: Place): PhrasingContent[] {
-  const signature = entry.signatures[0]?.text ?? '';
-  const call = signature.includes('(') ? '()' : '';
-  const owner = entry.kind === 'member' ? `${entry.owner}.` : '';
-  const name: PhrasingContent = {type: 'inlineCode', value: `${owner}${entry.name}${call}`};
+/** Members and constants stand below their class or command, whether this is on the list or not. */
+function describeGroups(entries: readonly Entry[], place: Place): Line[] {
+  const groups = new Map<string, {own?: Entry; parts: Entry[]}>();
+  for (const entry of entries) {
+    const name = entry.owner ?? entry.name;
+    const group = groups.get(name) ?? {parts: []};
+    groups.set(
+      name,
+      entry.owner === undefined
+        ? {...group, own: entry}
+        : {...group, parts: [...group.parts, entry]},
+    );
+  }
+  return [...groups].map(([name, {own, parts}]) => ({
+    line: own
+      ? [nameOf(own, fullName(own), place), text(` (${own.kind})${forWhat(own)}`)]
+      : [ownerName(name, place)],
+    below: parts.map((part) => ({
+      line: [nameOf(part, shortName(part), place), text(forWhat(part))],
+    })),
+  }));
+}
+
+function forWhat({purpose}: Entry): string {
+  return purpose === '' ? '' : `: ${purpose}`;
+}
+
+/** in: the entry of `.send(data : blob)`; out: `TCPConnection.send()` */
+function fullName({kind, owner, name, signatures}: Entry): string {
+  return `${kind === 'member' ? `${owner}.` : ''}${name}${callOf(signatures)}`;
+}
+
+/** in: the entry of `.send(data : blob)`, `4D.File.new(path : string)`; out: `.send()`, `4D.File.new()` */
+function shortName({name, signatures}: Entry): string {
+  const written = /^[^\s({:]+/.exec(signatures[0]?.text ?? '')?.[0];
+  return `${written ?? name}${callOf(signatures)}`;
+}
+
+function callOf([first]: Entry['signatures']): string {
+  return first?.text.includes('(') ? '()' : '';
+}
+
+/** The name in code marks, as a link where this version has it. */
+function nameOf(entry: Entry, name: string, {page, here}: Place): PhrasingContent {
+  const code: PhrasingContent = {type: 'inlineCode', value: name};
   const target = here.get(keyOf(entry));
+  const signature = entry.signatures[0]?.text ?? '';
   return target
-    ? [referenceLink({...target, page: `${target.route}.md`, signature}, page, [name])]
-    : [name];
+    ? referenceLink({...target, page: `${target.route}.md`, signature}, page, [code])
+    : code;
+}
+
+function ownerName(name: string, place: Place): PhrasingContent {
+  const own = [...place.here.values()].find(
+    (entry) => entry.owner === undefined && entry.name === name,
+  );
+  return own ? nameOf(own, fullName(own), place) : {type: 'inlineCode', value: name};
 }
 
 /** in: "`message` can also be `blob`."; out: text and inline code */
@@ -133,13 +180,22 @@ function sentence(value: string): RootContent {
   return {type: 'paragraph', children: [text(value)]};
 }
 
-function table(columns: string[], rows: PhrasingContent[][][]): Table[] {
-  const head = row(columns.map((column) => [text(column)]));
-  return rows.length > 0
-    ? [{type: 'table', align: columns.map(() => null), children: [head, ...rows.map(row)]}]
+/** A title and a list, if it has lines. */
+function list(title: string, lines: readonly Line[]): RootContent[] {
+  return lines.length > 0
+    ? [{type: 'paragraph', children: [{type: 'strong', children: [text(title)]}]}, listOf(lines)]
     : [];
 }
 
-function row(cells: PhrasingContent[][]): TableRow {
-  return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
+function listOf(lines: readonly Line[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: lines.map(({line, below = []}) => ({
+      type: 'listItem',
+      spread: false,
+      children: [{type: 'paragraph', children: line}, ...(below.length > 0 ? [listOf(below)] : [])],
+    })),
+  };
 }

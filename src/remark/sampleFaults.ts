@@ -1,6 +1,4 @@
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {constantsIn} from '../content/languageFacts';
 import {checkSource} from '../language/checks/checkSource';
 import type {LanguageFacts} from '../language/checks/facts';
 import type {SourceFault} from '../language/parser/faults';
@@ -28,20 +26,10 @@ export type SampleFault = Fault & {node: Code};
 
 /** What is wrong with the samples of a page. */
 export function sampleFaults(tree: Root, context: SampleContext): SampleFault[] {
-  const language = withOwnConstants(context.language, tree);
   return [
-    ...collectSamples(tree).flatMap((sample) => faultsOf(sample, {...context, language})),
+    ...collectSamples(tree).flatMap((sample) => faultsOf(sample, context)),
     ...collectClientTabs(tree).flatMap(tabFaults),
   ];
-}
-
-/** Constants that the page itself mentions: the facts may have been read before they were written. */
-function withOwnConstants(facts: LanguageFacts, tree: Root): LanguageFacts {
-  const constants = new Set(facts.constants);
-  visit(tree, 'inlineCode', ({value}) => {
-    constantsIn(`\`${value}\``).forEach((name) => constants.add(name));
-  });
-  return {...facts, constants};
 }
 
 function faultsOf(sample: Sample, context: SampleContext): SampleFault[] {

@@ -10,17 +10,16 @@ function page(signature: string, ...rows: string[]): string {
 const source = '| source | string | → | Text |';
 const result = '| Result | integer | ← | Number |';
 
+const length = page(
+  'length(source : string {, limit : integer}) : integer',
+  source,
+  '| limit | integer | → | Most |',
+  result,
+);
+
 describe('a signature', () => {
   test('shows its text as written, and links each parameter to its row', async () => {
-    const html = await renderPage(
-      page(
-        'length(source : string {, limit : integer}) : integer',
-        source,
-        '| limit | integer | → | Most |',
-        result,
-      ),
-      [signatures],
-    );
+    const html = await renderPage(length, [signatures]);
     expect(html.replace(/<[^>]+>/g, '')).toContain(
       'length(source : string {, limit : integer}) : integer',
     );
@@ -29,15 +28,7 @@ describe('a signature', () => {
   });
 
   test('marks what can be left out', async () => {
-    const html = await renderPage(
-      page(
-        'length(source : string {, limit : integer}) : integer',
-        source,
-        '| limit | integer | → | Most |',
-        result,
-      ),
-      [signatures],
-    );
+    const html = await renderPage(length, [signatures]);
     expect(html).toMatch(/<code>limit<\/code><span class="parameter-optional">optional<\/span>/);
     expect(html).not.toMatch(/<code>source<\/code><span/);
   });

@@ -114,11 +114,14 @@ describe('<ReferenceChanges>', () => {
 
   test('lists what is new, changed and gone, with links to what this version has', async () => {
     const html = await render('notes/1.1.0.md', between('1.0.0', '1.1.0'));
-    expect(html).toContain('<code>fresh()</code></a></td><td>command</td><td>Does it.</td>');
-    expect(html).toContain('href="../language/SignalClass.md#trigger"');
-    expect(html).toContain('<code>Signal.trigger()</code>');
-    expect(html).toContain('<td><code>message</code> can also be <code>blob</code>.</td>');
-    expect(html).toContain('<td><code>gone()</code></td>');
+    expect(html).toContain('<code>fresh()</code></a> (command): Does it.');
+    expect(html).toMatch(
+      /<code>Signal<\/code><\/a>\s*<a href="\.\.\/language\/SignalClass\.md#trigger"[^>]*><code>\.trigger\(\)<\/code>/,
+    );
+    expect(html).toContain(
+      '<code>sign()</code></a>: <code>message</code> can also be <code>blob</code>.',
+    );
+    expect(html).toContain('<code>gone()</code> (command): Does it.');
   });
 
   test('says so where nothing has changed', async () => {

@@ -1,19 +1,14 @@
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {anchorsByHeading} from '../content/anchors';
 import {parsePage} from '../content/parsePage';
-import {pageRoute, treeOf} from '../content/trees';
+import {pagePathIn, pageRoute, treeOf} from '../content/trees';
 import {siteReference} from '../plugins/reference/build/siteReference';
 import type {Entry} from '../plugins/reference/shared/types';
 import {attributeValue, componentElement, isHeading} from './nodes';
-
-export interface Options {
-  /** Folder of the site, with the version trees. */
-  siteDir: string;
-}
+import type {SiteOptions} from './siteOptions';
 
 /**
  * Says below the title of a command or class, and below the heading of a member, since when it is
@@ -26,7 +21,7 @@ export interface Options {
  * Not what the page says itself, not what has been there from the oldest version on, and not of a
  * member that came with its class.
  */
-const versionNotes: Plugin<[Options], Root> =
+const versionNotes: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
     const version = treeOf(siteDir, file.path);
@@ -34,7 +29,7 @@ const versionNotes: Plugin<[Options], Root> =
       return;
     }
     const versions = siteReference(siteDir);
-    const route = pageRoute(path.relative(version.directory, file.path).split(path.sep).join('/'));
+    const route = pageRoute(pagePathIn(version, file.path));
     const entries = (
       versions.find(({version: label}) => label === version.label)?.entries ?? []
     ).filter((entry) => entry.route === route && entry.kind !== 'constant');

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {anchorsOf, readBuilt} from './builtPages';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
 const base = `${process.env.SITE_URL ?? 'https://developer.qodly.com'}/docs/`;
@@ -51,10 +52,6 @@ function routesOf(prefix: string): string[] {
   );
 }
 
-function readBuilt(file: string): string {
-  return fs.readFileSync(path.join(buildDir, file), 'utf8');
-}
-
 function titleOf(text: string): string {
   return text.slice(0, text.indexOf('\n'));
 }
@@ -88,6 +85,10 @@ test('every page has its Markdown, and names it in its head', () => {
   expect(lacking).toEqual([]);
 });
 
+test('the landing page names the list of all pages in its head', () => {
+  expect(markdownAlternate(readBuilt('index.html'))).toBe('/docs/llms.txt');
+});
+
 test('every Markdown begins with the title of its page', () => {
   expect([...pages].filter(([, {text}]) => !/^# \S/.test(text)).map(([route]) => route)).toEqual(
     [],
@@ -109,18 +110,6 @@ test('no component, import or mark of the page grammar is left', () => {
 });
 
 test('every link is absolute, and leads to a page and an anchor that the build emits', () => {
-  const anchors = new Map<string, Set<string>>();
-  const anchorsOf = (route: string) => {
-    const known =
-      anchors.get(route) ??
-      new Set(
-        [
-          ...readBuilt(route === '' ? 'index.html' : `${route}.html`).matchAll(/ id="?([^" >]+)/g),
-        ].map((match) => match[1] ?? ''),
-      );
-    anchors.set(route, known);
-    return known;
-  };
   expect(
     faults((node) => {
       if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') {

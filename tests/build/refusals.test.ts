@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite';
+import {warnings} from '../support/warnings';
 
 let site: FixtureSite;
 
@@ -16,7 +17,22 @@ afterAll(() => {
 test('the fixture site builds', async () => {
   const {code, output} = await site.build();
   expect(output).toContain('Generated static files');
+  expect(warnings(output)).toEqual([]);
   expect(code).toBe(0);
+});
+
+test('rendering warns of nothing, not even with the checks that React leaves out of production', async () => {
+  const {code, output} = await site.build({}, ['--dev']);
+  expect(warnings(output)).toEqual([]);
+  expect(code).toBe(0);
+});
+
+test('what rendering warns of is seen', async () => {
+  const remove = site.addPage('bad', page('Bad', '<p><div>Text.</div></p>'));
+  const {output} = await site.build();
+  remove();
+  expect(warnings(output)).not.toEqual([]);
+  expect(output).toContain('/docs/next/bad');
 });
 
 test('a build has a local index, unless the variables of hosted search are set', async () => {
@@ -65,6 +81,30 @@ test.each([
   const remove = site.addPage('bad', source);
   const {code, output} = await site.build();
   remove();
+  expect(code).not.toBe(0);
+  expect(output).toMatch(message);
+});
+
+test.each([
+  [
+    'a navbar item of an unknown type',
+    "{type: 'recipe', label: 'Recipes'}",
+    /Bad navbar item type recipe.*value: \{ type: 'recipe', label: 'Recipes' \}/s,
+  ],
+  [
+    'a navbar item of a type of its own that no component shows',
+    "{type: 'custom-recipe', label: 'Recipes'}",
+    /The navbar item \{"type":"custom-recipe","label":"Recipes".*\} .* can't be shown: its type is none of default,/,
+  ],
+  [
+    'a navbar item for a sidebar without pages',
+    "{type: 'docSidebar', sidebarId: 'Empty', label: 'Recipes'}",
+    /The navbar item \{.*"sidebarId":"Empty".*\} .* can't be shown: the sidebar "Empty" has no page/,
+  ],
+])('%s stops the build with its configuration', async (_, item, message) => {
+  const restore = site.edit('src/config/navbar.ts', 'items: [', `items: [${item},`);
+  const {code, output} = await site.build();
+  restore();
   expect(code).not.toBe(0);
   expect(output).toMatch(message);
 });

@@ -14,7 +14,7 @@ import {cellTexts} from '../../src/remark/nodes';
 import {collectSignatureBlocks} from '../../src/remark/signatureBlocks';
 import {headingFaults, templateHeadings} from './template';
 
-export const sampleLanguages = new Set([
+const sampleLanguages = new Set([
   'bash',
   'css',
   'dot',

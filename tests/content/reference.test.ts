@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {Ajv} from 'ajv';
 import {describe, expect, test} from 'vitest';
@@ -9,12 +10,12 @@ import schema from '../../src/plugins/reference/build/reference.schema.json';
 import {serializeReference} from '../../src/plugins/reference/build/serialize';
 import {siteReference} from '../../src/plugins/reference/build/siteReference';
 import {resolve, type Resolution} from '../../src/plugins/reference/shared/resolve';
-import type {Entry, Reference} from '../../src/plugins/reference/shared/types';
+import type {Entry, EntryKind, Reference} from '../../src/plugins/reference/shared/types';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
 /** Bytes; what a program, or the editor, loads of one version, and what a browser does. */
-const budgets = {reference: 450_000, cards: 150_000, names: 45_000};
+const budgets = {reference: 450_000, cards: 150_000, names: 60_000};
 
 const addresses = [
   {label: 'next', path: '/docs/next', isLast: false},
@@ -34,7 +35,33 @@ function faults(reference: unknown): string[] {
     : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);
 }
 
+const spellings: [kind: EntryKind, how: string, spell: (name: string) => string][] = [
+  ['command', 'as the page has it', (name) => `command=${name}`],
+  ['command', 'in capitals', (name) => `command=${name.toUpperCase()}`],
+  ['command', 'as a call', (name) => `command=${name.toLowerCase()}()`],
+  ['class', 'as the page has it', (name) => `class=${name}`],
+  ['class', 'in the 4D store', (name) => `class=4D.${name}`],
+  ['class', 'in the cs store, in capitals', (name) => `class=CS.${name.toUpperCase()}`],
+  ['member', 'as the page has it', askMember((owner, name) => [owner, name])],
+  ['member', 'as a call', askMember((owner, name) => [`4D.${owner}`, `.${name}()`])],
+  ['member', 'in capitals', askMember((...names) => names.map((name) => name.toUpperCase()))],
+  ['constant', 'as the page has it', (name) => `command=${name}`],
+  ['constant', 'in capitals', (name) => `command=${name.toUpperCase()}`],
+  ['constant', 'in small letters', (name) => `command=${name.toLowerCase()}`],
+];
+
+/** in: `Entity.save`; out: `class=…&member=…`, as `spell` writes the two */
+function askMember(spell: (owner: string, name: string) => string[]) {
+  return (member: string) => {
+    const [owner = '', name = ''] = spell(...(member.split('.') as [string, string]));
+    return `class=${owner}&member=${name}`;
+  };
+}
+
 describe.each(references)('the reference of $version', (reference) => {
+  const list = fs.readFileSync(path.join(siteDir, listOf(reference.version)), 'utf8');
+  const listed = list.trimEnd().split('\n');
+
   test('follows its schema', () => {
     expect(faults(reference)).toEqual([]);
   });
@@ -70,32 +97,46 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(cards).toBeLessThan(budgets.cards);
   });
 
-  test.each([
-    ['command', 'as the page has it', (e: Entry) => `command=${e.name}`],
-    ['command', 'in capitals', (e: Entry) => `command=${e.name.toUpperCase()}`],
-    ['command', 'as a call', (e: Entry) => `command=${e.name.toLowerCase()}()`],
-    ['class', 'as the page has it', (e: Entry) => `class=${e.name}`],
-    ['class', 'in the 4D store', (e: Entry) => `class=4D.${e.name}`],
-    ['class', 'in the cs store, in capitals', (e: Entry) => `class=CS.${e.name.toUpperCase()}`],
-    ['member', 'as the page has it', (e: Entry) => `class=${e.owner}&member=${e.name}`],
-    ['member', 'as a call', (e: Entry) => `class=4D.${e.owner}&member=.${e.name}()`],
-    [
-      'member',
-      'in capitals',
-      (e: Entry) => `class=${e.owner?.toUpperCase()}&member=${e.name.toUpperCase()}`,
-    ],
-  ])('searchAPI finds each %s written %s', (kind, _, spell) => {
-    const entries = reference.entries.filter((entry) => entry.kind === kind);
-    const lost = entries.filter((entry) => {
-      const search = `${spell(entry)}&v=${reference.version.replaceAll('.', '')}`;
-      return pathOf(resolve(search, names, addresses)) !== reference.path + targetOf(entry);
+  test('has the names of the list, and no others', () => {
+    const documented = new Set(reference.entries.map(nameOf));
+    const lost = listed.filter((name) => !documented.has(name));
+    const unlisted = [...documented].filter((name) => !listed.includes(name));
+    expect(lost, 'no page documents these names of the list').toEqual([]);
+    expect(unlisted, `add these names to ${listOf(reference.version)}`).toEqual([]);
+  });
+
+  test.each(spellings)('searchAPI finds each %s written %s', (kind, _, spell) => {
+    const asked = listed.filter((name) => name.startsWith(`${kind} `));
+    const astray = asked.filter((name) => {
+      const search = `${spell(name.slice(kind.length + 1))}&v=${reference.version.replaceAll('.', '')}`;
+      const found = pathsOf(resolve(search, names, addresses));
+      const documented = reference.entries.filter((entry) => nameOf(entry) === name);
+      return found.join() !== documented.map((entry) => reference.path + targetOf(entry)).join();
     });
-    expect(lost.map(({name}) => name)).toEqual([]);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(astray).toEqual([]);
   });
 });
 
-function pathOf(resolution: Resolution): string | undefined {
-  return resolution.kind === 'page' ? resolution.path : undefined;
+/** Every name that a version has, a line each: `member Entity.save`. */
+function listOf(version: string): string {
+  return `tests/content/names/${version}.txt`;
+}
+
+function nameOf({kind, owner, name}: Entry): string {
+  return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;
+}
+
+/** The pages that a query leads to or offers because they document what it names. */
+function pathsOf(resolution: Resolution): string[] {
+  switch (resolution.kind) {
+    case 'page':
+      return [resolution.path];
+    case 'several':
+      return resolution.places.map(({path}) => path);
+    default:
+      return [];
+  }
 }
 
 function reverseKeys(entry: Entry): Entry {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {documentedRewrites, startStaticHost} from '../support/staticHost';
+import {emittedRewrites, startStaticHost} from '../support/staticHost';
 import {open} from '../support/open';
 
 const meanings = [
@@ -17,7 +17,7 @@ let ruled: Awaited<ReturnType<typeof startStaticHost>>;
 
 test.beforeAll(async () => {
   plain = await startStaticHost([]);
-  ruled = await startStaticHost(documentedRewrites());
+  ruled = await startStaticHost(emittedRewrites());
 });
 
 test.afterAll(() => {

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {emittedRoutes} from '../build/emittedRoutes';
+import {saveData} from '../support/saveData';
 
 const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
 
@@ -11,6 +12,8 @@ for (let slice = 0; slice < slices; slice += 1) {
     page,
   }) => {
     test.setTimeout(600_000);
+    // What would be loaded ahead are pages of this walk, and the search index.
+    await page.addInitScript(saveData);
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {

@@ -1,4 +1,5 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {layoutShift} from '../support/layoutShift';
 import {open} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
 
@@ -24,20 +25,4 @@ for (const [kind, route] of Object.entries(pageKinds)) {
       expect(await layoutShift(page), `at ${width} px`).toBeLessThan(0.02);
     }
   });
-}
-
-/** Cumulative layout shift since the page began to load. */
-async function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
-            sum += entry.value;
-          }
-        }).observe({type: 'layout-shift', buffered: true});
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
 }

@@ -1,4 +1,5 @@
-import {expect, type Page} from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {Chunks} from '../support/chunks';
 import {open} from '../support/open';
 import {test} from '../support/test';
@@ -15,6 +16,38 @@ function countLoads(page: Page): () => number {
     }
   });
   return () => loads;
+}
+
+/** Opens the FAQ, whose code is missing and stays so after a reload: the error in its place. */
+async function openFailedFaq(page: Page, chunks: Chunks, query = ''): Promise<Locator> {
+  await open(page, `language/SignalClass${query}`);
+  await page.evaluate(() => sessionStorage.setItem('docs.reloaded:/docs/faq', '1'));
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  const alert = page.getByRole('alert').filter({hasText: 'This page did not load'});
+  await expect(alert).toContainText('ChunkLoadError');
+  return alert;
+}
+
+/** Milliseconds from the last click to the first appearance of what the selector finds. */
+async function watchDelay(page: Page, selector: string): Promise<() => Promise<number>> {
+  await page.evaluate((wanted) => {
+    const times = {clicked: 0, shown: 0};
+    Object.assign(window, {watchedTimes: times});
+    addEventListener('click', () => (times.clicked = performance.now()), true);
+    new MutationObserver(() => {
+      if (times.shown === 0 && document.querySelector(wanted)) {
+        times.shown = performance.now();
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  }, selector);
+  return () =>
+    page.evaluate(() => {
+      const {watchedTimes} = window as unknown as {
+        watchedTimes: {clicked: number; shown: number};
+      };
+      return watchedTimes.shown - watchedTimes.clicked;
+    });
 }
 
 async function clickFaq(page: Page): Promise<void> {
@@ -49,27 +82,62 @@ test('where a reload has not helped, the error stands in the place of the page, 
   page,
 }) => {
   const chunks = await Chunks.of(page);
-  await open(page, 'language/SignalClass');
-  await page.evaluate(() => sessionStorage.setItem('docs.reloaded:/docs/faq', '1'));
   const loads = countLoads(page);
-  chunks.fault = 'missing';
-  await clickFaq(page);
-  const alert = page.getByRole('alert').filter({hasText: 'This page did not load'});
-  await expect(alert).toContainText('ChunkLoadError');
+  const alert = await openFailedFaq(page, chunks);
   chunks.fault = 'none';
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText('FAQ');
   await expect(alert).toBeHidden();
-  expect(loads()).toBe(0);
+  expect(loads(), 'the first load and no other').toBe(1);
 });
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in the error in the place of a page, ${mode}`, async ({page}) => {
+    await openFailedFaq(page, await Chunks.of(page), `?docusaurus-theme=${mode}`);
+    const {violations, passes} = await new AxeBuilder({page})
+      .include('main [role=alert]')
+      .analyze();
+    expect(violations).toEqual([]);
+    expect(passes.map(({id}) => id)).toContain('color-contrast');
+  });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a retry that takes long shows the spinner in the middle, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion});
+    const chunks = await Chunks.of(page);
+    const alert = await openFailedFaq(page, chunks);
+    chunks.fault = 'hang';
+    const delay = await watchDelay(page, '[role=status][aria-label=Loading]');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    const spinner = page.getByRole('status', {name: 'Loading'});
+    await expect(spinner).toBeVisible();
+    expect(await delay()).toBeGreaterThanOrEqual(195);
+
+    const drawing = await spinner.locator('svg').boundingBox();
+    const place = await spinner.boundingBox();
+    expect(drawing).toMatchObject({width: 128, height: 110});
+    expect(middle(drawing)).toEqual(middle(place));
+    await expect(spinner.locator('svg')).toBeInViewport({ratio: 1});
+
+    const durations = await spinner.evaluate((element) =>
+      element.getAnimations({subtree: true}).map(({effect}) => effect?.getTiming().duration),
+    );
+    expect(durations.sort()).toEqual(reducedMotion === 'reduce' ? [] : [1500, 3000, 3000]);
+  });
+}
+
+function middle(box: Awaited<ReturnType<Locator['boundingBox']>>): number[] {
+  expect(box).not.toBeNull();
+  const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+}
 
 test('a page that failed is asked for again when the reader comes back to it', async ({page}) => {
   const chunks = await Chunks.of(page);
-  await open(page, 'language/SignalClass');
-  await page.evaluate(() => sessionStorage.setItem('docs.reloaded:/docs/faq', '1'));
-  chunks.fault = 'missing';
-  await clickFaq(page);
-  await expect(page.getByText('This page did not load')).toBeVisible();
+  await openFailedFaq(page, chunks);
   await page.goBack();
   await expect(title(page)).toHaveText('Signal');
   chunks.fault = 'none';
@@ -125,6 +193,21 @@ test('hovering a link to a missing chunk throws nothing, and the click still tri
   expect(errors).toEqual([]);
 });
 
+test('links in view to missing chunks throw nothing', async ({page}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/commands/command-list');
+  chunks.fault = 'missing';
+  const before = chunks.requests;
+  await page.getByRole('main').getByRole('link', {name: 'zipReadArchive'}).scrollIntoViewIfNeeded();
+  await expect.poll(() => chunks.requests).toBeGreaterThan(before + 2);
+  chunks.fault = 'none';
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(errors).toEqual([]);
+});
+
 for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
   test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
     await page.addInitScript((value) => {
@@ -143,12 +226,14 @@ for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
   });
 }
 
-test('the progress bar shows while a page is slow to come', async ({page}) => {
+test('the progress bar shows while a page is slow to come, after 200 ms', async ({page}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
   chunks.fault = 'hang';
+  const delay = await watchDelay(page, '#nprogress');
   await clickFaq(page);
   await expect(page.locator('#nprogress .bar')).toBeVisible();
+  expect(await delay()).toBeGreaterThanOrEqual(195);
 });
 
 test('a route change ends at the top of the next page', async ({page}) => {
@@ -157,6 +242,16 @@ test('a route change ends at the top of the next page', async ({page}) => {
   await clickFaq(page);
   await expect(title(page)).toHaveText('FAQ');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a route change ends at the heading that the link names', async ({page}) => {
+  await open(page, 'notes/1.1.0');
+  await page.getByRole('main').getByRole('link', {name: 'TCPConnection.send()'}).click();
+  await expect(page).toHaveURL(/\/docs\/language\/TCPConnectionClass#send$/);
+  const heading = page.locator('#send');
+  await expect(heading).toBeInViewport();
+  expect((await heading.boundingBox())?.y).toBeLessThan(200);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
 for (const fault of ['missing', 'html'] as const) {

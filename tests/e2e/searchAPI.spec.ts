@@ -29,6 +29,17 @@ test.describe('searchAPI', () => {
     await expect(page.locator('#orderby')).toBeInViewport();
   });
 
+  test('leads to a constant, and offers the pages of one that several have', async ({page}) => {
+    await page.goto('searchAPI?command=kKeyAsString');
+    await expect(page).toHaveURL(/\/docs\/language\/EntityClass#getkey$/);
+    await page.goto('searchAPI?command=kCharCodes');
+    const main = page.getByRole('main');
+    await expect(main.getByText('These pages of 1.1.0 document kCharCodes:')).toBeVisible();
+    await expect(main.getByRole('link', {name: 'compareStrings'})).toBeVisible();
+    await main.getByRole('link', {name: 'position'}).click();
+    await expect(page).toHaveURL(/\/docs\/language\/commands\/position#options$/);
+  });
+
   test("leads to the reader's preferred version", async ({page}) => {
     await open(page, 'language/SignalClass');
     await page.getByRole('button', {name: '1.1.0'}).hover();
@@ -60,7 +71,7 @@ test.describe('searchAPI', () => {
     await page.goto('searchAPI?command=replaceStrin');
     const main = page.getByRole('main');
     await expect(
-      main.getByText('No command, class or member is named replaceStrin.'),
+      main.getByText('No command, class, member or constant is named replaceStrin.'),
     ).toBeVisible();
     await expect(main.locator('input')).toHaveValue('replaceStrin');
     await main.getByRole('link', {name: 'replaceString'}).click();
@@ -152,10 +163,9 @@ test.describe('the card of a link', () => {
 test('the release notes list what changed in the reference', async ({page}) => {
   await open(page, 'notes/1.1.0');
   const main = page.getByRole('main');
-  await expect(main.getByRole('row', {name: /^Users\.me member/})).toBeVisible();
-  await expect(
-    main.getByRole('row', {name: /^CryptoKey\.sign\(\) message can also be/}),
-  ).toBeVisible();
-  await main.getByRole('link', {name: 'TCPConnection.send()'}).click();
+  const users = main.getByRole('listitem').filter({has: page.getByRole('link', {name: /^Users$/})});
+  await expect(users.getByRole('link', {name: '.me', exact: true})).toBeVisible();
+  await expect(main.getByText('CryptoKey.sign(): message can also be blob.')).toBeVisible();
+  await main.getByRole('link', {name: '.send()', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/language\/TCPConnectionClass#send$/);
 });

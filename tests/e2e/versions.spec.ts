@@ -25,6 +25,22 @@ test('the banner of another version links to this very page in the latest', asyn
   }
 });
 
+for (const lacking of ['next/studio/localization', '1.0.0/orda/sessions']) {
+  test(`the banner of ${lacking}, which the latest lacks, leads to the nearest page and says so`, async ({
+    page,
+  }) => {
+    await open(page, lacking);
+    const banner = page.getByRole('alert').filter({hasText: 'The latest version'});
+    await expect(banner).toContainText('The latest version (1.1.0) has no such page');
+    const nearest = banner.getByRole('link');
+    await expect(nearest).not.toHaveAttribute('href', /quickstart/);
+    const address = (await nearest.getAttribute('href')) ?? '';
+    await nearest.click();
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    await expect(page.getByText('Version 1.1.0 has no page')).toBeVisible();
+  });
+}
+
 test('outside the versions the navbar follows the version that the reader prefers', async ({
   page,
 }) => {
@@ -47,4 +63,11 @@ test('the version stands below the title', async ({page}) => {
   await expect(page.getByText('Version 1.1.0 (latest)')).toBeVisible();
   await open(page, 'next/language/SignalClass');
   await expect(page.getByText('Version next', {exact: true})).toBeVisible();
+});
+
+test('a reference page says since when it is there, and what has changed', async ({page}) => {
+  await open(page, 'language/commands/logEvent');
+  await expect(page.getByRole('main').getByText('Since 1.1.0')).toBeVisible();
+  await open(page, 'language/CryptoKeyClass');
+  await expect(page.getByRole('main').getByText('Changed in 1.1.0').first()).toBeVisible();
 });

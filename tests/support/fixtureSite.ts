@@ -31,8 +31,13 @@ export interface FixtureSite {
   directory: string;
   /** Writes a page into `docs/`; returns a function that takes it away again. */
   addPage: (route: string, source: string) => () => void;
-  /** Runs `docusaurus build`, with more environment variables; never rejects. */
-  build: (environment?: Record<string, string>) => Promise<{code: number; output: string}>;
+  /** Replaces a text in a file; returns a function that puts the file back. */
+  edit: (file: string, from: string, to: string) => () => void;
+  /** Runs `docusaurus build`, with more environment variables and options; never rejects. */
+  build: (
+    environment?: Record<string, string>,
+    options?: readonly string[],
+  ) => Promise<{code: number; output: string}>;
 }
 
 export function createFixtureSite(): FixtureSite {
@@ -49,7 +54,8 @@ export function createFixtureSite(): FixtureSite {
       const file = writePage(directory, 'docs', route, source);
       return () => fs.rmSync(file);
     },
-    build: (environment = {}) => build(directory, environment),
+    edit: (file, from, to) => edit(path.join(directory, file), from, to),
+    build: (environment = {}, options = []) => build(directory, environment, options),
   };
 }
 
@@ -77,8 +83,17 @@ function writePage(directory: string, tree: string, route: string, source: strin
   return file;
 }
 
+function edit(file: string, from: string, to: string): () => void {
+  const original = fs.readFileSync(file, 'utf8');
+  if (!original.includes(from)) {
+    throw new Error(`${file} has no "${from}" to replace.`);
+  }
+  fs.writeFileSync(file, original.replace(from, to));
+  return () => fs.writeFileSync(file, original);
+}
+
 function writeSidebars(directory: string): void {
-  const sidebars = {Develop: pages};
+  const sidebars = {Develop: pages, Empty: [{type: 'html', value: 'No page'}]};
   fs.writeFileSync(
     path.join(directory, 'sidebars.ts'),
     `export default ${JSON.stringify(sidebars)};\n`,
@@ -95,11 +110,12 @@ function writeSidebars(directory: string): void {
 function build(
   directory: string,
   environment: Record<string, string>,
+  options: readonly string[],
 ): Promise<{code: number; output: string}> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', directory],
+      [path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build', directory, ...options],
       {cwd: directory, maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...environment}},
       (error, stdout, stderr) => {
         resolve({code: error ? 1 : 0, output: stdout + stderr});

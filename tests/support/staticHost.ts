@@ -3,12 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buildDir} from '../build/emittedRoutes';
-
-/** `rewrite FROM TO permanent;` of nginx. */
-export interface Rewrite {
-  from: RegExp;
-  to: string;
-}
+import {nginxRewrites, type Rewrite} from './hostRules';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -19,12 +14,9 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The rewrites that the README gives to publishers. */
-export function documentedRewrites(): Rewrite[] {
-  const readme = fs.readFileSync(path.resolve(buildDir, '../README.md'), 'utf8');
-  return [...readme.matchAll(/^\s*rewrite (\S+) (\S+) permanent;$/gm)].map(
-    ([, from = '', to = '']) => ({from: new RegExp(from), to}),
-  );
+/** The rewrites that the build gives to publishers. */
+export function emittedRewrites(): Rewrite[] {
+  return nginxRewrites(fs.readFileSync(path.join(buildDir, 'nginx.conf'), 'utf8'));
 }
 
 /**

@@ -40,7 +40,9 @@ test('suggests nothing where nothing is alike, and does not throw on a malformed
 });
 
 test('gives no more than it was asked for', () => {
-  expect(nearestPages('/docs/language/commands/len', versions, 1)?.pages).toHaveLength(1);
+  expect(nearestPages('/docs/language/commands/len', versions, {count: 1, furthest: 0.9})?.pages).toHaveLength(
+    1,
+  );
 });
 
 test('leaves out of the search a version that is none, and names it', () => {

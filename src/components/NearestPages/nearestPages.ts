@@ -23,19 +23,17 @@ export interface Suggestions {
   pages: Suggestion[];
 }
 
-/** Up to this share of differing characters two routes still look alike. */
-const furthest = 0.55;
-
 /**
  * The existing pages nearest to an address that is none, in the version the address is in.
  *
  * @param pathname address asked for, with the base path; may be malformed
- * @param count how many pages at most
+ * @param most how many pages at most, and up to which share of differing characters two routes
+ *   look alike
  */
 export function nearestPages(
   pathname: string,
   versions: readonly VersionPages[],
-  count = 5,
+  {count, furthest}: {count: number; furthest: number} = {count: 5, furthest: 0.55},
 ): Suggestions | undefined {
   const version = versionOf(pathname, versions);
   if (!version) {
@@ -51,7 +49,8 @@ export function nearestPages(
       return {path, route, difference: difference(asked, normalize(route))};
     })
     .filter((page) => page.difference <= furthest)
-    .sort((a, b) => a.difference - b.difference || a.route.localeCompare(b.route, 'en'))
+    // Of release notes that are equally near, the newer ones.
+    .sort((a, b) => a.difference - b.difference || b.route.localeCompare(a.route, 'en'))
     .slice(0, count)
     .map(({path, route}) => ({path, route}));
   return {version, unknownVersion, pages};

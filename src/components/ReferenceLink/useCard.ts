@@ -76,18 +76,7 @@ export function useCard(version: string, target: string): CardState {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    if (!open) {
-      return undefined;
-    }
-    function closeOnEscape(event: KeyboardEvent): void {
-      if (event.key === 'Escape') {
-        close();
-      }
-    }
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [open, close]);
+  useEscape(close, open !== undefined);
 
   return {
     open,
@@ -110,4 +99,20 @@ export function useCard(version: string, target: string): CardState {
       onPointerLeave: () => plan(close, closeDelay),
     },
   };
+}
+
+/** Calls `leave` when the reader presses Escape, as long as `isOpen`. */
+function useEscape(leave: () => void, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    function leaveOnEscape(event: KeyboardEvent): void {
+      if (event.key === 'Escape') {
+        leave();
+      }
+    }
+    document.addEventListener('keydown', leaveOnEscape);
+    return () => document.removeEventListener('keydown', leaveOnEscape);
+  }, [leave, isOpen]);
 }

@@ -1,12 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import Heading from '@theme/Heading';
 import {loadNames} from '@site/src/plugins/reference/client/load';
 import type {ReferenceNames} from '@site/src/plugins/reference/shared/names';
-import {resolve, type Place, type Resolution} from '@site/src/plugins/reference/shared/resolve';
+import {resolve} from '@site/src/plugins/reference/shared/resolve';
 import type {LookupState} from '../LookupNotice';
+import Answer from './Answer';
 import FilledSearch from './FilledSearch';
 import styles from './styles.module.css';
 
@@ -55,70 +54,4 @@ function useNames(): ReferenceNames | 'failed' | undefined {
     };
   }, []);
   return names;
-}
-
-function Answer({resolution}: {resolution: Resolution}): ReactNode {
-  const notice = resolution.notice && <p>{resolution.notice}</p>;
-  switch (resolution.kind) {
-    case 'page':
-      return (
-        <p>
-          Going to <Link to={resolution.path}>its page</Link>…
-        </p>
-      );
-    case 'elsewhere':
-      return (
-        <>
-          {notice}
-          <p>
-            Version {resolution.version} has no <code>{resolution.name}</code>. These versions have
-            it:
-          </p>
-          <Places places={resolution.places} />
-        </>
-      );
-    case 'unknown':
-      return (
-        <>
-          {notice}
-          <p>
-            {resolution.asked === '' ? (
-              'The address names nothing to look up.'
-            ) : (
-              <>
-                No command, class or member is named <code>{resolution.asked}</code>.
-              </>
-            )}
-          </p>
-          {resolution.nearest.length > 0 && (
-            <>
-              <Heading as="h2" className={styles.heading}>
-                Nearest names in {resolution.version}
-              </Heading>
-              <Places places={resolution.nearest} isCode />
-            </>
-          )}
-        </>
-      );
-    case 'nothing':
-      return (
-        <p>
-          Add what to look up to the address: <code>?command=replaceString</code>,{' '}
-          <code>?class=Entity</code> or <code>?class=Entity&amp;member=save</code>, and{' '}
-          <code>&amp;v=1.0.0</code> for a version.
-        </p>
-      );
-  }
-}
-
-function Places({places, isCode}: {places: Place[]; isCode?: boolean}): ReactNode {
-  return (
-    <ul>
-      {places.map(({label, path}) => (
-        <li key={path}>
-          <Link to={path}>{isCode ? <code>{label}</code> : label}</Link>
-        </li>
-      ))}
-    </ul>
-  );
 }

@@ -31,6 +31,35 @@ test('leads to the nearest page when the version lacks this one', () => {
   });
 });
 
+test('leads to the overview of the folder when no page has a name like it', () => {
+  const studio = version('1.0.0', '/docs/1.0.0', ['faq', 'studio/overview', 'studio/position']);
+  const localization = {id: 'studio/localization', path: '/docs/studio/localization'};
+  expect(versionTarget(studio, latest, localization)).toEqual({
+    path: '/docs/1.0.0/studio/overview',
+    isDetour: true,
+  });
+});
+
+test('leads to where the sidebar begins when the folder has no overview', () => {
+  const link = {path: '/docs/1.0.0/api/overview', label: 'REST API'};
+  const withSidebar = {
+    ...version('1.0.0', '/docs/1.0.0', ['faq']),
+    sidebars: {Integrations: {link}},
+  };
+  const connector = {
+    id: 'looker/connector',
+    path: '/docs/looker/connector',
+    sidebar: 'Integrations',
+  };
+  expect(versionTarget(withSidebar, latest, connector)).toEqual({path: link.path, isDetour: true});
+});
+
+test('leads from release notes to the newest of those that are equally near', () => {
+  const notes = version('1.0.0', '/docs/1.0.0', ['notes/1.0.0', 'notes/1.1.0']);
+  const newer = {id: 'notes/1.2.0', path: '/docs/notes/1.2.0'};
+  expect(versionTarget(notes, latest, newer).path).toBe('/docs/1.0.0/notes/1.1.0');
+});
+
 test('leads to the start page, as a detour, when nothing is near', () => {
   const bare = version('1.0.0', '/docs/1.0.0', ['faq']);
   expect(versionTarget(bare, latest, text)).toEqual({path: '/docs/1.0.0/faq', isDetour: true});

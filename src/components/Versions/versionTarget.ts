@@ -1,7 +1,10 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {nearestPages} from '../NearestPages/nearestPages';
 
-type Version = Pick<GlobalVersion, 'name' | 'label' | 'path' | 'isLast' | 'mainDocId' | 'docs'>;
+type Version = Pick<
+  GlobalVersion,
+  'name' | 'label' | 'path' | 'isLast' | 'mainDocId' | 'docs' | 'sidebars'
+>;
 
 export interface VersionTarget {
   path: string;
@@ -10,13 +13,14 @@ export interface VersionTarget {
 }
 
 /**
- * Where a reader of `doc` goes in `version`: to the same page, or to the nearest one when the
- * version lacks it; to the start page from a page that is in no version.
+ * Where a reader of `doc` goes in `version`: to the same page, or when the version lacks it to the
+ * one whose name is nearest, else to the overview of its folder, else to where its sidebar begins; to
+ * the start page from a page that is in no version.
  */
 export function versionTarget(
   version: Version,
   active: Version | undefined,
-  doc: Pick<GlobalDoc, 'id' | 'path'> | undefined,
+  doc: Pick<GlobalDoc, 'id' | 'path' | 'sidebar'> | undefined,
 ): VersionTarget {
   const start = version.docs.find(({id}) => id === version.mainDocId) ?? version.docs[0];
   const startPath = start?.path ?? version.path;
@@ -30,8 +34,20 @@ export function versionTarget(
   const root = withoutSlash(version.path);
   const pages = {...version, path: root, pages: version.docs.map(({path}) => path)};
   const asked = root + doc.path.slice(withoutSlash(active.path).length);
-  const [nearest] = nearestPages(asked, [pages], 1)?.pages ?? [];
-  return {path: nearest?.path ?? startPath, isDetour: true};
+  const [nearest] = nearestPages(asked, [pages], {count: 1, furthest: 0.4})?.pages ?? [];
+  const part = version.sidebars?.[doc.sidebar ?? '']?.link?.path;
+  return {
+    path: nearest?.path ?? overviewAbove(asked, pages.pages) ?? part ?? startPath,
+    isDetour: true,
+  };
+}
+
+/** The overview of the nearest folder that the address is in and that has one. */
+function overviewAbove(address: string, pages: readonly string[]): string | undefined {
+  const folders = address.split('/').slice(0, -1);
+  return folders
+    .map((_, index) => [...folders.slice(0, folders.length - index), 'overview'].join('/'))
+    .find((overview) => pages.includes(overview));
 }
 
 function withoutSlash(path: string): string {

@@ -9,6 +9,7 @@ import {statementsIn} from '../parser/walk';
  */
 export type ClassOf = (expression: Expression) => string | undefined;
 
+/** Tells classes by what the header and the declarations of a method, or a function, say. */
 export function classOfExpressions(
   facts: LanguageFacts,
   body: Statement[],

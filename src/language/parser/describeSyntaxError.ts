@@ -1,4 +1,4 @@
-import {EOF, type IRecognitionException, type IToken, type TokenType} from 'chevrotain';
+import {EOF, type IRecognitionException, type IToken} from 'chevrotain';
 import type {SourceFault} from './faults';
 import type {OpenBlock} from './statementGrammar';
 import * as t from './tokens';
@@ -37,18 +37,9 @@ export function describeSyntaxError(
   };
 }
 
-const classWords: TokenType[] = [
-  t.keywords.function,
-  t.keywords.constructor,
-  t.keywords.exposed,
-  t.keywords.shared,
-  t.keywords.onHttpGet,
-  t.keywords.singleton,
-];
-
 /** Can the token stand in no block: does it end the file or begin the next function? */
 function beginsOutside({tokenType}: IToken): boolean {
-  return tokenType === EOF || classWords.includes(tokenType);
+  return tokenType === EOF || t.functionWords.includes(tokenType);
 }
 
 function show({tokenType, image}: IToken): string {

@@ -1,37 +1,12 @@
-import {EmbeddedActionsParser, type IToken, type ParserMethod} from 'chevrotain';
-import {expectations} from './expectations';
-import type {SourceFault} from './faults';
 import {foldOperators, type Precedence} from './operators';
 import {checkArguments, checkTarget} from './statementFaults';
-import type {Expression, Identifier, Position} from './syntax';
+import type {Expression} from './syntax';
 import * as t from './tokens';
+import {ValueGrammar, type Rule} from './valueGrammar';
 
-export type Rule<Result> = ParserMethod<[], Result>;
-
-const constantKinds = [
-  ['number', t.NumberLiteral],
-  ['string', t.Text],
-  ['date', t.DateLiteral],
-  ['time', t.TimeLiteral],
-] as const;
-
-/** Expressions: values, calls, members, operators. */
-export abstract class ExpressionGrammar extends EmbeddedActionsParser {
+/** Expressions: values with what is read from them, and operators between them. */
+export abstract class ExpressionGrammar extends ValueGrammar {
   precedence: Precedence = 'byLevel';
-  /** Faults that do not stop the reading. */
-  readonly faults: SourceFault[] = [];
-
-  constructor() {
-    super(t.tokens, {maxLookahead: 2, errorMessageProvider: expectations});
-  }
-
-  protected at(token: IToken): Position {
-    return {line: token.startLine ?? 1, column: token.startColumn ?? 1};
-  }
-
-  protected identifier(token: IToken): Identifier {
-    return {name: token.image, at: this.at(token)};
-  }
 
   /** `operation`, or `condition ? whenTruthy : whenFalsy`. */
   readonly expression: Rule<Expression> = this.RULE('expression', (): Expression => {
@@ -124,99 +99,6 @@ export abstract class ExpressionGrammar extends EmbeddedActionsParser {
     return this.LA(2).tokenType === t.OpenBracket && t.areAdjacent(this.LA(1), this.LA(2));
   }
 
-  private readonly value: Rule<Expression> = this.RULE('value', (): Expression =>
-    this.OR<Expression>([
-      ...constantKinds.map(([kind, type]) => ({
-        ALT: (): Expression => {
-          const token = this.CONSUME(type);
-          return {kind, text: token.image, at: this.at(token)};
-        },
-      })),
-      {
-        ALT: () => {
-          const {name, at} = this.identifier(this.CONSUME(t.Name));
-          return {kind: 'name', name, at};
-        },
-      },
-      {ALT: () => ({kind: 'this', at: this.at(this.CONSUME(t.keywords.this))})},
-      {ALT: () => ({kind: 'super', at: this.at(this.CONSUME(t.keywords.super))})},
-      {ALT: () => ({kind: 'builtInStore', at: this.at(this.CONSUME(t.FourD))})},
-      {ALT: () => this.SUBRULE(this.argument)},
-      {ALT: () => this.SUBRULE(this.objectLiteral)},
-      {ALT: () => this.SUBRULE(this.collectionLiteral)},
-      {
-        ALT: () => {
-          const at = this.at(this.CONSUME1(t.OpenParenthesis));
-          const expression = this.SUBRULE1(this.expression);
-          this.CONSUME1(t.CloseParenthesis);
-          return {kind: 'group', expression, at};
-        },
-      },
-      {
-        ALT: () => {
-          const at = this.at(this.CONSUME(t.keywords.try));
-          this.CONSUME2(t.OpenParenthesis);
-          const expression = this.SUBRULE2(this.expression);
-          this.CONSUME2(t.CloseParenthesis);
-          return {kind: 'try', expression, at};
-        },
-      },
-    ]),
-  );
-
-  private readonly argument: Rule<Expression> = this.RULE('argument', (): Expression =>
-    this.OR<Expression>([
-      {
-        ALT: () => {
-          const token = this.CONSUME(t.Argument);
-          return {kind: 'argument', number: Number(token.image.slice(1)), at: this.at(token)};
-        },
-      },
-      {
-        ALT: () => {
-          const at = this.at(this.CONSUME(t.ArgumentOpen));
-          const number = this.SUBRULE(this.expression);
-          this.CONSUME(t.CloseBrace);
-          return {kind: 'argument', number, at};
-        },
-      },
-    ]),
-  );
-
-  private readonly objectLiteral: Rule<Expression> = this.RULE('objectLiteral', (): Expression => {
-    const at = this.at(this.CONSUME(t.OpenBrace));
-    const entries: {key: Identifier; value: Expression}[] = [];
-    this.MANY_SEP({
-      SEP: t.Comma,
-      DEF: () => {
-        const key = this.OR([
-          {ALT: () => this.SUBRULE(this.word)},
-          {
-            ALT: () => {
-              const {name, at} = this.identifier(this.CONSUME(t.Text));
-              return {name: name.slice(1, -1), at};
-            },
-          },
-        ]);
-        this.CONSUME(t.Colon);
-        entries.push({key, value: this.SUBRULE(this.expression)});
-      },
-    });
-    this.CONSUME(t.CloseBrace);
-    return {kind: 'object', entries, at};
-  });
-
-  private readonly collectionLiteral: Rule<Expression> = this.RULE(
-    'collectionLiteral',
-    (): Expression => {
-      const at = this.at(this.CONSUME(t.OpenBracket));
-      const items: Expression[] = [];
-      this.MANY_SEP({SEP: t.Comma, DEF: () => items.push(this.SUBRULE(this.expression))});
-      this.CONSUME(t.CloseBracket);
-      return {kind: 'collection', items, at};
-    },
-  );
-
   /** `expression`, or `target = expression`; also with `+=` and its like. */
   protected readonly assignment: Rule<Expression> = this.RULE('assignment', (): Expression => {
     const target = this.SUBRULE1(this.expression);
@@ -249,9 +131,4 @@ export abstract class ExpressionGrammar extends EmbeddedActionsParser {
     this.CONSUME(t.CloseParenthesis);
     return args;
   });
-
-  /** Any word: keywords may name members, properties and keys. */
-  protected readonly word: Rule<Identifier> = this.RULE('word', (): Identifier =>
-    this.identifier(this.CONSUME(t.Word)),
-  );
 }

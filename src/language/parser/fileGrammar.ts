@@ -1,7 +1,7 @@
-import type {Rule} from './expressionGrammar';
 import {StatementGrammar} from './statementGrammar';
 import type {ClassFile, ClassFunction, Header, MethodFile, Property, SourceFile} from './syntax';
 import * as t from './tokens';
+import type {Rule} from './valueGrammar';
 
 const accessors = new Set(['get', 'set', 'query', 'orderBy', 'event']);
 
@@ -16,20 +16,8 @@ export class FileGrammar extends StatementGrammar {
   });
 
   private startsClass(): boolean {
-    const {extends: parent, property, ...others} = t.keywords;
-    const {constructor, exposed, onHttpGet, shared, singleton} = others;
-    return (
-      [
-        parent,
-        property,
-        constructor,
-        others.function,
-        exposed,
-        onHttpGet,
-        shared,
-        singleton,
-      ].includes(this.LA(1).tokenType) || this.startsSessionSingleton()
-    );
+    const words = [t.keywords.extends, t.keywords.property, ...t.functionWords];
+    return words.includes(this.LA(1).tokenType) || this.startsSessionSingleton();
   }
 
   private readonly methodFile: Rule<MethodFile> = this.RULE('methodFile', (): MethodFile => {

@@ -1,8 +1,9 @@
 import type {IToken} from 'chevrotain';
-import {ExpressionGrammar, type Rule} from './expressionGrammar';
+import {ExpressionGrammar} from './expressionGrammar';
 import {checkStatement} from './statementFaults';
 import type {Expression, Position, Statement, TypeName} from './syntax';
 import * as t from './tokens';
+import type {Rule} from './valueGrammar';
 
 /** A block whose end has not been read yet. */
 export interface OpenBlock {

@@ -1,4 +1,5 @@
 import {createToken, Lexer, type IToken, type TokenType} from 'chevrotain';
+import {keywords as keywordList, type Keyword} from '../words';
 
 /** The tokens of QodlyScript. Source: the language's own pages (basics). */
 
@@ -28,7 +29,7 @@ export const Name = createToken({
 });
 
 /** A property may also begin with, or contain, a dollar sign: `$key`. */
-export const DollarName = createToken({
+const DollarName = createToken({
   name: 'DollarName',
   pattern: unicode(/[\p{L}\p{N}_]*\$[\p{L}_$][\p{L}\p{N}_$]*/u),
   categories: [Word],
@@ -36,37 +37,7 @@ export const DollarName = createToken({
   line_breaks: false,
 });
 
-const keywordList = [
-  'break',
-  'catch',
-  'constructor',
-  'continue',
-  'declare',
-  'else',
-  'end',
-  'exposed',
-  'extends',
-  'for',
-  'forEach',
-  'function',
-  'if',
-  'onHttpGet',
-  'property',
-  'repeat',
-  'return',
-  'shared',
-  'singleton',
-  'super',
-  'switch',
-  'this',
-  'try',
-  'until',
-  'use',
-  'var',
-  'while',
-] as const;
-
-/** Words that name nothing else, except as members: `get`, `query` or `session` are no keywords. */
+/** Words that name nothing else, except as members. */
 export const keywords = Object.fromEntries(
   keywordList.map((word) => [
     word,
@@ -78,7 +49,17 @@ export const keywords = Object.fromEntries(
       label: `"${word}"`,
     }),
   ]),
-) as Record<(typeof keywordList)[number], TokenType>;
+) as Record<Keyword, TokenType>;
+
+/** What a function of a class can begin with. */
+export const functionWords = [
+  keywords.constructor,
+  keywords.exposed,
+  keywords.function,
+  keywords.onHttpGet,
+  keywords.shared,
+  keywords.singleton,
+];
 
 /** The end of a line ends a statement. */
 export const LineEnd = createToken({

@@ -1,4 +1,4 @@
-import type {Expression, SourceFile, Statement} from './syntax';
+import type {Expression, Statement} from './syntax';
 
 /** The expressions that stand directly in this one. */
 export function partsOf(expression: Expression): Expression[] {
@@ -79,9 +79,4 @@ export function expressionsOf(statement: Statement): Expression[] {
     default:
       return [];
   }
-}
-
-/** The pieces of code of a file: the method, or each function of the class. */
-export function bodiesOf(file: SourceFile): Statement[][] {
-  return file.kind === 'method' ? [file.body] : file.functions.map(({body}) => body);
 }

@@ -17,14 +17,6 @@ type Way = [applies: (place: Place) => boolean, fix: string];
 
 const {keywords} = t;
 const blockWords = [keywords.end, keywords.else, keywords.until, keywords.catch];
-const functionWords = [
-  keywords.function,
-  keywords.constructor,
-  keywords.exposed,
-  keywords.shared,
-  keywords.onHttpGet,
-  keywords.singleton,
-];
 
 /** Habits of other languages, and slips; the first that applies is told. */
 const ways: Way[] = [
@@ -78,7 +70,7 @@ const ways: Way[] = [
     'Put the "property" lines above the constructor and the functions',
   ],
   [
-    ({token}) => is(token, ...functionWords),
+    ({token}) => is(token, ...t.functionWords),
     'Functions stand in a class file: show it in a sample of its own',
   ],
   [
@@ -91,6 +83,7 @@ const ways: Way[] = [
   ],
 ];
 
+/** What to write, or to leave out, where the reading stopped. */
 export function wayOut(place: Place): string {
   return ways.find(([applies]) => applies(place))?.[1] ?? `Write ${place.expected} here`;
 }

@@ -13,6 +13,7 @@ export interface SiteExport {
   files: () => Map<string, string>;
 }
 
+/** The export of the docs that Docusaurus has loaded. */
 export function exportSite(content: LoadedContent, siteDir: string, site: Site): SiteExport {
   const versions = listVersions(content, siteDir);
   const pages = versions.flatMap(pagesOf);

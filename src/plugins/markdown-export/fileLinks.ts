@@ -19,6 +19,7 @@ export function splitFileLink(url: string): FileLink | undefined {
 
 export type Target = Link | Definition | Image;
 
+/** Visits all that leads somewhere: links, their definitions, images. */
 export function visitTargets(tree: Root, write: (node: Target) => void): void {
   visit(tree, ['link', 'definition', 'image'], (node) => {
     write(node as Target);

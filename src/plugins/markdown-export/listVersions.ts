@@ -58,6 +58,7 @@ export function listVersions(content: LoadedContent, siteDir: string): ExportedV
   }));
 }
 
+/** All pages of a version, in the order of its sections. */
 export function pagesOf(version: ExportedVersion): ExportedPage[] {
   return version.sections.flatMap((section) => section.pages);
 }

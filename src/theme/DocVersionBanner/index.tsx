@@ -1,14 +1,85 @@
-// Change: above the banner stands what `searchAPI` has to say, such as that a version is unknown.
+// Change: ejected, because the original leads to the start page, silently, when the latest version
+// lacks the page: leads to the nearest one and says so. Above the banner stands what `searchAPI` has
+// to say, such as that a version is unknown. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
-import DocVersionBanner from '@theme-original/DocVersionBanner';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
 import LookupNotice from '@site/src/components/LookupNotice';
+import {noteDetour} from '@site/src/components/VersionLine/detour';
+import {versionTarget} from '@site/src/components/Versions/versionTarget';
+import {brand} from '@site/src/config/brand';
 
-export default function DocVersionBannerWithNotice(props: Props): ReactNode {
+export default function DocVersionBanner({className}: Props): ReactNode {
+  const {banner} = useDocsVersion();
   return (
     <>
       <LookupNotice />
-      <DocVersionBanner {...props} />
+      {banner && (
+        <div
+          className={clsx(
+            className,
+            ThemeClassNames.docs.docVersionBanner,
+            'alert alert--warning margin-bottom--md',
+          )}
+          role="alert">
+          <VersionState />
+          <div className="margin-top--md">
+            <WayToLatest />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function VersionState(): ReactNode {
+  const {banner, label} = useDocsVersion();
+  return banner === 'unreleased' ? (
+    <div>
+      This is unreleased documentation of {brand.product}, version <b>{label}</b>.
+    </div>
+  ) : (
+    <div>
+      This is documentation of {brand.product} <b>{label}</b>, which is no longer actively maintained.
+    </div>
+  );
+}
+
+function WayToLatest(): ReactNode {
+  const latest = useLatestVersion(undefined);
+  const {activeDoc, activeVersion} = useActiveDocContext(undefined);
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  const {path, isDetour} = versionTarget(latest, activeVersion, activeDoc);
+  const link = (text: string) => (
+    <b>
+      <Link
+        to={path}
+        onClick={() => {
+          savePreferredVersionName(latest.name);
+          if (isDetour && activeDoc) {
+            noteDetour({path, asked: activeDoc.id});
+          }
+        }}>
+        {text}
+      </Link>
+    </b>
+  );
+  return isDetour ? (
+    <>
+      The latest version ({latest.label}) has no such page; the nearest is{' '}
+      {link(latest.docs.find((doc) => doc.path === path)?.id ?? path)}.
+    </>
+  ) : (
+    <>
+      For up-to-date documentation, see the {link('latest version')} ({latest.label}).
     </>
   );
 }

@@ -1,19 +1,23 @@
 // Change: replaces the fallback of the core, whose colours fail AA, whose spinner turns under
 // reduced motion, and whose failure readers of screens do not hear. Upstream: @docusaurus/core 3.10.2.
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
 export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
-  // React-loadable remembers a failure: a page that is opened again gets a new try.
+  // React-loadable remembers a failure: a page that is opened gets a new try, and its outcome shows.
+  const [isTried, setTried] = useState(!error);
   useEffect(() => {
-    if (error) {
-      retry();
+    if (isTried) {
+      return undefined;
     }
-    // Once, when it is opened: a retry at each new error would never end.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  if (error) {
+    const timer = setTimeout(() => {
+      setTried(true);
+      retry();
+    });
+    return () => clearTimeout(timer);
+  }, [isTried, retry]);
+  if (error && isTried) {
     return (
       <div className={styles.failed} role="alert">
         <p>This page did not load.</p>

@@ -1,13 +1,30 @@
 import registry from '@generated/registry';
+import routes from '@generated/routes';
 import routesChunkNames from '@generated/routesChunkNames';
 
 type ChunkNames = (typeof routesChunkNames)[string];
 
+/**
+ * Names of the chunks of each route. Docusaurus tells routes of the same path apart by a hash that the
+ * routes lack (`/docs/faq-5e9`), but lists the names in the order of the routes, parents first.
+ */
+const namesByRoute = new Map<object, string[]>();
+const names = Object.entries(routesChunkNames);
+noteNames(routes);
+
 /** Names of the chunks of the route's component and props. */
-export function chunksOf(routePath: string): string[] {
-  return Object.entries(routesChunkNames)
-    .filter(([key]) => withoutHash(key) === routePath)
-    .flatMap(([, names]) => flatten(names));
+export function chunksOf(route: object): string[] {
+  return namesByRoute.get(route) ?? [];
+}
+
+function noteNames(list: typeof routes): void {
+  for (const route of list) {
+    const [key, chunks] = names[namesByRoute.size] ?? [];
+    if (key?.replace(/-[^-]+$/, '') === route.path) {
+      namesByRoute.set(route, flatten(chunks));
+    }
+    noteNames((route.routes ?? []) as typeof routes);
+  }
 }
 
 /**
@@ -16,11 +33,6 @@ export function chunksOf(routePath: string): string[] {
  */
 export async function loadChunks(names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => registry[name]?.[0]()));
-}
-
-/** `/docs/faq-5e9` gives `/docs/faq`: Docusaurus tells routes of the same path apart so. */
-function withoutHash(key: string): string {
-  return key.replace(/-[^-]+$/, '');
 }
 
 function flatten(names: ChunkNames | string | null | undefined): string[] {

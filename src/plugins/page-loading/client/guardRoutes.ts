@@ -19,14 +19,16 @@ export function guardRoutes(list: typeof routes = routes): void {
     const component = route.component as unknown as Preloadable | undefined;
     const preload = component?.preload;
     if (component && preload) {
-      component.preload = () => loadRoute(route.path as string, preload);
+      component.preload = () => loadRoute(chunksOf(route), preload);
     }
     guardRoutes((route.routes ?? []) as typeof routes);
   }
 }
 
-async function loadRoute(path: string, preload: () => Promise<unknown>): Promise<void> {
-  const chunks = chunksOf(path);
+async function loadRoute(
+  chunks: readonly string[],
+  preload: () => Promise<unknown>,
+): Promise<void> {
   for (;;) {
     try {
       await withPatience(loadChunks(chunks));

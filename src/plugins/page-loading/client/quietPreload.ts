@@ -30,7 +30,7 @@ function isSlow(): boolean {
 async function preload(address: string): Promise<Loaded> {
   const path = address.replace(/[?#].*$/, '');
   const chunks = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path).flatMap(({route}) =>
-    chunksOf(route.path as string),
+    chunksOf(route),
   );
   await loadChunks(chunks).catch(() => undefined);
   return [];

@@ -1,28 +1,30 @@
-import type {Heading, Table, TableRow} from 'mdast';
+import type {Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {cellTexts, isHeading} from '../../../remark/nodes';
+import {isParameterTable} from '../../../remark/signatureBlocks';
 import type {CollectedEntry} from '../shared/types';
 import type {Page} from './collectReference';
 
 /**
- * The constants that the tables of a page define: those in code marks in the first column.
+ * The constants that the tables of a page define: those in code marks in the first column, and one
+ * that the description of a parameter begins with.
  *
  *     | Constant | Value | Effect |
  *     | `kRecursive` | 1 | Lists the files of the subfolders too |
  *
- * A constant that stands in several tables of the page counts once, where it stands first.
+ *     | mode | integer | → | `kKeyAsString`: returns a string, whatever the type of the key |
+ *
+ * A constant that stands in several tables of the page counts once: where a column of its own says
+ * what it is for, else where it stands first.
  *
  * @param owner the command or class that the page is about
  */
-export function collectConstants({tree, route, anchors}: Page, owner?: string): CollectedEntry[] {
+export function collectConstants(page: Page, owner?: string): CollectedEntry[] {
   const constants = new Map<string, CollectedEntry>();
-  let heading: Heading | undefined;
-  for (const node of tree.children) {
-    heading = isHeading(node) ? node : heading;
-    const anchor = heading && anchors.get(heading);
-    visit(node, 'table', (table: Table) => {
-      for (const {name, value, purpose} of readConstants(table)) {
+  for (const read of [readColumn, readDescriptions]) {
+    for (const {table, anchor} of tablesOf(page)) {
+      for (const {name, value, purpose} of read(table)) {
         if (!constants.has(name)) {
           constants.set(name, {
             kind: 'constant',
@@ -31,23 +33,36 @@ export function collectConstants({tree, route, anchors}: Page, owner?: string): 
             signatures: [],
             ...(value && {value}),
             purpose,
-            route,
+            route: page.route,
             ...(anchor && {anchor}),
           });
         }
       }
-    });
+    }
   }
   return [...constants.values()];
 }
 
+/** The page's tables, each with the anchor of the heading that it stands under. */
+function tablesOf({tree, anchors}: Page): {table: Table; anchor?: string}[] {
+  const tables: {table: Table; anchor?: string}[] = [];
+  let anchor: string | undefined;
+  for (const node of tree.children) {
+    anchor = isHeading(node) ? anchors.get(node) : anchor;
+    visit(node, 'table', (table: Table) => {
+      tables.push({table, ...(anchor && {anchor})});
+    });
+  }
+  return tables;
+}
+
 interface Constant {
   name: string;
-  value: string;
+  value?: string;
   purpose: string;
 }
 
-function readConstants(table: Table): Constant[] {
+function readColumn(table: Table): Constant[] {
   const [header, ...rows] = table.children;
   const columns = cellTexts(header);
   const valueColumn = columns.indexOf('Value');
@@ -59,6 +74,15 @@ function readConstants(table: Table): Constant[] {
       value: cells[valueColumn] ?? '',
       purpose: cells[purposeColumn] ?? '',
     }));
+  });
+}
+
+function readDescriptions(table: Table): Constant[] {
+  const rows = isParameterTable(table) ? table.children : [];
+  return rows.flatMap((row) => {
+    const [, name, letter = '', rest = ''] =
+      /^(k[A-Z]\w*): (.)(.*)$/.exec(cellTexts(row)[3] ?? '') ?? [];
+    return name ? [{name, purpose: letter.toUpperCase() + rest}] : [];
   });
 }
 

@@ -96,6 +96,26 @@ test('reads the constants of a table, with value, effect and heading', () => {
   );
 });
 
+test('reads a constant that the description of a parameter begins with', () => {
+  const rows = [
+    '| Parameter | Type | | Description |',
+    '|---|---|:-:|---|',
+    '| mode | integer | → | `kKeyAsString`: returns a string. Left out: the type of the key |',
+    '| other | integer | → | `kShort` or `kLong` |',
+  ];
+  const text = `---\nkind: concept\n---\n\n## Keys\n\n${rows.join('\n')}\n`;
+  expect(collect(text, 'language/basics/keys')).toEqual([
+    {
+      kind: 'constant',
+      name: 'kKeyAsString',
+      signatures: [],
+      purpose: 'Returns a string. Left out: the type of the key',
+      route: 'language/basics/keys',
+      anchor: 'keys',
+    },
+  ]);
+});
+
 const classPage = `---
 title: ZIPFile
 description: A file in an archive.

@@ -1,6 +1,7 @@
 import type {Entry, Reference} from '../shared/types';
 import type {VersionEntries} from './compareVersions';
 
+/** File of the published schema, in the root of the site. */
 export const schemaFile = 'reference.schema.json';
 
 /** A version's address, as Docusaurus has it. */

@@ -9,6 +9,7 @@ export function packNames(versions: readonly VersionEntries[]): ReferenceNames {
     commands: rowsOf('command', versions),
     classes: rowsOf('class', versions),
     members: rowsOf('member', versions),
+    constants: rowsOf('constant', versions),
   };
 }
 

@@ -6,6 +6,8 @@ export interface ReferenceNames {
   classes: NameRow[];
   /** Named with their class: `Entity.save`. */
   members: NameRow[];
+  /** One row for each page that documents the constant. */
+  constants: NameRow[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import type {NameRow} from './names';
+import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember} from './normalize';
 
 /** Up to this share of differing characters two names still look alike. */
@@ -11,12 +11,6 @@ const longest = 60;
 /** A member of another class than the one asked for is nearly as good as one of another name. */
 const otherOwner = 0.2;
 
-export interface Candidates {
-  commands: readonly NameRow[];
-  classes: readonly NameRow[];
-  members: readonly NameRow[];
-}
-
 /**
  * The names most like those asked for, nearest first.
  *
@@ -24,7 +18,7 @@ export interface Candidates {
  */
 export function nearestNames(
   asked: readonly string[],
-  candidates: Candidates,
+  candidates: Omit<ReferenceNames, 'versions'>,
   count = 6,
 ): NameRow[] {
   const wanted = asked.at(-1) ?? '';
@@ -35,7 +29,10 @@ export function nearestNames(
   const member = normalizeMember(wanted);
   const owner = asked.length > 1 ? normalizeClass(asked[0] ?? '') : undefined;
   const scored = [
-    ...candidates.commands.map((row) => ({row, score: difference(command, row[0])})),
+    ...[...candidates.commands, ...firstOfEach(candidates.constants)].map((row) => ({
+      row,
+      score: difference(command, row[0]),
+    })),
     ...candidates.classes.map((row) => ({row, score: difference(normalizeClass(wanted), row[0])})),
     ...candidates.members.map((row) => {
       const [rowOwner = '', rowMember = ''] = row[0].split('.');
@@ -48,6 +45,10 @@ export function nearestNames(
     .sort((a, b) => a.score - b.score || a.row[0].localeCompare(b.row[0], 'en'))
     .slice(0, count)
     .map(({row}) => row);
+}
+
+function firstOfEach(rows: readonly NameRow[]): NameRow[] {
+  return rows.filter(([name], index) => rows.findIndex((row) => row[0] === name) === index);
 }
 
 /** 0 for the same name, 1 for nothing alike. */

@@ -31,6 +31,13 @@ const names: ReferenceNames = {
     ['Entity.save', 'language/EntityClass#save', old | latest | next],
     ['File.new', 'language/FileClass#4dfilenew', old | latest | next],
   ],
+  constants: [
+    ['kErrorMessage', 'language/commands/logEvent#levels', latest | next],
+    ['kKeepNull', 'language/CollectionClass#extract', old | latest | next],
+    ['kShared', 'language/CollectionClass#copy', old | latest | next],
+    ['kShared', 'language/basics/lang-shared#copies', latest | next],
+    ['kShared', 'language/commands/replaceString#options', old | latest | next],
+  ],
 };
 
 function ask(search: string, preferred?: string) {
@@ -66,6 +73,8 @@ describe('leads to', () => {
     ],
     ['an index', 'class=Collection&member=[index]', '/docs/language/CollectionClass#index'],
     ['a member of one class only', 'member=save', '/docs/language/EntityClass#save'],
+    ['a constant', 'command=kKeepNull', '/docs/language/CollectionClass#extract'],
+    ['a constant in any case', 'command=KKEEPNULL', '/docs/language/CollectionClass#extract'],
     ['a version', 'command=file&v=1.0.0', '/docs/1.0.0/language/commands/file'],
     ['a version without dots', 'command=file&v=100', '/docs/1.0.0/language/commands/file'],
     ['the upcoming version', 'command=file&v=NEXT', '/docs/next/language/commands/file'],
@@ -102,6 +111,30 @@ test('a name that this version lacks says which versions have it', () => {
   });
 });
 
+test('a constant of several pages offers those of the version', () => {
+  expect(ask('command=kShared')).toEqual({
+    kind: 'several',
+    name: 'kShared',
+    version: '1.1.0',
+    places: [
+      {label: 'Collection', path: '/docs/language/CollectionClass#copy'},
+      {label: 'lang-shared', path: '/docs/language/basics/lang-shared#copies'},
+      {label: 'replaceString', path: '/docs/language/commands/replaceString#options'},
+    ],
+  });
+  expect(ask('command=kShared&v=100')).toMatchObject({
+    places: [{label: 'Collection'}, {label: 'replaceString'}],
+  });
+});
+
+test('a constant that this version lacks says which versions have it', () => {
+  expect(ask('command=kErrorMessage&v=100')).toMatchObject({
+    kind: 'elsewhere',
+    name: 'kErrorMessage',
+    places: [{label: 'next'}, {label: '1.1.0'}],
+  });
+});
+
 describe('an unknown name', () => {
   function nearest(search: string): string[] {
     const resolution = ask(search);
@@ -112,6 +145,7 @@ describe('an unknown name', () => {
     expect(nearest('command=replaceStrin')[0]).toBe('replaceString');
     expect(nearest('class=Enttiy')[0]).toBe('Entity');
     expect(nearest('class=Entity&member=sav')[0]).toBe('Entity.save');
+    expect(nearest('command=kSharde')).toEqual(['kShared']);
   });
 
   test('offers the same name of another kind or class', () => {
@@ -168,13 +202,14 @@ test('no value of any parameter leads to another address than those of the names
     '4D.//evil',
   ];
   const known = new Set(
-    [...names.commands, ...names.classes, ...names.members].flatMap(([, target]) =>
-      versions.map((version) => `${version.path}/${target}`),
+    [...names.commands, ...names.classes, ...names.members, ...names.constants].flatMap(
+      ([, target]) => versions.map((version) => `${version.path}/${target}`),
     ),
   );
   for (const value of values) {
     for (const search of [
       `command=${value}`,
+      `command=kShared&v=${value}`,
       `command=file&v=${value}`,
       `class=${value}&member=save`,
       `class=Entity&member=${value}`,
@@ -184,9 +219,11 @@ test('no value of any parameter leads to another address than those of the names
       const paths =
         resolution.kind === 'page'
           ? [resolution.path]
-          : resolution.kind === 'unknown'
+          : 'nearest' in resolution
             ? resolution.nearest.map((place) => place.path)
-            : [];
+            : 'places' in resolution
+              ? resolution.places.map((place) => place.path)
+              : [];
       expect(paths.filter((one) => !known.has(one))).toEqual([]);
     }
   }

@@ -19,6 +19,8 @@ export interface Place {
 /** What becomes of a query; `notice` is to be said where the reader gets to. */
 export type Resolution = (
   | {kind: 'page'; path: string}
+  /** Several pages of the version document the constant. */
+  | {kind: 'several'; name: string; version: string; places: Place[]}
   /** The name is known; these versions have it, and the one asked for does not. */
   | {kind: 'elsewhere'; name: string; version: string; places: Place[]}
   /** No version has the name; `asked` is what to search for. */
@@ -32,7 +34,8 @@ const longestShown = 80;
 
 /**
  * What the query of a `searchAPI` address leads to: `?command=abs`, `?class=Entity&member=save`,
- * `?class=Entity`, each with an optional `&v=1.1.0`.
+ * `?class=Entity`, each with an optional `&v=1.1.0`. A constant, which code writes like a command
+ * without arguments, is asked for as one.
  *
  * Paths come from `names` and `versions` alone, so no value of a parameter can lead elsewhere.
  *
@@ -105,7 +108,9 @@ function findRows(
 ): NameRow[] {
   if (command !== undefined) {
     const wanted = normalizeCommand(command);
-    return names.commands.filter(([name]) => name.toLowerCase() === wanted);
+    return [...names.commands, ...names.constants].filter(
+      ([name]) => name.toLowerCase() === wanted,
+    );
   }
   if (member === undefined) {
     return findClass(names.classes, owner ?? '');
@@ -135,15 +140,21 @@ function findClass(classes: NameRow[], asked: string): NameRow[] {
 }
 
 function lead(rows: NameRow[], {names, versions, version}: Context): Resolution {
-  const here = rows.find((row) => isIn(row, names, version.label));
-  if (here) {
-    return {kind: 'page', path: pathOf(here, version)};
+  const name = rows[0]?.[0] ?? '';
+  const here = rows.filter((row) => isIn(row, names, version.label));
+  const [first, ...others] = here;
+  if (first && others.length > 0) {
+    const places = here.map((row) => ({label: pageName(row, names), path: pathOf(row, version)}));
+    return {kind: 'several', name, version: version.label, places};
+  }
+  if (first) {
+    return {kind: 'page', path: pathOf(first, version)};
   }
   const places = versions.flatMap((other) => {
     const row = rows.find((candidate) => isIn(candidate, names, other.label));
     return row ? [{label: other.label, path: pathOf(row, other)}] : [];
   });
-  return {kind: 'elsewhere', name: rows[0]?.[0] ?? '', version: version.label, places};
+  return {kind: 'elsewhere', name, version: version.label, places};
 }
 
 function unknown(asked: string[], {names, version}: Context): Resolution {
@@ -151,6 +162,7 @@ function unknown(asked: string[], {names, version}: Context): Resolution {
     commands: names.commands.filter((row) => isIn(row, names, version.label)),
     classes: names.classes.filter((row) => isIn(row, names, version.label)),
     members: names.members.filter((row) => isIn(row, names, version.label)),
+    constants: names.constants.filter((row) => isIn(row, names, version.label)),
   });
   return {
     kind: 'unknown',
@@ -167,6 +179,13 @@ function isIn(row: NameRow, names: ReferenceNames, label: string): boolean {
 
 function pathOf([, target]: NameRow, version: SiteVersion): string {
   return `${version.path.replace(/\/$/, '')}/${target}`;
+}
+
+/** What the page is about: a command, a class, or as its file is named. */
+function pageName([, target]: NameRow, {commands, classes}: ReferenceNames): string {
+  const [route = ''] = target.split('#');
+  const own = [...commands, ...classes].find((row) => row[1] === route);
+  return own?.[0] ?? route.slice(route.lastIndexOf('/') + 1);
 }
 
 /** in: `Entity.save`; out: `save` */

@@ -1,0 +1,93 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {Place, Resolution} from '@site/src/plugins/reference/shared/resolve';
+import styles from './styles.module.css';
+
+/** What the page says of a query, and where it may lead. */
+export default function Answer({resolution}: {resolution: Resolution}): ReactNode {
+  switch (resolution.kind) {
+    case 'page':
+      return (
+        <p>
+          Going to <Link to={resolution.path}>its page</Link>…
+        </p>
+      );
+    case 'nothing':
+      return (
+        <p>
+          Add what to look up to the address: <code>?command=replaceString</code>,{' '}
+          <code>?class=Entity</code> or <code>?class=Entity&amp;member=save</code>, and{' '}
+          <code>&amp;v=1.0.0</code> for a version.
+        </p>
+      );
+    default:
+      return (
+        <>
+          {resolution.notice && <p>{resolution.notice}</p>}
+          <Choice resolution={resolution} />
+        </>
+      );
+  }
+}
+
+type Open = Exclude<Resolution, {kind: 'page' | 'nothing'}>;
+
+/** Where the query leads to no page, or to several: those that the reader can take. */
+function Choice({resolution}: {resolution: Open}): ReactNode {
+  switch (resolution.kind) {
+    case 'several':
+      return (
+        <>
+          <p>
+            These pages of {resolution.version} document <code>{resolution.name}</code>:
+          </p>
+          <Places places={resolution.places} isCode />
+        </>
+      );
+    case 'elsewhere':
+      return (
+        <>
+          <p>
+            Version {resolution.version} has no <code>{resolution.name}</code>. These versions have
+            it:
+          </p>
+          <Places places={resolution.places} />
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          <p>
+            {resolution.asked === '' ? (
+              'The address names nothing to look up.'
+            ) : (
+              <>
+                No command, class, member or constant is named <code>{resolution.asked}</code>.
+              </>
+            )}
+          </p>
+          {resolution.nearest.length > 0 && (
+            <>
+              <Heading as="h2" className={styles.heading}>
+                Nearest names in {resolution.version}
+              </Heading>
+              <Places places={resolution.nearest} isCode />
+            </>
+          )}
+        </>
+      );
+  }
+}
+
+function Places({places, isCode}: {places: Place[]; isCode?: boolean}): ReactNode {
+  return (
+    <ul>
+      {places.map(({label, path}) => (
+        <li key={path}>
+          <Link to={path}>{isCode ? <code>{label}</code> : label}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

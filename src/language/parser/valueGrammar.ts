@@ -1,0 +1,134 @@
+import {EmbeddedActionsParser, type IToken, type ParserMethod} from 'chevrotain';
+import {expectations} from './expectations';
+import type {SourceFault} from './faults';
+import type {Expression, Identifier, Position} from './syntax';
+import * as t from './tokens';
+
+/** A rule of the grammar, by what it makes of the tokens it reads. */
+export type Rule<Result> = ParserMethod<[], Result>;
+
+const constantKinds = [
+  ['number', t.NumberLiteral],
+  ['string', t.Text],
+  ['date', t.DateLiteral],
+  ['time', t.TimeLiteral],
+] as const;
+
+/** Values: what an expression begins with. */
+export abstract class ValueGrammar extends EmbeddedActionsParser {
+  /** Faults that do not stop the reading. */
+  readonly faults: SourceFault[] = [];
+
+  constructor() {
+    super(t.tokens, {maxLookahead: 2, errorMessageProvider: expectations});
+  }
+
+  protected at(token: IToken): Position {
+    return {line: token.startLine ?? 1, column: token.startColumn ?? 1};
+  }
+
+  protected identifier(token: IToken): Identifier {
+    return {name: token.image, at: this.at(token)};
+  }
+
+  /** Values hold expressions: in parentheses, and in literals. */
+  abstract readonly expression: Rule<Expression>;
+
+  protected readonly value: Rule<Expression> = this.RULE('value', (): Expression =>
+    this.OR<Expression>([
+      ...constantKinds.map(([kind, type]) => ({
+        ALT: (): Expression => {
+          const token = this.CONSUME(type);
+          return {kind, text: token.image, at: this.at(token)};
+        },
+      })),
+      {
+        ALT: () => {
+          const {name, at} = this.identifier(this.CONSUME(t.Name));
+          return {kind: 'name', name, at};
+        },
+      },
+      {ALT: () => ({kind: 'this', at: this.at(this.CONSUME(t.keywords.this))})},
+      {ALT: () => ({kind: 'super', at: this.at(this.CONSUME(t.keywords.super))})},
+      {ALT: () => ({kind: 'builtInStore', at: this.at(this.CONSUME(t.FourD))})},
+      {ALT: () => this.SUBRULE(this.argument)},
+      {ALT: () => this.SUBRULE(this.objectLiteral)},
+      {ALT: () => this.SUBRULE(this.collectionLiteral)},
+      {
+        ALT: () => {
+          const at = this.at(this.CONSUME1(t.OpenParenthesis));
+          const expression = this.SUBRULE1(this.expression);
+          this.CONSUME1(t.CloseParenthesis);
+          return {kind: 'group', expression, at};
+        },
+      },
+      {
+        ALT: () => {
+          const at = this.at(this.CONSUME(t.keywords.try));
+          this.CONSUME2(t.OpenParenthesis);
+          const expression = this.SUBRULE2(this.expression);
+          this.CONSUME2(t.CloseParenthesis);
+          return {kind: 'try', expression, at};
+        },
+      },
+    ]),
+  );
+
+  private readonly argument: Rule<Expression> = this.RULE('argument', (): Expression =>
+    this.OR<Expression>([
+      {
+        ALT: () => {
+          const token = this.CONSUME(t.Argument);
+          return {kind: 'argument', number: Number(token.image.slice(1)), at: this.at(token)};
+        },
+      },
+      {
+        ALT: () => {
+          const at = this.at(this.CONSUME(t.ArgumentOpen));
+          const number = this.SUBRULE(this.expression);
+          this.CONSUME(t.CloseBrace);
+          return {kind: 'argument', number, at};
+        },
+      },
+    ]),
+  );
+
+  private readonly objectLiteral: Rule<Expression> = this.RULE('objectLiteral', (): Expression => {
+    const at = this.at(this.CONSUME(t.OpenBrace));
+    const entries: {key: Identifier; value: Expression}[] = [];
+    this.MANY_SEP({
+      SEP: t.Comma,
+      DEF: () => {
+        const key = this.OR([
+          {ALT: () => this.SUBRULE(this.word)},
+          {
+            ALT: () => {
+              const {name, at} = this.identifier(this.CONSUME(t.Text));
+              return {name: name.slice(1, -1), at};
+            },
+          },
+        ]);
+        this.CONSUME(t.Colon);
+        entries.push({key, value: this.SUBRULE(this.expression)});
+      },
+    });
+    this.CONSUME(t.CloseBrace);
+    return {kind: 'object', entries, at};
+  });
+
+  private readonly collectionLiteral: Rule<Expression> = this.RULE(
+    'collectionLiteral',
+    (): Expression => {
+      const at = this.at(this.CONSUME(t.OpenBracket));
+      const items: Expression[] = [];
+      this.MANY_SEP({SEP: t.Comma, DEF: () => items.push(this.SUBRULE(this.expression))});
+      this.CONSUME(t.CloseBracket);
+      return {kind: 'collection', items, at};
+    },
+  );
+
+  /** Any word: keywords may name members, properties and keys. */
+  protected readonly word: Rule<Identifier> = this.RULE('word', (): Identifier =>
+    this.identifier(this.CONSUME(t.Word)),
+  );
+}

@@ -1,0 +1,32 @@
+import {gzipSync} from 'node:zlib';
+import {Ajv} from 'ajv';
+import {describe, expect, test} from 'vitest';
+import {targetOf} from '../../src/plugins/reference/build/packNames';
+import type {Reference} from '../../src/plugins/reference/shared/types';
+import {anchorsOf, readBuilt} from './builtPages';
+import {emittedRoutes} from './emittedRoutes';
+
+const schema: unknown = JSON.parse(readBuilt('reference.schema.json'));
+const validate = new Ajv({allErrors: true}).compile(schema as object);
+const routes = emittedRoutes();
+
+describe.each(['next', '1.1.0', '1.0.0'])('reference-%s.json', (version) => {
+  const text = readBuilt(`reference-${version}.json`);
+  const reference = JSON.parse(text) as Reference;
+
+  test('follows the schema that it names', () => {
+    console.log(`${version}: ${Buffer.byteLength(text)} bytes, ${gzipSync(text).length} with gzip`);
+    expect(validate(reference) ? [] : validate.errors).toEqual([]);
+    expect(reference.$schema).toMatch(/^https:\/\/.*\/docs\/reference\.schema\.json$/);
+    expect(reference.version).toBe(version);
+  });
+
+  test('names pages and headings that the build has', () => {
+    const astray = reference.entries.filter((entry) => {
+      const route = `${reference.path}${entry.route}`.replace('/docs/', '');
+      return !routes.has(route) || (entry.anchor && !anchorsOf(route).has(entry.anchor));
+    });
+    expect(reference.entries.length).toBeGreaterThan(0);
+    expect(astray.map(targetOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {parsePage} from '../../src/content/parsePage';
+import {pagePaths, versionTrees} from '../../src/content/trees';
+import {parse} from '../../src/language/parser/parse';
+import {collectSamples} from '../../src/remark/samples';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+/** Milliseconds for all samples of a version: more than ten times what a slow machine needs. */
+const budget = 10_000;
+
+const damagedCopies = 4;
+
+/** What writers leave behind by a slip of the hand, and what no writer would. */
+const splinters = [
+  '(',
+  ')',
+  '{',
+  ']',
+  '"',
+  '/*',
+  '\\',
+  '\n',
+  'end',
+  'if',
+  ':',
+  '=',
+  '$',
+  '?',
+  '💥',
+];
+
+const samples = readSamples();
+
+function readSamples(): string[] {
+  const [{directory} = {directory: ''}] = versionTrees(siteDir);
+  return pagePaths(directory).flatMap((page) =>
+    collectSamples(parsePage(fs.readFileSync(path.join(directory, page), 'utf8')))
+      .filter(({language}) => language === 'qs')
+      .map(({code}) => code.value),
+  );
+}
+
+/** The same numbers in every run: a linear congruential generator. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Cuts a piece out of the source, and puts a splinter in its place. */
+function damage(source: string, random: (below: number) => number): string {
+  const start = random(source.length + 1);
+  const end = Math.min(source.length, start + random(12));
+  const splinter = random(3) > 0 ? (splinters[random(splinters.length)] ?? '') : '';
+  return source.slice(0, start) + splinter + source.slice(end);
+}
+
+test('parses all samples of a version in a moment', () => {
+  const start = performance.now();
+  samples.forEach((sample) => parse(sample));
+  const time = performance.now() - start;
+  console.log(`${samples.length} samples parsed in ${Math.round(time)} ms`);
+  expect(samples.length).toBeGreaterThan(0);
+  expect(time).toBeLessThan(budget);
+});
+
+test('answers to damaged samples with a tree or a fault inside of them, and never throws', () => {
+  const random = randomNumbers(7);
+  let refused = 0;
+  for (const sample of samples) {
+    for (let copy = 0; copy < damagedCopies; copy += 1) {
+      const source = damage(sample, random);
+      const {file, faults} = parse(source);
+      const lines = source.split('\n');
+      const astray = faults.filter(
+        ({at, found, fix}) =>
+          !(found && fix) || at.column < 1 || at.column > (lines[at.line - 1]?.length ?? -1) + 1,
+      );
+      expect(astray, source).toEqual([]);
+      expect(file === undefined, source).toBe(faults.length > 0);
+      refused += file ? 0 : 1;
+    }
+  }
+  expect(refused).toBeGreaterThan(samples.length);
+});

@@ -1,0 +1,19 @@
+/** Builds the site as `npm run build` does, and fails too when rendering its pages gives warnings. */
+import {spawn} from 'node:child_process';
+import {warnings} from './warnings';
+
+const build = spawn('npm', ['run', 'build'], {stdio: ['ignore', 'pipe', 'pipe']});
+let output = '';
+for (const stream of [build.stdout, build.stderr]) {
+  stream.on('data', (data: Buffer) => {
+    process.stdout.write(data);
+    output += data.toString();
+  });
+}
+build.on('close', (code) => {
+  const found = warnings(output);
+  if (found.length > 0) {
+    console.error(`The build warns of something, see above: ${found.join(' ')}`);
+  }
+  process.exit(found.length > 0 ? 1 : (code ?? 1));
+});
