@@ -6,7 +6,7 @@ const slowdown = 4;
 const engines = {
   ours: {
     input: '[role=combobox]',
-    hits: '.aa-Panel [role=option] a',
+    hits: '.aa-Panel [role=option]:has(a), .aa-Panel a[role=option]',
     opener: '[data-search] button',
   },
   easyops: {
