@@ -52,8 +52,8 @@ export async function openBox(
       return shown - start;
     },
     ask: async (query) => {
-      const {asked, shown} = await ask(query);
-      return {time: shown - asked, routes: await page.evaluate(readRoutes, hits)};
+      const {asked, shown, routes} = await ask(query);
+      return {time: shown - asked, routes};
     },
     longestTask: () =>
       page.evaluate(() => Math.max(0, ...(window as unknown as {longTasks: number[]}).longTasks)),
@@ -83,8 +83,8 @@ async function openSlowly(page: Page, url: string): Promise<CDPSession> {
 }
 
 /**
- * Clears the box, sets the query and tells when its results were there: in the document and laid out,
- * which `offsetParent` asks for. From an empty box the whole panel is made, so this is the slowest key.
+ * Clears the box, sets the query and tells which results there were, and when: in the document and laid
+ * out, which `offsetParent` asks for. From an empty box the whole panel is made, so this is the slowest key.
  */
 async function askInPage({input, hits, query}: {input: string; hits: string; query: string}) {
   const field = document.querySelector<HTMLInputElement>(input);
@@ -109,12 +109,10 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
   const asked = performance.now();
   set(query);
   await until(isShown);
-  return {asked, shown: performance.now()};
-}
-
-function readRoutes(hits: string): string[] {
-  return [...document.querySelectorAll(hits)].map((hit) => {
+  const shown = performance.now();
+  const routes = [...document.querySelectorAll(hits)].map((hit) => {
     const link = hit.closest('a') ?? hit.querySelector('a');
     return decodeURIComponent(link ? link.pathname + link.hash : '');
   });
+  return {asked, shown, routes};
 }
