@@ -11,6 +11,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../support/chromium';
 import {findMisses, type Figures} from './budgets';
 import {openBox, type Box, type Engine} from './driveBox';
+import {hardQueries} from './hardQueries';
 import {heldOutQueries} from './heldOutQueries';
 import type {BenchQuery} from './listQueries';
 import {queries} from './queries';
@@ -91,8 +92,8 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
   if (base === '/docs/') {
     ranking = printRanking('queries', queries, places);
     printMissed(places);
-    const heldOut = await askAll(box, heldOutQueries, base);
-    printRanking('held out', heldOutQueries, heldOut.places);
+    printRanking('hard', hardQueries, (await askAll(box, hardQueries, base)).places);
+    printRanking('held out', heldOutQueries, (await askAll(box, heldOutQueries, base)).places);
   }
   await context.close();
   return findMisses({...ranking, ...figures});
