@@ -7,9 +7,9 @@
 export const synonyms: readonly string[][] = [
   // Data
   ['table', 'dataclass'],
-  ['record', 'row', 'entity', 'document'],
+  ['record', 'row', 'entity'],
   ['column', 'field', 'attribute', 'property'],
-  ['join', 'relation', 'relationship', 'link'],
+  ['join', 'relation', 'relationship'],
   ['database', 'datastore'],
   ['recordset', 'selection', 'list'],
   ['array', 'collection', 'list'],
@@ -20,8 +20,7 @@ export const synonyms: readonly string[][] = [
   ['binary', 'blob'],
   ['email', 'mail', 'message'],
   ['folder', 'directory'],
-  ['id', 'identifier', 'uuid', 'key'],
-  ['html', 'web'],
+  ['id', 'identifier', 'uuid'],
   // Code
   ['function', 'method', 'procedure'],
   ['command', 'function'],
@@ -35,7 +34,7 @@ export const synonyms: readonly string[][] = [
   // What one does
   ['delete', 'remove', 'erase', 'drop'],
   ['create', 'add', 'new', 'make'],
-  ['change', 'modify', 'update', 'edit', 'set'],
+  ['change', 'modify', 'update', 'edit'],
   ['find', 'search', 'query', 'look'],
   ['sort', 'order'],
   ['show', 'display', 'view'],
@@ -52,13 +51,10 @@ export const synonyms: readonly string[][] = [
   ['wait', 'delay', 'pause', 'sleep'],
   ['join', 'concatenate', 'combine', 'merge'],
   ['iterate', 'loop'],
-  ['round', 'truncate'],
   ['resize', 'scale', 'thumbnail'],
-  ['rename', 'name'],
   ['upload', 'import'],
   ['download', 'export'],
   ['paginate', 'pagination', 'paging'],
-  ['log', 'trace'],
   // The studio and the console
   ['login', 'signin', 'authenticate', 'authentication'],
   ['permission', 'privilege', 'right', 'access'],
@@ -74,5 +70,5 @@ export const synonyms: readonly string[][] = [
   ['price', 'cost', 'billing', 'payment'],
   ['invoice', 'bill'],
   ['event', 'trigger'],
-  ['variable', 'datasource', 'qodlysource'],
+  ['datasource', 'qodlysource'],
 ];
