@@ -131,7 +131,6 @@ export const hardQueries = listQueries({
   concepts: [
     ['for loop', basics('control-flow')],
     ['else if', basics('control-flow')],
-    ['try catch', basics('errors')],
     ['singleton', basics('classes'), 'api/$singleton'],
     ['escape sequences', basics('text')],
     ['falsy', basics('operators'), basics('boolean')],
@@ -192,7 +191,6 @@ export const hardQueries = listQueries({
     ['Show Renderer Pop Over', 'studio/settings'],
     ['Namespaces', 'studio/pageLoaders/qodlySources'],
     ['Reload prototype', 'studio/pageLoaders/events/eventsManagement'],
-    ['Base State', 'studio/pageLoaders/states/stateOverview'],
     [
       'Data Access',
       component('componentsBasics'),
