@@ -1,10 +1,4 @@
-/** A query that readers type, and the pages that answer it: routes below the version, any is right. */
-export interface BenchQuery {
-  category: string;
-  query: string;
-  /** With an anchor, the section counts. */
-  answers: string[];
-}
+import {listQueries, type QueriesByCategory} from './listQueries';
 
 const command = (name: string) => `language/commands/${name}`;
 const basics = (name: string) => `language/basics/lang-${name}`;
@@ -14,7 +8,7 @@ const component = (name: string) => `studio/pageLoaders/components/${name}`;
  * Written from what the pages are about, before the ranking was looked at; the ranking is changed for
  * reasons, not for these queries.
  */
-const byCategory: Record<string, [query: string, ...answers: string[]][]> = {
+const byCategory: QueriesByCategory = {
   'command names': [
     ['replaceString', command('replaceString')],
     ['jsonParse', command('jsonParse')],
@@ -235,6 +229,4 @@ const byCategory: Record<string, [query: string, ...answers: string[]][]> = {
   ],
 };
 
-export const queries: BenchQuery[] = Object.entries(byCategory).flatMap(([category, list]) =>
-  list.map(([query, ...answers]) => ({category, query, answers})),
-);
+export const queries = listQueries(byCategory);

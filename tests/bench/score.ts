@@ -1,4 +1,4 @@
-import type {BenchQuery} from './queries';
+import type {BenchQuery} from './listQueries';
 
 /** Place of the first right answer among the routes, from 1; 0 when there is none. */
 export function placeOf({answers}: BenchQuery, routes: readonly string[]): number {

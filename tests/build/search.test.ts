@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {Searcher} from '../../src/plugins/search/client/answer';
+import {className} from '../../src/plugins/search/shared/className';
 import {indexFile} from '../../src/plugins/search/shared/files';
 import type {SearchDocument, SearchIndexFile} from '../../src/plugins/search/shared/types';
 
@@ -11,22 +12,78 @@ const outDir = path.resolve(import.meta.dirname, '../../build');
 /** Of the 400 KB that a first query may fetch, the box and the worker take the rest. */
 const indexBudget = 300_000;
 
-describe.each(['docs-default-current', 'docs-default-1.1.0', 'docs-default-1.0.0'])('%s', (tag) => {
+function readIndex(tag: string): {text: string; file: SearchIndexFile} {
   const text = fs.readFileSync(path.join(outDir, indexFile(tag)), 'utf8');
-  const file = JSON.parse(text) as SearchIndexFile;
+  return {text, file: JSON.parse(text) as SearchIndexFile};
+}
+
+test('each tag has its index, and no other has one', () => {
+  const tags = ['default', 'docs-default-1.0.0', 'docs-default-1.1.0', 'docs-default-current'];
+  const found = fs.readdirSync(outDir).filter((name) => name.startsWith('search-index-'));
+  expect(found.sort()).toEqual(tags.map(indexFile));
+});
+
+test('the pages outside the trees are in the index of their own', () => {
+  const routes = readIndex('default').file.documents.map(({sectionRoute}) => sectionRoute);
+  expect(routes).toContain('/docs/');
+  expect(routes.filter((route) => route.startsWith('/docs/language/'))).toEqual([]);
+});
+
+describe.each([
+  {tag: 'docs-default-current', base: '/docs/next/'},
+  {tag: 'docs-default-1.1.0', base: '/docs/'},
+  {tag: 'docs-default-1.0.0', base: '/docs/1.0.0/'},
+])('$tag', ({tag, base}) => {
+  const {text, file} = readIndex(tag);
   const searcher = new Searcher(file);
+  const {documents} = file;
+  const find = (query: string) =>
+    searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 
   test('is small', () => {
     expect(zlib.brotliCompressSync(text).length).toBeLessThan(indexBudget);
   });
 
+  test('has documents with all that a result shows, of this version alone', () => {
+    expect(Object.keys(file)).toEqual(['documents', 'index']);
+    documents.forEach((document, position) => {
+      expect(document).toMatchObject({
+        id: position,
+        title: expect.stringMatching(/\S/),
+        sectionTitle: expect.stringMatching(/\S/),
+        pageTitle: expect.stringMatching(/\S/),
+        type: 'docs',
+        tags: expect.any(Array),
+        sidebarParentCategories: expect.any(Array),
+      });
+      expect(document.sectionRoute.startsWith(base)).toBe(true);
+    });
+  });
+
   test('finds every name first, or behind a homonym, in each spelling', () => {
-    const missed = file.documents.flatMap((document) =>
+    const named = documents.filter((document) => spellings(document).length > 0);
+    // A reader that no longer sees the names would find each of none.
+    expect(named.length).toBeGreaterThan(330);
+    const missed = named.flatMap((document) =>
       spellings(document)
         .filter((query) => !isFound(document, query, searcher, file))
         .map((query) => `${query}: ${document.sectionRoute}`),
     );
     expect(missed).toEqual([]);
+  });
+
+  test.each([
+    ['kCharCodes', 'language/commands/compareStrings#options'],
+    ['4D.File', 'language/FileClass'],
+    ['4D.File.new(', 'language/FileClass#4dfilenew'],
+    ['File.new()', 'language/FileClass#4dfilenew'],
+  ])('%s leads to %s', (query, route) => {
+    expect(find(query)[0]).toBe(base + route);
+  });
+
+  // Number, text and date explain their own; which comes first does not matter.
+  test.each(['==', '%', '&&', '+'])('%s leads to operators', (query) => {
+    expect(find(query)[0]).toMatch(/operators/);
   });
 });
 
@@ -40,6 +97,14 @@ function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): s
   if (kind === 'endpoint' && isHead) {
     return (title.match(/\$\w+/g) ?? []).flatMap((name) => [name, name.slice(1)]);
   }
+  if (kind === 'class' && isHead) {
+    const name = className(title);
+    return [name, name.toLowerCase(), `4D.${name}`, `${name} class`];
+  }
+  const constructor = /^4D\.(\w+)\.new\(\)$/.exec(sectionTitle);
+  if (constructor) {
+    return [sectionTitle, `4D.${constructor[1]}.new(`, `${constructor[1]}.new(`];
+  }
   const member = kind === 'member' ? /^\.(\w+)(\(\))?$/.exec(sectionTitle) : null;
   if (!member) {
     return [];
@@ -47,7 +112,16 @@ function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): s
   const [, name = '', call = ''] = member;
   const owner = title.slice(0, -sectionTitle.length);
   const lower = owner.charAt(0).toLowerCase() + owner.slice(1);
-  return [sectionTitle, `${name}${call}`, `${owner}.${name}`, `${lower}.${name}(`];
+  return [
+    sectionTitle,
+    `.${name}`,
+    `${name}${call}`,
+    name,
+    `${owner}.${name}`,
+    `${owner}.${name}${call}`,
+    `${lower}.${name}(`,
+    `4D.${owner}.${name}`,
+  ];
 }
 
 /** Is the document among the first hits, before which there are only namesakes? */

@@ -12,8 +12,14 @@ export function testPage(
   {
     kind = 'page',
     tags = [],
+    description = '',
     sections = {},
-  }: {kind?: HitKind; tags?: string[]; sections?: Record<string, string>} = {},
+  }: {
+    kind?: HitKind;
+    tags?: string[];
+    description?: string;
+    sections?: Record<string, string>;
+  } = {},
 ): IndexedPage {
   const section = (heading: string, content: string): Section => ({
     title: heading,
@@ -21,6 +27,7 @@ export function testPage(
     text: content,
     code: '',
     definitions: [],
+    labels: [],
     isExample: false,
     ...(/^\./.test(heading) && {signature: heading}),
   });
@@ -29,6 +36,7 @@ export function testPage(
     route,
     kind,
     tags,
+    description,
     page: {title, categories: [], sections: [section(title, text), ...below]},
   };
 }

@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import type {Options} from '../options';
+import {phraseKey} from '../shared/phraseKey';
 import {isLunrStopWord, stem} from '../shared/stem';
 import {tokenize} from '../shared/tokenize';
 import {
@@ -14,6 +15,8 @@ import {
 export interface IndexedDocument {
   document: SearchDocument;
   fields: Record<SearchField, FieldText>;
+  /** Labels of the screen that the section names. */
+  labels: string[];
   /** Weight of the document as a whole; 1 is usual. */
   weight: number;
 }
@@ -60,12 +63,30 @@ export function buildIndex(
           forms.has(stem) ? [[stem, [...(forms.get(stem) ?? [])].sort()]] : [],
         ),
       ),
+      headings: groupByPhrase(documents, ({document}) => [document.sectionTitle]),
+      labels: groupByPhrase(documents, ({labels}) => labels),
       weights: Object.fromEntries(
         documents.flatMap(({document, weight}) => (weight === 1 ? [] : [[document.id, weight]])),
       ),
       frequencies: serializeFrequencies(builder.fieldTermFrequencies, terms, documents.length),
     },
   };
+}
+
+/** By their keys, the phrases of the documents, each with the documents that have it. */
+function groupByPhrase(
+  documents: readonly IndexedDocument[],
+  phrasesOf: (entry: IndexedDocument) => string[],
+): Record<string, number[]> {
+  const ids = new Map<string, Set<number>>();
+  for (const entry of documents) {
+    for (const key of phrasesOf(entry).map(phraseKey)) {
+      if (key !== '') {
+        ids.set(key, (ids.get(key) ?? new Set()).add(entry.document.id));
+      }
+    }
+  }
+  return Object.fromEntries([...ids].map(([key, found]) => [key, [...found]]));
 }
 
 /** What @types/lunr leaves out. */

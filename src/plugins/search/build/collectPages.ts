@@ -14,6 +14,7 @@ export interface PageSource {
   route: string;
   kind: HitKind;
   tags: string[];
+  description: string;
   /** Markdown file; pages outside the trees have none. */
   source?: string;
 }
@@ -44,11 +45,12 @@ export function listPages(
   const docs = versions.flatMap(({version, tag}) =>
     version.docs
       .filter(({draft, unlisted}) => !draft && !unlisted)
-      .map(({permalink, frontMatter, source}): PageSource => ({
+      .map(({permalink, frontMatter, description, source}): PageSource => ({
         tag,
         route: permalink,
         kind: (frontMatter.kind as HitKind | undefined) ?? 'page',
         tags: (frontMatter.keywords as string[] | undefined) ?? [],
+        description,
         source,
       })),
   );
@@ -60,7 +62,13 @@ export function listPages(
   const others = routes
     .filter((route) => !known.has(route) && !route.endsWith('404.html'))
     .filter((route) => !versions.some(({version}) => isVersionRoot(route, version.path, baseUrl)))
-    .map((route): PageSource => ({tag: defaultTag, route, kind: 'page', tags: []}));
+    .map((route): PageSource => ({
+      tag: defaultTag,
+      route,
+      kind: 'page',
+      tags: [],
+      description: '',
+    }));
   return [...docs, ...others].sort((a, b) => (a.route < b.route ? -1 : 1));
 }
 
@@ -96,9 +104,9 @@ export function readPages(
   baseUrl: string,
 ): Promise<IndexedPage[]> {
   return Promise.all(
-    pages.map(async ({route, kind, tags}) => {
+    pages.map(async ({route, kind, tags, description}) => {
       const html = await fs.readFile(builtFile(route, outDir, baseUrl), 'utf8');
-      return {route, kind, tags, page: readSections(html)};
+      return {route, kind, tags, description, page: readSections(html)};
     }),
   );
 }

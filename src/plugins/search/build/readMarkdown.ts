@@ -37,7 +37,7 @@ export function readMarkdown(source: string): PageSections {
 }
 
 function newSection(title: string, hash: string): Section {
-  return {title, hash, text: '', code: '', definitions: [], isExample: false};
+  return {title, hash, text: '', code: '', definitions: [], labels: [], isExample: false};
 }
 
 function startsSection({depth}: Heading): boolean {

@@ -8,7 +8,8 @@ const html = `<html><body><nav>Menu</nav><article>
 <nav class="theme-doc-breadcrumbs"><ul><li class=breadcrumbs__item><a><span>Classes</span></a>
 <li class="breadcrumbs__item breadcrumbs__item--active"><span>File</span></ul></nav>
 <div class="theme-doc-markdown"><header><h1>File</h1></header><p>A file on disk.</p>
-<table><tbody><tr><td><code>==</code>, <code>!=</code><td>a text <code>no</code></table>
+<table><tbody><tr><td><code>==</code>, <code>!=</code><td>a text <code>no</code>
+<tr><td><strong>Start Page</strong><td>Choose <strong>Save</strong>.</table>
 ${heading(2, 'Members', 'members')}<p>A summary.</p>
 ${heading(2, '<code>.open()</code>', 'open')}
 <div class=signature><pre><code><span class=signature-form>.open() : object</span></code></pre></div>
@@ -22,7 +23,13 @@ test('reads titled sections, and leaves out what other sections say', () => {
     title: 'File',
     categories: ['Classes'],
     sections: [
-      {title: 'File', hash: '', definitions: ['==', '!='], isExample: false},
+      {
+        title: 'File',
+        hash: '',
+        definitions: ['==', '!=', 'Start Page'],
+        labels: ['Start Page', 'Save'],
+        isExample: false,
+      },
       {
         title: '.open()',
         hash: '#open',

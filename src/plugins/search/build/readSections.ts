@@ -19,8 +19,10 @@ export interface Section {
   text: string;
   /** Code samples, for the index alone. */
   code: string;
-  /** What tables define: the codes that fill a cell. */
+  /** What tables define: the codes and labels that fill a cell. */
   definitions: string[];
+  /** Labels of the screen, which are bold. */
+  labels: string[];
   /** Is it an example, or below "Examples"? */
   isExample: boolean;
   signature?: string;
@@ -62,6 +64,7 @@ export function readSections(html: string): PageSections {
             text: content,
             code: details[index]?.code ?? '',
             definitions: details[index]?.definitions ?? [],
+            labels: details[index]?.labels ?? [],
             isExample: isBelowExamples,
             ...(details[index]?.signature && {signature: details[index].signature}),
             ...(details[index]?.since && {since: details[index].since}),
@@ -87,6 +90,7 @@ interface Details {
   level: number;
   code: string;
   definitions: string[];
+  labels: string[];
   signature?: string;
   since?: string;
 }
@@ -96,13 +100,13 @@ function takeDetails($: CheerioAPI): Details[] {
   const details: Details[] = [];
   const current = () => details.at(-1);
   $('article')
-    .find('h1, h2, h3, .signature, pre, td, [class^="since_"], [class*=" since_"]')
+    .find('h1, h2, h3, .signature, pre, td, strong, [class^="since_"], [class*=" since_"]')
     .not('.signature pre')
     .each((_, element) => {
       const $element = $(element);
       const tag = element.tagName.toLowerCase();
       if (/^h[123]$/.test(tag)) {
-        details.push({level: Number(tag[1]), code: '', definitions: []});
+        details.push({level: Number(tag[1]), code: '', definitions: [], labels: []});
       } else if ($element.is('.signature')) {
         const detail = current();
         if (detail) {
@@ -116,6 +120,8 @@ function takeDetails($: CheerioAPI): Details[] {
           detail.code += `${$element.text()}\n`;
         }
         $element.remove();
+      } else if (tag === 'strong') {
+        current()?.labels.push($element.text());
       } else if (tag === 'td') {
         current()?.definitions.push(...definitionsOf($, element));
       } else {
@@ -129,18 +135,19 @@ function takeDetails($: CheerioAPI): Details[] {
   return details;
 }
 
-/** The names and operators that fill a cell by themselves; parameters excepted, which every page has. */
+/**
+ * The names, operators and labels that fill a cell by themselves; parameters excepted, which every
+ * page has.
+ */
 function definitionsOf($: CheerioAPI, cell: Parameters<CheerioAPI>[0]): string[] {
   const $cell = $(cell as string);
   if ($cell.closest('table').is('.parameters')) {
     return [];
   }
-  const codes = $cell.find('code');
-  const rest = $cell.clone().find('code').remove().end().text();
-  return codes.length > 0 && /^[\s,;/]*$/.test(rest)
-    ? codes
-        .map((_, code) => $(code).text())
-        .get()
-        .filter((code) => !/\s/.test(code))
-    : [];
+  const names = $cell
+    .find('code, strong')
+    .map((_, name) => $(name).text())
+    .get();
+  const rest = names.reduce((text, name) => text.replace(name, ''), $cell.text());
+  return names.length > 0 && /^[\s,;/]*$/.test(rest) ? names : [];
 }

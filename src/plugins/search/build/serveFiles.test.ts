@@ -16,6 +16,7 @@ const page: PageSource = {
   route: '/docs/next/file',
   kind: 'class',
   tags: ['disk'],
+  description: '',
   source: '@site/file.md',
 };
 const serve = serveFiles({siteDir, baseUrl: '/docs/'}, defaultOptions, () => [page]);

@@ -70,8 +70,9 @@ function rememberSources(siteDir: string) {
     if (last?.changed === changed) {
       return last.source;
     }
-    const {route, kind, tags} = page;
-    const source = {route, kind, tags, page: readMarkdown(await fs.readFile(file, 'utf8'))};
+    const {route, kind, tags, description} = page;
+    const text = await fs.readFile(file, 'utf8');
+    const source = {route, kind, tags, description, page: readMarkdown(text)};
     known.set(file, {changed, source});
     return source;
   };

@@ -8,6 +8,8 @@ export interface IndexedPage {
   route: string;
   kind: HitKind;
   tags: string[];
+  /** The front matter's sentence on what the page answers. */
+  description: string;
   page: PageSections;
 }
 
@@ -24,7 +26,7 @@ export function toDocuments(pages: readonly IndexedPage[]): {
 
 function toDocument(
   id: number,
-  {route, kind, tags, page}: IndexedPage,
+  {route, kind, tags, description, page}: IndexedPage,
   section: Section,
   isHead: boolean,
 ): IndexedDocument {
@@ -42,15 +44,19 @@ function toDocument(
     ...(section.signature && {signature: section.signature}),
     ...(section.since && {since: section.since}),
   };
-  // Keywords and categories are those of the page: its head stands for it in the index.
+  // Command pages begin with their description.
+  const text =
+    isHead && !section.text.includes(description) ? `${description} ${section.text}` : section.text;
+  // Description, keywords and categories are those of the page: its head stands for it in the index.
   return {
     document,
     fields: {
       title: prose(section.title),
-      content: {prose: section.text, code: `${section.signature ?? ''} ${section.code}`},
+      content: {prose: text, code: `${section.signature ?? ''} ${section.code}`},
       tags: prose([...(isHead ? tags : []), ...section.definitions].join(' , ')),
       sidebarParentCategories: prose(isHead ? page.categories.join(', ') : ''),
     },
+    labels: section.labels,
     weight: weightOf(kind, section),
   };
 }

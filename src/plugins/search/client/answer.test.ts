@@ -25,7 +25,9 @@ const pages = [
   }),
   testPage('/api/$filter', '$filter', 'Queries a dataclass over REST.', {kind: 'endpoint'}),
   testPage('/language/operators', 'Operators', 'Use == to compare and % for the remainder.'),
-  testPage('/studio/sessions', 'Sessions', 'A session has privileges and a storage.'),
+  testPage('/studio/sessions', 'Sessions', 'A session has privileges and a storage.', {
+    description: 'How long users stay logged in.',
+  }),
 ];
 const searcher = new Searcher(testIndex(pages));
 
@@ -86,9 +88,32 @@ test.each(['replcaeString', 'replaceStrin', 'entiyselection'])(
   },
 );
 
+test('a word that is said twice counts once', () => {
+  const [hit] = searcher.answer('replaced', 8).hits;
+  expect(searcher.answer('replaced replaced', 8).hits[0]?.score).toBe(hit?.score);
+});
+
+test('other words for it are found, after the word itself', () => {
+  expect(routes('sort rows')[0]).toBe('/language/EntitySelection#orderby');
+  expect(routes('record')[0]).toBe('/language/Entity');
+});
+
 test('a section with all words comes before one with some', () => {
   expect(routes('session privileges string')[0]).toBe('/studio/sessions');
   expect(routes('deletes entity')[0]).toBe('/language/Entity#drop');
+});
+
+test('what the page is about counts for its sections', () => {
+  expect(routes('entity deletes')[0]).toBe('/language/Entity#drop');
+});
+
+test('a heading that is the query comes first', () => {
+  const settings = testPage('/studio/settings', 'Settings', 'Options of the studio.', {
+    sections: {'Start Page': 'Which page opens first.'},
+  });
+  const other = testPage('/studio/pages', 'Page start', 'A page, and its start.');
+  const {hits} = new Searcher(testIndex([settings, other])).answer('start page', 8);
+  expect(hits[0]?.document.sectionRoute).toBe('/studio/settings#startpage');
 });
 
 test('at most two sections of a page stand before other pages', () => {
@@ -98,6 +123,10 @@ test('at most two sections of a page stand before other pages', () => {
 
 test('words of the page’s keywords count', () => {
   expect(routes('substitute')[0]).toBe('/commands/replaceString');
+});
+
+test('words of the page’s description count', () => {
+  expect(routes('stay logged in')[0]).toBe('/studio/sessions');
 });
 
 test('a hit is the document, its score and the terms', () => {
@@ -122,6 +151,8 @@ describe('query syntax', () => {
     ['string~x', 'edit distance must be numeric'],
     ['string^x', 'boost must be numeric'],
     ['string +', 'expecting term or field, found nothing'],
+    ['s*t*r*', 'more than 2 wildcards in a term'],
+    ['a* b* c* d* e~1', 'more than 4 terms with * or ~'],
   ])('%s is wrong, and lunr says why', (query, message) => {
     expect(searcher.answer(query, 8)).toEqual({
       hits: [],
@@ -148,6 +179,9 @@ test('no query of up to 512 characters throws', () => {
     ...'abcdefgh $.()[]{}:+-~^*"\'\\/%=<>&#@é漢😀\u0000\n1234567890',
     'title:',
     'string',
+    '__proto__ ',
+    'constructor ',
+    ' +s*',
     '~1',
     '^9',
   ];

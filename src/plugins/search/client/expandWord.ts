@@ -1,6 +1,7 @@
 import {stem} from '../shared/stem';
 import {countBits, editDistance, letterBits} from './editDistance';
 import type {LoadedIndex} from './loadIndex';
+import {synonyms} from './synonyms';
 
 /** A term of the index that a word of the query may mean, and how surely: 1 is the word itself. */
 export interface Expansion {
@@ -13,24 +14,32 @@ export interface Expansion {
 /** Words of one family share at least so many letters, and differ in at most so many. */
 const shortestStem = 4;
 const longestEnding = 2;
-const relatedCertainty = 0.4;
+const relatedCertainty = 0.9;
+
+/** Another word for it; only nearly the same thing. */
+const synonymCertainty = 0.7;
+
+/** A last word that stands nowhere as it is: `entitys` is rather the beginning of a word than a form. */
+const unfinishedCertainty = 0.5;
 
 /** Prefixes of one letter would mean hundreds of words. */
 const prefixLimit = 60;
 
 /**
- * The terms that a word means: itself or its other forms, words that begin with it, and when there is
- * none of these, words that differ in a letter or two.
+ * The terms that a word means: itself or its other forms, other words for it, words that begin with
+ * it, and when there is none of these, words that differ in a letter or two.
  *
  * @param isLast the reader may still be typing it
  */
 export function expandWord(word: string, isLast: boolean, index: LoadedIndex): Expansion[] {
   const exact = index.termNumbers.get(stem(word));
-  const expansions: Expansion[] =
-    exact === undefined ? [] : [{term: exact, certainty: 1, form: word}];
+  const isWritten = index.words[lowerBound(index.words, word)]?.form === word;
+  const certainty = isWritten || !isLast ? 1 : unfinishedCertainty;
+  const expansions: Expansion[] = exact === undefined ? [] : [{term: exact, certainty, form: word}];
   if (exact !== undefined) {
     expansions.push(...related(word, index));
   }
+  expansions.push(...synonymous(word, index));
   if (isLast || exact === undefined) {
     expansions.push(...prefixed(word, index));
   }
@@ -62,6 +71,28 @@ function related(word: string, {termNumbers, words}: LoadedIndex): Expansion[] {
     }
   }
   return found;
+}
+
+/** By stem, the other words for it. */
+const synonymsByStem = new Map<string, string[]>();
+for (const group of synonyms) {
+  for (const word of group) {
+    const others = group.filter((other) => other !== word);
+    synonymsByStem.set(stem(word), [...(synonymsByStem.get(stem(word)) ?? []), ...others]);
+  }
+}
+
+/** Other words for the word; a rare one does not weigh more than the word itself. */
+function synonymous(word: string, {termNumbers, postings}: LoadedIndex): Expansion[] {
+  const own = termNumbers.get(stem(word));
+  return (synonymsByStem.get(stem(word)) ?? []).flatMap((form) => {
+    const term = termNumbers.get(stem(form));
+    if (term === undefined) {
+      return [];
+    }
+    const rarity = own === undefined ? 1 : Math.min(1, postings(own).idf / postings(term).idf);
+    return [{term, certainty: synonymCertainty * rarity, form}];
+  });
 }
 
 /** Words that go on where the word ends; the less is missing, the surer. */

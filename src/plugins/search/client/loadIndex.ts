@@ -15,12 +15,17 @@ export interface LoadedIndex {
   /** By document, the id of its page's head. */
   heads: number[];
   terms: string[];
-  postings: Postings[];
+  /** Where the term of a number stands. */
+  postings: (term: number) => Postings;
   /** The words of the text and the stems among the terms, sorted, each with its term's number. */
   words: Word[];
   termNumbers: Map<string, number>;
   /** What has a name, by the name's key. */
   names: Map<string, Name[]>;
+  /** By a phrase's key, the sections that have it as heading. */
+  headings: Map<string, number[]>;
+  /** By a phrase's key, the sections that have it as label of the screen. */
+  labels: Map<string, number[]>;
 }
 
 export interface Word {
@@ -32,11 +37,11 @@ export interface Word {
 
 /** Where a term stands, and how much that says. */
 export interface Postings {
-  ids: number[];
+  ids: Int32Array;
   /** BM25 over all fields, boosts included. */
-  scores: number[];
-  /** The part of the score that is not of the content: title, tags, categories. */
-  headScores: number[];
+  scores: Float64Array;
+  /** The title's part of the score. */
+  titleScores: Float64Array;
   /** How rare the term is. */
   idf: number;
 }
@@ -61,6 +66,8 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     words: sortWords(index),
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
     names: collectNames(documents),
+    headings: new Map(Object.entries(index.headings)),
+    labels: new Map(Object.entries(index.labels)),
   };
 }
 
@@ -86,38 +93,51 @@ export function eachPosting(
   }
 }
 
-/** BM25 as lunr computes it when it builds an index: `Builder.createFieldVectors`. */
-function scorePostings(index: SerializedIndex, count: number): Postings[] {
+/**
+ * BM25 as lunr computes it when it builds an index (`Builder.createFieldVectors`), but only of the
+ * terms that are asked for: most never are.
+ */
+function scorePostings(index: SerializedIndex, count: number): (term: number) => Postings {
   const lengths = fieldLengths(index, count);
-  return index.terms.map((_, term) => {
-    const postings: Postings = {ids: [], scores: [], headScores: [], idf: 0};
-    const occurrences = searchFields.map((field) => index.frequencies[field][term] ?? []);
-    const seen = occurrences.reduce((sum, row) => sum + row.filter((n) => n >= 0).length, 0);
-    postings.idf = Math.log(1 + Math.abs((count - seen + 0.5) / (seen + 0.5)));
-    const places = new Map<number, number>();
-    searchFields.forEach((field, position) => {
-      const {all, average} = lengths[field];
-      eachPosting(occurrences[position] ?? [], (id, frequency) => {
-        const length = (all[id] ?? 0) / average;
-        const saturated =
-          ((index.k1 + 1) * frequency) / (index.k1 * (1 - index.b + index.b * length) + frequency);
-        const score =
-          postings.idf * saturated * index.boosts[field] * (index.weights[String(id)] ?? 1);
-        let place = places.get(id);
-        if (place === undefined) {
-          place = postings.ids.push(id) - 1;
-          places.set(id, place);
-          postings.scores.push(0);
-          postings.headScores.push(0);
-        }
-        postings.scores[place] = (postings.scores[place] ?? 0) + score;
-        if (field !== 'content') {
-          postings.headScores[place] = (postings.headScores[place] ?? 0) + score;
-        }
-      });
-    });
+  const known = new Map<number, Postings>();
+  return (term) => {
+    const postings = known.get(term) ?? scoreTerm(term, index, lengths, count);
+    known.set(term, postings);
     return postings;
-  });
+  };
+}
+
+function scoreTerm(
+  term: number,
+  {frequencies, boosts, weights, b, k1}: SerializedIndex,
+  lengths: Lengths,
+  count: number,
+): Postings {
+  const places = new Map<number, number>();
+  let seen = 0;
+  for (const field of searchFields) {
+    eachPosting(frequencies[field][term] ?? [], (id) => {
+      seen += 1;
+      places.set(id, places.get(id) ?? places.size);
+    });
+  }
+  const idf = Math.log(1 + Math.abs((count - seen + 0.5) / (seen + 0.5)));
+  const scores = new Float64Array(places.size);
+  const titleScores = new Float64Array(places.size);
+  for (const field of searchFields) {
+    const {all, average} = lengths[field];
+    eachPosting(frequencies[field][term] ?? [], (id, frequency) => {
+      const length = (all[id] ?? 0) / average;
+      const saturated = ((k1 + 1) * frequency) / (k1 * (1 - b + b * length) + frequency);
+      const score = idf * saturated * boosts[field] * (weights[String(id)] ?? 1);
+      const place = places.get(id) ?? 0;
+      scores[place] = (scores[place] ?? 0) + score;
+      if (field === 'title') {
+        titleScores[place] = score;
+      }
+    });
+  }
+  return {ids: Int32Array.from(places.keys()), scores, titleScores, idf};
 }
 
 type Lengths = Record<SearchField, {all: number[]; average: number}>;

@@ -29,6 +29,7 @@ const unknownField = /(?:^|\s)[+-]?\p{L}{3,}:[\p{L}\p{N}]/u;
 /** Beyond these, lunr's automata take seconds. */
 const maxEditDistance = 2;
 const maxWildcards = 2;
+const maxHeavyTerms = 4;
 
 /** Tells whether the query uses lunr's syntax, and reads it. */
 export function parseSyntax(query: string): ParsedQuery {
@@ -50,9 +51,13 @@ function readSyntax(text: string): ParsedQuery {
   } catch (error) {
     return {kind: 'wrong', message: error instanceof Error ? error.message : readMessage(error)};
   }
-  const isHeavy = query.clauses.some(({term}) => (term.match(/\*/g)?.length ?? 0) > maxWildcards);
-  if (isHeavy) {
+  const wildcards = query.clauses.map(({term}) => term.match(/\*/g)?.length ?? 0);
+  if (wildcards.some((count) => count > maxWildcards)) {
     return {kind: 'wrong', message: `more than ${maxWildcards} wildcards in a term`};
+  }
+  const heavy = query.clauses.filter(({editDistance}, i) => editDistance || wildcards[i]);
+  if (heavy.length > maxHeavyTerms) {
+    return {kind: 'wrong', message: `more than ${maxHeavyTerms} terms with * or ~`};
   }
   for (const clause of query.clauses) {
     if (clause.editDistance) {

@@ -1,19 +1,23 @@
 import type {Hit} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findSimilarNames, nameKey} from './names';
+import {findPhrases} from './phrases';
 import {readWords, type QueryWord} from './readWords';
 
-/** How much of what the page's head says counts for its sections. */
-const headShare = 0.5;
-
-/** How much a page's sections add to each other: a page that goes on about it is about it. */
-const pageShare = 0.7;
+/** How much a heading of a page's other sections counts for a section. */
+const headingShare = 0.5;
 
 /** What a name adds that begins with the query, which the reader may still be typing. */
-const beginningBonus = 1.3;
+const beginningBonus = 1.6;
+
+/** The same for a member, which is one among many of its class. */
+const memberBeginningBonus = 1.2;
 
 /** What a word that is a name by itself adds to the section about that name. */
 const nameBonus = 1.2;
+
+/** In so many words a reader writes none without need; a longer question may say things otherwise. */
+const fewWords = 3;
 
 /** Sections of one page that stand before other pages. */
 const sectionsPerPage = 2;
@@ -30,7 +34,8 @@ interface Candidate {
 
 /**
  * The hits of a plain query, best first: what it names; then the sections that have all words, with
- * those of their page's head; then the rest. Within these, lunr's BM25 decides.
+ * what their page is about; then the rest. Within these, lunr's BM25 decides, of the section and of
+ * its page.
  */
 export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const words = readWords(query, index).filter(({expansions}) => expansions.length > 0);
@@ -40,27 +45,21 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     const candidate = candidates.get(id) ?? {id, score: 0, coverage: 1, nameRank: 0};
     candidates.set(id, {...candidate, nameRank: named.length - position});
   });
-  addPageScores(candidates, index);
   addBeginnings(query, candidates, index);
-  const sorted = [...candidates.values()].sort(compareCandidates);
+  for (const [id, share] of findPhrases(query, index)) {
+    const candidate = candidates.get(id);
+    if (candidate) {
+      candidate.score *= 1 + share;
+    }
+  }
+  const needsAll = words.filter(({isOptional}) => !isOptional).length <= fewWords;
+  const sorted = [...candidates.values()].sort((a, b) => compareCandidates(a, b, needsAll));
   const forms = formsOf(words, index);
   return spreadPages(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
     terms: forms,
   }));
-}
-
-function addPageScores(candidates: ReadonlyMap<number, Candidate>, {heads}: LoadedIndex): void {
-  const sums = new Map<number, number>();
-  for (const {id, score} of candidates.values()) {
-    const head = heads[id] ?? id;
-    sums.set(head, (sums.get(head) ?? 0) + score);
-  }
-  for (const candidate of candidates.values()) {
-    const sum = sums.get(heads[candidate.id] ?? candidate.id) ?? 0;
-    candidate.score += pageShare * Math.sqrt(sum * candidate.score);
-  }
 }
 
 function addBeginnings(
@@ -76,8 +75,7 @@ function addBeginnings(
     for (const {id, kind} of name.startsWith(key) ? entries : []) {
       const candidate = candidates.get(id);
       if (candidate) {
-        // A member is one among many of its class.
-        candidate.score *= kind === 'member' ? 1.2 : beginningBonus;
+        candidate.score *= kind === 'member' ? memberBeginningBonus : beginningBonus;
       }
     }
   }
@@ -90,10 +88,10 @@ function namedBy(query: string, words: readonly QueryWord[], {names}: LoadedInde
   return named.length > 0 || !isMisspelt ? named : findSimilarNames(query, names);
 }
 
-function compareCandidates(a: Candidate, b: Candidate): number {
+function compareCandidates(a: Candidate, b: Candidate, needsAll: boolean): number {
   return (
     b.nameRank - a.nameRank ||
-    Number(b.coverage >= 1) - Number(a.coverage >= 1) ||
+    (needsAll ? Number(b.coverage === 1) - Number(a.coverage === 1) : 0) ||
     b.score - a.score ||
     a.id - b.id
   );
@@ -101,85 +99,68 @@ function compareCandidates(a: Candidate, b: Candidate): number {
 
 function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<number, Candidate> {
   const scored = words.map((word) => scoreWord(word, index));
+  const required = scored.filter((_, position) => words[position]?.isOptional === false);
+  const all = required.reduce((sum, {idf}) => sum + idf, 0);
   const candidates = new Map<number, Candidate>();
-  for (const {own} of scored.filter((_, i) => words[i]?.isOptional === false)) {
-    for (const id of own.keys()) {
-      if (!candidates.has(id)) {
-        candidates.set(id, combine(id, words, scored, index));
-      }
+  for (const {id} of index.documents) {
+    if (!required.some(({section}) => at(section, id) > 0)) {
+      continue;
     }
+    const head = at(index.heads, id);
+    const isMissed = ({section, page}: WordScores) => at(section, id) + at(page, head) === 0;
+    const missed = required.filter(isMissed).reduce((sum, {idf}) => sum + idf, 0);
+    const sum = scored.reduce(
+      (score, {section, page}) => score + at(section, id) + at(page, head),
+      0,
+    );
+    const coverage = missed === 0 ? 1 : 1 - missed / all;
+    candidates.set(id, {id, score: sum * coverage, coverage, nameRank: -1});
   }
   return candidates;
 }
 
+/** What a word of the query says about documents. */
 interface WordScores {
-  /** By document. */
-  own: Map<number, number>;
-  /** By head, what its title, tags and categories say. */
-  head: Map<number, number>;
+  /** By section, its BM25. */
+  section: Float64Array;
+  /** By head, what the page is about: its title, keywords, description and headings. */
+  page: Float64Array;
   /** Rarity of the word. */
   idf: number;
 }
 
 function scoreWord(
   {text, expansions}: QueryWord,
-  {postings, heads, names}: LoadedIndex,
+  {documents, postings, heads, names}: LoadedIndex,
 ): WordScores {
-  const own = new Map<number, number>();
-  const head = new Map<number, number>();
+  const section = new Float64Array(documents.length);
+  const heading = new Float64Array(documents.length);
   let idf = 0;
   for (const {term, certainty} of expansions) {
-    const {
-      ids,
-      scores,
-      headScores,
-      idf: termIdf,
-    } = postings[term] ?? {
-      ids: [],
-      scores: [],
-      headScores: [],
-      idf: 0,
-    };
+    const {ids, scores, titleScores, idf: termIdf} = postings(term);
     idf = Math.max(idf, termIdf * certainty);
-    for (let i = 0; i < ids.length; i += 1) {
-      const id = ids[i] ?? 0;
-      const score = (scores[i] ?? 0) * certainty;
-      if (score > (own.get(id) ?? 0)) {
-        own.set(id, score);
+    ids.forEach((id, place) => {
+      const head = at(heads, id);
+      raise(section, id, at(scores, place) * certainty);
+      if (id !== head) {
+        raise(heading, head, at(titleScores, place) * certainty * headingShare);
       }
-      const headScore = (headScores[i] ?? 0) * certainty;
-      if (heads[id] === id && headScore > (head.get(id) ?? 0)) {
-        head.set(id, headScore);
-      }
-    }
+    });
   }
+  // The head is what the page says of itself.
+  const page = heading.map((score, id) => score + (at(heads, id) === id ? at(section, id) : 0));
   for (const {id} of names.get(nameKey(text)) ?? []) {
-    own.set(id, (own.get(id) ?? 0) * nameBonus);
+    section[id] = at(section, id) * nameBonus;
   }
-  return {own, head, idf};
+  return {section, page, idf};
 }
 
-function combine(
-  id: number,
-  words: readonly QueryWord[],
-  scored: readonly WordScores[],
-  {heads}: LoadedIndex,
-): Candidate {
-  const headId = heads[id] ?? id;
-  let score = 0;
-  let covered = 0;
-  let all = 0;
-  scored.forEach(({own, head, idf}, position) => {
-    const fromHead = headId === id ? 0 : (head.get(headId) ?? 0) * headShare;
-    const wordScore = (own.get(id) ?? 0) + fromHead;
-    score += wordScore;
-    if (words[position]?.isOptional === false) {
-      all += idf;
-      covered += wordScore > 0 ? idf : 0;
-    }
-  });
-  const coverage = covered === all ? 1 : covered / all;
-  return {id, score: score * coverage * coverage, coverage, nameRank: -1};
+function at(numbers: ArrayLike<number>, place: number): number {
+  return numbers[place] ?? 0;
+}
+
+function raise(numbers: Float64Array, place: number, value: number): void {
+  numbers[place] = Math.max(at(numbers, place), value);
 }
 
 /** At most two sections of a page, until all other pages had their place. */

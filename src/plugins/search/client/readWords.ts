@@ -15,7 +15,8 @@ export interface QueryWord {
 
 /** Cuts a plain query into words and finds what each may mean in the index. */
 export function readWords(query: string, index: LoadedIndex): QueryWord[] {
-  const chunks = splitQuery(query);
+  // A word that is said twice counts once.
+  const chunks = [...new Set(splitQuery(query))];
   const endsInWord = /[\p{L}\p{N}$_]$/u.test(query);
   const words = chunks.flatMap((chunk, position) =>
     expandChunk(chunk, endsInWord && position === chunks.length - 1, index),

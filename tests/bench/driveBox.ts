@@ -1,0 +1,118 @@
+import type {BrowserContext, CDPSession, Page} from '@playwright/test';
+
+const slowdown = 4;
+
+/** How to read the box of an engine. */
+const engines = {
+  ours: {
+    input: '[role=combobox]',
+    hits: '.aa-Panel a[role=option]',
+    opener: '[data-search] button',
+  },
+  easyops: {
+    input: '.navbar__search-input',
+    hits: '[class*=dropdownMenu] [class*=suggestion]',
+    opener: '.navbar__search-input',
+  },
+};
+
+export type Engine = keyof typeof engines;
+
+/** A page with a search box, on a slow processor. */
+export interface Box {
+  page: Page;
+  /** Milliseconds from the focus to the results of the first query. */
+  askFirst: () => Promise<number>;
+  /** Milliseconds from the key to the results, and their routes. */
+  ask: (query: string) => Promise<{time: number; routes: string[]}>;
+  /** The longest task on the main thread since the page was there, in milliseconds. */
+  longestTask: () => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/** @param prepare what to do before the page is opened */
+export async function openBox(
+  context: BrowserContext,
+  url: string,
+  engine: Engine,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Box> {
+  const {input, hits, opener} = engines[engine];
+  const page = await context.newPage();
+  await prepare(page);
+  const session = await openSlowly(page, url);
+  const ask = (query: string) => page.evaluate(askInPage, {input, hits, query});
+  return {
+    page,
+    askFirst: async () => {
+      const start = await page.evaluate(() => performance.now());
+      await page.locator(`.navbar ${opener}`).first().focus();
+      await page.locator(input).first().waitFor();
+      const {shown} = await ask('string');
+      return shown - start;
+    },
+    ask: async (query) => {
+      const {asked, shown, routes} = await ask(query);
+      return {time: shown - asked, routes};
+    },
+    longestTask: () =>
+      page.evaluate(() => Math.max(0, ...(window as unknown as {longTasks: number[]}).longTasks)),
+    close: async () => {
+      await session.detach();
+      await page.close();
+    },
+  };
+}
+
+async function openSlowly(page: Page, url: string): Promise<CDPSession> {
+  await page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, {longTasks: tasks});
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({duration}) => duration)),
+    ).observe({type: 'longtask'});
+  });
+  await page.goto(url, {waitUntil: 'networkidle'});
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
+  // What the page did while it was loading is not search.
+  await page.evaluate(() => {
+    (window as unknown as {longTasks: number[]}).longTasks.length = 0;
+  });
+  return session;
+}
+
+/**
+ * Clears the box, sets the query and tells which results there were, and when: in the document and laid
+ * out, which `offsetParent` asks for. From an empty box the whole panel is made, so this is the slowest key.
+ */
+async function askInPage({input, hits, query}: {input: string; hits: string; query: string}) {
+  const field = document.querySelector<HTMLInputElement>(input);
+  const isShown = () =>
+    [...document.querySelectorAll<HTMLElement>(hits)].some((hit) => hit.offsetParent !== null);
+  const set = (value: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field?.dispatchEvent(new Event('input', {bubbles: true}));
+  };
+  const until = (condition: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => condition() && done());
+      const done = () => {
+        observer.disconnect();
+        resolve();
+      };
+      observer.observe(document.body, {subtree: true, childList: true, attributes: true});
+      setTimeout(done, condition() ? 0 : 3000);
+    });
+  set('');
+  await until(() => !isShown());
+  const asked = performance.now();
+  set(query);
+  await until(isShown);
+  const shown = performance.now();
+  const routes = [...document.querySelectorAll(hits)].map((hit) => {
+    const link = hit.closest('a') ?? hit.querySelector('a');
+    return decodeURIComponent(link ? link.pathname + link.hash : '');
+  });
+  return {asked, shown, routes};
+}

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {findMisses} from '../bench/budgets';
+import {hardQueries} from '../bench/hardQueries';
+import {heldOutQueries} from '../bench/heldOutQueries';
+import {queries} from '../bench/queries';
+import {placeOf, summarize} from '../bench/score';
+import {emittedRoutes} from './emittedRoutes';
+
+test('every query of the benchmark has answers that are pages', () => {
+  const routes = emittedRoutes();
+  const missing = [...queries, ...hardQueries, ...heldOutQueries]
+    .flatMap(({answers}) => answers)
+    .filter((answer) => !routes.has(answer.replace(/#.*/, '')));
+  expect(missing).toEqual([]);
+});
+
+test('no held-out query is among those that the ranking was chosen with', () => {
+  const known = new Set([...queries, ...hardQueries].map(({query}) => query.toLowerCase()));
+  expect(heldOutQueries.filter(({query}) => known.has(query.toLowerCase()))).toEqual([]);
+});
+
+test('a place counts from 1; with an anchor the section must be right', () => {
+  const routes = ['a', 'b#one', 'b#two'];
+  const place = (...answers: string[]) => placeOf({category: '', query: '', answers}, routes);
+  expect([place('b'), place('b#two'), place('c', 'a'), place('c')]).toEqual([2, 3, 1, 0]);
+  expect(summarize([1, 2, 4, 0])).toEqual({
+    first: 0.25,
+    firstThree: 0.5,
+    meanReciprocalRank: 0.4375,
+  });
+});
+
+test('a missed budget is named with what was wanted', () => {
+  expect(findMisses({first: 0.93, p95: 40})).toEqual([]);
+  expect(findMisses({first: 0.9, p95: 41})).toEqual([
+    'first is 0.9, wanted at least 0.93',
+    'p95 is 41, wanted at most 40',
+  ]);
+});
