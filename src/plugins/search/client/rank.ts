@@ -16,9 +16,6 @@ const memberBeginningBonus = 1.2;
 /** What a word that is a name by itself adds to the section about that name. */
 const nameBonus = 1.2;
 
-/** In so many words a reader writes none without need; a longer question may say things otherwise. */
-const fewWords = 3;
-
 /** Sections of one page that stand before other pages. */
 const sectionsPerPage = 2;
 
@@ -52,8 +49,7 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
       candidate.score *= 1 + share;
     }
   }
-  const needsAll = words.filter(({isOptional}) => !isOptional).length <= fewWords;
-  const sorted = [...candidates.values()].sort((a, b) => compareCandidates(a, b, needsAll));
+  const sorted = [...candidates.values()].sort(compareCandidates);
   const forms = formsOf(words, index);
   return spreadPages(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
@@ -88,10 +84,10 @@ function namedBy(query: string, words: readonly QueryWord[], {names}: LoadedInde
   return named.length > 0 || !isMisspelt ? named : findSimilarNames(query, names);
 }
 
-function compareCandidates(a: Candidate, b: Candidate, needsAll: boolean): number {
+function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     b.nameRank - a.nameRank ||
-    (needsAll ? Number(b.coverage === 1) - Number(a.coverage === 1) : 0) ||
+    Number(b.coverage === 1) - Number(a.coverage === 1) ||
     b.score - a.score ||
     a.id - b.id
   );

@@ -54,7 +54,6 @@ export const synonyms: readonly string[][] = [
   ['resize', 'scale', 'thumbnail'],
   ['upload', 'import'],
   ['download', 'export'],
-  ['paginate', 'pagination', 'paging'],
   // The studio and the console
   ['login', 'signin', 'authenticate', 'authentication'],
   ['permission', 'privilege', 'right', 'access'],

@@ -16,7 +16,8 @@ export interface BoxOptions {
   /** Loads the index ahead of the first query. */
   load: () => Promise<void>;
   renderHit: (hit: TaggedHit, place: HitPlace) => ReactNode;
-  onPanel: (panel: PanelState) => void;
+  /** Called with nothing when the panel closes. */
+  onPanel: (panel: PanelState | undefined) => void;
   /** What screen readers are told. */
   onAnnounce: (text: string) => void;
   onView: (hits: TaggedHit[]) => void;
@@ -137,6 +138,10 @@ export function createBox(options: BoxOptions): BoxApi {
     onStateChange: ({state, prevState}) => {
       current = state;
       options.onAnnounce(state.isOpen ? describe(outcome(state)) : '');
+      if (prevState.isOpen && !state.isOpen) {
+        // Else it would open again with the hits of the query before.
+        options.onPanel(undefined);
+      }
       if (state.status === 'stalled' && prevState.status !== 'stalled' && !isLeft) {
         api.setIsOpen(true);
       }
