@@ -45,11 +45,17 @@ export async function openBox(
   return {
     page,
     askFirst: async () => {
-      const start = await page.evaluate(() => performance.now());
+      // The driver's own way to the element does not count.
+      const focused = page.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            document.addEventListener('focusin', () => resolve(performance.now()), {once: true}),
+          ),
+      );
       await page.locator(`.navbar ${opener}`).first().focus();
       await page.locator(input).first().waitFor();
       const {shown} = await ask('string');
-      return shown - start;
+      return shown - (await focused);
     },
     ask: async (query) => {
       const {asked, shown, routes} = await ask(query);

@@ -39,6 +39,11 @@ export class SearchClient {
     this.#address = (file) => new URL(`${baseUrl}${file}?_=${hash}`, window.location.origin).href;
   }
 
+  /** Starts the worker ahead of its first task. */
+  warmUp(): void {
+    this.#start();
+  }
+
   /** Loads the indexes ahead of the first query. */
   async load(tags: readonly string[]): Promise<void> {
     // A failure is told when it matters, by the query.

@@ -77,6 +77,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       });
       // The stand-in goes as the box comes, so that nothing moves.
       flushSync(() => box.current && onReady(box.current));
+      setTimeout(() => client.warmUp());
     };
     // In a task of its own, since the page has just rendered this component.
     const timer = setTimeout(create);

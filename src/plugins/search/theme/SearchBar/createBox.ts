@@ -203,7 +203,7 @@ export function createBox(options: BoxOptions): BoxApi {
       options.onLeave();
     }
   };
-  // In a task of its own: it starts the worker.
+  // In a task of its own: the focus comes first.
   const loadOnce = () => setTimeout(() => void options.load());
   document.addEventListener('pointerdown', closeOutside);
   // Before the package, whose own handling of these keys changes its state.
