@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ReferenceLookup from '@site/src/components/ReferenceLookup';
+import styles from './searchAPI.module.css';
 
 /** Where the editor's help key leads: `?command=abs`, `?class=Entity&member=save`, `&v=1.1.0`. */
 export default function SearchApi(): ReactNode {
@@ -10,7 +12,7 @@ export default function SearchApi(): ReactNode {
     <Layout
       title="Look up a name"
       description="Leads to the page of a command, a class or a member of QodlyScript by its name.">
-      <main className="container margin-vert--lg">
+      <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <Heading as="h1">Look up a name</Heading>
         <noscript>
           <p>
