@@ -246,7 +246,7 @@ test('a route change ends at the top of the next page', async ({page}) => {
 
 test('a route change ends at the heading that the link names', async ({page}) => {
   await open(page, 'notes/1.1.0');
-  await page.getByRole('main').getByRole('link', {name: 'TCPConnection.send()'}).click();
+  await page.getByRole('main').getByRole('link', {name: '.send()', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/language\/TCPConnectionClass#send$/);
   const heading = page.locator('#send');
   await expect(heading).toBeInViewport();
