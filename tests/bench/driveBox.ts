@@ -116,6 +116,8 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
   set(query);
   await until(isShown);
   const shown = performance.now();
+  // Readers look at what they got.
+  await new Promise((resolve) => setTimeout(resolve, 300));
   const routes = [...document.querySelectorAll(hits)].map((hit) => {
     const link = hit.closest('a') ?? hit.querySelector('a');
     return decodeURIComponent(link ? link.pathname + link.hash : '');

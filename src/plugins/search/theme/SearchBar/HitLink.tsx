@@ -69,6 +69,9 @@ function HitLink({hit, id, isActive, actions}: Props): ReactNode {
 /** The package renders the list with each key and each move of the mouse. */
 export default memo(HitLink);
 
+/** While the reader types on, the next query is worth more than the excerpts of this one; milliseconds. */
+const typingPause = 100;
+
 /** The excerpt comes after the hit, which does not wait for it. */
 function useExcerpt(hit: TaggedHit, load: HitActions['loadExcerpt']): Piece[] {
   const [loaded, setLoaded] = useState<{place: string; pieces: Piece[]}>();
@@ -76,13 +79,16 @@ function useExcerpt(hit: TaggedHit, load: HitActions['loadExcerpt']): Piece[] {
   const terms = hit.terms.join(' ');
   useEffect(() => {
     let isCurrent = true;
-    void load(hit).then((pieces) => {
-      if (isCurrent) {
-        setLoaded({place, pieces});
-      }
-    });
+    const timer = setTimeout(() => {
+      void load(hit).then((pieces) => {
+        if (isCurrent) {
+          setLoaded({place, pieces});
+        }
+      });
+    }, typingPause);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
     // Place and terms stand for the hit, which is a new object with each answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps
