@@ -3,7 +3,7 @@ import {indexFile, sectionsPerTextFile, textFile} from '../shared/files';
 import {buildIndex} from './buildIndex';
 import {toDocuments, type IndexedPage} from './toDocuments';
 
-/** A file to be written, or served. */
+/** A file that the build writes and the dev server serves. */
 export interface SearchFile {
   name: string;
   content: string;

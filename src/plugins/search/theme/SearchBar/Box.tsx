@@ -85,8 +85,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       clearTimeout(timer);
       box.current?.destroy();
     };
-    // The box is made once; what changes later reaches it through refs.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- made once; changes reach it through refs
   }, []);
   useEffect(() => {
     if (tags.current[0] !== tag) {

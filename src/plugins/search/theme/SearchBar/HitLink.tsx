@@ -34,8 +34,7 @@ function HitLink({hit, id, isActive, actions}: Props): ReactNode {
     }
   };
   return (
-    // Docusaurus' Link would load the pages of all results, and look each up among all routes.
-    // eslint-disable-next-line @docusaurus/no-html-links
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link loads the pages of all results, and looks each up among all routes
     <a
       href={document.sectionRoute}
       id={id}
@@ -90,8 +89,7 @@ function useExcerpt(hit: TaggedHit, load: HitActions['loadExcerpt']): Piece[] {
       isCurrent = false;
       clearTimeout(timer);
     };
-    // Place and terms stand for the hit, which is a new object with each answer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- place and terms stand for the hit, a new object with each answer
   }, [place, terms]);
   // While the reader types on, the marks of the last query are better than nothing.
   return loaded?.place === place ? loaded.pieces : [];
