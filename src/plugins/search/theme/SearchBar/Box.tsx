@@ -10,7 +10,8 @@ import {SearchClient, type TaggedHit} from '../../client/searchClient';
 import type {InsightsOptions} from '../../options';
 import {defaultTag} from '../../shared/files';
 import type {SearchGlobalData} from '../../shared/globalData';
-import {createBox, type BoxApi, type PanelState} from './createBox';
+import type {BoxApi, PanelState} from './boxTypes';
+import {createBox} from './createBox';
 import HitLink, {type HitActions} from './HitLink';
 import Panel from './Panel';
 

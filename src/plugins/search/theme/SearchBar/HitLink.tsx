@@ -2,7 +2,7 @@ import {Fragment, memo, useEffect, useState, type MouseEvent, type ReactNode} fr
 import {markWords} from '../../client/excerpt';
 import type {Piece} from '../../client/messages';
 import type {TaggedHit} from '../../client/searchClient';
-import type {HitPlace} from './createBox';
+import type {HitPlace} from './boxTypes';
 import KindIcon from './KindIcon';
 
 export interface HitActions {

@@ -1,5 +1,5 @@
 import type {Options} from '../../options';
-import type {BoxOptions} from './createBox';
+import type {BoxOptions} from './boxTypes';
 
 const placements: Options['panelPlacement'][] = [
   'start',

@@ -1,7 +1,7 @@
 // Change: replaced. Upstream, @docusaurus/theme-classic 3.10.2, has an empty component here.
 import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import type {Props as BoxProps} from './Box';
-import type {BoxApi} from './createBox';
+import type {BoxApi} from './boxTypes';
 import {isShortcut, whenIdle} from './shortcuts';
 import StandIn from './StandIn';
 import './box.css';
