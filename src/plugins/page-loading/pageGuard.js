@@ -85,7 +85,7 @@
     retry.textContent = 'Retry';
     retry.addEventListener('click', onRetry);
     notice.append(message, retry);
-    document.body.append(notice);
+    document.body.prepend(notice);
   }
 
   function showBaseUrlBanner() {

@@ -6,15 +6,22 @@ export interface Piece {
   isMarked: boolean;
 }
 
+/** The section of which an excerpt is wanted: the file that has its text, its place there, and the words. */
+export interface WantedExcerpt {
+  textUrl: string;
+  place: number;
+  terms: string[];
+}
+
 /** What the page asks of the worker. */
 export type Request =
   | {id: number; type: 'load'; indexUrls: string[]}
   | {id: number; type: 'search'; indexUrls: string[]; query: string; limit: number}
-  | {id: number; type: 'excerpt'; textUrl: string; place: number; terms: string[]};
+  | {id: number; type: 'excerpts'; wanted: WantedExcerpt[]};
 
 /** What the worker answers to a request; `error` when an index could not be had. */
 export type Response =
   | {id: number; type: 'load'}
   | {id: number; type: 'search'; hits: Hit[]; mainHits: number; message?: string}
-  | {id: number; type: 'excerpt'; pieces: Piece[]}
+  | {id: number; type: 'excerpts'; excerpts: Piece[][]}
   | {id: number; type: 'error'};

@@ -36,7 +36,7 @@ export class SearchClient {
    * @param hash part of the addresses, so that browsers may keep the files for ever
    */
   constructor(baseUrl: string, hash: string) {
-    this.#address = (file) => new URL(`${baseUrl}${file}?_=${hash}`, window.location.origin).href;
+    this.#address = (file) => `${window.location.origin}${baseUrl}${file}?_=${hash}`;
   }
 
   /** Starts the worker ahead of its first task. */
@@ -69,16 +69,16 @@ export class SearchClient {
     };
   }
 
-  /** Text of the section around the terms; empty when it cannot be had. */
-  async excerpt({tag, terms, document: {id}}: TaggedHit): Promise<Piece[]> {
+  /** Texts of the sections around the terms; empty where they cannot be had. */
+  async excerpts(hits: readonly TaggedHit[]): Promise<Piece[][]> {
+    const wanted = hits.map(({tag, terms, document: {id}}) => ({
+      textUrl: this.#address(textFile(tag, textFileNumber(id))),
+      place: id % sectionsPerTextFile,
+      terms,
+    }));
     try {
-      const response = await this.#ask({
-        type: 'excerpt',
-        textUrl: this.#address(textFile(tag, textFileNumber(id))),
-        place: id % sectionsPerTextFile,
-        terms,
-      });
-      return response.type === 'excerpt' ? response.pieces : [];
+      const response = await this.#ask({type: 'excerpts', wanted});
+      return response.type === 'excerpts' ? response.excerpts : [];
     } catch {
       return [];
     }

@@ -2,7 +2,7 @@ import type {SearchIndexFile} from '../shared/types';
 import {Searcher} from './answer';
 import {excerpt} from './excerpt';
 import {fetchJson} from './fetchJson';
-import type {Request, Response} from './messages';
+import type {Piece, Request, Response, WantedExcerpt} from './messages';
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
   void respond(data).then((response) => self.postMessage(response));
@@ -17,14 +17,21 @@ async function respond(request: Request): Promise<Response> {
         return {id, type: 'load'};
       case 'search':
         return {id, type: 'search', ...(await search(request))};
-      case 'excerpt': {
-        const texts = await fetchJson(request.textUrl, (json) => json as string[]);
-        const pieces = excerpt(texts[request.place] ?? '', new Set(request.terms));
-        return {id, type: 'excerpt', pieces};
-      }
+      case 'excerpts':
+        return {id, type: 'excerpts', excerpts: await Promise.all(request.wanted.map(findExcerpt))};
     }
   } catch {
     return {id, type: 'error'};
+  }
+}
+
+/** Empty when the text cannot be had: the others do not wait for it. */
+async function findExcerpt({textUrl, place, terms}: WantedExcerpt): Promise<Piece[]> {
+  try {
+    const texts = await fetchJson(textUrl, (json) => json as string[]);
+    return excerpt(texts[place] ?? '', new Set(terms));
+  } catch {
+    return [];
   }
 }
 

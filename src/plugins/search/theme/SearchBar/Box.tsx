@@ -1,4 +1,4 @@
-import {startTransition, useEffect, useRef, useState, type ReactNode} from 'react';
+import {startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -12,7 +12,7 @@ import {defaultTag} from '../../shared/files';
 import type {SearchGlobalData} from '../../shared/globalData';
 import type {BoxApi, PanelState} from './boxTypes';
 import {createBox} from './createBox';
-import HitLink, {type HitActions} from './HitLink';
+import type {HitActions} from './HitLink';
 import Panel from './Panel';
 
 export interface Props {
@@ -30,7 +30,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const box = useRef<BoxApi>(null);
   const query = useRef(initialQuery);
   const [panel, setPanel] = useState<PanelState>();
-  const [announcement, setAnnouncement] = useState('');
+  const {statusRef, announce} = useAnnouncer();
   const {maxResults, panelPlacement} = useSearchData();
   const {client, insights} = useServices();
   const {tag, versions, chooseTag} = useTags();
@@ -40,17 +40,29 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   useEffect(() => {
     query.current = initialQuery;
   }, [initialQuery]);
+  const actions = useMemo<HitActions>(
+    () => ({
+      onFollow: (hit) => {
+        markNextPage(hit.terms);
+        box.current?.close();
+        history.push(hit.document.sectionRoute);
+      },
+      onChoose: (hit) => void insights.then((sender) => sender?.click(hit)),
+      onPoint: (number) => box.current?.activate(number),
+    }),
+    [history, insights],
+  );
+  const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
-    const navigate = (hit: TaggedHit) => {
-      markNextPage(hit.terms);
-      box.current?.close();
-      history.push(hit.document.sectionRoute);
-    };
-    const onChoose = (hit: TaggedHit) => void insights.then((sender) => sender?.click(hit));
-    const actions: HitActions = {
-      onFollow: navigate,
-      onOpenTab: onChoose,
-      loadExcerpt: (hit) => client.excerpt(hit),
+    let wasShown = false;
+    const showPanel = (state: PanelState) => {
+      if (wasShown) {
+        flushSync(() => setPanel(state));
+      } else {
+        // The code runs for the first time, which is slow: in slices, so that typing does not wait for it.
+        startTransition(() => setPanel(state));
+        wasShown = true;
+      }
     };
     const create = () => {
       if (!container.current) {
@@ -67,13 +79,11 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
           },
         ],
         load: () => client.load(tags.current),
-        renderHit: (hit, place) => <HitLink hit={hit} {...place} actions={actions} />,
-        // Rendered in slices, so that typing never waits for it.
-        onPanel: (state) => startTransition(() => setPanel(state)),
-        onAnnounce: (text) => startTransition(() => setAnnouncement(text)),
+        onPanel: showPanel,
+        onAnnounce: announce,
         onView: (hits) => void insights.then((sender) => sender?.view(hits)),
-        onChoose,
-        navigate,
+        onChoose: actions.onChoose,
+        navigate: actions.onFollow,
         onLeave,
       });
       // The stand-in goes as the box comes, so that nothing moves.
@@ -95,22 +105,18 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     }
   }, [tag]);
 
-  const status = (
-    <span role="status" className="sr-only">
-      {announcement}
-    </span>
-  );
-  // Screen readers hear nothing from outside of a dialog.
-  const dialog = panel?.root.closest('[role=dialog]');
+  const status = <span ref={statusRef} role="status" className="sr-only" />;
   return (
     <>
       <div ref={container} className="search-box" />
-      {dialog ? createPortal(status, dialog) : status}
+      {/* Screen readers hear nothing from outside of a dialog. */}
+      {panel?.dialog ? createPortal(status, panel.dialog) : status}
       {panel &&
         createPortal(
           <Panel
-            outcome={panel.outcome}
-            list={panel.list}
+            panel={panel}
+            actions={actions}
+            loadExcerpts={loadExcerpts}
             versions={versions}
             currentTag={tag}
             onChooseTag={chooseTag}
@@ -119,6 +125,27 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         )}
     </>
   );
+}
+
+/** Tells screen readers in an element whose text is not React's: for it, nothing else is rendered. */
+function useAnnouncer() {
+  const [announcer] = useState(() => {
+    let status: HTMLElement | null = null;
+    let announced = '';
+    return {
+      statusRef: (element: HTMLElement | null) => {
+        status = element;
+        element?.replaceChildren(announced);
+      },
+      announce: (text: string) => {
+        if (text !== announced) {
+          announced = text;
+          status?.replaceChildren(text);
+        }
+      },
+    };
+  });
+  return announcer;
 }
 
 function useSearchData(): SearchGlobalData {

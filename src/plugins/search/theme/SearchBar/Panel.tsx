@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
-import {describe, type Outcome} from './outcome';
+import type {PanelState} from './boxTypes';
+import type {HitActions} from './HitLink';
+import HitList, {type LoadExcerpts} from './HitList';
+import {describe} from './outcome';
 
 export interface Props {
-  outcome: Outcome;
-  /** The hits. */
-  list: ReactNode;
+  panel: PanelState;
+  actions: HitActions;
+  loadExcerpts: LoadExcerpts;
   versions: {label: string; tag: string}[];
   currentTag: string;
   onChooseTag: (tag: string) => void;
@@ -14,14 +17,17 @@ export interface Props {
 const hint = 'A name, a piece of code, or what you want to do.';
 
 /** What opens below the input: hits or what became of the query, versions, and help. */
-export default function Panel({outcome, list, ...choice}: Props): ReactNode {
+export default function Panel({panel, actions, loadExcerpts, ...choice}: Props): ReactNode {
+  const {outcome, lists} = panel;
   return (
     <>
       {outcome.kind === 'found' ? (
-        <div className="search-results">
+        <>
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
-          {list}
-        </div>
+          {lists.map((list) => (
+            <HitList key={list.id} list={list} actions={actions} loadExcerpts={loadExcerpts} />
+          ))}
+        </>
       ) : (
         <p className="search-message" data-outcome={outcome.kind}>
           {outcome.kind === 'empty' ? hint : describe(outcome)}

@@ -1,4 +1,3 @@
-import type {ReactNode} from 'react';
 import type {TaggedAnswer, TaggedHit} from '../../client/searchClient';
 import type {Options} from '../../options';
 import type {Outcome} from './outcome';
@@ -11,24 +10,17 @@ export interface BoxOptions {
   sources: BoxSource[];
   /** Loads the index ahead of the first query. */
   load: () => Promise<void>;
-  renderHit: (hit: TaggedHit, place: HitPlace) => ReactNode;
-  /** Called with nothing when the panel closes. */
-  onPanel: (panel: PanelState | undefined) => void;
+  /** Called with what an open panel shows, when that has changed. */
+  onPanel: (panel: PanelState) => void;
   /** What screen readers are told. */
   onAnnounce: (text: string) => void;
   onView: (hits: TaggedHit[]) => void;
-  /** The reader has chosen the hit, for this tab or another one. */
+  /** The reader has chosen the hit with the keyboard. */
   onChoose: (hit: TaggedHit) => void;
   /** Goes to the hit in this tab. */
   navigate: (hit: TaggedHit) => void;
   /** The reader wants to be where they came from. */
   onLeave: () => void;
-}
-
-export interface HitPlace {
-  /** By which the input names the active hit. */
-  id: string;
-  isActive: boolean;
 }
 
 export interface BoxSource {
@@ -42,6 +34,8 @@ export interface BoxApi {
   focus: () => void;
   /** Puts the focus into the input, which covers the screen when that is small. */
   open: () => void;
+  /** Makes the hit of this number the active one. */
+  activate: (number: number) => void;
   refresh: () => void;
   close: () => void;
   destroy: () => void;
@@ -49,8 +43,25 @@ export interface BoxApi {
 
 /** What the panel shows. */
 export interface PanelState {
+  /** What it is rendered into. */
   root: HTMLElement;
-  /** The list of the hits. */
-  list: ReactNode;
+  /** What covers the screen when that is small. */
+  dialog: HTMLElement | null;
   outcome: Outcome;
+  lists: HitListState[];
+}
+
+/** The hits of a source. */
+export interface HitListState {
+  id: string;
+  hits: PlacedHit[];
+}
+
+export interface PlacedHit {
+  hit: TaggedHit;
+  /** By which the input names the active hit. */
+  id: string;
+  /** By which the package knows it. */
+  number: number;
+  isActive: boolean;
 }

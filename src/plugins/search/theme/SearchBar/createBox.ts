@@ -1,17 +1,17 @@
-import {createElement, Fragment, type ReactNode} from 'react';
-import {autocomplete, type AutocompleteState} from '@algolia/autocomplete-js';
-import type {TaggedHit} from '../../client/searchClient';
+import {autocomplete} from '@algolia/autocomplete-js';
 import type {BoxApi, BoxOptions, BoxSource} from './boxTypes';
 import {checkOptions} from './checkOptions';
+import {
+  createPanelView,
+  detachedMediaQuery,
+  dialogOf,
+  isDetached,
+  type Item,
+  type State,
+} from './createPanelView';
 import {describe, outcomeOf, type Answer} from './outcome';
 import {propGetters} from './propGetters';
 import {tabInDialog, tabThroughPanel} from './tabOrder';
-
-type Item = TaggedHit & Record<string, unknown>;
-type State = AutocompleteState<Item>;
-
-/** On screens as narrow as this the box covers the page. */
-const detachedMediaQuery = '(max-width: 680px)';
 
 let boxes = 0;
 
@@ -25,17 +25,14 @@ export function createBox(options: BoxOptions): BoxApi {
   // The reader went elsewhere while the answer was on its way.
   let isLeft = false;
   let current: State | undefined;
-  let panelRoot: HTMLElement | undefined;
-
-  const outcome = (state: State) => outcomeOf(state, [...answers.values()]);
-  const render = ({children, state}: {children: ReactNode; state: State}, root: HTMLElement) => {
-    panelRoot = root;
-    const dialog = dialogOf(root);
-    dialog?.setAttribute('role', 'dialog');
-    dialog?.setAttribute('aria-modal', 'true');
-    dialog?.setAttribute('aria-label', 'Search');
-    options.onPanel({root, list: children, outcome: outcome(state)});
-  };
+  const judge = (state: State) => outcomeOf(state, [...answers.values()]);
+  const view = createPanelView({
+    id,
+    read: () => current,
+    outcomeOf: judge,
+    onPanel: options.onPanel,
+  });
+  const {root} = view;
   const api = autocomplete<Item>({
     id,
     container,
@@ -46,37 +43,30 @@ export function createBox(options: BoxOptions): BoxApi {
     stallThreshold: 300,
     openOnFocus: true,
     initialState: {query: options.initialQuery},
-    // What has this class goes back to its top with each query.
-    classNames: {list: 'aa-Panel--scrollable'},
     translations: {
       clearButtonTitle: 'Clear',
       detachedCancelButtonText: 'Cancel',
       detachedSearchButtonTitle: 'Search',
       submitButtonTitle: 'Submit',
     },
-    renderer: {createElement: createElement as never, Fragment, render: () => undefined},
-    render: render as never,
-    renderNoResults: render as never,
+    // The panel may stand elsewhere now; what is in it is React's.
+    render: view.show,
     // Detached, a closed panel closes the whole box.
     shouldPanelOpen: ({state}) => !isLeft && (isDetached() || state.query.trim() !== ''),
-    getSources: () => {
+    getSources: ({query}) => {
       const number = (lastQuery += 1);
       isLeft = false;
-      return options.sources.map((source) => ({
-        sourceId: source.sourceId,
-        getItemUrl: ({item}) => item.document.sectionRoute,
-        getItems: ({query}) => getHits(source, query, number),
-        onSelect: ({item}) => options.onChoose(item),
-        templates: {
-          item: ({item, state}) => {
-            const number = item.__autocomplete_id;
-            return options.renderHit(item, {
-              id: `${id}-${source.sourceId}-item-${number}`,
-              isActive: state.activeItemId === number,
-            }) as never;
-          },
-        },
-      }));
+      return options.sources.map((source) => {
+        // Asked now; the package comes to getItems later.
+        const answer = ask(source, query);
+        return {
+          sourceId: source.sourceId,
+          getItemUrl: ({item}) => item.document.sectionRoute,
+          getItems: () => getHits(source, answer, number),
+          onSelect: ({item}) => options.onChoose(item),
+          templates: {item: () => ''},
+        };
+      });
     },
     navigator: {
       navigate: ({item}) => options.navigate(item),
@@ -85,21 +75,22 @@ export function createBox(options: BoxOptions): BoxApi {
     },
     onStateChange: ({state, prevState}) => {
       current = state;
-      options.onAnnounce(state.isOpen ? describe(outcome(state)) : '');
-      if (prevState.isOpen && !state.isOpen) {
-        // Else it would open again with the hits of the query before.
-        options.onPanel(undefined);
-      }
+      view.planShow();
+      options.onAnnounce(state.isOpen ? describe(judge(state)) : '');
       if (state.status === 'stalled' && prevState.status !== 'stalled' && !isLeft) {
         api.setIsOpen(true);
       }
     },
     // The navbar's box and one in the page are two landmarks, so they need two names.
-    ...propGetters(container.closest('.navbar') ? 'Search' : 'Search the documentation', submit),
+    ...propGetters({
+      formLabel: container.closest('.navbar') ? 'Search' : 'Search the documentation',
+      panelRoot: root,
+      onSubmit: submit,
+    }),
   });
 
-  async function getHits(source: BoxSource, query: string, number: number): Promise<Item[]> {
-    const answer = await ask(source, query);
+  async function getHits(source: BoxSource, asked: Promise<Answer>, number: number) {
+    const answer = await asked;
     if (number === lastQuery) {
       answers.set(source.sourceId, answer);
     }
@@ -129,19 +120,19 @@ export function createBox(options: BoxOptions): BoxApi {
   const closeOutside = (event: Event) => {
     const target = event.target as Node;
     const overlay = document.querySelector('.aa-DetachedOverlay');
-    if (![container, panelRoot, overlay].some((element) => element?.contains(target))) {
+    if (![container, root, overlay].some((element) => element?.contains(target))) {
       closePanel();
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const field = input();
     const target = event.target as Node;
-    const dialog = panelRoot && dialogOf(panelRoot);
-    const isBesideInput = target !== field && (dialog ?? panelRoot)?.contains(target);
+    const dialog = dialogOf(root);
+    const isBesideInput = target !== field && (dialog ?? root).contains(target);
     if (event.key === 'Tab' && dialog?.isConnected) {
       tabInDialog(event, dialog);
-    } else if (event.key === 'Tab' && current?.isOpen && field && panelRoot) {
-      if (tabThroughPanel(event, field, panelRoot) === 'left') {
+    } else if (event.key === 'Tab' && current?.isOpen && field) {
+      if (tabThroughPanel(event, field, root) === 'left') {
         closePanel();
       }
     } else if (event.key === 'Escape' && isBesideInput) {
@@ -170,6 +161,7 @@ export function createBox(options: BoxOptions): BoxApi {
         field?.setSelectionRange(field.value.length, field.value.length);
       }
     },
+    activate: api.setActiveItemId,
     refresh: () => void api.refresh(),
     close: () => {
       closePanel();
@@ -195,17 +187,8 @@ async function ask(source: BoxSource, query: string): Promise<Answer> {
   }
 }
 
-function isDetached(): boolean {
-  return window.matchMedia(detachedMediaQuery).matches;
-}
-
 function activeItem({collections, activeItemId}: State): Item | undefined {
   return collections
     .flatMap(({items}) => items)
     .find(({__autocomplete_id: number}) => number === activeItemId);
-}
-
-/** What covers the screen when that is small. */
-function dialogOf(panelRoot: Element): HTMLElement | null {
-  return panelRoot.closest('.aa-DetachedContainer');
 }

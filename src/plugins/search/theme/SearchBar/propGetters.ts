@@ -8,18 +8,25 @@ interface InputProps {
   'aria-activedescendant'?: string;
 }
 
+interface PropOptions {
+  /** Name of the search landmark; each on a page has its own. */
+  formLabel: string;
+  /** What each panel that the package makes holds. */
+  panelRoot: HTMLElement;
+  /** In place of closing the panel. */
+  onSubmit: () => void;
+}
+
 /**
  * What the elements of Algolia's autocomplete are to screen readers. A combobox is an input today;
  * the package follows an older pattern, and names the input "Submit". Its types know its own values
  * alone.
- *
- * @param formLabel name of the search landmark; each on a page has its own
- * @param onSubmit in place of closing the panel
  */
-export function propGetters(formLabel: string, onSubmit: () => void): object {
+export function propGetters({formLabel, panelRoot, onSubmit}: PropOptions): object {
   return {
-    getRootProps: ({props}: {props: object}) => ({
+    getRootProps: ({props, state}: {props: object; state: State}) => ({
       ...props,
+      'data-empty': state.query === '' ? '' : undefined,
       role: undefined,
       'aria-expanded': undefined,
       'aria-haspopup': undefined,
@@ -53,18 +60,7 @@ export function propGetters(formLabel: string, onSubmit: () => void): object {
       ...props,
       role: 'region',
       'aria-label': 'Results and versions',
-    }),
-    getListProps: ({props}: {props: object}) => ({
-      ...props,
-      'aria-label': 'Search results',
-      'aria-labelledby': undefined,
-    }),
-    // The link in it is the option: an option may hold nothing that can be pressed.
-    getItemProps: ({props}: {props: object}) => ({
-      ...props,
-      id: undefined,
-      role: 'none',
-      'aria-selected': undefined,
+      children: [panelRoot],
     }),
     // The package listens on the window for one box alone; a page of this site may have two.
     getEnvironmentProps: () => ({}),

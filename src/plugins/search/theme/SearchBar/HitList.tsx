@@ -1,0 +1,66 @@
+import {startTransition, useEffect, useState, type ReactNode} from 'react';
+import type {Piece} from '../../client/messages';
+import type {TaggedHit} from '../../client/searchClient';
+import type {HitListState} from './boxTypes';
+import HitLink, {type HitActions} from './HitLink';
+
+export type LoadExcerpts = (hits: TaggedHit[]) => Promise<Piece[][]>;
+
+export interface Props {
+  list: HitListState;
+  actions: HitActions;
+  loadExcerpts: LoadExcerpts;
+}
+
+/** The hits of a source. */
+export default function HitList({list: {id, hits}, actions, loadExcerpts}: Props): ReactNode {
+  const excerpts = useExcerpts(
+    hits.map(({hit}) => hit),
+    loadExcerpts,
+  );
+  return (
+    <div id={id} role="listbox" aria-label="Search results" className="search-hits">
+      {hits.map((place, position) => (
+        <HitLink
+          // By position, so that the next query's hits take over the elements of these.
+          key={position}
+          {...place}
+          excerpt={excerpts.get(sectionOf(place.hit))}
+          actions={actions}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** While the reader types on, the next query is worth more than the excerpts of this one; milliseconds. */
+const typingPause = 100;
+
+/** The excerpts by section. Those of the last query stay: its marks are better than nothing. */
+function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]> {
+  const [excerpts, setExcerpts] = useState(new Map<string, Piece[]>());
+  const wanted = hits.map((hit) => `${sectionOf(hit)} ${hit.terms.join(' ')}`).join('\n');
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void load(hits).then((loaded) => {
+        if (isCurrent) {
+          const found = hits.flatMap((hit, i) =>
+            loaded[i]?.length ? [[sectionOf(hit), loaded[i]] as const] : [],
+          );
+          startTransition(() => setExcerpts(new Map(found)));
+        }
+      });
+    }, typingPause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- wanted stands for the hits, new objects with each answer
+  }, [wanted]);
+  return excerpts;
+}
+
+function sectionOf({tag, document: {id}}: TaggedHit): string {
+  return `${tag} ${id}`;
+}
