@@ -1,4 +1,12 @@
-import {startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {createPortal, flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';

@@ -1,4 +1,4 @@
-import {startTransition, useEffect, useState, type ReactNode} from 'react';
+import {startTransition, useDeferredValue, useEffect, useState, type ReactNode} from 'react';
 import type {Piece} from '../../client/messages';
 import type {TaggedHit} from '../../client/searchClient';
 import type {HitListState} from './boxTypes';
@@ -12,15 +12,20 @@ export interface Props {
   loadExcerpts: LoadExcerpts;
 }
 
+const shownAtOnce = 4;
+
 /** The hits of a source. */
 export default function HitList({list: {id, hits}, actions, loadExcerpts}: Props): ReactNode {
   const excerpts = useExcerpts(
     hits.map(({hit}) => hit),
     loadExcerpts,
   );
+  // The first ones are read first: the others follow when the browser has time.
+  const later = useDeferredValue(hits, []);
+  const placed = [...hits.slice(0, shownAtOnce), ...later.slice(shownAtOnce, hits.length)];
   return (
     <div id={id} role="listbox" aria-label="Search results" className="search-hits">
-      {hits.map((place, position) => (
+      {placed.map((place, position) => (
         <HitLink
           // By position, so that the next query's hits take over the elements of these.
           key={position}

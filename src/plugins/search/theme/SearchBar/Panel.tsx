@@ -25,7 +25,13 @@ export default function Panel({panel, actions, loadExcerpts, ...choice}: Props):
         <>
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
           {lists.map((list) => (
-            <HitList key={list.id} list={list} actions={actions} loadExcerpts={loadExcerpts} />
+            <HitList
+              // Anew with each opening, so that no hit of the one before is laid out with it.
+              key={list.id + panel.opening}
+              list={list}
+              actions={actions}
+              loadExcerpts={loadExcerpts}
+            />
           ))}
         </>
       ) : (

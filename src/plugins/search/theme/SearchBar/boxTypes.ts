@@ -48,6 +48,8 @@ export interface PanelState {
   /** What covers the screen when that is small. */
   dialog: HTMLElement | null;
   outcome: Outcome;
+  /** How often the panel has opened. */
+  opening: number;
   lists: HitListState[];
 }
 

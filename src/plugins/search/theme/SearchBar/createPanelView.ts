@@ -40,6 +40,7 @@ export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelV
   let shown: readonly unknown[] = [];
   let isPlanned = false;
   let isScrolled = false;
+  let opening = 0;
   root.addEventListener('scroll', () => (isScrolled = true), {passive: true});
 
   const show = () => {
@@ -61,7 +62,8 @@ export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelV
       dialog?.setAttribute('role', 'dialog');
       dialog?.setAttribute('aria-modal', 'true');
       dialog?.setAttribute('aria-label', 'Search');
-      onPanel({root, dialog, outcome, lists: listsOf(state, id)});
+      opening += root.isConnected ? 0 : 1;
+      onPanel({root, dialog, outcome, opening, lists: listsOf(state, id)});
     }
     const panel = root.parentElement;
     if (panel && !panel.isConnected && !isDetached()) {
