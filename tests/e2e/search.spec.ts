@@ -23,6 +23,44 @@ test('shows at most 8 results, the first one chosen', async ({page}) => {
   await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
+test('arrow keys and the mouse choose a result', async ({page}) => {
+  await openBox(page);
+  await search(page, 'string');
+  await input(page).press('ArrowDown');
+  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await results(page).nth(2).hover();
+  await expect(results(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+  const id = await results(page).nth(2).getAttribute('id');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+});
+
+test('scrolls to the chosen result, and back to the first one with the next query', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 480});
+  await openBox(page);
+  await search(page, 'string');
+  await expect(results(page)).toHaveCount(8);
+  await input(page).press('ArrowUp');
+  await expect(results(page).last()).toHaveAttribute('aria-selected', 'true');
+  const chosen = await results(page).last().boundingBox();
+  const footer = await panel(page).locator('.search-footer').boundingBox();
+  expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+  await expect(results(page).first()).not.toBeInViewport();
+  await expect(await search(page, 'replaceString')).toBeInViewport({ratio: 1});
+});
+
+test('closed and opened again, it shows the results of its query alone', async ({page}) => {
+  await openBox(page);
+  await search(page, 'string');
+  await input(page).press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(await search(page, 'jsonParse')).toContainText('jsonParse');
+  await input(page).press('Escape');
+  await input(page).click();
+  await expect(results(page).first()).toContainText('jsonParse');
+});
+
 test('Enter goes to the chosen result, and so does the magnifier', async ({page}) => {
   await openBox(page);
   await search(page, 'replaceString');
