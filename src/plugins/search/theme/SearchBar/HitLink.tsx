@@ -2,6 +2,7 @@ import {Fragment, memo, type MouseEvent, type ReactNode} from 'react';
 import {markWords} from '../../client/excerpt';
 import type {Piece} from '../../client/messages';
 import type {TaggedHit} from '../../client/searchClient';
+import type {HitKind} from '../../shared/types';
 import type {PlacedHit} from './boxTypes';
 
 export interface HitActions {
@@ -18,6 +19,21 @@ export interface Props extends PlacedHit {
   excerpt: Piece[] | undefined;
   actions: HitActions;
 }
+
+/** What stands before a hit. Letters, since each SVG in the style sheet is a document that the browser makes anew. */
+const signs: Record<HitKind, string> = {
+  class: 'C',
+  cloud: '^',
+  command: 'ƒ',
+  component: '#',
+  concept: 'P',
+  endpoint: '/',
+  guide: 'G',
+  member: '.',
+  notes: 'N',
+  page: 'P',
+  studio: 'S',
+};
 
 /** A result: what it is, its name or title, where it stands, and an excerpt. */
 function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNode {
@@ -41,7 +57,7 @@ function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNod
       role="option"
       aria-selected={isActive}
       className="search-hit"
-      data-kind={document.kind}
+      data-sign={signs[document.kind]}
       tabIndex={-1}
       onClick={follow}
       // The middle button is no click.

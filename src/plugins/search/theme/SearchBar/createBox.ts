@@ -1,4 +1,5 @@
 import {autocomplete} from '@algolia/autocomplete-js';
+import {maxQueryLength} from '../../shared/limits';
 import type {BoxApi, BoxOptions, BoxSource} from './boxTypes';
 import {checkOptions} from './checkOptions';
 import {
@@ -13,6 +14,12 @@ import {describe, outcomeOf, type Answer} from './outcome';
 import {propGetters} from './propGetters';
 import {tabInDialog, tabThroughPanel} from './tabOrder';
 
+/** A query, and what the sources say to it, by their names. */
+interface Asked {
+  query: string;
+  answers: Map<string, Promise<Answer>>;
+}
+
 let boxes = 0;
 
 /** Makes the input and its panel with Algolia's autocomplete. @throws Error on wrong options */
@@ -25,6 +32,7 @@ export function createBox(options: BoxOptions): BoxApi {
   // The reader went elsewhere while the answer was on its way.
   let isLeft = false;
   let current: State | undefined;
+  let early: Asked | undefined;
   const judge = (state: State) => outcomeOf(state, [...answers.values()]);
   const view = createPanelView({
     id,
@@ -56,17 +64,15 @@ export function createBox(options: BoxOptions): BoxApi {
     getSources: ({query}) => {
       const number = (lastQuery += 1);
       isLeft = false;
-      return options.sources.map((source) => {
-        // Asked now; the package comes to getItems later.
-        const answer = ask(source, query);
-        return {
-          sourceId: source.sourceId,
-          getItemUrl: ({item}) => item.document.sectionRoute,
-          getItems: () => getHits(source, answer, number),
-          onSelect: ({item}) => options.onChoose(item),
-          templates: {item: () => ''},
-        };
-      });
+      const asked = early?.query === query ? early : askAll(query);
+      early = undefined;
+      return options.sources.map(({sourceId}) => ({
+        sourceId,
+        getItemUrl: ({item}) => item.document.sectionRoute,
+        getItems: () => getHits(sourceId, asked, number),
+        onSelect: ({item}) => options.onChoose(item),
+        templates: {item: () => ''},
+      }));
     },
     navigator: {
       navigate: ({item}) => options.navigate(item),
@@ -89,10 +95,17 @@ export function createBox(options: BoxOptions): BoxApi {
     }),
   });
 
-  async function getHits(source: BoxSource, asked: Promise<Answer>, number: number) {
-    const answer = await asked;
+  function askAll(query: string): Asked {
+    return {
+      query,
+      answers: new Map(options.sources.map((source) => [source.sourceId, ask(source, query)])),
+    };
+  }
+
+  async function getHits(sourceId: string, asked: Asked, number: number) {
+    const answer = (await asked.answers.get(sourceId)) ?? 'unavailable';
     if (number === lastQuery) {
-      answers.set(source.sourceId, answer);
+      answers.set(sourceId, answer);
     }
     const hits = answer === 'unavailable' ? [] : answer.hits;
     options.onView(hits);
@@ -111,6 +124,13 @@ export function createBox(options: BoxOptions): BoxApi {
   }
 
   const input = () => document.getElementById(`${id}-input`) as HTMLInputElement | null;
+  // The worker searches while the package takes note of the key.
+  const askEarly = ({target}: Event) => {
+    const field = input();
+    if (field && target === field) {
+      early = askAll(field.value.slice(0, maxQueryLength));
+    }
+  };
   const detachedButton = () =>
     container.querySelector<HTMLElement>('.aa-DetachedSearchButton') ?? undefined;
   const closePanel = () => {
@@ -144,6 +164,7 @@ export function createBox(options: BoxOptions): BoxApi {
   };
   // In a task of its own: the focus comes first.
   const loadOnce = () => setTimeout(() => void options.load());
+  document.addEventListener('input', askEarly, {capture: true});
   document.addEventListener('pointerdown', closeOutside);
   // Before the package, whose own handling of these keys changes its state.
   document.addEventListener('keydown', onKeyDown, {capture: true});
@@ -168,6 +189,7 @@ export function createBox(options: BoxOptions): BoxApi {
       input()?.blur();
     },
     destroy: () => {
+      document.removeEventListener('input', askEarly, {capture: true});
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('keydown', onKeyDown, {capture: true});
       container.removeEventListener('focusin', loadOnce);

@@ -5,7 +5,6 @@ import type {BoxApi} from './boxTypes';
 import {isShortcut, whenIdle} from './shortcuts';
 import StandIn from './StandIn';
 import './box.css';
-import './kindIcons.css';
 
 interface Props {
   /** What the box holds at first. */
