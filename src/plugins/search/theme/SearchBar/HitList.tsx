@@ -12,7 +12,7 @@ export interface Props {
   loadExcerpts: LoadExcerpts;
 }
 
-const shownAtOnce = 4;
+const shownAtOnce = 2;
 
 /** The hits of a source. */
 export default function HitList({list: {id, hits}, actions, loadExcerpts}: Props): ReactNode {

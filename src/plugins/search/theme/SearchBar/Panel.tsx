@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useDeferredValue, type ReactNode} from 'react';
 import type {PanelState} from './boxTypes';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
@@ -18,7 +18,9 @@ const hint = 'A name, a piece of code, or what you want to do.';
 
 /** What opens below the input: hits or what became of the query, versions, and help. */
 export default function Panel({panel, actions, loadExcerpts, ...choice}: Props): ReactNode {
-  const {outcome, lists} = panel;
+  const {outcome, lists, opening} = panel;
+  // The hits come first: the browser lays the footer out after them.
+  const hasFooter = useDeferredValue(opening) === opening;
   return (
     <>
       {outcome.kind === 'found' ? (
@@ -27,7 +29,7 @@ export default function Panel({panel, actions, loadExcerpts, ...choice}: Props):
           {lists.map((list) => (
             <HitList
               // Anew with each opening, so that no hit of the one before is laid out with it.
-              key={list.id + panel.opening}
+              key={list.id + opening}
               list={list}
               actions={actions}
               loadExcerpts={loadExcerpts}
@@ -39,7 +41,7 @@ export default function Panel({panel, actions, loadExcerpts, ...choice}: Props):
           {outcome.kind === 'empty' ? hint : describe(outcome)}
         </p>
       )}
-      <div className="search-footer">
+      <div className="search-footer" hidden={!hasFooter}>
         <VersionChoice {...choice} />
         <p className="search-help">
           <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
