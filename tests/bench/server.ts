@@ -11,8 +11,14 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves a built site below `/docs/`, its assets and indexes to be kept, as a CDN does. */
-export async function startServer(site: string): Promise<{origin: string; stop: () => void}> {
+/**
+ * Serves a built site below `/docs/`, its assets and indexes to be kept, as a CDN does.
+ * @param answer how the content of a page is sent; at once, if not said
+ */
+export async function startServer(
+  site: string,
+  answer = (response: http.ServerResponse, page: Buffer) => void response.end(page),
+): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const file = builtFile(site, request.url ?? '');
     if (!file) {
@@ -23,7 +29,12 @@ export async function startServer(site: string): Promise<{origin: string; stop: 
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
       'Cache-Control': file.endsWith('.html') ? 'no-cache' : 'max-age=31536000',
     });
-    response.end(fs.readFileSync(file));
+    const content = fs.readFileSync(file);
+    if (file.endsWith('.html')) {
+      answer(response, content);
+    } else {
+      response.end(content);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;

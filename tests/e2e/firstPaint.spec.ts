@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {startServer} from '../bench/server';
 import {layoutShift} from '../support/layoutShift';
 import {open} from '../support/open';
 import {test} from '../support/test';
@@ -94,4 +95,23 @@ test.describe('before the bundle runs', () => {
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
+});
+
+test('the text stays where it is when the contents beside it arrive later', async ({page}) => {
+  let release: () => void = () => undefined;
+  const server = await startServer('build', (response, content) => {
+    const end = content.indexOf('</article>');
+    response.write(content.subarray(0, end));
+    release = () => response.end(content.subarray(end));
+  });
+  await page.goto(`${server.origin}/docs/language/commands/abortProcessByID`, {
+    waitUntil: 'commit',
+  });
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await expectNoShift(page);
+  server.stop();
 });
