@@ -174,6 +174,32 @@ describe('query syntax', () => {
   });
 });
 
+describe('a question of many words', () => {
+  const question = 'delete an old picture from the folder';
+  const about = testPage('/pictures', 'Delete pictures', 'Take a picture out of its folder.');
+  const byAccident = testPage('/logs', 'Logs', 'Drop what is old: an image, a directory.');
+  const exact = testPage('/cleaning', 'Cleaning', 'How a job can delete old pictures of a folder.');
+  const first = (...found: Parameters<typeof testIndex>[0]) =>
+    new Searcher(testIndex(found)).answer(question, 8).hits[0]?.document.sectionRoute;
+
+  test('a page about it comes before a section that has other words for all of them', () => {
+    expect(first(byAccident, about)).toBe('/pictures');
+  });
+
+  test('a section that has all the words themselves comes before both', () => {
+    expect(first(byAccident, about, exact)).toBe('/cleaning');
+  });
+});
+
+test('a page whose keyword the query says comes before one that has its words apart', () => {
+  const apart = testPage('/a', 'Convert', 'Dates and strings.', {
+    tags: ['string to picture', 'date'],
+  });
+  const said = testPage('/b', 'Text', 'Dates and strings.', {tags: ['date to string', 'convert']});
+  const searched = new Searcher(testIndex([apart, said])).answer('convert a date to a string', 8);
+  expect(searched.hits[0]?.document.sectionRoute).toBe('/b');
+});
+
 test('no query of up to 512 characters throws', () => {
   const alphabet = [
     ...'abcdefgh $.()[]{}:+-~^*"\'\\/%=<>&#@é漢😀\u0000\n1234567890',

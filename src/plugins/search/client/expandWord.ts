@@ -9,6 +9,8 @@ export interface Expansion {
   certainty: number;
   /** The word of the text. */
   form: string;
+  /** Another word for one that the index has too. */
+  isSynonym?: boolean;
 }
 
 /** Words of one family share at least so many letters, and differ in at most so many. */
@@ -91,7 +93,7 @@ function synonymous(word: string, {termNumbers, postings}: LoadedIndex): Expansi
       return [];
     }
     const rarity = own === undefined ? 1 : Math.min(1, postings(own).idf / postings(term).idf);
-    return [{term, certainty: synonymCertainty * rarity, form}];
+    return [{term, certainty: synonymCertainty * rarity, form, isSynonym: own !== undefined}];
   });
 }
 

@@ -1,4 +1,5 @@
 import type {Hit} from '../shared/types';
+import {keywordShare} from './keywords';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findSimilarNames, nameKey} from './names';
 import {findPhrases} from './phrases';
@@ -19,12 +20,17 @@ const nameBonus = 1.2;
 /** Sections of one page that stand before other pages. */
 const sectionsPerPage = 2;
 
+/** Pages whose keywords are looked at. */
+const likelyPages = 40;
+
+/** Of more words, a section need have each by itself to have them all: see `hasEach`. */
+const fewWords = 3;
+
 /** A document while it is ranked. */
 interface Candidate {
   id: number;
   score: number;
-  /** Share of the words that it has, by their rarity. */
-  coverage: number;
+  hasAll: boolean;
   /** Place among what the query names; none is -1. */
   nameRank: number;
 }
@@ -39,11 +45,15 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const named = namedBy(query, words, index);
   const candidates = scoreDocuments(words, index);
   named.forEach((id, position) => {
-    const candidate = candidates.get(id) ?? {id, score: 0, coverage: 1, nameRank: 0};
+    const candidate = candidates.get(id) ?? {id, score: 0, hasAll: true, nameRank: 0};
     candidates.set(id, {...candidate, nameRank: named.length - position});
   });
   addBeginnings(query, candidates, index);
-  for (const [id, share] of findPhrases(query, index)) {
+  const phrases = findPhrases(query, index);
+  for (const {id} of likely(candidates, index)) {
+    phrases.set(id, Math.max(keywordShare(query, id, index), phrases.get(id) ?? 0));
+  }
+  for (const [id, share] of phrases) {
     const candidate = candidates.get(id);
     if (candidate) {
       candidate.score *= 1 + share;
@@ -56,6 +66,14 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     score: Math.round(score * 1000) / 1000,
     terms: forms,
   }));
+}
+
+/** The pages that may come first. */
+function likely(candidates: ReadonlyMap<number, Candidate>, {heads}: LoadedIndex): Candidate[] {
+  return [...candidates.values()]
+    .filter(({id}) => heads[id] === id)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, likelyPages);
 }
 
 function addBeginnings(
@@ -87,7 +105,7 @@ function namedBy(query: string, words: readonly QueryWord[], {names}: LoadedInde
 function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     b.nameRank - a.nameRank ||
-    Number(b.coverage === 1) - Number(a.coverage === 1) ||
+    Number(b.hasAll) - Number(a.hasAll) ||
     b.score - a.score ||
     a.id - b.id
   );
@@ -110,9 +128,18 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
       0,
     );
     const coverage = missed === 0 ? 1 : 1 - missed / all;
-    candidates.set(id, {id, score: sum * coverage, coverage, nameRank: -1});
+    const hasAll = missed === 0 && hasEach(required, id);
+    candidates.set(id, {id, score: sum * coverage, hasAll, nameRank: -1});
   }
   return candidates;
+}
+
+/**
+ * Whether a section that has all words, by itself or from its page, some perhaps by other words for them,
+ * comes before those that have some. Of a whole question such a section has the words by accident.
+ */
+function hasEach(required: readonly WordScores[], id: number): boolean {
+  return required.length <= fewWords || required.every(({literal}) => literal[id] === 1);
 }
 
 /** What a word of the query says about documents. */
@@ -121,6 +148,8 @@ interface WordScores {
   section: Float64Array;
   /** By head, what the page is about: its title, keywords, description and headings. */
   page: Float64Array;
+  /** By section, 1 where the word itself stands. */
+  literal: Uint8Array;
   /** Rarity of the word. */
   idf: number;
 }
@@ -131,8 +160,9 @@ function scoreWord(
 ): WordScores {
   const section = new Float64Array(documents.length);
   const heading = new Float64Array(documents.length);
+  const literal = new Uint8Array(documents.length);
   let idf = 0;
-  for (const {term, certainty} of expansions) {
+  for (const {term, certainty, isSynonym = false} of expansions) {
     const {ids, scores, titleScores, idf: termIdf} = postings(term);
     idf = Math.max(idf, termIdf * certainty);
     ids.forEach((id, place) => {
@@ -141,6 +171,9 @@ function scoreWord(
       if (id !== head) {
         raise(heading, head, at(titleScores, place) * certainty * headingShare);
       }
+      if (!isSynonym) {
+        literal[id] = 1;
+      }
     });
   }
   // The head is what the page says of itself.
@@ -148,7 +181,7 @@ function scoreWord(
   for (const {id} of names.get(nameKey(text)) ?? []) {
     section[id] = at(section, id) * nameBonus;
   }
-  return {section, page, idf};
+  return {section, page, literal, idf};
 }
 
 function at(numbers: ArrayLike<number>, place: number): number {
