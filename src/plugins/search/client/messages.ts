@@ -1,4 +1,4 @@
-import type {Hit} from '../shared/types';
+import type {Hit, SearchDocument} from '../shared/types';
 
 /** A piece of an excerpt; the marked ones are words that were searched. */
 export interface Piece {
@@ -13,6 +13,9 @@ export interface WantedExcerpt {
   terms: string[];
 }
 
+/** A hit on its way to the page, which does not show the keywords, often twenty phrases. */
+export type ShownHit = Omit<Hit, 'document'> & {document: Omit<SearchDocument, 'tags'>};
+
 /** What the page asks of the worker. */
 export type Request =
   | {id: number; type: 'load'; indexUrls: string[]}
@@ -22,6 +25,6 @@ export type Request =
 /** What the worker answers to a request; `error` when an index could not be had. */
 export type Response =
   | {id: number; type: 'load'}
-  | {id: number; type: 'search'; hits: Hit[]; mainHits: number; message?: string}
+  | {id: number; type: 'search'; hits: ShownHit[]; mainHits: number; message?: string}
   | {id: number; type: 'excerpts'; excerpts: Piece[][]}
   | {id: number; type: 'error'};

@@ -21,7 +21,7 @@ const nameBonus = 1.2;
 const sectionsPerPage = 2;
 
 /** Pages whose keywords are looked at. */
-const likelyPages = 40;
+const likelyPages = 12;
 
 /** Of more words, a section need have each by itself to have them all: see `hasEach`. */
 const fewWords = 3;

@@ -1,12 +1,11 @@
 import {indexFile, sectionsPerTextFile, textFile, textFileNumber} from '../shared/files';
-import type {Hit} from '../shared/types';
-import type {Piece, Request, Response} from './messages';
+import type {Piece, Request, Response, ShownHit} from './messages';
 
 /** The index could not be had; the next query tries again. */
 export class SearchUnavailableError extends Error {}
 
 /** A hit with the tag of the index that has it. */
-export interface TaggedHit extends Hit {
+export interface TaggedHit extends ShownHit {
   tag: string;
 }
 

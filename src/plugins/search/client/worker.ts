@@ -1,8 +1,8 @@
-import type {SearchIndexFile} from '../shared/types';
+import type {Hit, SearchDocument, SearchIndexFile} from '../shared/types';
 import {Searcher} from './answer';
 import {excerpt} from './excerpt';
 import {fetchJson} from './fetchJson';
-import type {Piece, Request, Response, WantedExcerpt} from './messages';
+import type {Piece, Request, Response, ShownHit, WantedExcerpt} from './messages';
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
   void respond(data).then((response) => self.postMessage(response));
@@ -40,10 +40,19 @@ async function search({indexUrls, query, limit}: Request & {type: 'search'}) {
   const searchers = await loadSearchers(indexUrls);
   const answers = searchers.map((searcher) => searcher.answer(query, limit));
   return {
-    hits: answers.flatMap(({hits}) => hits).slice(0, limit),
+    hits: answers
+      .flatMap(({hits}) => hits)
+      .slice(0, limit)
+      .map(withoutKeywords),
     mainHits: answers[0]?.hits.length ?? 0,
     ...(answers[0]?.message !== undefined && {message: answers[0].message}),
   };
+}
+
+function withoutKeywords(hit: Hit): ShownHit {
+  const document: Partial<SearchDocument> & ShownHit['document'] = {...hit.document};
+  delete document.tags;
+  return {...hit, document};
 }
 
 /** The first index must be there; pages outside the trees can be missed. */
