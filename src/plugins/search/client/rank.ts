@@ -23,13 +23,14 @@ const sectionsPerPage = 2;
 /** Pages whose keywords are looked at. */
 const likelyPages = 12;
 
-/** Of more words, a section need have each by itself to have them all: see `hasEach`. */
+/** A query of more words is a question: see `hasEach`. */
 const fewWords = 3;
 
 /** A document while it is ranked. */
 interface Candidate {
   id: number;
   score: number;
+  /** It comes before those that have some of the words. */
   hasAll: boolean;
   /** Place among what the query names; none is -1. */
   nameRank: number;
@@ -135,8 +136,8 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
 }
 
 /**
- * Whether a section that has all words, by itself or from its page, some perhaps by other words for them,
- * comes before those that have some. Of a whole question such a section has the words by accident.
+ * For a question, whether the section has each word itself: by synonyms and from its page, sections
+ * that are about something else have all words by accident. Short queries take them as they are.
  */
 function hasEach(required: readonly WordScores[], id: number): boolean {
   return required.length <= fewWords || required.every(({literal}) => literal[id] === 1);
