@@ -27,6 +27,55 @@ async function openWithoutCode(page: Page): Promise<{open: () => void}> {
   return code;
 }
 
+for (const shortcut of ['/', 'Control+k']) {
+  test(`keeps what was typed after ${shortcut} before the page was ready`, async ({page}) => {
+    const scripts = await openWithoutScripts(page);
+    await page.keyboard.press(shortcut);
+    await page.keyboard.type('replaceX');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('S');
+    scripts.open();
+    await expect(input(page)).toHaveValue('replaceS');
+    await expect(input(page)).toBeFocused();
+    await expect(results(page).first()).toContainText('replaceString');
+  });
+}
+
+test('keeps what was typed in the box that had the focus before the page was ready', async ({
+  page,
+}) => {
+  const scripts = await openWithoutScripts(page, '');
+  await page.getByRole('main').locator('[data-search] button').focus();
+  await page.keyboard.type('replaceS');
+  scripts.open();
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('replaceS');
+  await expect(page.locator('.navbar').getByRole('combobox')).toHaveValue('');
+});
+
+test('stays closed when the reader has left it before the page was ready', async ({page}) => {
+  const scripts = await openWithoutScripts(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('replaceS');
+  const elsewhere = page.getByRole('link', {name: 'Getting Started'});
+  await elsewhere.focus();
+  scripts.open();
+  await expect(input(page)).toHaveValue('');
+  await expect(elsewhere).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+});
+
+/** Opens a page and holds all its scripts back. */
+async function openWithoutScripts(page: Page, route = 'faq'): Promise<{open: () => void}> {
+  const scripts = gate();
+  await page.route('**/assets/js/*.js', async (request) => {
+    await scripts.passed;
+    await request.continue().catch(() => undefined);
+  });
+  await page.goto(route, {waitUntil: 'commit'});
+  await expect(page.locator('.navbar [data-search] button')).toBeVisible();
+  return scripts;
+}
+
 test('does not take a slash that is typed into a field', async ({page}) => {
   await open(page, 'language/commands/command-list');
   const field = page.getByRole('searchbox', {name: 'Filter the commands'});

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listPages, listVersions, readPages, type PageSource} from './build/collectPages';
@@ -19,9 +19,11 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
     middlewares.unshift(serve);
     return [];
   };
+  const earlyKeys = fs.readFileSync(path.join(__dirname, 'earlyKeys.js'), 'utf8');
   return {
     name: 'search',
     getThemePath: () => './theme',
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeys}]}),
     getClientModules: () => ['./client/markPage.ts'],
     allContentLoaded({allContent, actions}) {
       const versions = listVersions(allContent);
@@ -43,7 +45,7 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
         const tagged = pages.filter((page) => page.tag === tag);
         const files = makeFiles(tag, await readPages(tagged, outDir, baseUrl), options);
         await Promise.all(
-          files.map(({name, content}) => fs.writeFile(path.join(outDir, name), content)),
+          files.map(({name, content}) => fs.promises.writeFile(path.join(outDir, name), content)),
         );
       }
     },

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import type {Options} from '../options';
-import {phraseKey} from '../shared/phraseKey';
+import {keywordKey, phraseKey} from '../shared/phraseKey';
 import {isLunrStopWord, stem} from '../shared/stem';
 import {tokenize} from '../shared/tokenize';
 import {
@@ -63,8 +63,9 @@ export function buildIndex(
           forms.has(stem) ? [[stem, [...(forms.get(stem) ?? [])].sort()]] : [],
         ),
       ),
-      headings: groupByPhrase(documents, ({document}) => [document.sectionTitle]),
-      labels: groupByPhrase(documents, ({labels}) => labels),
+      headings: groupByKey(documents, ({document}) => [phraseKey(document.sectionTitle)]),
+      labels: groupByKey(documents, ({labels}) => labels.map(phraseKey)),
+      keywords: groupByKey(documents, ({document}) => document.tags.map(keywordKey)),
       weights: Object.fromEntries(
         documents.flatMap(({document, weight}) => (weight === 1 ? [] : [[document.id, weight]])),
       ),
@@ -73,14 +74,14 @@ export function buildIndex(
   };
 }
 
-/** By their keys, the phrases of the documents, each with the documents that have it. */
-function groupByPhrase(
+/** By the keys of their phrases, the documents. */
+function groupByKey(
   documents: readonly IndexedDocument[],
-  phrasesOf: (entry: IndexedDocument) => string[],
+  keysOf: (entry: IndexedDocument) => string[],
 ): Record<string, number[]> {
   const ids = new Map<string, Set<number>>();
   for (const entry of documents) {
-    for (const key of phrasesOf(entry).map(phraseKey)) {
+    for (const key of keysOf(entry)) {
       if (key !== '') {
         ids.set(key, (ids.get(key) ?? new Set()).add(entry.document.id));
       }

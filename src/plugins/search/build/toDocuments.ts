@@ -38,7 +38,7 @@ function toDocument(
     pageTitle: page.title,
     sectionRoute: isHead ? route : `${route}${section.hash}`,
     type: 'docs',
-    tags,
+    tags: isHead ? tags : [],
     sidebarParentCategories: page.categories,
     kind: isMember ? 'member' : kind,
     ...(section.signature && {signature: section.signature}),

@@ -26,6 +26,8 @@ export interface LoadedIndex {
   headings: Map<string, number[]>;
   /** By a phrase's key, the sections that have it as label of the screen. */
   labels: Map<string, number[]>;
+  /** By a keyword's key, the heads of the pages that have it. */
+  keywords: Map<string, number[]>;
 }
 
 export interface Word {
@@ -68,6 +70,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     names: collectNames(documents),
     headings: new Map(Object.entries(index.headings)),
     labels: new Map(Object.entries(index.labels)),
+    keywords: new Map(Object.entries(index.keywords)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type {Hit} from '../shared/types';
-import {keywordShare} from './keywords';
+import {findKeywords} from './keywords';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findSimilarNames, nameKey} from './names';
 import {findPhrases} from './phrases';
@@ -19,9 +19,6 @@ const nameBonus = 1.2;
 
 /** Sections of one page that stand before other pages. */
 const sectionsPerPage = 2;
-
-/** Pages whose keywords are looked at. */
-const likelyPages = 12;
 
 /** A query of more words is a question: see `hasEach`. */
 const fewWords = 3;
@@ -51,13 +48,11 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   });
   addBeginnings(query, candidates, index);
   const phrases = findPhrases(query, index);
-  for (const {id} of likely(candidates, index)) {
-    phrases.set(id, Math.max(keywordShare(query, id, index), phrases.get(id) ?? 0));
-  }
-  for (const [id, share] of phrases) {
+  const keywords = findKeywords(query, index);
+  for (const id of new Set([...phrases.keys(), ...keywords.keys()])) {
     const candidate = candidates.get(id);
     if (candidate) {
-      candidate.score *= 1 + share;
+      candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, keywords.get(id) ?? 0);
     }
   }
   const sorted = [...candidates.values()].sort(compareCandidates);
@@ -67,14 +62,6 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     score: Math.round(score * 1000) / 1000,
     terms: forms,
   }));
-}
-
-/** The pages that may come first. */
-function likely(candidates: ReadonlyMap<number, Candidate>, {heads}: LoadedIndex): Candidate[] {
-  return [...candidates.values()]
-    .filter(({id}) => heads[id] === id)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, likelyPages);
 }
 
 function addBeginnings(

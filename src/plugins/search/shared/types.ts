@@ -23,7 +23,7 @@ export interface SearchDocument {
   /** Path of the page, with `#anchor` but for the head. */
   sectionRoute: string;
   type: 'docs' | 'blog';
-  /** Keywords of the page's front matter. */
+  /** Keywords of the page's front matter; the page's other sections leave them to its head. */
   tags: string[];
   sidebarParentCategories: string[];
   kind: HitKind;
@@ -56,6 +56,8 @@ export interface SerializedIndex {
   headings: Record<string, number[]>;
   /** By their keys, the labels of the screen, each with the ids of the sections that name it. */
   labels: Record<string, number[]>;
+  /** By their keys, the keywords, each with the ids of the heads that have it. */
+  keywords: Record<string, number[]>;
   /** Weights of the documents that do not weigh 1, by their ids. */
   weights: Record<string, number>;
   /**

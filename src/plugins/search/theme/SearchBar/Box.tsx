@@ -2,6 +2,7 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -69,7 +70,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       } else {
         // The code runs for the first time, which is slow: in slices, so that typing does not wait for it.
         startTransition(() => setPanel(state));
-        wasShown = true;
+        wasShown = state.outcome.kind === 'found';
       }
     };
     const create = () => {
@@ -96,7 +97,10 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       });
       // The stand-in goes as the box comes, so that nothing moves.
       flushSync(() => box.current && onReady(box.current));
-      setTimeout(() => client.warmUp());
+      setTimeout(() => {
+        client.warmUp();
+        box.current?.warmUp();
+      });
     };
     // In a task of its own, since the page has just rendered this component.
     const timer = setTimeout(create);
@@ -106,6 +110,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- made once; changes reach it through refs
   }, []);
+  useLayoutEffect(() => panel?.onRendered(), [panel]);
   useEffect(() => {
     if (tags.current[0] !== tag) {
       tags.current = [tag, defaultTag];

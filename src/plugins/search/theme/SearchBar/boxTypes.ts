@@ -37,6 +37,8 @@ export interface BoxApi {
   /** Makes the hit of this number the active one. */
   activate: (number: number) => void;
   refresh: () => void;
+  /** Runs the code of an answer once, so that the first one does not wait for it to be compiled. */
+  warmUp: () => void;
   close: () => void;
   destroy: () => void;
 }
@@ -51,6 +53,8 @@ export interface PanelState {
   /** How often the panel has opened. */
   opening: number;
   lists: HitListState[];
+  /** To be called when the document has all this. */
+  onRendered: () => void;
 }
 
 /** The hits of a source. */

@@ -184,6 +184,12 @@ export function createBox(options: BoxOptions): BoxApi {
     },
     activate: api.setActiveItemId,
     refresh: () => void api.refresh(),
+    warmUp: () => {
+      if ((current?.query ?? options.initialQuery) === '') {
+        view.prepare();
+        void api.refresh();
+      }
+    },
     close: () => {
       closePanel();
       input()?.blur();

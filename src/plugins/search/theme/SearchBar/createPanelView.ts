@@ -22,6 +22,8 @@ interface Options {
 export interface PanelView {
   /** What React renders into. */
   root: HTMLElement;
+  /** Has React render what all panels have, out of sight. */
+  prepare: () => void;
   /** Shows the state now. */
   show: () => void;
   /** Shows the state when the package has made all changes that it makes in a row. */
@@ -37,12 +39,17 @@ export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelV
   // The package makes the panel around it anew when the screen changes.
   const root = document.createElement('div');
   root.className = 'search-panel';
+  // Its content comes a moment after it.
+  root.hidden = true;
   let shown: readonly unknown[] = [];
   let isPlanned = false;
   let isScrolled = false;
   let opening = 0;
   root.addEventListener('scroll', () => (isScrolled = true), {passive: true});
 
+  const reveal = () => {
+    root.hidden = false;
+  };
   const show = () => {
     isPlanned = false;
     const state = read();
@@ -63,7 +70,8 @@ export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelV
       dialog?.setAttribute('aria-modal', 'true');
       dialog?.setAttribute('aria-label', 'Search');
       opening += root.isConnected ? 0 : 1;
-      onPanel({root, dialog, outcome, opening, lists: listsOf(state, id)});
+      const lists = listsOf(state, id);
+      onPanel({root, dialog, outcome, opening, lists, onRendered: reveal});
     }
     const panel = root.parentElement;
     if (panel && !panel.isConnected && !isDetached()) {
@@ -73,6 +81,12 @@ export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelV
 
   return {
     root,
+    prepare: () => {
+      if (shown.length === 0) {
+        const onRendered = () => undefined;
+        onPanel({root, dialog: null, outcome: {kind: 'empty'}, opening, lists: [], onRendered});
+      }
+    },
     show,
     planShow: () => {
       if (!isPlanned) {

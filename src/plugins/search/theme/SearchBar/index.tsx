@@ -1,7 +1,16 @@
 // Change: replaced. Upstream, @docusaurus/theme-classic 3.10.2, has an empty component here.
-import {useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type {Props as BoxProps} from './Box';
 import type {BoxApi} from './boxTypes';
+import {takeEarlyKeys} from './earlyKeys';
 import {isShortcut, whenIdle} from './shortcuts';
 import StandIn from './StandIn';
 import './box.css';
@@ -66,9 +75,11 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   };
 
   useEffect(() => whenIdle(() => void load()), [load]);
-  useEffect(() => {
-    // The reader was quicker than the page.
-    if (root.current?.contains(document.activeElement)) {
+  // Before the next key.
+  useLayoutEffect(() => {
+    const early = root.current && takeEarlyKeys(root.current);
+    if (early?.isWanted) {
+      setTyped((text) => text + early.text);
       open();
     }
   }, [open]);

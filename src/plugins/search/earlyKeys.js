@@ -1,0 +1,46 @@
+/**
+ * Runs inline in the head of every page: what is typed for the search box before React has taken the
+ * page over. Types: theme/SearchBar/earlyKeys.ts.
+ */
+(function () {
+  const earlyKeys = {isWanted: false, text: '', stop};
+  window.earlyKeys = earlyKeys;
+  document.addEventListener('keydown', onKeyDown);
+
+  function stop() {
+    document.removeEventListener('keydown', onKeyDown);
+  }
+
+  function onKeyDown(event) {
+    if (isForBox() && isText(event)) {
+      event.preventDefault();
+      earlyKeys.text = (earlyKeys.text + event.key).trimStart();
+    } else if (isForBox() && event.key === 'Backspace') {
+      earlyKeys.text = earlyKeys.text.slice(0, -1);
+    } else if (isShortcut(event)) {
+      event.preventDefault();
+      earlyKeys.isWanted = true;
+      document.querySelector('[data-search] button')?.focus();
+    }
+  }
+
+  /** The focus is on the stand-in, or would be if that were there already. */
+  function isForBox() {
+    const {activeElement, body} = document;
+    return (
+      Boolean(activeElement?.closest('[data-search]')) ||
+      (earlyKeys.isWanted && activeElement === body)
+    );
+  }
+
+  function isText({key, ctrlKey, metaKey, altKey}) {
+    return key.length === 1 && !(ctrlKey || metaKey || altKey);
+  }
+
+  function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, target}) {
+    if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
+      return key.toLowerCase() === 'k';
+    }
+    return key === '/' && !ctrlKey && !metaKey && !target.closest('input, textarea, select');
+  }
+})();
