@@ -6,7 +6,7 @@ export function phraseKey(text: string): string {
   return stems(text).join(' ');
 }
 
-/** The same without stop words: `rows of a table` and `table row` differ in their order alone. */
+/** The same without stop words: `rows of a table` and `row table` have one key. */
 export function keywordKey(text: string): string {
   return stems(text, (term) => !isLunrStopWord(term)).join(' ');
 }

@@ -9,7 +9,7 @@ interface EarlyKeys {
 
 declare global {
   interface Window {
-    /** Missing where the head is another one, as in tests. */
+    /** Gone once the first boxes are there. */
     earlyKeys?: EarlyKeys;
   }
 }
