@@ -25,6 +25,8 @@ export interface Box {
   askFirst: () => Promise<number>;
   /** Milliseconds from the key to the results, and their routes. */
   ask: (query: string) => Promise<{time: number; routes: string[]}>;
+  /** Milliseconds of a fixed piece of work, which tell a slow machine from slow search. */
+  work: () => Promise<number>;
   /** The longest task on the main thread since the page was there, in milliseconds. */
   longestTask: () => Promise<number>;
   close: () => Promise<void>;
@@ -61,6 +63,7 @@ export async function openBox(
       const {asked, shown, routes} = await ask(query);
       return {time: shown - asked, routes};
     },
+    work: () => page.evaluate(workInPage),
     longestTask: () =>
       page.evaluate(() => Math.max(0, ...(window as unknown as {longTasks: number[]}).longTasks)),
     close: async () => {
@@ -125,4 +128,12 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
     return decodeURIComponent(link ? link.pathname + link.hash : '');
   });
   return {asked, shown, routes};
+}
+
+/** Short, so that it is no long task. */
+function workInPage(): number {
+  const start = performance.now();
+  const numbers = Array.from({length: 5000}, (_, i) => (i * 7919) % 5003);
+  numbers.sort((a, b) => a - b);
+  return performance.now() - start;
 }

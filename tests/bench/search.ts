@@ -73,7 +73,7 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
   }
   const box = await openBox(context, url, engine);
   await box.askFirst();
-  const {places, times} = await askAll(box, queries, base);
+  const {places, times, works} = await askAll(box, queries, base);
   const figures = {
     firstAnswer: quantile(firstAnswers, 0.5),
     p95: quantile(times, 0.95),
@@ -83,6 +83,9 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
   console.log(`  first answer ${Math.round(figures.firstAnswer)} ms after focus`);
   console.log(
     `  p50, p95     ${Math.round(quantile(times, 0.5))} ms, ${Math.round(figures.p95)} ms from key to results`,
+  );
+  console.log(
+    `  processor    ${quantile(works, 0.5).toFixed(1)}, ${quantile(works, 0.95).toFixed(1)} ms for a fixed piece of work`,
   );
   console.log(`  longest task ${Math.round(figures.longestTask)} ms on the main thread`);
   console.log(
@@ -102,7 +105,9 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
 async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
   const places: number[] = [];
   const times: number[] = [];
+  const works: number[] = [];
   for (const query of set) {
+    works.push(await box.work());
     const {time, routes} = await box.ask(query.query);
     times.push(time);
     places.push(
@@ -112,7 +117,7 @@ async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
       ),
     );
   }
-  return {places, times};
+  return {places, times, works};
 }
 
 function printRanking(name: string, set: readonly BenchQuery[], places: readonly number[]) {
