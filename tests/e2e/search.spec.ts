@@ -207,6 +207,23 @@ test('several boxes on a page do not disturb each other', async ({page}) => {
   await expect(results(page).first()).toContainText('jsonParse');
 });
 
+test('opens below the box, also where there is more room above', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 640});
+  await open(page, '');
+  const hero = page.getByRole('main').locator('[data-search]');
+  await hero.locator('button, input').first().click();
+  for (const query of ['replaceString', 'jsonParse', 'orderBy']) {
+    await hero.getByRole('combobox').fill('');
+    await expect(panel(page)).toHaveCount(0);
+    await hero.getByRole('combobox').fill(query);
+    await expect(results(page)).toHaveCount(8);
+    await expect(page.getByRole('group', {name: 'Version to search'})).toBeVisible();
+    const box = await hero.boundingBox();
+    const below = await panel(page).boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  }
+});
+
 test('covers a small screen, and Cancel leaves it', async ({page}) => {
   await openBoxOnPhone(page);
   await expect(panel(page)).toContainText('A name, a piece of code');
