@@ -207,6 +207,26 @@ test('several boxes on a page do not disturb each other', async ({page}) => {
   await expect(results(page).first()).toContainText('jsonParse');
 });
 
+for (const width of [1440, 1024, 700]) {
+  test(`opens within a window of ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '');
+    const boxes = [page.getByRole('main'), page.locator('.navbar')].map((place) =>
+      place.locator('[data-search]'),
+    );
+    for (const box of boxes) {
+      await box.locator('button, input').first().click();
+      await box.getByRole('combobox').fill('replaceString');
+      await expect(results(page)).toHaveCount(8);
+      const place = await panel(page).boundingBox();
+      expect(place?.x).toBeGreaterThanOrEqual(0);
+      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toHaveCount(0);
+    }
+  });
+}
+
 test('opens below the box, also where there is more room above', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 640});
   await open(page, '');

@@ -16,7 +16,7 @@ import {useDocsContextualSearchTags, useVersions} from '@docusaurus/plugin-conte
 import type {Insights} from '../../client/insights';
 import {markNextPage} from '../../client/markPage';
 import {SearchClient, type TaggedHit} from '../../client/searchClient';
-import type {InsightsOptions} from '../../options';
+import type {InsightsOptions, Options} from '../../options';
 import {defaultTag} from '../../shared/files';
 import type {SearchGlobalData} from '../../shared/globalData';
 import type {BoxApi, PanelState} from './boxTypes';
@@ -80,7 +80,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       box.current = createBox({
         container: container.current,
         initialQuery: query.current,
-        panelPlacement,
+        panelPlacement: placementFor(container.current, panelPlacement),
         sources: [
           {
             sourceId: 'sections',
@@ -138,6 +138,11 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         )}
     </>
   );
+}
+
+/** In the page, a panel that ends with its box would begin outside of the window. */
+function placementFor(container: Element, placement: Options['panelPlacement']) {
+  return placement === 'end' && !container.closest('.navbar') ? 'start' : placement;
 }
 
 /** Tells screen readers in an element whose text is not React's: for it, nothing else is rendered. */

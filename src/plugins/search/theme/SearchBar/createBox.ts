@@ -31,6 +31,8 @@ export function createBox(options: BoxOptions): BoxApi {
   let lastQuery = 0;
   // The reader went elsewhere while the answer was on its way.
   let isLeft = false;
+  // The query is the reader's, and not asked again by `refresh`, which opens nothing.
+  let isTyped = false;
   let current: State | undefined;
   let early: Asked | undefined;
   const judge = (state: State) => outcomeOf(state, [...answers.values()]);
@@ -59,8 +61,7 @@ export function createBox(options: BoxOptions): BoxApi {
     },
     // The panel may stand elsewhere now; what is in it is React's.
     render: view.show,
-    // Detached, a closed panel closes the whole box.
-    shouldPanelOpen: ({state}) => !isLeft && (isDetached() || state.query.trim() !== ''),
+    shouldPanelOpen: ({state}) => shouldOpen(state),
     getSources: ({query}) => {
       const number = (lastQuery += 1);
       isLeft = false;
@@ -80,9 +81,16 @@ export function createBox(options: BoxOptions): BoxApi {
       navigateNewWindow: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener'),
     },
     onStateChange: ({state, prevState}) => {
-      current = state;
-      view.planShow();
-      options.onAnnounce(state.isOpen ? describe(judge(state)) : '');
+      // It opens next, and then measures the page: with the hits in it, that is done once.
+      const isAnswer = isTyped && state.collections !== prevState.collections;
+      const opens = isAnswer && !state.isOpen && !isDetached() && shouldOpen(state);
+      current = opens ? {...state, isOpen: true} : state;
+      if (opens) {
+        view.show();
+      } else {
+        view.planShow();
+      }
+      options.onAnnounce(current.isOpen ? describe(judge(state)) : '');
       if (state.status === 'stalled' && prevState.status !== 'stalled' && !isLeft) {
         api.setIsOpen(true);
       }
@@ -94,6 +102,11 @@ export function createBox(options: BoxOptions): BoxApi {
       onSubmit: submit,
     }),
   });
+
+  /** Detached, a closed panel closes the whole box. */
+  function shouldOpen({query}: Pick<State, 'query'>): boolean {
+    return !isLeft && (isDetached() || query.trim() !== '');
+  }
 
   function askAll(query: string): Asked {
     return {
@@ -128,6 +141,7 @@ export function createBox(options: BoxOptions): BoxApi {
   const askEarly = ({target}: Event) => {
     const field = input();
     if (field && target === field) {
+      isTyped = true;
       early = askAll(field.value.slice(0, maxQueryLength));
     }
   };
@@ -162,6 +176,10 @@ export function createBox(options: BoxOptions): BoxApi {
       options.onLeave();
     }
   };
+  const refresh = () => {
+    isTyped = false;
+    void api.refresh();
+  };
   // In a task of its own: the focus comes first.
   const loadOnce = () => setTimeout(() => void options.load());
   document.addEventListener('input', askEarly, {capture: true});
@@ -183,11 +201,11 @@ export function createBox(options: BoxOptions): BoxApi {
       }
     },
     activate: api.setActiveItemId,
-    refresh: () => void api.refresh(),
+    refresh,
     warmUp: () => {
       if ((current?.query ?? options.initialQuery) === '') {
         view.prepare();
-        void api.refresh();
+        refresh();
       }
     },
     close: () => {
