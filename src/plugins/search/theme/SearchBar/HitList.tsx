@@ -12,7 +12,9 @@ export interface Props {
   loadExcerpts: LoadExcerpts;
 }
 
-const shownAtOnce = 2;
+/** Hits of the first render, and of the second one. */
+const shownAtOnce = 1;
+const shownSoon = 4;
 
 /** The hits of a source. */
 export default function HitList({list: {id, hits}, actions, loadExcerpts}: Props): ReactNode {
@@ -20,9 +22,14 @@ export default function HitList({list: {id, hits}, actions, loadExcerpts}: Props
     hits.map(({hit}) => hit),
     loadExcerpts,
   );
-  // The first ones are read first: the others follow when the browser has time.
-  const later = useDeferredValue(hits, []);
-  const placed = [...hits.slice(0, shownAtOnce), ...later.slice(shownAtOnce, hits.length)];
+  // The first one is read first: the others follow when the browser has time, a few in a task.
+  const soon = useDeferredValue(hits, []);
+  const later = useDeferredValue(soon, []);
+  const placed = [
+    ...hits.slice(0, shownAtOnce),
+    ...soon.slice(shownAtOnce, Math.min(shownSoon, hits.length)),
+    ...later.slice(shownSoon, hits.length),
+  ];
   return (
     <div id={id} role="listbox" aria-label="Search results" className="search-hits">
       {placed.map((place, position) => (
