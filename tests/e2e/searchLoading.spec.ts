@@ -17,14 +17,19 @@ test('opens with / and with Ctrl+K, and keeps what was typed before the box was 
 
 /** Opens a page that has not asked for the box by itself, and holds the box's code back. */
 async function openWithoutCode(page: Page): Promise<{open: () => void}> {
-  const code = gate();
   await setConnection(page, {saveData: true});
   await open(page, 'faq');
+  return holdScripts(page);
+}
+
+/** Scripts that are asked for from now on wait until they are released. */
+async function holdScripts(page: Page): Promise<{open: () => void}> {
+  const scripts = gate();
   await page.route('**/assets/js/*.js', async (route) => {
-    await code.passed;
+    await scripts.passed;
     await route.continue().catch(() => undefined);
   });
-  return code;
+  return scripts;
 }
 
 for (const shortcut of ['/', 'Control+k']) {
@@ -66,11 +71,7 @@ test('stays closed when the reader has left it before the page was ready', async
 
 /** Opens a page and holds all its scripts back. */
 async function openWithoutScripts(page: Page, route = 'faq'): Promise<{open: () => void}> {
-  const scripts = gate();
-  await page.route('**/assets/js/*.js', async (request) => {
-    await scripts.passed;
-    await request.continue().catch(() => undefined);
-  });
+  const scripts = await holdScripts(page);
   await page.goto(route, {waitUntil: 'commit'});
   await expect(page.locator('.navbar [data-search] button')).toBeVisible();
   return scripts;
