@@ -129,6 +129,27 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+test('after a failure that took long, a retry shows the spinner no sooner', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => sessionStorage.setItem('docs.reloaded:/docs/faq', '1'));
+  chunks.fault = 'hang';
+  await clickFaq(page);
+  const spinner = page.getByRole('status', {name: 'Loading'});
+  // What the link prefetched fails first, then what the click asked for.
+  await expect(async () => {
+    await chunks.failHeld();
+    await expect(spinner).toBeVisible({timeout: 1000});
+  }).toPass();
+  await chunks.failHeld();
+  const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  const delay = await watchDelay(page, '[role=status][aria-label=Loading]');
+  await retry.click();
+  await expect(spinner).toBeVisible();
+  expect(await delay()).toBeGreaterThanOrEqual(195);
+});
+
 function middle(box: Awaited<ReturnType<Locator['boundingBox']>>): number[] {
   expect(box).not.toBeNull();
   const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};

@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import {expect, type Page, type Route} from '@playwright/test';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
@@ -9,11 +9,18 @@ const pageChunks = /\/assets\/js\/(?!main|runtime~main)[^/]+\.js/;
 export class Chunks {
   requests = 0;
   fault: Fault = 'none';
+  private readonly held: Route[] = [];
 
   static async of(page: Page): Promise<Chunks> {
     const chunks = new Chunks();
     await page.route(pageChunks, (route) => chunks.answer(route));
     return chunks;
+  }
+
+  /** Lets fail what hangs, once something does. */
+  async failHeld(): Promise<void> {
+    await expect.poll(() => this.held.length).toBeGreaterThan(0);
+    await Promise.all(this.held.splice(0).map((route) => route.fulfill({status: 404})));
   }
 
   private async answer(route: Route): Promise<void> {
@@ -30,6 +37,7 @@ export class Chunks {
       case 'abort':
         return route.abort();
       case 'hang':
+        this.held.push(route);
         return undefined;
     }
   }

@@ -4,9 +4,13 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-export default function Loading({error, pastDelay, retry}: LoadingComponentProps): ReactNode {
+/** Milliseconds: what comes sooner needs no spinner. */
+const spinnerDelay = 200;
+
+export default function Loading({error, retry}: LoadingComponentProps): ReactNode {
   // React-loadable remembers a failure: a page that is opened gets a new try, and its outcome shows.
   const [isTried, setTried] = useState(!error);
+  const hasWaited = useDelay(!error, spinnerDelay);
   useEffect(() => {
     if (isTried) {
       return undefined;
@@ -28,7 +32,23 @@ export default function Loading({error, pastDelay, retry}: LoadingComponentProps
       </div>
     );
   }
-  return pastDelay ? <Spinner /> : null;
+  return hasWaited ? <Spinner /> : null;
+}
+
+/** Whether it has waited for so long. React-loadable counts from the first try alone, not from a retry. */
+function useDelay(isWaiting: boolean, delay: number): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) {
+      return undefined;
+    }
+    const timer = setTimeout(() => setPast(true), delay);
+    return () => {
+      clearTimeout(timer);
+      setPast(false);
+    };
+  }, [isWaiting, delay]);
+  return isPast;
 }
 
 function Spinner(): ReactNode {
