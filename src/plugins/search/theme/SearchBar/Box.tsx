@@ -1,14 +1,5 @@
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import {createPortal, flushSync} from 'react-dom';
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -19,10 +10,10 @@ import {SearchClient, type TaggedHit} from '../../client/searchClient';
 import type {InsightsOptions, Options} from '../../options';
 import {defaultTag} from '../../shared/files';
 import type {SearchGlobalData} from '../../shared/globalData';
-import type {BoxApi, PanelState} from './boxTypes';
+import type {BoxApi} from './boxTypes';
 import {createBox} from './createBox';
 import type {HitActions} from './HitLink';
-import Panel from './Panel';
+import PanelPortal, {type PanelHandle} from './PanelPortal';
 
 export interface Props {
   /** What was typed before the box was there. */
@@ -38,7 +29,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const container = useRef<HTMLDivElement>(null);
   const box = useRef<BoxApi>(null);
   const query = useRef(initialQuery);
-  const [panel, setPanel] = useState<PanelState>();
+  const panel = useRef<PanelHandle>(null);
   const {statusRef, announce} = useAnnouncer();
   const {maxResults, panelPlacement} = useSearchData();
   const {client, insights} = useServices();
@@ -63,16 +54,6 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   );
   const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
-    let wasShown = false;
-    const showPanel = (state: PanelState) => {
-      if (wasShown) {
-        flushSync(() => setPanel(state));
-      } else {
-        // The code runs for the first time, which is slow: in slices, so that typing does not wait for it.
-        startTransition(() => setPanel(state));
-        wasShown = state.outcome.kind === 'found';
-      }
-    };
     const create = () => {
       if (!container.current) {
         return;
@@ -88,7 +69,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
           },
         ],
         load: () => client.load(tags.current),
-        onPanel: showPanel,
+        onPanel: (state) => panel.current?.show(state),
         onAnnounce: announce,
         onView: (hits) => void insights.then((sender) => sender?.view(hits)),
         onChoose: actions.onChoose,
@@ -110,7 +91,6 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- made once; changes reach it through refs
   }, []);
-  useLayoutEffect(() => panel?.onRendered(), [panel]);
   useEffect(() => {
     if (tags.current[0] !== tag) {
       tags.current = [tag, defaultTag];
@@ -118,24 +98,18 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     }
   }, [tag]);
 
-  const status = <span ref={statusRef} role="status" className="sr-only" />;
   return (
     <>
       <div ref={container} className="search-box" />
-      {/* Screen readers hear nothing from outside of a dialog. */}
-      {panel?.dialog ? createPortal(status, panel.dialog) : status}
-      {panel &&
-        createPortal(
-          <Panel
-            panel={panel}
-            actions={actions}
-            loadExcerpts={loadExcerpts}
-            versions={versions}
-            currentTag={tag}
-            onChooseTag={chooseTag}
-          />,
-          panel.root,
-        )}
+      <PanelPortal
+        ref={panel}
+        statusRef={statusRef}
+        actions={actions}
+        loadExcerpts={loadExcerpts}
+        versions={versions}
+        currentTag={tag}
+        onChooseTag={chooseTag}
+      />
     </>
   );
 }
@@ -209,14 +183,19 @@ async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights
 function useTags() {
   const [contextTag = defaultTag] = useDocsContextualSearchTags();
   const [chosen, setChosen] = useState<{context: string; tag: string}>();
-  const versions = useVersions(undefined).map(({name, label}) => ({
-    label,
-    tag: `docs-default-${name}`,
-  }));
+  const all = useVersions(undefined);
+  const versions = useMemo(
+    () => all.map(({name, label}) => ({label, tag: `docs-default-${name}`})),
+    [all],
+  );
+  const chooseTag = useCallback(
+    (tag: string) => setChosen({context: contextTag, tag}),
+    [contextTag],
+  );
   return {
     versions,
     // The choice ends when the reader goes into another version.
     tag: chosen?.context === contextTag ? chosen.tag : contextTag,
-    chooseTag: (tag: string) => setChosen({context: contextTag, tag}),
+    chooseTag,
   };
 }

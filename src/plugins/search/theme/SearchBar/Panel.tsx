@@ -1,16 +1,19 @@
-import {useDeferredValue, type ReactNode} from 'react';
+import {memo, useDeferredValue, type ReactNode} from 'react';
 import type {PanelState} from './boxTypes';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
 import {describe} from './outcome';
 
-export interface Props {
-  panel: PanelState;
-  actions: HitActions;
-  loadExcerpts: LoadExcerpts;
+interface VersionChoiceProps {
   versions: {label: string; tag: string}[];
   currentTag: string;
   onChooseTag: (tag: string) => void;
+}
+
+export interface Props extends VersionChoiceProps {
+  panel: PanelState;
+  actions: HitActions;
+  loadExcerpts: LoadExcerpts;
 }
 
 /** Shown where the box covers the screen, before there is a query. */
@@ -41,24 +44,30 @@ export default function Panel({panel, actions, loadExcerpts, ...choice}: Props):
           {outcome.kind === 'empty' ? hint : describe(outcome)}
         </p>
       )}
-      <div className="search-footer" hidden={!hasFooter}>
-        <VersionChoice {...choice} />
-        <p className="search-help">
-          <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
-          <code>sidebarParentCategories:</code> search one field, <code>+word</code> wants,{' '}
-          <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code>{' '}
-          weighs, <code>*</code> stands for any letters
-        </p>
-      </div>
+      <Footer {...choice} isHidden={!hasFooter} />
     </>
   );
 }
 
-function VersionChoice({
-  versions,
-  currentTag,
-  onChooseTag,
-}: Pick<Props, 'versions' | 'currentTag' | 'onChooseTag'>): ReactNode {
+/** The same with each answer. */
+const Footer = memo(function Footer({
+  isHidden,
+  ...choice
+}: VersionChoiceProps & {isHidden: boolean}): ReactNode {
+  return (
+    <div className="search-footer" hidden={isHidden}>
+      <VersionChoice {...choice} />
+      <p className="search-help">
+        <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
+        <code>sidebarParentCategories:</code> search one field, <code>+word</code> wants,{' '}
+        <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code> weighs,{' '}
+        <code>*</code> stands for any letters
+      </p>
+    </div>
+  );
+});
+
+function VersionChoice({versions, currentTag, onChooseTag}: VersionChoiceProps): ReactNode {
   return (
     <div className="search-versions" role="group" aria-label="Version to search">
       <span>Search in</span>

@@ -5,14 +5,13 @@ import {checkOptions} from './checkOptions';
 import {
   createPanelView,
   detachedMediaQuery,
-  dialogOf,
   isDetached,
   type Item,
   type State,
 } from './createPanelView';
+import {hearLeaving} from './leaveBox';
 import {describe, outcomeOf, type Answer} from './outcome';
 import {propGetters} from './propGetters';
-import {tabInDialog, tabThroughPanel} from './tabOrder';
 
 /** A query, and what the sources say to it, by their names. */
 interface Asked {
@@ -151,31 +150,14 @@ export function createBox(options: BoxOptions): BoxApi {
     isLeft = true;
     api.setIsOpen(false);
   };
-  const closeOutside = (event: Event) => {
-    const target = event.target as Node;
-    const overlay = document.querySelector('.aa-DetachedOverlay');
-    if (![container, root, overlay].some((element) => element?.contains(target))) {
-      closePanel();
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const field = input();
-    const target = event.target as Node;
-    const dialog = dialogOf(root);
-    const isBesideInput = target !== field && (dialog ?? root).contains(target);
-    if (event.key === 'Tab' && dialog?.isConnected) {
-      tabInDialog(event, dialog);
-    } else if (event.key === 'Tab' && current?.isOpen && field) {
-      if (tabThroughPanel(event, field, root) === 'left') {
-        closePanel();
-      }
-    } else if (event.key === 'Escape' && isBesideInput) {
-      field?.focus();
-      closePanel();
-    } else if (event.key === 'Escape' && target === field && !current?.isOpen) {
-      options.onLeave();
-    }
-  };
+  const endHearing = hearLeaving({
+    container,
+    root,
+    input,
+    isOpen: () => current?.isOpen ?? false,
+    closePanel,
+    onLeave: options.onLeave,
+  });
   const refresh = () => {
     isTyped = false;
     void api.refresh();
@@ -183,9 +165,6 @@ export function createBox(options: BoxOptions): BoxApi {
   // In a task of its own: the focus comes first.
   const loadOnce = () => setTimeout(() => void options.load());
   document.addEventListener('input', askEarly, {capture: true});
-  document.addEventListener('pointerdown', closeOutside);
-  // Before the package, whose own handling of these keys changes its state.
-  document.addEventListener('keydown', onKeyDown, {capture: true});
   container.addEventListener('focusin', loadOnce, {once: true});
 
   return {
@@ -214,8 +193,7 @@ export function createBox(options: BoxOptions): BoxApi {
     },
     destroy: () => {
       document.removeEventListener('input', askEarly, {capture: true});
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', onKeyDown, {capture: true});
+      endHearing();
       container.removeEventListener('focusin', loadOnce);
       api.destroy();
     },

@@ -1,0 +1,53 @@
+import {
+  startTransition,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import {createPortal, flushSync} from 'react-dom';
+import type {PanelState} from './boxTypes';
+import Panel, {type Props as PanelProps} from './Panel';
+
+export interface PanelHandle {
+  show: (panel: PanelState) => void;
+}
+
+export interface Props extends Omit<PanelProps, 'panel'> {
+  ref: Ref<PanelHandle>;
+  /** The element that tells screen readers what becomes of a query. */
+  statusRef: (element: HTMLElement | null) => void;
+}
+
+/** Renders the panel into the element that the box has for it; the box itself is not rendered with each answer. */
+export default function PanelPortal({ref, statusRef, ...props}: Props): ReactNode {
+  const [panel, setPanel] = useState<PanelState>();
+  const hasFound = useRef(false);
+  useImperativeHandle(
+    ref,
+    () => ({
+      show: (state) => {
+        if (hasFound.current) {
+          flushSync(() => setPanel(state));
+        } else {
+          // The code runs for the first time, which is slow: in slices, so that typing does not wait for it.
+          startTransition(() => setPanel(state));
+          hasFound.current = state.outcome.kind === 'found';
+        }
+      },
+    }),
+    [],
+  );
+  useLayoutEffect(() => panel?.onRendered(), [panel]);
+
+  const status = <span ref={statusRef} role="status" className="sr-only" />;
+  return (
+    <>
+      {/* Screen readers hear nothing from outside of a dialog. */}
+      {panel?.dialog ? createPortal(status, panel.dialog) : status}
+      {panel && createPortal(<Panel panel={panel} {...props} />, panel.root)}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {dialogOf} from './createPanelView';
+import {tabInDialog, tabThroughPanel} from './tabOrder';
+
+interface Options {
+  /** What the box is in. */
+  container: Element;
+  /** What the panel is rendered into. */
+  root: Element;
+  input: () => HTMLElement | null;
+  isOpen: () => boolean;
+  closePanel: () => void;
+  /** The reader wants to be where they came from. */
+  onLeave: () => void;
+}
+
+/** Hears the keys and clicks with which readers leave the box or its panel. Returns what ends that. */
+export function hearLeaving(options: Options): () => void {
+  const {container, root, input, isOpen, closePanel, onLeave} = options;
+  const onPointerDown = (event: Event) => {
+    const target = event.target as Node;
+    const overlay = document.querySelector('.aa-DetachedOverlay');
+    if (![container, root, overlay].some((element) => element?.contains(target))) {
+      closePanel();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const field = input();
+    const target = event.target as Node;
+    const dialog = dialogOf(root);
+    const isBesideInput = target !== field && (dialog ?? root).contains(target);
+    if (event.key === 'Tab' && dialog?.isConnected) {
+      tabInDialog(event, dialog);
+    } else if (event.key === 'Tab' && isOpen() && field) {
+      if (tabThroughPanel(event, field, root) === 'left') {
+        closePanel();
+      }
+    } else if (event.key === 'Escape' && isBesideInput) {
+      field?.focus();
+      closePanel();
+    } else if (event.key === 'Escape' && target === field && !isOpen()) {
+      onLeave();
+    }
+  };
+  document.addEventListener('pointerdown', onPointerDown);
+  // Before the package, whose own handling of these keys changes its state.
+  document.addEventListener('keydown', onKeyDown, {capture: true});
+  return () => {
+    document.removeEventListener('pointerdown', onPointerDown);
+    document.removeEventListener('keydown', onKeyDown, {capture: true});
+  };
+}
