@@ -4,7 +4,7 @@ import {toDocuments, type IndexedPage} from '../../src/plugins/search/build/toDo
 import {defaultOptions} from '../../src/plugins/search/options';
 import type {HitKind, SearchIndexFile} from '../../src/plugins/search/shared/types';
 
-/** A page for tests: its head's text, and the sections below it by their headings. */
+/** A page for tests: its head's text and labels, and the sections below it by their headings. */
 export function testPage(
   route: string,
   title: string,
@@ -13,11 +13,13 @@ export function testPage(
     kind = 'page',
     tags = [],
     description = '',
+    labels = [],
     sections = {},
   }: {
     kind?: HitKind;
     tags?: string[];
     description?: string;
+    labels?: string[];
     sections?: Record<string, string>;
   } = {},
 ): IndexedPage {
@@ -32,12 +34,13 @@ export function testPage(
     ...(/^\./.test(heading) && {signature: heading}),
   });
   const below = Object.entries(sections).map(([heading, content]) => section(heading, content));
+  const head = {...section(title, text), labels};
   return {
     route,
     kind,
     tags,
     description,
-    page: {title, categories: [], sections: [section(title, text), ...below]},
+    page: {title, categories: [], sections: [head, ...below]},
   };
 }
 

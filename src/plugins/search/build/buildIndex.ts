@@ -63,7 +63,7 @@ export function buildIndex(
           forms.has(stem) ? [[stem, [...(forms.get(stem) ?? [])].sort()]] : [],
         ),
       ),
-      headings: groupByKey(documents, ({document}) => [phraseKey(document.sectionTitle)]),
+      headings: groupByKey(documents, ({document}) => headingKeys(document.sectionTitle)),
       labels: groupByKey(documents, ({labels}) => labels.map(phraseKey)),
       keywords: groupByKey(documents, ({document}) => document.tags.map(keywordKey)),
       weights: Object.fromEntries(
@@ -72,6 +72,12 @@ export function buildIndex(
       frequencies: serializeFrequencies(builder.fieldTermFrequencies, terms, documents.length),
     },
   };
+}
+
+/** With its stop words, and without, when that leaves more than a word. */
+function headingKeys(heading: string): string[] {
+  const loose = keywordKey(heading);
+  return [phraseKey(heading), ...(loose.includes(' ') ? [loose] : [])];
 }
 
 /** By the keys of their phrases, the documents. */

@@ -66,7 +66,10 @@ function memberTitle(owner: string, heading: string): string {
   return /^[.[]/.test(heading) ? `${owner}${heading}` : heading;
 }
 
-/** Release notes name everything and explain little; an example uses what other sections explain. */
+/** How much more, or less, a kind of pages explains than a reference, which names things. */
+const weights: Partial<Record<HitKind, number>> = {guide: 1.2, concept: 1.1, notes: 0.6};
+
+/** An example uses what other sections explain. */
 function weightOf(kind: HitKind, section: Section): number {
-  return (kind === 'notes' ? 0.6 : 1) * (section.isExample ? 0.8 : 1);
+  return (weights[kind] ?? 1) * (section.isExample ? 0.8 : 1);
 }

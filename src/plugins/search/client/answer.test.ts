@@ -116,6 +116,13 @@ test('a heading that is the query comes first', () => {
   expect(hits[0]?.document.sectionRoute).toBe('/studio/settings#startpage');
 });
 
+test('a guide comes before a reference that says the same', () => {
+  const reference = testPage('/api/$lock', 'Locks', 'How to lock an entity.', {kind: 'endpoint'});
+  const guide = testPage('/guides/locks', 'Locks', 'How to lock an entity.', {kind: 'guide'});
+  const {hits} = new Searcher(testIndex([reference, guide])).answer('lock an entity', 8);
+  expect(hits[0]?.document.kind).toBe('guide');
+});
+
 test('at most two sections of a page stand before other pages', () => {
   const first = routes('string').slice(0, 3);
   expect(first.filter((route) => route.startsWith('/commands/replaceString'))).toHaveLength(2);

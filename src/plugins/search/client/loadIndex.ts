@@ -22,7 +22,7 @@ export interface LoadedIndex {
   termNumbers: Map<string, number>;
   /** What has a name, by the name's key. */
   names: Map<string, Name[]>;
-  /** By a phrase's key, the sections that have it as heading. */
+  /** By a phrase's key, with stop words or without, the sections that have it as heading. */
   headings: Map<string, number[]>;
   /** By a phrase's key, the sections that have it as label of the screen. */
   labels: Map<string, number[]>;

@@ -1,10 +1,13 @@
-import {phraseKey} from '../shared/phraseKey';
+import {keywordKey, phraseKey} from '../shared/phraseKey';
 import {isLunrStopWord} from '../shared/stem';
 import type {LoadedIndex} from './loadIndex';
 import {queryPhrases} from './queryPhrases';
 
 /** A label of the screen that a section mentions says less than a heading, which it is about. */
 const labelShare = 0.5;
+
+/** A heading or label that is the whole query is one that the reader has seen, and looks for. */
+const wholeShare = 1.5;
 
 /** How much a phrase of a section counts for its page. */
 const pageShare = 0.5;
@@ -14,24 +17,34 @@ const stopWordShare = 0.2;
 
 /**
  * The sections with a heading or a label that stands in the query word for word, each with the share
- * of the query that the phrase makes up.
+ * of the query that the phrase makes up; more when it is all of it. Headings are found without their
+ * stop words too.
  */
 export function findPhrases(query: string, index: LoadedIndex): Map<number, number> {
   const shares = new Map<number, number>();
   const raise = (id: number, share: number) => shares.set(id, Math.max(shares.get(id) ?? 0, share));
-  const words = phraseKey(query).split(' ');
-  for (const {key, share} of queryPhrases(words, (word) => weightOf(word, index))) {
-    for (const [found, weight] of [
-      [index.headings.get(key), 1],
-      [index.labels.get(key), labelShare],
-    ] as const) {
-      for (const id of found ?? []) {
-        raise(id, share * weight);
-        raise(index.heads[id] ?? id, share * weight * (index.heads[id] === id ? 1 : pageShare));
+  for (const text of keysOf(query)) {
+    for (const {key, share} of queryPhrases(text.split(' '), (word) => weightOf(word, index))) {
+      for (const [found, weight] of [
+        [index.headings.get(key), 1],
+        [index.labels.get(key), labelShare],
+      ] as const) {
+        const counted = share * (key === text ? wholeShare : weight);
+        for (const id of found ?? []) {
+          const head = index.heads[id] ?? id;
+          raise(id, counted);
+          raise(head, counted * (head === id ? 1 : pageShare));
+        }
       }
     }
   }
   return shares;
+}
+
+/** A single word that is left without the stop words is no phrase. */
+function keysOf(query: string): Set<string> {
+  const loose = keywordKey(query);
+  return new Set([phraseKey(query), ...(loose.includes(' ') ? [loose] : [])]);
 }
 
 function weightOf(word: string, {termNumbers, postings}: LoadedIndex): number {

@@ -33,7 +33,7 @@ export const synonyms: readonly string[][] = [
   ['callback', 'formula'],
   // What one does
   ['delete', 'remove', 'erase', 'drop'],
-  ['create', 'add', 'new', 'make'],
+  ['create', 'add', 'new', 'make', 'generate'],
   ['change', 'modify', 'update', 'edit'],
   ['find', 'search', 'query', 'look'],
   ['sort', 'order'],

@@ -52,7 +52,7 @@ export interface SerializedIndex {
   terms: string[];
   /** By stem, the words of the text that it stands for. */
   forms: Record<string, string[]>;
-  /** By their keys, the headings, each with the ids of its sections. */
+  /** By their keys, with stop words and without, the headings, each with the ids of its sections. */
   headings: Record<string, number[]>;
   /** By their keys, the labels of the screen, each with the ids of the sections that name it. */
   labels: Record<string, number[]>;
