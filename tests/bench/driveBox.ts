@@ -41,6 +41,9 @@ export async function openBox(
 ): Promise<Box> {
   const {input, hits, opener} = engines[engine];
   const page = await context.newPage();
+  if (engine === 'easyops') {
+    await page.addInitScript(noteWorkerRoutes);
+  }
   await prepare(page);
   const session = await openSlowly(page, url);
   const ask = (query: string) => page.evaluate(askInPage, {input, hits, query});
@@ -123,11 +126,28 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
   const shown = performance.now();
   // Readers look at what they got.
   await new Promise((resolve) => setTimeout(resolve, 300));
-  const routes = [...document.querySelectorAll(hits)].map((hit) => {
-    const link = hit.closest('a') ?? hit.querySelector('a');
-    return decodeURIComponent(link ? link.pathname + link.hash : '');
-  });
-  return {asked, shown, routes};
+  const links = document.querySelectorAll<HTMLAnchorElement>(hits);
+  const {workerRoutes} = window as unknown as {workerRoutes?: string[]};
+  const routes = workerRoutes ?? [...links].map(({pathname, hash}) => pathname + hash);
+  return {asked, shown, routes: routes.map(decodeURIComponent)};
+}
+
+/** The results of easyops are no links: their routes are known from what its worker sends. */
+function noteWorkerRoutes(): void {
+  interface Result {
+    document: {u: string; h?: string};
+  }
+  const note = ({data}: MessageEvent<{value?: Result[]}>) => {
+    if (Array.isArray(data.value)) {
+      const workerRoutes = data.value.map(({document: {u, h = ''}}) => u + h);
+      Object.assign(window, {workerRoutes});
+    }
+  };
+  const {start} = MessagePort.prototype;
+  MessagePort.prototype.start = function startAndNote() {
+    this.addEventListener('message', note);
+    start.call(this);
+  };
 }
 
 /** Short, so that it is no long task. */
