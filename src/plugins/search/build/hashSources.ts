@@ -2,8 +2,17 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What indexes are made of: the pages, and the code that reads and indexes them. */
-const sources = ['docs', 'versioned_docs', 'src', 'package.json'];
+/** What indexes are made of: pages, their categories and versions, options, the code that reads and indexes. */
+const sources = [
+  'docs',
+  'versioned_docs',
+  'sidebars.ts',
+  'versioned_sidebars',
+  'versions.json',
+  'docusaurus.config.ts',
+  'src',
+  'package-lock.json',
+];
 
 /**
  * A hash that changes when an index may have changed. The indexes are made after the bundle that

@@ -207,6 +207,31 @@ test('a page whose keyword the query says comes before one that has its words ap
   expect(searched.hits[0]?.document.sectionRoute).toBe('/b');
 });
 
+describe('names that every object of JavaScript has', () => {
+  const file = testIndex([
+    testPage('/classes', 'Classes', 'A class has a constructor, toString and __proto__.'),
+    testPage('/entity', 'Entity', 'An entity is a record.', {kind: 'class'}),
+  ]);
+  // As the worker gets it.
+  const searched = new Searcher(JSON.parse(JSON.stringify(file)) as typeof file);
+
+  test.each(['constructor', 'toString', '__proto__', '+constructor', 'content:constructor'])(
+    '%s is a word like others',
+    (query) => {
+      const {hits} = searched.answer(query, 8);
+      expect(hits.map(({document}) => document.sectionRoute)).toEqual(['/classes']);
+    },
+  );
+
+  test.each(['entity constructor', 'constructor entity', 'entity __proto__', 'valueOf entity'])(
+    'with %s, the other word is found',
+    (query) => {
+      const {hits} = searched.answer(query, 8);
+      expect(hits.map(({document}) => document.sectionRoute)).toContain('/entity');
+    },
+  );
+});
+
 test('no query of up to 512 characters throws', () => {
   const alphabet = [
     ...'abcdefgh $.()[]{}:+-~^*"\'\\/%=<>&#@é漢😀\u0000\n1234567890',

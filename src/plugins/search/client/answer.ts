@@ -30,7 +30,7 @@ export class Searcher {
         return {hits: [], message: parsed.message};
       case 'syntax': {
         this.#lunr ??= toLunr(this.#index.file);
-        return {hits: runSyntax(parsed.query, this.#lunr, this.#index.file, limit)};
+        return {hits: runSyntax(parsed.query, this.#lunr, this.#index, limit)};
       }
       case 'plain':
         return {

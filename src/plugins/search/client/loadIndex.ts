@@ -15,6 +15,8 @@ export interface LoadedIndex {
   /** By document, the id of its page's head. */
   heads: number[];
   terms: string[];
+  /** By stem, the words of the text that it stands for. A map: `constructor` may be one of them. */
+  forms: Map<string, string[]>;
   /** Where the term of a number stands. */
   postings: (term: number) => Postings;
   /** The words of the text and the stems among the terms, sorted, each with its term's number. */
@@ -54,6 +56,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     throw new Error('The file is not a search index.');
   }
   const {documents, index} = file;
+  const forms = new Map(Object.entries(index.forms));
   let head = 0;
   const heads = documents.map(({id, sectionRoute}) => {
     head = sectionRoute.includes('#') ? head : id;
@@ -64,8 +67,9 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     documents,
     heads,
     terms: index.terms,
+    forms,
     postings: scorePostings(index, documents.length),
-    words: sortWords(index),
+    words: sortWords(index.terms, forms),
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
     names: collectNames(documents),
     headings: new Map(Object.entries(index.headings)),
@@ -74,10 +78,10 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   };
 }
 
-function sortWords({terms, forms}: SerializedIndex): Word[] {
+function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[] {
   return terms
     .flatMap((stem, term) =>
-      [stem, ...(forms[stem] ?? [])].map((form) => ({form, term, letters: letterBits(form)})),
+      [stem, ...(forms.get(stem) ?? [])].map((form) => ({form, term, letters: letterBits(form)})),
     )
     .sort((a, b) => (a.form < b.form ? -1 : 1));
 }

@@ -28,15 +28,16 @@ interface WrittenName {
 /** In the order in which they come when nothing tells homonyms apart. */
 const kindOrder: HitKind[] = ['command', 'class', 'endpoint', 'member', 'component'];
 
-const kindWords: Record<string, HitKind[]> = {
-  command: ['command'],
-  class: ['class'],
-  function: ['member', 'command'],
-  method: ['member', 'command'],
-  property: ['member'],
-  parameter: ['endpoint'],
-  component: ['component'],
-};
+/** What readers call the kinds. A map: `constructor`, which every object has, is a word as well. */
+const kindWords = new Map<string, HitKind[]>([
+  ['command', ['command']],
+  ['class', ['class']],
+  ['function', ['member', 'command']],
+  ['method', ['member', 'command']],
+  ['property', ['member']],
+  ['parameter', ['endpoint']],
+  ['component', ['component']],
+]);
 
 /** Names and page titles, without what writers vary: case, spaces, hyphens, underscores. */
 export function nameKey(name: string): string {
@@ -145,7 +146,7 @@ function readNames(query: string): WrittenName[] {
     [words.at(-1), words.slice(0, -1)],
     [words[0], words.slice(1)],
   ] as const) {
-    const kinds = kindWords[word?.toLowerCase() ?? ''];
+    const kinds = kindWords.get(word?.toLowerCase() ?? '');
     if (kinds && rest.length > 0) {
       add(rest.join(' '), kinds, {isCertain: true});
     }

@@ -198,14 +198,14 @@ function spreadPages(sorted: Candidate[], {heads}: LoadedIndex, limit: number): 
 }
 
 /** The words of the text that the query meant. */
-function formsOf(words: readonly QueryWord[], {file, terms}: LoadedIndex): string[] {
-  const forms = words
+function formsOf(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
+  const found = words
     .filter(({isOptional}) => !isOptional)
     .flatMap(({expansions}) =>
       expansions.slice(0, 8).flatMap(({term, form}) => {
         const stemmed = terms[term] ?? '';
-        return [form, stemmed, ...(file.index.forms[stemmed] ?? [])];
+        return [form, stemmed, ...(forms.get(stemmed) ?? [])];
       }),
     );
-  return [...new Set(forms)];
+  return [...new Set(found)];
 }

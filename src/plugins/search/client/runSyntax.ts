@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {searchFields, type Hit, type SearchField, type SearchIndexFile} from '../shared/types';
-import {eachPosting} from './loadIndex';
+import {eachPosting, type LoadedIndex} from './loadIndex';
 
 /** What @types/lunr leaves out of the builder, as lunr 2.3.9 has it. */
 interface LunrBuilder {
@@ -9,7 +9,6 @@ interface LunrBuilder {
   invertedIndex: Record<string, Record<string, unknown>>;
   fieldTermFrequencies: Record<string, Record<string, number>>;
   fieldLengths: Record<string, number>;
-  termIndex: number;
 }
 
 /**
@@ -48,7 +47,12 @@ function addOccurrences(
   const occurrences: Record<string, object> = {};
   eachPosting(row, (id, frequency) => {
     const ref = `${field}/${id}`;
-    (builder.fieldTermFrequencies[ref] ??= {})[term] = frequency;
+    // As lunr's own, without the names that every object has.
+    const known = (builder.fieldTermFrequencies[ref] ??= Object.create(null) as Record<
+      string,
+      number
+    >);
+    known[term] = frequency;
     builder.fieldLengths[ref] = (builder.fieldLengths[ref] ?? 0) + frequency;
     occurrences[String(id)] = {};
   });
@@ -59,7 +63,7 @@ function addOccurrences(
 export function runSyntax(
   parsed: lunr.Query,
   index: lunr.Index,
-  {documents, index: {forms}}: SearchIndexFile,
+  {documents, forms}: LoadedIndex,
   limit: number,
 ): Hit[] {
   const results = index.query((query) => {
@@ -69,7 +73,7 @@ export function runSyntax(
     const document = documents[Number(ref)];
     const terms = Object.keys(matchData.metadata as object).flatMap((term) => [
       term,
-      ...(forms[term] ?? []),
+      ...(forms.get(term) ?? []),
     ]);
     return document ? [{document, score: Math.round(score * 1000) / 1000, terms}] : [];
   });

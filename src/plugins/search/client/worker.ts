@@ -20,7 +20,9 @@ async function respond(request: Request): Promise<Response> {
       case 'excerpts':
         return {id, type: 'excerpts', excerpts: await Promise.all(request.wanted.map(findExcerpt))};
     }
-  } catch {
+  } catch (error) {
+    // The panel says that search is unavailable; this says why.
+    console.error(error);
     return {id, type: 'error'};
   }
 }

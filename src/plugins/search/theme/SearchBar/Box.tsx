@@ -3,7 +3,8 @@ import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useDocsContextualSearchTags, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useReadVersions} from '@site/src/components/Versions/useReadVersions';
 import type {Insights} from '../../client/insights';
 import {markNextPage} from '../../client/markPage';
 import {SearchClient, type TaggedHit} from '../../client/searchClient';
@@ -78,16 +79,17 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       });
       // The stand-in goes as the box comes, so that nothing moves.
       flushSync(() => box.current && onReady(box.current));
-      setTimeout(() => {
+      timer = setTimeout(() => {
         client.warmUp();
         box.current?.warmUp();
       });
     };
     // In a task of its own, since the page has just rendered this component.
-    const timer = setTimeout(create);
+    let timer = setTimeout(create);
     return () => {
       clearTimeout(timer);
       box.current?.destroy();
+      box.current = null;
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- made once; changes reach it through refs
   }, []);
@@ -179,15 +181,18 @@ async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights
   }
 }
 
+/** Docusaurus' tag of a version. */
+function tagOf(version: string): string {
+  return `docs-default-${version}`;
+}
+
 /** The version read, outside the trees the preferred one, until the reader chooses another one. */
 function useTags() {
-  const [contextTag = defaultTag] = useDocsContextualSearchTags();
+  const [read] = useReadVersions();
+  const contextTag = tagOf(read.name);
   const [chosen, setChosen] = useState<{context: string; tag: string}>();
   const all = useVersions(undefined);
-  const versions = useMemo(
-    () => all.map(({name, label}) => ({label, tag: `docs-default-${name}`})),
-    [all],
-  );
+  const versions = useMemo(() => all.map(({name, label}) => ({label, tag: tagOf(name)})), [all]);
   const chooseTag = useCallback(
     (tag: string) => setChosen({context: contextTag, tag}),
     [contextTag],
