@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
 import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
 import {test} from '../support/test';
@@ -144,6 +145,15 @@ test('searches the version that is read, and another one at a click', async ({pa
   await expect(link).toHaveAttribute('href', '/docs/1.0.0/language/commands/replaceString');
   await page.getByRole('group', {name: 'Version to search'}).getByText('next').click();
   await expect(link).toHaveAttribute('href', '/docs/next/language/commands/replaceString');
+});
+
+test('outside of the versions it searches the one that the reader prefers', async ({page}) => {
+  await open(page, 'faq');
+  await chooseVersion(page, /^1\.0\.0/);
+  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/faq$/);
+  await openBox(page, 'markdown-page');
+  const link = await search(page, 'replaceString');
+  await expect(link).toHaveAttribute('href', '/docs/1.0.0/language/commands/replaceString');
 });
 
 test('marks the words on the page, the first one in view, until they are cleared', async ({

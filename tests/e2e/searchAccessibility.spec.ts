@@ -65,6 +65,8 @@ test('Tab leads through the panel and on, Shift+Tab back', async ({page}) => {
     await expect(version).toBeFocused();
   }
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: '/ opens search'})).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', {name: 'Clear'})).toBeFocused();
   await expect(results(page)).toHaveCount(0);
   await box.focus();
@@ -83,6 +85,27 @@ test('the keyboard chooses another version', async ({page}) => {
   await expect(first).toHaveAttribute('href', /\/docs\/next\//);
   await page.keyboard.press('Escape');
   await expect(results(page)).toHaveCount(0);
+  await expect(input(page)).toBeFocused();
+});
+
+test('the single key can be switched off, for good, and on again', async ({page}) => {
+  await openBox(page);
+  await search(page, 'string');
+  const slash = page.getByRole('button', {name: '/ opens search', pressed: true});
+  await slash.click();
+  await expect(slash).toHaveCount(0);
+  await page.reload();
+  await expect(input(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+K');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('');
+  await search(page, 'string');
+  await page.getByRole('button', {name: '/ opens search', pressed: false}).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(input(page)).not.toBeFocused();
+  await page.keyboard.press('/');
   await expect(input(page)).toBeFocused();
 });
 

@@ -6,6 +6,13 @@
   const earlyKeys = {isWanted: false, text: '', stop};
   window.earlyKeys = earlyKeys;
   document.addEventListener('keydown', onKeyDown);
+  const {dataset} = document.documentElement;
+  try {
+    // Kept by theme/SearchBar/slashKey.ts.
+    dataset.slash = localStorage.getItem('docs.slash') === 'off' ? 'off' : 'on';
+  } catch {
+    dataset.slash = 'on';
+  }
 
   function stop() {
     document.removeEventListener('keydown', onKeyDown);
@@ -41,6 +48,7 @@
     if ((ctrlKey || metaKey) && !altKey && !shiftKey) {
       return key.toLowerCase() === 'k';
     }
-    return key === '/' && !ctrlKey && !metaKey && !target.closest('input, textarea, select');
+    const isSlash = key === '/' && !ctrlKey && !metaKey && dataset.slash === 'on';
+    return isSlash && !target.closest('input, textarea, select');
   }
 })();

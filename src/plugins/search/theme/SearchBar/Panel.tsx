@@ -1,8 +1,9 @@
-import {memo, useDeferredValue, type ReactNode} from 'react';
+import {memo, useDeferredValue, useReducer, type ReactNode} from 'react';
 import type {PanelState} from './boxTypes';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
 import {describe} from './outcome';
+import {hasSlashKey, switchSlashKey} from './slashKey';
 
 interface VersionChoiceProps {
   versions: {label: string; tag: string}[];
@@ -56,7 +57,10 @@ const Footer = memo(function Footer({
 }: VersionChoiceProps & {isHidden: boolean}): ReactNode {
   return (
     <div className="search-footer" hidden={isHidden}>
-      <VersionChoice {...choice} />
+      <div className="search-versions">
+        <VersionChoice {...choice} />
+        <SlashSwitch />
+      </div>
       <p className="search-help">
         <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
         <code>sidebarParentCategories:</code> search one field, <code>+word</code> wants,{' '}
@@ -83,5 +87,24 @@ function VersionChoice({versions, currentTag, onChooseTag}: VersionChoiceProps):
         </button>
       ))}
     </div>
+  );
+}
+
+function SlashSwitch(): ReactNode {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  const isOn = hasSlashKey();
+  return (
+    <button
+      type="button"
+      className="search-slash"
+      aria-pressed={isOn}
+      // Keeps the focus in the input.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => {
+        switchSlashKey(!isOn);
+        render();
+      }}>
+      / opens search
+    </button>
   );
 }

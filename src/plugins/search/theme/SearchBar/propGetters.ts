@@ -1,5 +1,6 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {maxQueryLength} from '../../shared/limits';
+import {hasSlashKey} from './slashKey';
 
 type State = AutocompleteState<Record<string, unknown>>;
 
@@ -54,6 +55,7 @@ export function propGetters({formLabel, panelRoot, onSubmit}: PropOptions): obje
         'aria-activedescendant': hasHits ? props['aria-activedescendant'] : undefined,
         'aria-label': 'Search',
         'aria-labelledby': undefined,
+        'aria-keyshortcuts': hasSlashKey() ? '/ Control+K Meta+K' : 'Control+K Meta+K',
       };
     },
     getPanelProps: ({props}: {props: object}) => ({

@@ -1,9 +1,12 @@
+import {hasSlashKey} from './slashKey';
+
 /** Is it `/`, outside of what takes text, or Ctrl/Cmd+K? */
 export function isShortcut(event: KeyboardEvent): boolean {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
     return event.key.toLowerCase() === 'k';
   }
-  return event.key === '/' && !event.ctrlKey && !event.metaKey && !takesText(event.target);
+  const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey;
+  return isSlash && hasSlashKey() && !takesText(event.target);
 }
 
 function takesText(target: EventTarget | null): boolean {

@@ -1,0 +1,20 @@
+/**
+ * Whether `/` opens search. WCAG 2.1.4: who speaks to the device may press single keys by accident, and
+ * must be able to switch them off. `earlyKeys.js` reads the choice at the next visit.
+ */
+const storageKey = 'docs.slash';
+
+const root = () => document.documentElement;
+
+export function hasSlashKey(): boolean {
+  return root().dataset.slash !== 'off';
+}
+
+export function switchSlashKey(isOn: boolean): void {
+  root().dataset.slash = isOn ? 'on' : 'off';
+  try {
+    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
+  } catch {
+    // Without storage, the choice ends with the visit.
+  }
+}
