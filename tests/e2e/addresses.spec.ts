@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {emittedRewrites, startStaticHost} from '../support/staticHost';
+import {emittedLocations, startStaticHost} from '../support/staticHost';
 import {open} from '../support/open';
 
 const meanings = [
@@ -17,7 +17,7 @@ let ruled: Awaited<ReturnType<typeof startStaticHost>>;
 
 test.beforeAll(async () => {
   plain = await startStaticHost([]);
-  ruled = await startStaticHost(emittedRewrites());
+  ruled = await startStaticHost(emittedLocations());
 });
 
 test.afterAll(() => {
@@ -53,6 +53,43 @@ test('the rules leave pages and files as they are', async ({request}) => {
   for (const address of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
     const response = await request.get(ruled.origin + address, {maxRedirects: 0});
     expect(response.status(), address).toBe(200);
+  }
+});
+
+for (const address of [
+  '/docs/no-such-page',
+  '/docs/no/such/page',
+  '/docs/no-such-page.md',
+  '/docs/404',
+  '/docs/404.html',
+]) {
+  test(`the unknown address ${address} shows the not-found page by the rules`, async ({
+    request,
+  }) => {
+    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    expect(response.status()).toBe(404);
+    expect(response.headers()['content-type']).toContain('text/html');
+    expect(await response.text()).toContain('Page not found');
+  });
+}
+
+test('by the rules Markdown is text that names its characters', async ({request}) => {
+  for (const address of ['/docs/faq.md', '/docs/api/$filter.md', '/docs/1.1.0/faq.md']) {
+    const response = await request.get(ruled.origin + address);
+    expect(response.status(), address).toBe(200);
+    expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
+  }
+});
+
+test('the rules redirect from a spelling for ever, from the latest version for the time being', async ({
+  request,
+}) => {
+  for (const [address, status] of [
+    ['/docs/1.1.0/faq', 302],
+    ['/docs/faq.html', 301],
+  ] as const) {
+    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    expect(response.status(), address).toBe(status);
   }
 });
 

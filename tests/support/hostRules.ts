@@ -1,20 +1,76 @@
-/** What a host does with an address before it looks for a file: a permanent redirect. */
+/** A redirect: what a host does with an address before it looks for a file. */
 export interface Rewrite {
   from: RegExp;
   to: string;
+  status: 301 | 302;
 }
 
-/** `rewrite FROM TO permanent;` of nginx. */
-export function nginxRewrites(config: string): Rewrite[] {
-  return [...config.matchAll(/^\s*rewrite (\S+) (\S+) permanent;$/gm)].map(
-    ([, from = '', to = '']) => ({from: new RegExp(from), to}),
+/** Addresses that a host serves in one way. */
+export interface HostLocation {
+  addresses: RegExp;
+  rewrites: readonly Rewrite[];
+  /** Only an error page comes here; to a reader the address is unknown. */
+  internal: boolean;
+  /** Content type of all files, in place of the one that their ending means. */
+  type?: string;
+  /** Address of the page that is shown where there is no file. */
+  errorPage?: string;
+}
+
+/** The `location` of nginx that the build writes, behind those nested in it, which come first. */
+export function nginxLocations(config: string): HostLocation[] {
+  const nested = /^ {2}location ~ (\S+) \{\n(.*?)^ {2}\}\n/gms;
+  const outer = config.replace(nested, '');
+  const errorPage = valueOf('error_page 404', outer);
+  return [
+    ...[...config.matchAll(nested)].map(([, addresses = '', body = '']) =>
+      nginxLocation(addresses, body, errorPage),
+    ),
+    nginxLocation(`^${valueOf('location', outer)}`, outer, errorPage),
+  ];
+}
+
+/** `FROM TO 302`, with `*` at the end of FROM and `:splat` in TO. */
+export function redirectRewrites(file: string): Rewrite[] {
+  return [...file.matchAll(/^(\S+?)(\*)? (\S+) (301|302)$/gm)].map(
+    ([, from = '', splat, to = '', status]) => ({
+      from: new RegExp(`^${from.replace(/[.$]/g, '\\$&')}${splat ? '(.*)' : ''}$`),
+      to: to.replace(':splat', '$1'),
+      status: status === '301' ? 301 : 302,
+    }),
   );
 }
 
-/** `FROM TO 301`, with `*` at the end of FROM and `:splat` in TO. */
-export function redirectRewrites(file: string): Rewrite[] {
-  return [...file.matchAll(/^(\S+?)(\*)? (\S+) 301$/gm)].map(([, from = '', splat, to = '']) => ({
-    from: new RegExp(`^${from.replace(/[.$]/g, '\\$&')}${splat ? '(.*)' : ''}$`),
-    to: to.replace(':splat', '$1'),
-  }));
+/** The location that serves an address. */
+export function locationOf(
+  pathname: string,
+  locations: readonly HostLocation[],
+): HostLocation | undefined {
+  return locations.find(({addresses}) => addresses.test(pathname));
+}
+
+/** The rewrite that a host follows at an address. */
+export function rewriteOf(pathname: string, rewrites: readonly Rewrite[]): Rewrite | undefined {
+  return rewrites.find(({from}) => from.test(pathname));
+}
+
+function nginxLocation(addresses: string, body: string, errorPage?: string): HostLocation {
+  return {
+    addresses: new RegExp(addresses),
+    rewrites: [...body.matchAll(/^\s*rewrite (\S+) (\S+) (permanent|redirect);$/gm)].map(
+      ([, from = '', to = '', flag]) => ({
+        from: new RegExp(from),
+        to,
+        status: flag === 'permanent' ? 301 : 302,
+      }),
+    ),
+    internal: /^\s*internal;$/m.test(body),
+    type: valueOf('default_type', body),
+    errorPage,
+  };
+}
+
+/** What stands behind the name of a directive, without its quotes. */
+function valueOf(directive: string, body: string): string | undefined {
+  return new RegExp(`^\\s*${directive} "?(.+?)"?(?:;| \\{)$`, 'm').exec(body)?.[1];
 }

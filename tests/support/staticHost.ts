@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {buildDir} from '../build/emittedRoutes';
-import {nginxRewrites, type Rewrite} from './hostRules';
+import {locationOf, nginxLocations, rewriteOf, type HostLocation} from './hostRules';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -14,32 +14,30 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The rewrites that the build gives to publishers. */
-export function emittedRewrites(): Rewrite[] {
-  return nginxRewrites(fs.readFileSync(path.join(buildDir, 'nginx.conf'), 'utf8'));
+interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  file?: string;
+}
+
+/** The rules that the build gives to publishers. */
+export function emittedLocations(): HostLocation[] {
+  return nginxLocations(fs.readFileSync(path.join(buildDir, 'nginx.conf'), 'utf8'));
 }
 
 /**
- * Serves a built site below `/docs/` as a static host does: the rewrites first, then the file, the
- * file with `.html`, and `404.html`. Returns its origin and a function that stops it.
+ * Serves a built site below `/docs/` as nginx does: the rewrites first, then the file, the file
+ * with `.html`, and the error page. Without rules the error page is `404.html`. Returns its origin
+ * and a function that stops it.
  */
 export async function startStaticHost(
-  rewrites: readonly Rewrite[],
+  locations: readonly HostLocation[],
   directory = buildDir,
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
-    const rewrite = rewrites.find(({from}) => from.test(pathname));
-    if (rewrite) {
-      response.writeHead(301, {location: pathname.replace(rewrite.from, rewrite.to)}).end();
-      return;
-    }
-    const file = fileOf(pathname, directory);
-    const found = file ?? path.join(directory, '404.html');
-    response.writeHead(file ? 200 : 404, {
-      'content-type': types[path.extname(found)] ?? 'text/plain',
-    });
-    response.end(fs.readFileSync(found));
+    const {status, headers, file} = answer(pathname, locations, directory);
+    response.writeHead(status, headers).end(file && fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
@@ -50,6 +48,37 @@ export async function startStaticHost(
       server.close();
     },
   };
+}
+
+function answer(pathname: string, locations: readonly HostLocation[], directory: string): Answer {
+  const location = locationOf(pathname, locations);
+  const found = location?.internal ? undefined : serve(pathname, location, directory);
+  if (found) {
+    return found;
+  }
+  // The error page goes through the rules as well, and one of them may lead away from it.
+  const errorPage = location ? location.errorPage : '/docs/404.html';
+  const shown = errorPage && serve(errorPage, locationOf(errorPage, locations), directory);
+  if (!shown) {
+    return {status: 404, headers: {}};
+  }
+  return shown.file ? {...shown, status: 404} : shown;
+}
+
+/** What a location answers: a redirect, or a file where there is one. */
+function serve(
+  pathname: string,
+  location: HostLocation | undefined,
+  directory: string,
+): Answer | undefined {
+  const rewrite = rewriteOf(pathname, location?.rewrites ?? []);
+  if (rewrite) {
+    const target = pathname.replace(rewrite.from, rewrite.to);
+    return {status: rewrite.status, headers: {location: target}};
+  }
+  const file = fileOf(pathname, directory);
+  const type = location?.type ?? types[path.extname(file ?? '')] ?? 'text/plain';
+  return file ? {status: 200, headers: {'content-type': type}, file} : undefined;
 }
 
 function fileOf(pathname: string, directory: string): string | undefined {

@@ -1,13 +1,33 @@
 import {describe, expect, test} from 'vitest';
-import {fixAddress} from '../../config/addresses';
-import {redirectRewrites, nginxRewrites, type Rewrite} from '../../../tests/support/hostRules';
+import {fixAddress, type AddressRules} from '../../config/addresses';
+import {
+  locationOf,
+  nginxLocations,
+  redirectRewrites,
+  rewriteOf,
+  type Rewrite,
+} from '../../../tests/support/hostRules';
 import {composeNginx, composeRedirects} from './composeRules';
 
+type Host = (address: string) => Rewrite | undefined;
+
+/** A host that has included the `nginx.conf` of the build. */
+function nginxHost(rules: AddressRules): Host {
+  const locations = nginxLocations(composeNginx(rules));
+  return (address) => rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
+}
+
+/** A host that reads the `_redirects` of the build. */
+function redirectsHost(rules: AddressRules): Host {
+  const rewrites = redirectRewrites(composeRedirects(rules));
+  return (address) => rewriteOf(address, rewrites);
+}
+
 /** Where a browser ends that follows the redirects; fails when they never end. */
-function follow(address: string, rewrites: readonly Rewrite[]): string {
+function follow(address: string, host: Host): string {
   let current = address;
   for (let steps = 0; steps < 10; steps += 1) {
-    const rewrite = rewrites.find(({from}) => from.test(current));
+    const rewrite = host(current);
     if (!rewrite) {
       return current;
     }
@@ -42,18 +62,30 @@ describe.each([
     'reindex',
     'img/favicon.svg',
     'faq.md',
+    `${latest}/faq.md`,
   ])('nginx leads %s where the browser does', (route) => {
     const address = baseUrl + route;
-    expect(follow(address, nginxRewrites(composeNginx(rules)))).toBe(fixAddress(address, rules));
+    expect(follow(address, nginxHost(rules))).toBe(fixAddress(address, rules));
   });
 
   test.each([...versioned, 'faq', 'next/faq', `${latest}0/faq`])(
     '_redirects leads %s where the browser does',
     (route) => {
       const address = baseUrl + route;
-      expect(follow(address, redirectRewrites(composeRedirects(rules)))).toBe(
-        fixAddress(address, rules),
-      );
+      expect(follow(address, redirectsHost(rules))).toBe(fixAddress(address, rules));
+    },
+  );
+
+  test.each(versioned)('%s may mean another page later', (route) => {
+    const address = baseUrl + route;
+    expect(nginxHost(rules)(address)?.status).toBe(302);
+    expect(redirectsHost(rules)(address)?.status).toBe(302);
+  });
+
+  test.each(['faq.html', 'faq/', 'faq/index', 'index.html'])(
+    '%s is another spelling for ever',
+    (route) => {
+      expect(nginxHost(rules)(baseUrl + route)?.status).toBe(301);
     },
   );
 });
