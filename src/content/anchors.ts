@@ -1,9 +1,9 @@
-import fs from 'node:fs';
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parsePage} from './parsePage';
+import {rememberFile} from './rememberFile';
 
 /** The anchors of a page's headings, in order, as Docusaurus makes them. */
 export function headingAnchors(tree: Root): string[] {
@@ -23,16 +23,5 @@ export function anchorsByHeading(tree: Root): Map<Heading, string> {
   return anchors;
 }
 
-const cache = new Map<string, {modified: number; anchors: string[]}>();
-
-/** The anchors of the page in `file`; read again when the file has changed. */
-export function anchorsOfFile(file: string): string[] {
-  const modified = fs.statSync(file).mtimeMs;
-  const cached = cache.get(file);
-  if (cached?.modified === modified) {
-    return cached.anchors;
-  }
-  const anchors = headingAnchors(parsePage(fs.readFileSync(file, 'utf8')));
-  cache.set(file, {modified, anchors});
-  return anchors;
-}
+/** The anchors of the page in a file; read again when the file has changed. */
+export const anchorsOfFile = rememberFile((source) => headingAnchors(parsePage(source)));

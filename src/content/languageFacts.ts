@@ -3,8 +3,9 @@ import path from 'node:path';
 import type {LanguageFacts} from '../language/checks/facts';
 import {parseSignature, SignatureError, type Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
+import {className} from './className';
 import {rememberPages} from './rememberPages';
-import {pagePaths, versionTrees, type VersionTree} from './trees';
+import {pagePaths, pageRoute, versionTrees, type VersionTree} from './trees';
 import {withoutSamples} from './withoutSamples';
 
 type OwnFacts = Omit<LanguageFacts, 'commandsElsewhere'>;
@@ -42,10 +43,9 @@ function readFacts(directory: string): OwnFacts {
 }
 
 function addPage(facts: OwnFacts, page: string, source: string): void {
-  const name = path.basename(page).replace(/\.mdx?$/, '');
   const kind = /^kind:\s*(\w+)/m.exec(source)?.[1];
   if (kind === 'class') {
-    facts.classes.set(classNameOf(name), {members: membersIn(source)});
+    facts.classes.set(className(pageRoute(page)), {members: membersIn(source)});
   }
   for (const form of kind === 'command' || page.startsWith('language/basics/')
     ? signaturesIn(source)
@@ -67,11 +67,6 @@ function addBuiltInClasses({classes}: OwnFacts, text: string): void {
       classes.set(name, {});
     }
   }
-}
-
-/** `EmailObjectClass` documents `Email`, `ZipFileClass` documents `ZipFile`. */
-function classNameOf(page: string): string {
-  return page.replace(/(?:Object)?Class$/, '') || page;
 }
 
 function membersIn(source: string): Map<string, Signature[]> {

@@ -8,8 +8,14 @@ import {rowName, type SignatureBlock} from './signatureBlocks';
 /** The row of a parameter table that tells of the result. */
 export const resultRowName = 'Result';
 
+/** What the arrows of a parameter table say. */
+export const directionWords: Record<string, 'in' | 'out' | 'in and out'> = {
+  '→': 'in',
+  '←': 'out',
+  '↔': 'in and out',
+};
+
 const columns = ['Parameter', 'Type', '', 'Description'];
-const directions = new Set(['→', '←', '↔']);
 
 /** Fails when a signature and the table that follows it do not say the same. */
 export function checkParameterTable(block: SignatureBlock, file: VFile): void {
@@ -79,7 +85,7 @@ function checkRow(
       fix: `The parameters are ${names.size > 0 ? quote(names) : 'none'}${hasResult ? ', and "Result"' : ''}`,
     });
   }
-  if (!directions.has(direction)) {
+  if (!Object.hasOwn(directionWords, direction)) {
     fail(file, row, {
       found: `the row "${name}" has the direction "${direction}"`,
       fix: 'Write → for what goes in, ← for what comes out, ↔ for both',

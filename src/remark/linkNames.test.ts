@@ -27,6 +27,7 @@ beforeAll(() => {
     'language/commands/position.md': commandPage('position(find : string) : integer'),
     'language/EntitySelectionClass.md': classPage('orderBy', 'query'),
     'language/CollectionClass.md': classPage('query', 'push'),
+    'language/ZipFileClass.md': '---\ntitle: ZIPFile\nkind: class\n---\n',
   };
   fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
   for (const [page, source] of Object.entries(pages)) {
@@ -52,6 +53,7 @@ describe('links', () => {
     ['`string()`', '../commands/string.md'],
     ['`EntitySelection`', '../EntitySelectionClass.md'],
     ['`4D.EntitySelection`', '../EntitySelectionClass.md'],
+    ['`4D.ZipFile`', '../ZipFileClass.md'],
     ['`.orderBy()`', '../EntitySelectionClass.md#orderby'],
     ['`entitySelection.query()`', '../EntitySelectionClass.md#query'],
     ['`Collection.query()`', '../CollectionClass.md#query'],

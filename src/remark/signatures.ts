@@ -2,7 +2,7 @@ import type {Heading, PhrasingContent, Root, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
 import {createSlugger} from '@docusaurus/utils';
 import type {Signature, SignatureToken} from '../language/parseSignature';
-import {checkParameterTable, resultRowName} from './checkParameterTable';
+import {checkParameterTable, directionWords, resultRowName} from './checkParameterTable';
 import {cellTexts, flowElement, inlineElement, setHtmlProperties} from './nodes';
 import {collectSignatureBlocks, headingText, rowName, type SignatureBlock} from './signatureBlocks';
 
@@ -77,13 +77,6 @@ function markNameCell(row: TableRow, name: string, isOptional: boolean): void {
     ...(isOptional ? [inlineElement('span', {className: 'parameter-optional'}, 'optional')] : []),
   ];
 }
-
-/** What the arrows of a parameter table say. */
-export const directionWords: Record<string, string> = {
-  '→': 'in',
-  '←': 'out',
-  '↔': 'in and out',
-};
 
 function markDirection(row: TableRow): void {
   const cell = row.children[2];

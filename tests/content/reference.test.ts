@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Ajv} from 'ajv';
 import {describe, expect, test} from 'vitest';
+import {parse as parseYaml} from 'yaml';
+import {versionTrees} from '../../src/content/trees';
+import {splitTypes} from '../../src/language/types';
 import {describeReferences} from '../../src/plugins/reference/build/describeReferences';
 import {keyOf} from '../../src/plugins/reference/build/keyOf';
 import {packCards} from '../../src/plugins/reference/build/packCards';
@@ -11,6 +14,9 @@ import {serializeReference} from '../../src/plugins/reference/build/serialize';
 import {siteReference} from '../../src/plugins/reference/build/siteReference';
 import {resolve, type Resolution} from '../../src/plugins/reference/shared/resolve';
 import type {Entry, EntryKind, Reference} from '../../src/plugins/reference/shared/types';
+import {className} from '../../src/plugins/search/shared/className';
+import linkNames from '../../src/remark/linkNames';
+import {renderPage} from '../support/renderPage';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -61,6 +67,9 @@ function askMember(spell: (owner: string, name: string) => string[]) {
 describe.each(references)('the reference of $version', (reference) => {
   const list = fs.readFileSync(path.join(siteDir, listOf(reference.version)), 'utf8');
   const listed = list.trimEnd().split('\n');
+  const classes = reference.entries.filter(({kind}) => kind === 'class');
+  const directory =
+    versionTrees(siteDir).find(({label}) => label === reference.version)?.directory ?? '';
 
   test('follows its schema', () => {
     expect(faults(reference)).toEqual([]);
@@ -105,6 +114,31 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(unlisted, `add these names to ${listOf(reference.version)}`).toEqual([]);
   });
 
+  test('has the classes that signatures name, and pages link to them', async () => {
+    const types = classTypes(reference);
+    const routes = new Map(classes.map(({name, route}) => [`4D.${name}`, route]));
+    expect(types.length).toBeGreaterThan(20);
+    const homeless = types.filter((type) => !routes.has(type));
+    expect(homeless, 'no class page is called like these types').toEqual([]);
+    const html = await renderPage(
+      types.map((type) => `\`${type}\``).join('\n\n'),
+      [[linkNames, {siteDir}]],
+      path.join(directory, 'language/basics/lang-classes.md'),
+    );
+    const links = html.matchAll(/data-reference="([^"]*)"[^>]*><code>([^<]*)</g);
+    expect([...links].map(([, route, type]) => [type, route])).toEqual(
+      types.map((type) => [type, routes.get(type)]),
+    );
+  });
+
+  test('names classes as the search does, which knows them by the titles of their pages', () => {
+    const inTitles = classes.map(({route}) =>
+      className(titleOf(path.join(directory, `${route}.md`))),
+    );
+    const lower = (name: string) => name.toLowerCase();
+    expect(inTitles.map(lower)).toEqual(classes.map(({name}) => lower(name)));
+  });
+
   test.each(spellings)('searchAPI finds each %s written %s', (kind, _, spell) => {
     const asked = listed.filter((name) => name.startsWith(`${kind} `));
     const astray = asked.filter((name) => {
@@ -137,6 +171,21 @@ function pathsOf(resolution: Resolution): string[] {
     default:
       return [];
   }
+}
+
+/** The built-in classes that the signatures name: `4D.ZipFile`. */
+function classTypes({entries}: Reference): string[] {
+  const types = entries
+    .flatMap(({signatures}) => signatures)
+    .flatMap(({parameters, result}) => [...parameters, ...(result ? [result] : [])])
+    .flatMap(({type}) => splitTypes(type));
+  return [...new Set(types)].filter((type) => type.startsWith('4D.')).sort();
+}
+
+/** Title of the page in a file, by its front matter. */
+function titleOf(file: string): string {
+  const [, frontMatter = ''] = /^---\n(.*?)^---$/ms.exec(fs.readFileSync(file, 'utf8')) ?? [];
+  return (parseYaml(frontMatter) as {title: string}).title;
 }
 
 function reverseKeys(entry: Entry): Entry {

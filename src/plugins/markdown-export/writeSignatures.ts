@@ -2,7 +2,8 @@ import type {Root, TableCell} from 'mdast';
 import type {VFile} from 'vfile';
 import {cellTexts} from '../../remark/nodes';
 import {collectSignatureBlocks, rowName} from '../../remark/signatureBlocks';
-import {directionWords, optionalNames} from '../../remark/signatures';
+import {directionWords} from '../../remark/checkParameterTable';
+import {optionalNames} from '../../remark/signatures';
 
 /**
  * Says in the parameter tables what the site draws: the direction in words, and what is optional.

@@ -136,10 +136,10 @@ A file in a ZIP archive. It is [read-only](./a.md).
 
 Size of the \`file\`, in bytes. Not compressed.
 
-## \`4D.ZIPFile.new()\`
+## \`4D.ZipFile.new()\`
 
 \`\`\`qs signature
-4D.ZIPFile.new(name : string) : 4D.ZIPFile
+4D.ZipFile.new(name : string) : 4D.ZipFile
 \`\`\`
 
 Creates one.
@@ -153,12 +153,12 @@ parseMessage(data : string) : object
 \`\`\`
 `;
 
-test('reads a class, its members and the commands it documents', () => {
+test('reads a class, named as in code, its members and the commands it documents', () => {
   const entries = collect(classPage, 'language/ZipFileClass');
   expect(entries.map(({kind, owner, name, anchor}) => [kind, owner, name, anchor])).toEqual([
-    ['class', undefined, 'ZIPFile', undefined],
-    ['member', 'ZIPFile', 'size', 'size'],
-    ['member', 'ZIPFile', 'new', '4dzipfilenew'],
+    ['class', undefined, 'ZipFile', undefined],
+    ['member', 'ZipFile', 'size', 'size'],
+    ['member', 'ZipFile', 'new', '4dzipfilenew'],
     ['command', undefined, 'parseMessage', 'parse-a-message'],
   ]);
   expect(entries.map(({purpose}) => purpose)).toEqual([

@@ -1,12 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {VFile} from 'vfile';
 import {parse as parseYaml} from 'yaml';
 import {anchorsByHeading} from '../../../content/anchors';
+import {className} from '../../../content/className';
 import type {PageFrontMatter} from '../../../content/frontMatter';
 import {parsePage} from '../../../content/parsePage';
+import {rememberFile} from '../../../content/rememberFile';
 import {pagePaths, pageRoute} from '../../../content/trees';
 import {firstSentence, isMemberHeading, purposeOf} from '../../../remark/purpose';
 import {collectSignatureBlocks, headingText} from '../../../remark/signatureBlocks';
@@ -27,19 +28,7 @@ export function collectReference(directory: string): CollectedEntry[] {
     .sort(byKindOwnerAndName);
 }
 
-const cache = new Map<string, {modified: number; entries: CollectedEntry[]}>();
-
-/** The entries of the page in `file`; read again when the file has changed. */
-function collectFile(file: string, route: string): CollectedEntry[] {
-  const modified = fs.statSync(file).mtimeMs;
-  const cached = cache.get(file);
-  if (cached?.modified === modified) {
-    return cached.entries;
-  }
-  const entries = collectSource(fs.readFileSync(file, 'utf8'), route);
-  cache.set(file, {modified, entries});
-  return entries;
-}
+const collectFile = rememberFile(collectSource);
 
 function collectSource(source: string, route: string): CollectedEntry[] {
   try {
@@ -58,7 +47,7 @@ export function collectPage(tree: Root, route: string): CollectedEntry[] {
     return [command, ...collectConstants(page, command.name)];
   }
   if (frontMatter.kind === 'class') {
-    const name = className(route, frontMatter.title);
+    const name = className(route);
     return [
       readClass(page, name),
       ...readMembers(page, name),
@@ -131,17 +120,6 @@ function readGuestCommands({tree, route, anchors}: Page): CollectedEntry[] {
       ...(anchor && {anchor}),
     };
   });
-}
-
-/**
- * A class is named by its page's title: `ZIPFile` (ZipFileClass.md), `Email` (EmailObjectClass.md),
- * `Directory` ("Directory Class").
- */
-function className(route: string, title: unknown): string {
-  const base = baseName(route);
-  return typeof title === 'string' && title !== ''
-    ? title.replace(/ Class$/, '')
-    : base.replace(/(?:Object)?Class$/, '') || base;
 }
 
 /** in: `.orderBy()`, `4D.File.new()`, `[index]`; out: `orderBy`, `new`, `[index]` */

@@ -1,4 +1,4 @@
-import {resultRowName} from '../../../remark/checkParameterTable';
+import {directionWords, resultRowName} from '../../../remark/checkParameterTable';
 import {cellTexts} from '../../../remark/nodes';
 import {rowName, type SignatureBlock} from '../../../remark/signatureBlocks';
 import type {Form, Parameter} from '../shared/types';
@@ -8,12 +8,6 @@ interface Row {
   direction: Parameter['direction'];
   description: string;
 }
-
-const directions: Record<string, Parameter['direction']> = {
-  '→': 'in',
-  '←': 'out',
-  '↔': 'in and out',
-};
 
 /** The forms of a signature, with what its parameter table says of each parameter and the result. */
 export function readForms(block: SignatureBlock): Form[] {
@@ -47,7 +41,7 @@ function readRows({table}: SignatureBlock): Map<string, Row> {
       const [name = '', type = '', arrow = '', description = ''] = cellTexts(row);
       return [
         rowName(name),
-        {type: type === '-' ? '' : type, direction: directions[arrow] ?? 'in', description},
+        {type: type === '-' ? '' : type, direction: directionWords[arrow] ?? 'in', description},
       ];
     }),
   );

@@ -15,7 +15,10 @@ export type EntryKind = 'class' | 'command' | 'constant' | 'member';
 /** What a version's pages say of one name. */
 export interface CollectedEntry {
   kind: EntryKind;
-  /** `EntitySelection`, `replaceString`, `kRecursive`; a member without its dot: `orderBy`, `[index]`. */
+  /**
+   * As code writes it: `ZipFile`, `replaceString`, `kRecursive`; a member without its dot: `orderBy`,
+   * `[index]`.
+   */
   name: string;
   /** The member's class; the class or command that takes the constant, where it is one's. */
   owner?: string;
