@@ -1,18 +1,56 @@
 import {expect, test, type Page} from '@playwright/test';
+import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
 
-async function chooseVersion(page: Page, name: RegExp): Promise<void> {
-  await page.locator('.navbar .dropdown').hover();
-  await page.locator('.navbar .dropdown__menu').getByRole('link', {name}).click();
+/** Gathers what live regions say: only what comes into one that stands is announced. */
+async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const gathered: string[] = [];
+    Object.assign(window, {gathered});
+    new MutationObserver((records) => {
+      for (const {target} of records) {
+        const region = target instanceof Element && target.closest('[role=status]');
+        if (region) {
+          gathered.push(region.textContent);
+        }
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {gathered: string[]}).gathered);
 }
 
 test('a version that lacks the page leads to the nearest one and says so', async ({page}) => {
   await open(page, 'language/TCPConnectionClass');
+  const announcements = await gatherAnnouncements(page);
   await chooseVersion(page, /^1\.0\.0/);
   await expect(page).toHaveURL(/\/docs\/1\.0\.0\/language\/\w+$/);
-  await expect(page.getByText('Version 1.0.0 has no page')).toBeVisible();
-  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first().click();
-  await expect(page.getByText('has no page')).toBeHidden();
+  const notice =
+    'Version 1.0.0 has no page “language/TCPConnectionClass”. This is the nearest one.';
+  await expect(page.getByText(notice)).toBeVisible();
+  expect(await announcements()).toContain(notice);
+});
+
+test('the nearest page, read again by a plain link, says nothing of the way there', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, 'language/TCPConnectionClass');
+  await chooseVersion(page, /^1\.0\.0/);
+  const notice = page.getByText('Version 1.0.0 has no page');
+  await expect(notice).toBeVisible();
+  const nearest = new URL(page.url()).pathname;
+  const title = page.getByRole('heading', {level: 1});
+  const nearestTitle = await title.innerText();
+
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link').first().click();
+  await expect(title).not.toHaveText(nearestTitle);
+  await expect(notice).toBeHidden();
+  await sidebar.locator(`a[href="${nearest}"]`).click();
+  await expect(title).toHaveText(nearestTitle);
+  // The notice comes a little after the page.
+  await page.clock.runFor(1000);
+  await expect(notice).toBeHidden();
 });
 
 test('the banner of another version links to this very page in the latest', async ({page}) => {

@@ -2,12 +2,12 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import styles from './styles.module.css';
 
-/** What `searchAPI` hands over with the page it leads to. */
+/** What `searchAPI`, or a link to the nearest page, hands over with the page it leads to. */
 export interface LookupState {
   lookupNotice?: string;
 }
 
-/** Says what `searchAPI` has to say of the page it has led to; nothing on other ways to a page. */
+/** Says what was handed over with the page; nothing where the reader came another way. */
 export default function LookupNotice(): ReactNode {
   const {state} = useLocation<LookupState | null | undefined>();
   const [notice, setNotice] = useState('');

@@ -1,6 +1,6 @@
 // Change: ejected, because the original leads to the start page, silently, when the latest version
-// lacks the page: leads to the nearest one and says so. Above the banner stands what `searchAPI` has
-// to say, such as that a version is unknown. Upstream: @docusaurus/theme-classic 3.10.2.
+// lacks the page: leads to the nearest one and says so. Above the banner stands why the reader is led
+// to this page, such as that a version is unknown. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -13,7 +13,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocVersionBanner';
 import LookupNotice from '@site/src/components/LookupNotice';
-import {noteDetour} from '@site/src/components/VersionLine/detour';
+import {useDetour} from '@site/src/components/LookupNotice/useDetour';
 import {versionTarget} from '@site/src/components/Versions/versionTarget';
 import {brand} from '@site/src/config/brand';
 
@@ -58,15 +58,16 @@ function WayToLatest(): ReactNode {
   const latest = useLatestVersion(undefined);
   const {activeDoc, activeVersion} = useActiveDocContext(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();
+  const followDetour = useDetour();
   const {path, isDetour} = versionTarget(latest, activeVersion, activeDoc);
   const link = (text: string) => (
     <b>
       <Link
         to={path}
-        onClick={() => {
+        onClick={(event) => {
           savePreferredVersionName(latest.name);
           if (isDetour && activeDoc) {
-            noteDetour({path, asked: activeDoc.id});
+            followDetour(event, {version: latest.label, asked: activeDoc.id, path});
           }
         }}>
         {text}

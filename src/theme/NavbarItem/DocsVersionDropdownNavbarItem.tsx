@@ -1,7 +1,7 @@
 // Change: ejected, because the original leads to the start page, silently, when a version lacks the
 // page: leads to the nearest one and says so. Outside the versions it follows the reader's preferred
 // one. Upstream: @docusaurus/theme-classic 3.10.2.
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {
   useActiveDocContext,
@@ -10,7 +10,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import {noteDetour} from '@site/src/components/VersionLine/detour';
+import {useDetour} from '@site/src/components/LookupNotice/useDetour';
 import {useReadVersions} from '@site/src/components/Versions/useReadVersions';
 import {versionTarget} from '@site/src/components/Versions/versionTarget';
 
@@ -25,6 +25,7 @@ export default function DocsVersionDropdown({
   const suffix = useHistorySelector(({location}) => location.search + location.hash);
   const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const followDetour = useDetour();
   const versions = useVersions(docsPluginId);
   const [read] = useReadVersions();
   const items = versions.map((version) => {
@@ -33,10 +34,14 @@ export default function DocsVersionDropdown({
       label: target.isDetour ? `${version.label}: no such page, nearest` : version.label,
       to: target.isDetour ? target.path : target.path + suffix,
       isActive: () => version === read,
-      onClick: () => {
+      onClick: (event: MouseEvent) => {
         savePreferredVersionName(version.name);
         if (target.isDetour && activeDoc) {
-          noteDetour({path: target.path, asked: activeDoc.id});
+          followDetour(event, {
+            version: version.label,
+            asked: activeDoc.id,
+            path: target.path,
+          });
         }
       },
     };

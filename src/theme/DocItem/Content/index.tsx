@@ -9,7 +9,7 @@ import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import CopyPage from '@site/src/components/CopyPage';
 import MarkdownAlternate from '@site/src/components/CopyPage/MarkdownAlternate';
-import VersionLine, {Detour} from '@site/src/components/VersionLine';
+import VersionLine from '@site/src/components/VersionLine';
 import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
@@ -21,7 +21,6 @@ export default function DocItemContent({children}: Props): ReactNode {
         <VersionLine />
         <CopyPage permalink={metadata.permalink} />
       </div>
-      <Detour />
       <MarkdownAlternate permalink={metadata.permalink} />
       {hasContents && <DocItemTOCMobile />}
       {children}
