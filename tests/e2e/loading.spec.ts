@@ -50,6 +50,22 @@ async function watchDelay(page: Page, selector: string): Promise<() => Promise<n
     });
 }
 
+/** Counts what screen readers announce: the alerts that come, and what changes in one. */
+async function countAlerts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = {alerts: 0};
+    Object.assign(window, {counted});
+    const isInAlert = (node: Node) => node instanceof Element && node.closest('[role=alert]');
+    new MutationObserver((records) => {
+      if (records.some(({target, addedNodes}) => [target, ...addedNodes].some(isInAlert))) {
+        counted.alerts += 1;
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as {counted: {alerts: number}}).counted.alerts);
+}
+
 async function clickFaq(page: Page): Promise<void> {
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
 }
@@ -197,6 +213,37 @@ test('offline the page stays, says so, and goes on when the network is back', as
   expect(loads()).toBe(0);
 });
 
+test('offline, Retry keeps the focus over several tries, and the notice is announced once', async ({
+  page,
+  context,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  let failedTries = 0;
+  page.on('request', (request) => {
+    // After each failure the page asks whether the server answers.
+    failedTries += request.method() === 'HEAD' ? 1 : 0;
+  });
+  const alerts = await countAlerts(page);
+  chunks.fault = 'abort';
+  await context.setOffline(true);
+  await clickFaq(page);
+  const retry = notice(page).getByRole('button', {name: 'Retry'});
+  await retry.focus();
+  for (const key of ['Enter', 'Space', 'Enter']) {
+    const before = failedTries;
+    await page.keyboard.press(key);
+    await expect.poll(() => failedTries).toBeGreaterThan(before);
+  }
+  await expect(retry).toBeFocused();
+  expect(await alerts()).toBe(1);
+  chunks.fault = 'none';
+  await page.keyboard.press('Enter');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(notice(page)).toBeHidden();
+});
+
 test('hovering a link to a missing chunk throws nothing, and the click still tries', async ({
   page,
 }) => {
@@ -323,4 +370,25 @@ test('with storage blocked a missing chunk still gives one reload and no loop', 
   await clickFaq(page);
   await expect(notice(page)).toContainText('did not load');
   expect(loads()).toBe(1);
+});
+
+test('a page that was reloaded stands, even where the browser lets nothing more be noted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if ((history.state as {reloaded?: boolean} | null)?.reloaded) {
+      history.replaceState = () => {
+        throw new DOMException('called too often', 'SecurityError');
+      };
+    }
+  });
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  await expect(notice(page)).toContainText('did not load');
+  chunks.fault = 'none';
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(title(page)).toHaveText('FAQ');
 });

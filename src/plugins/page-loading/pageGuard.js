@@ -54,7 +54,11 @@
       // Storage is blocked.
     }
     if (history.state?.reloaded) {
-      history.replaceState({...history.state, reloaded: undefined}, '');
+      try {
+        history.replaceState({...history.state, reloaded: undefined}, '');
+      } catch {
+        // Browsers limit how often a page may do this.
+      }
     }
   }
 
@@ -72,20 +76,27 @@
     document.getElementById('page-notice')?.remove();
   }
 
-  function show(text, onRetry) {
-    hide();
+  function addNotice() {
     const notice = document.createElement('div');
     notice.id = 'page-notice';
     notice.className = 'page-notice';
     notice.setAttribute('role', 'alert');
-    const message = document.createElement('p');
-    message.textContent = text;
     const retry = document.createElement('button');
     retry.type = 'button';
     retry.textContent = 'Retry';
-    retry.addEventListener('click', onRetry);
-    notice.append(message, retry);
+    notice.append(document.createElement('p'), retry);
     document.body.prepend(notice);
+    return notice;
+  }
+
+  function show(text, onRetry) {
+    // A new notice would take the keyboard focus from Retry and be announced again.
+    const notice = document.getElementById('page-notice') ?? addNotice();
+    const message = notice.querySelector('p');
+    if (message.textContent !== text) {
+      message.textContent = text;
+    }
+    notice.querySelector('button').onclick = onRetry;
   }
 
   function showBaseUrlBanner() {

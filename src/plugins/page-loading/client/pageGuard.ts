@@ -6,7 +6,7 @@ export interface PageGuard {
   settle: () => void;
   /** Whether the server answers for this page. */
   isReachable: () => Promise<boolean>;
-  /** Shows a notice with a Retry button at the foot of the window, in the place of another one. */
+  /** Shows a notice with a Retry button at the foot of the window; changes the one that is there. */
   show: (text: string, onRetry: () => void) => void;
   hide: () => void;
 }

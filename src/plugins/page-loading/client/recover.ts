@@ -59,23 +59,21 @@ async function decide(): Promise<Verdict> {
 }
 
 async function networkOrRetry(): Promise<void> {
+  const wait = new AbortController();
   const isBack = new Promise<void>((resolve) => {
-    window.addEventListener('online', () => resolve(), {once: true});
+    window.addEventListener('online', () => resolve(), {signal: wait.signal});
     setTimeout(resolve, pause);
   });
   await Promise.race([
     retry('You seem to be offline. The page opens as soon as the network is back.'),
     isBack,
   ]);
+  wait.abort();
 }
 
+/** Asks the reader; the notice stays until the page stands, so that Retry keeps the focus. */
 function retry(text: string): Promise<void> {
-  return new Promise((resolve) => {
-    window.pageGuard.show(text, () => {
-      window.pageGuard.hide();
-      resolve();
-    });
-  });
+  return new Promise((resolve) => window.pageGuard.show(text, resolve));
 }
 
 /** The page is about to go, or the reader has gone elsewhere. */
