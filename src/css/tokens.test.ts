@@ -5,7 +5,8 @@ import {expect, test} from 'vitest';
 const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark']");
 const light = readColours(lightBlock);
-const modes = {light, dark: {...light, ...readColours(darkBlock)}};
+const ownDark = readColours(darkBlock);
+const modes = {light, dark: {...light, ...ownDark}};
 
 const code = Object.keys(light).filter((name) => /^--qd-code-(?!mark)/.test(name));
 const text = ['--qd-ink', '--qd-ink-soft', '--ifm-color-primary', ...code];
@@ -28,11 +29,23 @@ for (const [mode, colours] of Object.entries(modes)) {
   /** Contrast of two tokens, as WCAG defines it. */
   function ratio(one: string, other: string): number {
     const [a = 0, b = 0] = [one, other]
-      .map((name) => luminance(colours[name] ?? ''))
+      .map((name) => luminance(colourOf(name)))
       .sort((x, y) => y - x);
     return (a + 0.05) / (b + 0.05);
   }
+
+  function colourOf(name: string): string {
+    const colour = colours[name];
+    if (colour === undefined) {
+      throw new Error(`tokens.css has no colour ${name}.`);
+    }
+    return colour;
+  }
 }
+
+test('the dark mode has colours of its own', () => {
+  expect(Object.keys(ownDark)).toEqual(expect.arrayContaining(['--qd-ink', '--qd-paper']));
+});
 
 test('black on white has the highest contrast there is', () => {
   expect(luminance('#ffffff')).toBeCloseTo(1);

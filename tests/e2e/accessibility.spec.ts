@@ -97,6 +97,7 @@ test('nothing moves for readers who want no motion', async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   const slow = await page.evaluate(() => {
     const seconds = (list: string) => Math.max(...list.split(',').map(parseFloat));
     return [...document.querySelectorAll('*')]

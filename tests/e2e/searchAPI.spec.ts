@@ -1,16 +1,11 @@
 import {expect, test, type Page} from '@playwright/test';
+import {open} from '../support/open';
 
 const newest = /\/docs\/language\/commands\/replaceString$/;
 
 /** The card of a link, wherever it stands in the document. */
 function cardOf(page: Page) {
   return page.getByRole('tooltip');
-}
-
-/** Goes to a page and waits until its controls work. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
 test.describe('searchAPI', () => {
@@ -74,6 +69,9 @@ test.describe('searchAPI', () => {
       main.getByText('No command, class, member or constant is named replaceStrin.'),
     ).toBeVisible();
     await expect(main.locator('input')).toHaveValue('replaceStrin');
+    // Screen readers hear the answer, and not the search box with it.
+    const heard = main.locator('[aria-live="polite"]', {hasText: 'No command'});
+    await expect(heard).not.toContainText('Search for it');
     await main.getByRole('link', {name: 'replaceString'}).click();
     await expect(page).toHaveURL(newest);
   });

@@ -1,4 +1,12 @@
-import {createContext, useContext, useMemo, useState, type ReactNode} from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {matches} from './matches';
 import styles from './styles.module.css';
 
@@ -7,8 +15,14 @@ const QueryContext = createContext('');
 /** The list of commands with a box that filters it as the reader types; whole without JavaScript. */
 export default function CommandFilter({children}: {children: ReactNode}): ReactNode {
   const [query, setQuery] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // Only the commands know whether they are shown: they come from the page, as children.
+  useEffect(() => {
+    setEmpty(list.current?.querySelector('li:not([hidden])') === null);
+  }, [query]);
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       <label className={styles.label}>
         Filter the commands
         <input
@@ -24,7 +38,8 @@ export default function CommandFilter({children}: {children: ReactNode}): ReactN
         />
       </label>
       <QueryContext.Provider value={query}>{children}</QueryContext.Provider>
-      <p className={styles.none}>No command matches.</p>
+      {/* There from the start: screen readers tell what changes in it. */}
+      <div role="status">{isEmpty && 'No command matches.'}</div>
     </div>
   );
 }

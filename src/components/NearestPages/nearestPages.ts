@@ -9,13 +9,13 @@ export interface VersionPages {
   pages: string[];
 }
 
-export interface Suggestion {
+interface Suggestion {
   path: string;
   /** The page's route below its version: `language/commands/length`. */
   route: string;
 }
 
-export interface Suggestions {
+interface Suggestions {
   version: VersionPages;
   /** The version that the address names and the site does not have. */
   unknownVersion?: string;

@@ -28,11 +28,13 @@ export default function ReferenceLookup(): ReactNode {
     }
   }, [history, path, notice]);
   return (
-    <div aria-live="polite" className={styles.answer}>
-      {names === 'failed' && (
-        <p>The list of names did not load. Reload this page, or search for the name.</p>
-      )}
-      {resolution && <Answer resolution={resolution} />}
+    <div className={styles.answer}>
+      <div aria-live="polite">
+        {names === 'failed' && (
+          <p>The list of names did not load. Reload this page, or search for the name.</p>
+        )}
+        {resolution && <Answer resolution={resolution} />}
+      </div>
       {(names === 'failed' || resolution?.kind === 'unknown' || resolution?.kind === 'nothing') && (
         <FilledSearch query={resolution?.kind === 'unknown' ? resolution.asked : ''} />
       )}

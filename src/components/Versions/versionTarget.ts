@@ -6,7 +6,7 @@ type Version = Pick<
   'name' | 'label' | 'path' | 'isLast' | 'mainDocId' | 'docs' | 'sidebars'
 >;
 
-export interface VersionTarget {
+interface VersionTarget {
   path: string;
   /** The version lacks the page read; the path is the nearest one's. */
   isDetour: boolean;
