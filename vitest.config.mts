@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      {test: {name: 'unit', include: ['src/**/*.test.ts']}},
+      {test: {name: 'unit', include: ['src/**/*.test.ts', '*.test.ts']}},
       {test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 60_000}},
       {test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000}},
     ],

@@ -1,4 +1,4 @@
-/** The brand's words: the only place that knows them. */
+/** The names of the brand, and what the site says of itself. */
 export const brand = {
   product: 'Qodly',
   company: '4D SAS',

@@ -1,3 +1,5 @@
+import {isBelow} from './isBelow';
+
 /** Keywords of every page of the site. */
 export const generalKeywords = [
   'Qodly',
@@ -55,8 +57,6 @@ const sections: Section[] = [
  * section, and its own; each once.
  */
 export function keywordsOf(route: string, own: readonly string[] = []): string[] {
-  const section = sections.find(({prefixes}) =>
-    prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`)),
-  );
+  const section = sections.find(({prefixes}) => isBelow(route, prefixes));
   return [...new Set([...generalKeywords, ...(section?.keywords ?? []), ...own])];
 }

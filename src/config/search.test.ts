@@ -20,3 +20,9 @@ test('sends no statistics unless the keys are set', () => {
     searchInsights({INSIGHTS_APP_ID: 'a', INSIGHTS_API_KEY: 'k', INSIGHTS_INDEX_NAME: 'i'}),
   ).toEqual({applicationId: 'a', apiKey: 'k', indexName: 'i'});
 });
+
+test('says that events have an endpoint and no keys', () => {
+  expect(() => searchInsights({INSIGHTS_ENDPOINT: 'https://events.example'})).toThrow(
+    /^INSIGHTS_ENDPOINT is set without the keys\./,
+  );
+});

@@ -20,7 +20,11 @@ export function hostedSearch(environment: Environment): HostedSearch | undefined
   return values && {...values, contextualSearch: true, searchPagePath: false};
 }
 
-/** Statistics of local search, when the publisher sets the keys. @throws Error when some are missing */
+/**
+ * Statistics of local search, when the publisher sets the keys.
+ *
+ * @throws Error when some of them are missing, or all of them and the endpoint is set
+ */
 export function searchInsights(environment: Environment): InsightsOptions | undefined {
   const keys = readAll(environment, {
     applicationId: 'INSIGHTS_APP_ID',
@@ -28,7 +32,13 @@ export function searchInsights(environment: Environment): InsightsOptions | unde
     indexName: 'INSIGHTS_INDEX_NAME',
   });
   const endpoint = environment.INSIGHTS_ENDPOINT;
-  return keys && {...keys, ...(endpoint !== undefined && {endpoint})};
+  if (!keys && endpoint) {
+    throw new Error(
+      'INSIGHTS_ENDPOINT is set without the keys. ' +
+        'Set INSIGHTS_APP_ID, INSIGHTS_API_KEY and INSIGHTS_INDEX_NAME too, or none of them.',
+    );
+  }
+  return keys && {...keys, ...(endpoint && {endpoint})};
 }
 
 /** The values of variables that belong together, or undefined when none is set. */

@@ -1,3 +1,5 @@
+import {isBelow} from './isBelow';
+
 interface SocialCard {
   /** Name of the picture's file, without ending. */
   name: string;
@@ -27,8 +29,6 @@ export const socialCardsFolder = 'img/cards';
 
 /** Path below the base path of the picture for the page at `route`, its address below the version. */
 export function socialCardOf(route: string): string {
-  const card = socialCards.find(({prefixes}) =>
-    prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`)),
-  );
+  const card = socialCards.find(({prefixes}) => isBelow(route, prefixes));
   return `${socialCardsFolder}/${(card ?? general).name}.png`;
 }

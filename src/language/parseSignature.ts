@@ -6,7 +6,7 @@
  * Braces mark what may be left out; `...` before a name marks a parameter that repeats.
  */
 
-export type TokenRole = 'owner' | 'name' | 'parameter' | 'type' | 'optional' | 'punctuation';
+type TokenRole = 'owner' | 'name' | 'parameter' | 'type' | 'optional' | 'punctuation';
 
 export interface SignatureToken {
   role: TokenRole;

@@ -37,6 +37,8 @@ test.each([
   ['[a](#gone)', /no heading of this page has it/],
   ['[a](/docs/faq)', /is an address of the site/],
   ['![a](./none.png)', /there is no such file/],
+  ['\n\n[a](./100%.md)', /:3: the link "\.\/100%\.md" has a "%".* Write "%25"/],
+  ['[a](#100%)', /:1: the link "#100%" has a "%"/],
 ])('stops the build at %s', async (text, message) => {
   expect(await refusal(text, [checkLinks], page)).toMatch(message);
 });

@@ -42,6 +42,12 @@ function faultOf(node: Target, own: string[], page: string): Fault | undefined {
       fix: 'Write the path to the other page\'s file, relative to this one: "../basics/lang-text.md", so that the link stays in its version',
     };
   }
+  if (!isDecodable(url)) {
+    return {
+      found: `the link "${url}" has a "%" that begins no code of a character`,
+      fix: 'Write "%25" for the percent sign itself',
+    };
+  }
   const [target = '', anchor] = url.split('#');
   if (target === '') {
     return anchorFault(anchor ?? '', own, 'this page');
@@ -54,6 +60,15 @@ function faultOf(node: Target, own: string[], page: string): Fault | undefined {
     };
   }
   return anchor === undefined ? undefined : anchorFault(anchor, anchorsOfFile(resolved), target);
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function anchorFault(anchor: string, anchors: string[], where: string): Fault | undefined {

@@ -86,8 +86,5 @@ function drawGroup(theme: CommandTheme, commands: Command[]): MdxJsxFlowElement 
       },
     ]);
   });
-  return flowElement('section', {className: 'command-group'}, [
-    heading,
-    flowElement('ul', {}, items),
-  ]);
+  return flowElement('section', {}, [heading, flowElement('ul', {}, items)]);
 }

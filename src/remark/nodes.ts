@@ -12,7 +12,7 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-export type Attributes = Record<string, string | undefined>;
+type Attributes = Record<string, string | undefined>;
 
 /** A JSX element that stays as it is: MDX does not swap it for a component of the theme. */
 export function inlineElement(

@@ -13,15 +13,15 @@ export function purposeOf(tree: Root, heading?: Heading): PhrasingContent[] | un
     if (isHeading(node)) {
       return undefined;
     }
-    if (node.type === 'paragraph' && !startsWithBadge(node)) {
+    if (node.type === 'paragraph' && !isBadgesAlone(node)) {
       return node.children;
     }
   }
   return undefined;
 }
 
-/** `<Since/>` and `<Changed>` in a line of their own are not the purpose. */
-function startsWithBadge(paragraph: Paragraph): boolean {
+/** Has the paragraph nothing but `<Since/>` and `<Changed>`? Then it is not the purpose. */
+function isBadgesAlone(paragraph: Paragraph): boolean {
   return paragraph.children.every(
     (child) =>
       (child.type === 'mdxJsxTextElement' && ['Since', 'Changed'].includes(child.name ?? '')) ||

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Link, PhrasingContent} from 'mdast';
 import {setHtmlProperties} from './nodes';
 
-export interface ReferenceTarget {
+interface ReferenceTarget {
   /** Path of its page below the version's folder: `language/SignalClass.md`. */
   page: string;
   anchor?: string;

@@ -22,7 +22,7 @@ export interface SampleContext {
   rest: RestFacts;
 }
 
-export type SampleFault = Fault & {node: Code};
+type SampleFault = Fault & {node: Code};
 
 /** What is wrong with the samples of a page. */
 export function sampleFaults(tree: Root, context: SampleContext): SampleFault[] {

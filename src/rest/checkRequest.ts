@@ -2,7 +2,7 @@ import {closest} from 'fastest-levenshtein';
 import type {RestFacts} from './facts';
 import type {RestRequest} from './request';
 
-export interface RequestFault {
+interface RequestFault {
   line: number;
   found: string;
   fix: string;

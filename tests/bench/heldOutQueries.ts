@@ -5,8 +5,9 @@ const basics = (name: string) => `language/basics/lang-${name}`;
 const component = (name: string) => `studio/pageLoaders/components/${name}`;
 
 /**
- * The ranking was never changed for one of these: they were written from the list of pages before the
- * engine was asked, and say whether what helps the queries of `queries.ts` helps others.
+ * Written from the list of pages, before the engine was asked; no single one is looked at. They say
+ * whether what helps the queries of `queries.ts` helps others. What the ranking was chosen with:
+ * `README.md`.
  */
 export const heldOutQueries = listQueries({
   'command names': [

@@ -5,8 +5,8 @@ const basics = (name: string) => `language/basics/lang-${name}`;
 const component = (name: string) => `studio/pageLoaders/components/${name}`;
 
 /**
- * Written from what the pages are about, before the ranking was looked at; the ranking is changed for
- * reasons, not for these queries.
+ * Written from what the pages are about, before the ranking was looked at. What the ranking was chosen
+ * with: `README.md`.
  */
 const byCategory: QueriesByCategory = {
   'command names': [

@@ -133,7 +133,7 @@ function printRanking(name: string, set: readonly BenchQuery[], places: readonly
   return figures;
 }
 
-/** Of the held-out queries nothing is shown, so that nobody tunes to them. */
+/** Not for the held-out queries: nobody is to look at a single one. */
 function printMissed(places: readonly number[]): void {
   queries.forEach(({query}, i) => {
     if (places[i] !== 1) {

@@ -143,8 +143,8 @@ describe.each(versions)('version %s', (_, prefix) => {
   test('llms-full.txt holds every page', () => {
     const full = readBuilt(`${prefix}llms-full.txt`);
     const lacking = routesOf(prefix).filter((route) => {
-      const {text} = pages.get(route) ?? {text: ''};
-      return !full.includes(`\n${titleOf(text)}\n`) || !full.includes(text);
+      const text = pages.get(route)?.text;
+      return !text || !full.includes(`\n${titleOf(text)}\n`) || !full.includes(text);
     });
     expect(lacking).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {parsePage} from '../../src/content/parsePage';
 /** How often a second-level heading of a template stands in a page. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
 
-export interface TemplateHeading {
+interface TemplateHeading {
   text: string;
   occurrence: Occurrence;
 }

@@ -1,11 +1,6 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {open} from '../support/open';
 import {test} from '../support/test';
-
-/** Goes to a page and waits until its controls work. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-}
 
 const copyButton = {name: 'Copy page'};
 

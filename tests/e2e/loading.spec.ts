@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
+import {blockStorage} from '../support/blockStorage';
 import {Chunks} from '../support/chunks';
 import {open} from '../support/open';
 import {test} from '../support/test';
@@ -354,15 +355,7 @@ test('a wrong base URL shows the banner, and no reload', async ({page, request, 
 });
 
 test('with storage blocked a missing chunk still gives one reload and no loop', async ({page}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
+  await page.addInitScript(blockStorage);
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
   const loads = countLoads(page);

@@ -1,16 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
+import {blockStorage} from '../support/blockStorage';
 import {open} from '../support/open';
 
 const storages = {
-  blocked: () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  },
+  blocked: blockStorage,
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -19,6 +19,11 @@ export function results(page: Page): Locator {
   return page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 }
 
+/** Waits until the box, loaded when the browser is idle, has taken the place of its stand-in. */
+export async function boxLoaded(page: Page): Promise<void> {
+  await expect(page.locator('.navbar .aa-Autocomplete')).toBeVisible({timeout: patience});
+}
+
 /** Goes to a page and presses `/`; the input once its code is there. */
 export async function openBox(page: Page, route = 'faq'): Promise<Locator> {
   await open(page, route);

@@ -7,7 +7,7 @@ import {escapeFaults} from './escapeFaults';
 import type {SourceFile} from './syntax';
 import * as t from './tokens';
 
-export interface ParseResult {
+interface ParseResult {
   /** Undefined when the source does not parse. */
   file?: SourceFile;
   faults: SourceFault[];

@@ -2,7 +2,7 @@ import type {Definition, Image, Link, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 /** A link to a file beside the page: `../faq.md#limits`. */
-export interface FileLink {
+interface FileLink {
   file: string;
   /** `#limits`, or empty. */
   anchor: string;

@@ -24,7 +24,7 @@ export interface CategoryPage extends Page {
   entries: PageLink[];
 }
 
-export interface PageLink {
+interface PageLink {
   title: string;
   /** Below the site's origin, or a full address. */
   url: string;

@@ -42,6 +42,7 @@ test('writes the summary of the members', () => {
 
 test.each([
   ['\n<Video id="x"/>', /page\.md:6: <Video> has no form in the Markdown of the page\. Say in src/],
+  ['Press <kbd id="x">F1</kbd>', /page\.md:5: <kbd> has attributes, which have no form in the/],
   ['{1 + 1}', /page\.md:5: \{1 \+ 1\} has no form in the Markdown/],
 ])('stops the build at %s', (source, message) => {
   expect(() => exportedBody(source)).toThrow(message);

@@ -47,7 +47,7 @@ export function writeComponents(tree: Root, file: VFile): void {
     }
     const name = node.name ?? '';
     if (/^[a-z]/.test(name)) {
-      return writeHtml(node, name);
+      return writeHtml(node, name, file);
     }
     const write = texts[name];
     if (!write) {
@@ -65,7 +65,13 @@ function inPlace(element: Element, children: PhrasingContent[]): (Paragraph | Ph
   return element.type === 'mdxJsxFlowElement' ? [paragraph(...children)] : children;
 }
 
-function writeHtml(element: Element, name: string): Nodes[] {
+function writeHtml(element: Element, name: string, file: VFile): Nodes[] {
+  if (element.attributes.length > 0) {
+    fail(file, element, {
+      found: `<${name}> has attributes, which have no form in the Markdown of the page`,
+      fix: 'Write it without them, or in Markdown',
+    });
+  }
   return element.children.length === 0
     ? [{type: 'html', value: `<${name}/>`}]
     : [

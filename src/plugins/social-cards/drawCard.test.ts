@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {socialCardOf} from '../../config/socialCards';
 import {cardSize, drawCard} from './drawCard';
 
 test('a card is a PNG of the size that chats and feeds expect', () => {
@@ -11,13 +10,4 @@ test('a card is a PNG of the size that chats and feeds expect', () => {
 
 test('each title makes a picture of its own', () => {
   expect(drawCard('Guides').equals(drawCard('Run & <manage>'))).toBe(false);
-});
-
-test.each([
-  ['language/commands/length', 'img/cards/language.png'],
-  ['category/classes', 'img/cards/language.png'],
-  ['faq', 'img/cards/docs.png'],
-  ['', 'img/cards/docs.png'],
-])('the page %s has the card %s', (route, card) => {
-  expect(socialCardOf(route)).toBe(card);
 });

@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest';
+import {socialCardOf} from './socialCards';
+
+test.each([
+  ['language/commands/length', 'img/cards/language.png'],
+  ['category/classes', 'img/cards/language.png'],
+  ['faq', 'img/cards/docs.png'],
+  ['', 'img/cards/docs.png'],
+])('the page %s has the card %s', (route, card) => {
+  expect(socialCardOf(route)).toBe(card);
+});
