@@ -10,6 +10,7 @@ import zlib from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
 import {findChromium} from '../support/chromium';
 import {findMisses, type Figures} from './budgets';
+import {blindQueries} from './blindQueries';
 import {openBox, type Box, type Engine} from './driveBox';
 import {hardQueries} from './hardQueries';
 import {heldOutQueries} from './heldOutQueries';
@@ -97,6 +98,7 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
     printMissed(places);
     printRanking('hard', hardQueries, (await askAll(box, hardQueries, base)).places);
     printRanking('held out', heldOutQueries, (await askAll(box, heldOutQueries, base)).places);
+    printRanking('blind', blindQueries, (await askAll(box, blindQueries, base)).places);
   }
   await context.close();
   return findMisses({...ranking, ...figures});
@@ -133,7 +135,7 @@ function printRanking(name: string, set: readonly BenchQuery[], places: readonly
   return figures;
 }
 
-/** Not for the held-out queries: nobody is to look at a single one. */
+/** Not for the held-out and blind queries: nobody is to look at a single one. */
 function printMissed(places: readonly number[]): void {
   queries.forEach(({query}, i) => {
     if (places[i] !== 1) {

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {blindQueries} from '../bench/blindQueries';
 import {findMisses} from '../bench/budgets';
 import {hardQueries} from '../bench/hardQueries';
 import {heldOutQueries} from '../bench/heldOutQueries';
@@ -8,15 +9,17 @@ import {emittedRoutes} from './emittedRoutes';
 
 test('every query of the benchmark has answers that are pages', () => {
   const routes = emittedRoutes();
-  const missing = [...queries, ...hardQueries, ...heldOutQueries]
+  const missing = [...queries, ...hardQueries, ...heldOutQueries, ...blindQueries]
     .flatMap(({answers}) => answers)
     .filter((answer) => !routes.has(answer.replace(/#.*/, '')));
   expect(missing).toEqual([]);
 });
 
-test('no held-out query stands in another set too', () => {
+test('no held-out or blind query stands in another set too', () => {
   const known = new Set([...queries, ...hardQueries].map(({query}) => query.toLowerCase()));
-  expect(heldOutQueries.filter(({query}) => known.has(query.toLowerCase()))).toEqual([]);
+  const unseen = [...heldOutQueries, ...blindQueries].map(({query}) => query.toLowerCase());
+  expect(unseen.filter((query) => known.has(query))).toEqual([]);
+  expect(new Set(unseen).size).toBe(unseen.length);
 });
 
 test('a place counts from 1; with an anchor the section must be right', () => {
