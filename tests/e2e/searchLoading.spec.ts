@@ -69,6 +69,25 @@ test('stays closed when the reader has left it before the page was ready', async
   await expect(results(page)).toHaveCount(0);
 });
 
+const waysOut: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click elsewhere': (page) => page.getByRole('heading', {level: 1}).click(),
+};
+
+for (const [way, leave] of Object.entries(waysOut)) {
+  test(`after ${way}, keys are the page's again before it is ready`, async ({page}) => {
+    const scripts = await openWithoutScripts(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('replaceS');
+    await leave(page);
+    await page.keyboard.press('Space');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    scripts.open();
+    await expect(input(page)).toHaveValue('');
+    await expect(results(page)).toHaveCount(0);
+  });
+}
+
 /** Opens a page and holds all its scripts back. */
 async function openWithoutScripts(page: Page, route = 'faq'): Promise<{open: () => void}> {
   const scripts = await holdScripts(page);

@@ -6,6 +6,7 @@
   const earlyKeys = {isWanted: false, text: '', stop};
   window.earlyKeys = earlyKeys;
   document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('pointerdown', onPointerDown);
   const {dataset} = document.documentElement;
   try {
     // Kept by theme/SearchBar/slashKey.ts.
@@ -16,12 +17,28 @@
 
   function stop() {
     document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('pointerdown', onPointerDown);
+  }
+
+  /** Where scripts do not come, keys must be the page's again. */
+  function leave() {
+    earlyKeys.isWanted = false;
+    earlyKeys.text = '';
+  }
+
+  function onPointerDown({target}) {
+    if (!target.closest('[data-search]')) {
+      leave();
+    }
   }
 
   function onKeyDown(event) {
     if (isForBox() && isText(event)) {
       event.preventDefault();
       earlyKeys.text = (earlyKeys.text + event.key).trimStart();
+    } else if (isForBox() && event.key === 'Escape') {
+      leave();
+      document.activeElement.blur();
     } else if (isForBox() && event.key === 'Backspace') {
       earlyKeys.text = earlyKeys.text.slice(0, -1);
     } else if (isShortcut(event)) {
