@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type FocusEventHandler,
@@ -103,7 +104,8 @@ export function useCard(version: string, target: string): CardState {
 
 /** Calls `leave` when the reader presses Escape, as long as `isOpen`. */
 function useEscape(leave: () => void, isOpen: boolean): void {
-  useEffect(() => {
+  // Listens from the moment at which the card is seen.
+  useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;
     }
