@@ -1,8 +1,8 @@
 import {listQueries} from './listQueries';
 
 /**
- * Written from the facts of the platform by someone who had not seen the site, and used only when a
- * ranking had been chosen; no single one is looked at. What the ranking was chosen with: `README.md`.
+ * Written from the facts of the platform by someone who had not seen the site; no single one is looked
+ * at. What the ranking was chosen with: `README.md`.
  */
 export const blindQueries = listQueries({
   'command names': [
