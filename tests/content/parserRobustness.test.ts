@@ -78,8 +78,8 @@ test('answers to damaged samples with a tree or a fault inside of them, and neve
       const {file, faults} = parse(source);
       const lines = source.split('\n');
       const astray = faults.filter(
-        ({at, found, fix}) =>
-          !(found && fix) || at.column < 1 || at.column > (lines[at.line - 1]?.length ?? -1) + 1,
+        ({at, found, hint}) =>
+          !(found && hint) || at.column < 1 || at.column > (lines[at.line - 1]?.length ?? -1) + 1,
       );
       expect(astray, source).toEqual([]);
       expect(file === undefined, source).toBe(faults.length > 0);

@@ -1,40 +1,40 @@
 import type {LanguageFacts} from './facts';
 import type {Signature} from '../parseSignature';
 import type {Expression, Header, Statement} from '../parser/syntax';
-import {statementsIn} from '../parser/walk';
+import {statementsIn} from '../parser/children';
 
 /**
- * The built-in class of an expression, as `4D.File`, where its text alone tells it: a declared
- * variable, the result of a command or of a member of such a class. Undefined otherwise: no guess.
+ * The built-in class of an expression, such as `4D.File`: that of a declared variable, or of the
+ * result of a command or member. Undefined when it cannot be known for certain.
  */
-export type ClassOf = (expression: Expression) => string | undefined;
+export type InferClass = (expression: Expression) => string | undefined;
 
-/** Tells classes by what the header and the declarations of a method, or a function, say. */
-export function classOfExpressions(
+/** Infers classes from the header and the declarations of a method or a function. */
+export function classInference(
   facts: LanguageFacts,
   body: Statement[],
   header: Header | undefined,
-): ClassOf {
+): InferClass {
   const declared = declaredTypes(body, header);
-  const classOf: ClassOf = (expression) => {
+  const inferClass: InferClass = (expression) => {
     switch (expression.kind) {
       case 'name':
         return declared.has(expression.name.toLowerCase())
           ? declared.get(expression.name.toLowerCase())
           : commonResult(facts.commands.get(expression.name));
       case 'group':
-        return classOf(expression.expression);
+        return inferClass(expression.expression);
       case 'member':
         return commonResult(
-          formsOfMember(facts, classOf(expression.object), expression.member.name),
+          formsOfMember(facts, inferClass(expression.object), expression.member.name),
         );
       case 'call':
-        return instantiatedClass(expression.callee) ?? classOf(expression.callee);
+        return instantiatedClass(expression.callee) ?? inferClass(expression.callee);
       default:
         return undefined;
     }
   };
-  return classOf;
+  return inferClass;
 }
 
 /** The forms of a member of a built-in class; undefined when nothing is known of them. */
@@ -48,7 +48,7 @@ export function formsOfMember(
     : facts.classes.get(className.slice('4D.'.length))?.members?.get(member);
 }
 
-/** Names are not case-sensitive. A name that is declared with two types has none. */
+/** Names are not case-sensitive. A name declared with two types has none. */
 function declaredTypes(
   body: Statement[],
   header: Header | undefined,

@@ -1,7 +1,7 @@
 import type {Expression, Statement} from './syntax';
 
-/** The expressions that stand directly in this one. */
-export function partsOf(expression: Expression): Expression[] {
+/** The direct subexpressions. */
+export function childrenOf(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'argument':
       return typeof expression.number === 'number' ? [] : [expression.number];
@@ -26,14 +26,14 @@ export function partsOf(expression: Expression): Expression[] {
       return [expression.target, expression.value];
     case 'operation':
       return [expression.left, expression.right];
-    case 'choice':
-      return [expression.condition, expression.whenTruthy, expression.whenFalsy];
+    case 'conditional':
+      return [expression.condition, expression.consequent, expression.alternate];
     default:
       return [];
   }
 }
 
-/** The statement and all that stand in it, in the order of the source. */
+/** The statement and all statements nested in it, in source order. */
 export function statementsIn(statement: Statement): Statement[] {
   return [statement, ...blocksOf(statement).flat().flatMap(statementsIn)];
 }
@@ -41,9 +41,9 @@ export function statementsIn(statement: Statement): Statement[] {
 function blocksOf(statement: Statement): Statement[][] {
   switch (statement.kind) {
     case 'if':
-      return [statement.body, statement.otherwise ?? []];
+      return [statement.body, statement.alternate ?? []];
     case 'switch':
-      return [...statement.cases.map(({body}) => body), statement.otherwise ?? []];
+      return [...statement.cases.map(({body}) => body), statement.alternate ?? []];
     case 'while':
     case 'repeat':
     case 'use':
@@ -57,7 +57,7 @@ function blocksOf(statement: Statement): Statement[][] {
   }
 }
 
-/** The expressions that the statement itself holds; those of its blocks aside. */
+/** The expressions of the statement itself, without those in its blocks. */
 export function expressionsOf(statement: Statement): Expression[] {
   switch (statement.kind) {
     case 'expression':

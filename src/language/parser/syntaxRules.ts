@@ -2,8 +2,8 @@ import type {SourceFault} from './faults';
 import type {Expression, Position, Statement} from './syntax';
 import {keywords} from './tokens';
 
-/** Rules that a statement breaks although its words stand in the right order. */
-export function checkStatement(statement: Statement): SourceFault[] {
+/** Checks the rules of a statement that the grammar does not express. */
+export function checkStatementSyntax(statement: Statement): SourceFault[] {
   switch (statement.kind) {
     case 'var':
       return statement.value && statement.names.length > 1
@@ -34,7 +34,7 @@ export function checkStatement(statement: Statement): SourceFault[] {
   }
 }
 
-/** What stands at the left of `=` must be able to take a value. */
+/** Checks that the left-hand side of an assignment is assignable. */
 export function checkTarget(target: Expression, operator: string): SourceFault[] {
   const isAssignable = ['name', 'member', 'element', 'character', 'byte', 'argument'].includes(
     target.kind,
@@ -43,7 +43,7 @@ export function checkTarget(target: Expression, operator: string): SourceFault[]
     return [
       fault(
         target.at,
-        `found "${operator}" behind something that takes no value`,
+        `found "${operator}" after an expression that takes no value`,
         'Assign to a variable, a property or an element; equality is "=="',
       ),
     ];
@@ -59,7 +59,7 @@ export function checkTarget(target: Expression, operator: string): SourceFault[]
     : [];
 }
 
-/** Only a formula may assign in its argument. */
+/** Checks that no argument is an assignment, except that of `formula`. */
 export function checkArguments(callee: Expression, args: Expression[]): SourceFault[] {
   return callee.kind === 'name' && callee.name === 'formula' ? [] : assignmentFaults(args);
 }
@@ -72,14 +72,20 @@ function assignmentFaults(args: Expression[]): SourceFault[] {
     );
 }
 
-/** `If (…)`, `End`: a method of the project cannot have such a name. */
+/** A keyword in the wrong case, such as `If (…)`: no method of a project can have that name. */
 function keywordFaults(expression: Expression): SourceFault[] {
   const called = expression.kind === 'call' ? expression.callee : expression;
   const keyword =
     called.kind === 'name' &&
     Object.keys(keywords).find((word) => word.toLowerCase() === called.name.toLowerCase());
   return keyword
-    ? [fault(called.at, `found "${called.name}", expected "${keyword}"`, 'Write keywords as here')]
+    ? [
+        fault(
+          called.at,
+          `found "${called.name}", expected "${keyword}"`,
+          'Keywords are case-sensitive',
+        ),
+      ]
     : [];
 }
 
@@ -99,6 +105,6 @@ function loopFaults(
     : [fault(at, `found ${args.length} arguments, expected ${fewest} to ${most}`, `Write ${form}`)];
 }
 
-function fault(at: Position, found: string, fix: string): SourceFault {
-  return {at, found, fix};
+function fault(at: Position, found: string, hint: string): SourceFault {
+  return {at, found, hint};
 }

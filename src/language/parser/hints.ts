@@ -1,25 +1,25 @@
 import type {IToken, TokenType} from 'chevrotain';
 import * as t from './tokens';
 
-/** Where the reading stopped. */
-interface Place {
+/** Where parsing stopped. */
+interface ErrorContext {
   token: IToken;
   previous: IToken | undefined;
   next: IToken | undefined;
-  /** What the grammar expects, in words. */
+  /** What the grammar expects, as the fault says it. */
   expected: string;
-  /** The rules of the grammar that were being read, the innermost one last. */
+  /** The grammar rules being parsed, innermost last. */
   rules: string[];
   isInBlock: boolean;
 }
 
-type Way = [applies: (place: Place) => boolean, fix: string];
+type Hint = [applies: (context: ErrorContext) => boolean, hint: string];
 
 const {keywords} = t;
 const blockWords = [keywords.end, keywords.else, keywords.until, keywords.catch];
 
-/** Habits of other languages, and slips; the first that applies is told. */
-const ways: Way[] = [
+/** Habits from other languages and common slips; the first that applies is given. */
+const hints: Hint[] = [
   [
     ({previous}) => is(previous, keywords.end),
     'Write "end" alone on its line, without the name of the block',
@@ -40,11 +40,11 @@ const ways: Way[] = [
   [
     ({token, expected}) =>
       isOf(token, t.Word) && !is(token, t.Name) && expected.startsWith('a name'),
-    'It is a keyword: take another name',
+    'It is a keyword: choose another name',
   ],
   [
     ({token, isInBlock}) => !isInBlock && is(token, ...blockWords),
-    'Take it away: no block is open here',
+    'Remove it: no block is open here',
   ],
   [
     ({token}) => is(token, t.LineEnd),
@@ -71,7 +71,7 @@ const ways: Way[] = [
   ],
   [
     ({token}) => is(token, ...t.functionWords),
-    'Functions stand in a class file: show it in a sample of its own',
+    'Functions belong in a class file: show it in a sample of its own',
   ],
   [
     ({token}) => is(token, keywords.declare),
@@ -79,13 +79,13 @@ const ways: Way[] = [
   ],
   [
     ({expected}) => expected === 'the end of the line' || expected === 'a statement',
-    'Write one statement a line',
+    'Write one statement per line',
   ],
 ];
 
-/** What to write, or to leave out, where the reading stopped. */
-export function wayOut(place: Place): string {
-  return ways.find(([applies]) => applies(place))?.[1] ?? `Write ${place.expected} here`;
+/** Says what to write or to remove where parsing stopped. */
+export function hintFor(context: ErrorContext): string {
+  return hints.find(([applies]) => applies(context))?.[1] ?? `Write ${context.expected} here`;
 }
 
 function is(token: IToken | undefined, ...types: TokenType[]): boolean {
