@@ -17,6 +17,7 @@ import type {Entry, EntryKind, Reference} from '../../src/plugins/reference/shar
 import {className} from '../../src/plugins/search/shared/className';
 import linkNames from '../../src/remark/linkNames';
 import {renderPage} from '../support/renderPage';
+import {compareWithList} from '../support/versionLists';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -65,8 +66,7 @@ function askMember(spell: (owner: string, name: string) => string[]) {
 }
 
 describe.each(references)('the reference of $version', (reference) => {
-  const list = fs.readFileSync(path.join(siteDir, listOf(reference.version)), 'utf8');
-  const listed = list.trimEnd().split('\n');
+  const documented = [...new Set(reference.entries.map(nameOf))];
   const classes = reference.entries.filter(({kind}) => kind === 'class');
   const directory =
     versionTrees(siteDir).find(({label}) => label === reference.version)?.directory ?? '';
@@ -106,12 +106,11 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(cards).toBeLessThan(budgets.cards);
   });
 
-  test('has the names of the list, and no others', () => {
-    const documented = new Set(reference.entries.map(nameOf));
-    const lost = listed.filter((name) => !documented.has(name));
-    const unlisted = [...documented].filter((name) => !listed.includes(name));
-    expect(lost, 'no page documents these names of the list').toEqual([]);
-    expect(unlisted, `add these names to ${listOf(reference.version)}`).toEqual([]);
+  test('has the names of its list', () => {
+    const file = path.join(siteDir, `tests/content/names/${reference.version}.txt`);
+    const {missing, unlisted} = compareWithList(documented, reference.version, file);
+    expect(missing, 'no page documents these names of the list').toEqual([]);
+    expect(unlisted, '`npm run update:lists` adds these names to the list').toEqual([]);
   });
 
   test('has the classes that signatures name, and pages link to them', async () => {
@@ -140,23 +139,19 @@ describe.each(references)('the reference of $version', (reference) => {
   });
 
   test.each(spellings)('searchAPI finds each %s written %s', (kind, _, spell) => {
-    const asked = listed.filter((name) => name.startsWith(`${kind} `));
+    const asked = documented.filter((name) => name.startsWith(`${kind} `));
     const astray = asked.filter((name) => {
       const search = `${spell(name.slice(kind.length + 1))}&v=${reference.version.replaceAll('.', '')}`;
       const found = pathsOf(resolve(search, names, addresses));
-      const documented = reference.entries.filter((entry) => nameOf(entry) === name);
-      return found.join() !== documented.map((entry) => reference.path + targetOf(entry)).join();
+      const entries = reference.entries.filter((entry) => nameOf(entry) === name);
+      return found.join() !== entries.map((entry) => reference.path + targetOf(entry)).join();
     });
     expect(asked.length).toBeGreaterThan(0);
     expect(astray).toEqual([]);
   });
 });
 
-/** Every name that a version has, a line each: `member Entity.save`. */
-function listOf(version: string): string {
-  return `tests/content/names/${version}.txt`;
-}
-
+/** As the lists of names have it: `member Entity.save`. */
 function nameOf({kind, owner, name}: Entry): string {
   return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;
 }
