@@ -1,8 +1,8 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import path from 'node:path';
-import {pagesOfKind} from './src/config/pagesOfKind';
+import {pagesOfKind} from './src/content/pagesOfKind';
+import {readSite, type Version} from './src/content/site';
 
-const docs = path.join(__dirname, 'docs');
+const [next] = readSite(__dirname).versions as [Version];
 
 /** Classes without objects of their own: the pages of their child classes link to them. */
 const parentClasses = ['language/Directory', 'language/Document', 'language/Transporter'];
@@ -202,7 +202,7 @@ const sidebars: SidebarsConfig = {
           type: 'category',
           label: 'Commands',
           link: {type: 'doc', id: 'language/commands/command-list'},
-          items: pagesOfKind('command', docs, 'language/commands'),
+          items: pagesOfKind('command', next, 'language/commands'),
         },
         {
           type: 'category',
@@ -213,7 +213,7 @@ const sidebars: SidebarsConfig = {
             description: 'QodlyScript classes',
             slug: '/category/classes',
           },
-          items: pagesOfKind('class', docs, 'language').filter((id) => !parentClasses.includes(id)),
+          items: pagesOfKind('class', next, 'language').filter((id) => !parentClasses.includes(id)),
         },
       ],
     },

@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
 import {lastChanges} from '../content/lastChanges';
-import {latestVersion, versionTrees} from '../content/trees';
+import {latestVersion, readSite} from '../content/site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
@@ -12,10 +12,11 @@ type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
  * @param siteDir folder of the site's sources
  */
 export function sitemap(siteDir: string, baseUrl: string): SitemapOptions {
-  const latest = latestVersion(siteDir);
+  const site = readSite(siteDir);
+  const latest = latestVersion(site)?.name;
   // The source of the pages that list a category.
   const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
-  const others = versionTrees(siteDir).filter(({name}) => name !== latest);
+  const others = site.versions.filter(({name}) => name !== latest);
   return {
     // Docusaurus looks the dates up by paths that its own list of files does not have.
     lastmod: null,

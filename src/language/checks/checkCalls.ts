@@ -82,7 +82,8 @@ function isSwapped(name: string, other: string): boolean {
 }
 
 function countFaults({name, at}: Identifier, count: number, forms: Signature[]): SourceFault[] {
-  return forms.some((form) => takes(form, count))
+  // Of a command whose signature is the form of a statement, nobody can count the arguments.
+  return forms.length === 0 || forms.some((form) => takes(form, count))
     ? []
     : [
         {
