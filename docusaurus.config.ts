@@ -9,7 +9,7 @@ import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
-import {sitemap} from './src/config/sitemap';
+import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {formatFault} from './src/checks/fault';
 import {frontMatterFaults} from './src/checks/frontMatter';
 import {readSite, versionOf} from './src/content/site';
@@ -51,7 +51,7 @@ const docs: PresetOptions['docs'] = {
 const preset: PresetOptions = {
   docs,
   blog: false,
-  sitemap: sitemap(__dirname, baseUrl),
+  sitemap: sitemapOptions(__dirname, baseUrl),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
   theme: {
     customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(

@@ -4,7 +4,7 @@ import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {generalKeywords, keywordsOf} from '../../src/config/keywords';
 import {socialCardOf} from '../../src/config/socialCards';
-import {lastChanges} from '../../src/content/lastChanges';
+import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
 import {latestVersion, readSite} from '../../src/content/site';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 

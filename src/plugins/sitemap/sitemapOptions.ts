@@ -1,7 +1,7 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
-import {lastChanges} from '../content/lastChanges';
-import {latestVersion, readSite} from '../content/site';
+import {lastChanges} from './lastChanges';
+import {latestVersion, readSite} from '../../content/site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
@@ -11,7 +11,7 @@ type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
  *
  * @param siteDir folder of the site's sources
  */
-export function sitemap(siteDir: string, baseUrl: string): SitemapOptions {
+export function sitemapOptions(siteDir: string, baseUrl: string): SitemapOptions {
   const site = readSite(siteDir);
   const latest = latestVersion(site)?.name;
   // The source of the pages that list a category.
