@@ -7,12 +7,12 @@ import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../cont
 import {faultAt, type Check, type Fault} from './fault';
 
 /**
- * No badge says what the pages of another version contradict: what is said to be new in a version
- * stands in an older one, or is missing in the version named.
+ * No badge contradicts the pages of another version. What a page calls new in a version must be
+ * missing from older versions and present from that version on.
  *
- * A badge is about the page (before its first heading), about a heading (in it, or right below it),
- * or about a row (in its first cell). Of one inside a text, only the version is checked. A version
- * may have what it has no page about; commands and classes all have theirs.
+ * A badge describes the page (before the first heading), a heading (in it, or right below it), or a
+ * table row (in its first cell). For a badge in running text, only the version is checked. A missing
+ * page proves nothing, except for commands and classes, which all have a page.
  */
 export const badges: Check = (page, site) => {
   const own = versionOf(site, page.file);
@@ -28,9 +28,9 @@ export const badges: Check = (page, site) => {
 interface Badge {
   element: JsxElement;
   version: string;
-  /** What is claimed to be new, in words. */
+  /** What the badge describes, for the message: `the row "limit"`. */
   subject: string;
-  /** Is it on that page of another version? Undefined for what the pages cannot tell. */
+  /** Whether another version of the page has it; undefined if pages can't answer that. */
   isIn?: (tree: Root) => boolean;
 }
 

@@ -17,7 +17,7 @@ const languages = [
   'tsx',
 ];
 
-/** A code block has something in it, in a language that the site colours or draws. */
+/** A code block isn't empty, and its language is one that the site highlights or draws. */
 export const codeBlocks: Check = ({tree}) => {
   const faults: Fault[] = [];
   visit(tree, 'code', (code: Code) => {

@@ -4,7 +4,7 @@ import {layoutRows, propertySections} from '../content/drawings';
 import {metaValue} from '../content/nodes';
 import {faultAt, type Check, type Fault} from './fault';
 
-/** What is drawn has something to draw, and a text that says the same. */
+/** A drawing has content and a text alternative. */
 export const drawings: Check = ({tree}) => [
   ...codeFaults(tree),
   ...tree.children.flatMap((node, index) =>

@@ -3,21 +3,21 @@ import type {Node} from 'unist';
 import type {Page} from '../content/page';
 import type {Site} from '../content/site';
 
-/** What is wrong with a page, where, and what to do about it. */
+/** A problem in a page: where it is, what it is, and how to fix it. */
 export interface Fault {
   /** From 1. */
   line: number;
-  /** From 1; none when the line is meant. */
+  /** From 1; left out if the problem is the whole line. */
   column?: number;
-  /** What stands there. */
+  /** What the page has there. */
   found: string;
-  /** What to do about it. */
+  /** How to fix it. */
   hint: string;
-  /** The page is being written: the dev server warns of it and shows the page all the same. */
+  /** Normal while a page is being written, so the dev server only warns. */
   isUnfinished?: true;
 }
 
-/** A rule that every page holds. */
+/** A rule for pages: returns where a page breaks it. */
 export type Check = (page: Page, site: Site) => Fault[];
 
 interface Place {
@@ -43,7 +43,7 @@ export function faultAt(
 }
 
 /**
- * The one line that a writer reads, wherever the page is checked:
+ * The message for the writer, the same in the build, the dev server and the tests:
  *
  *     docs/faq.md:12: the link leads to "#limit", which no heading of this page has. Write one of: …
  */

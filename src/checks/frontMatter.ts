@@ -25,7 +25,7 @@ const hints: Record<string, string> = {
   theme: `A command page, and no other, has \`theme:\` with one of ${commandThemes.join(', ')}`,
 };
 
-/** The front matter has what every page of a version says of itself, and nothing else. */
+/** The front matter has the required keys, and no others. */
 export const frontMatter: Check = (page) => frontMatterFaults(page.frontMatter, page.source);
 
 /** @param source the whole page, to find the line */

@@ -17,10 +17,10 @@ import {syntax} from './syntax';
 import {templateHeadings} from './templateHeadings';
 import {wordCount} from './wordCount';
 
-/** The rules of every text: pages, partials, the style page. */
+/** Rules for all Markdown: pages, partials, and the style page. */
 const textChecks: Check[] = [links, samples, parameterTables, members, drawings, referenceChanges];
 
-/** The rules of the pages of a version. */
+/** Rules for the pages of a version. */
 const pageChecks: Check[] = [
   frontMatter,
   templateHeadings,
@@ -32,7 +32,7 @@ const pageChecks: Check[] = [
   wordCount,
 ];
 
-/** Everything that is wrong with a page, by line. The build, the dev server and the tests ask here. */
+/** All faults of a page, by line. The build, the dev server and the tests all call this. */
 export function checkPage(page: Page, site: Site): Fault[] {
   const faults = syntax(page, site);
   if (faults.length > 0) {

@@ -2,7 +2,7 @@ import {isMemberHeading} from '../content/headings';
 import {purposeText} from '../content/purpose';
 import {faultAt, type Check} from './fault';
 
-/** The summary `<Members/>` has members to list, and a sentence about each. */
+/** `<Members/>` finds members to list, each with a sentence about its purpose. */
 export const members: Check = ({tree, headings, signatures}) => {
   const summary = tree.children.find(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Members',

@@ -132,7 +132,7 @@ const readers: Record<string, (sample: string) => RestRequest[]> = {
   js: readFetch,
 };
 
-/** The tabs of one request say the same; the HTTP tab, or the first one, tells what. */
+/** All tabs show the same request as the HTTP tab, or as the first one if there is no HTTP tab. */
 function tabFaults(codes: Code[]): Fault[] {
   const tabs = codes.flatMap((code) => {
     const requests = readers[code.lang ?? '']?.(code.value) ?? [];

@@ -1,6 +1,6 @@
 import {faultAt, type Check} from './fault';
 
-/** The page is valid MDX. Where it is not, no other rule can look at it. */
+/** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
 export const syntax: Check = ({syntaxError}) =>
   syntaxError
     ? [

@@ -5,7 +5,7 @@ import {isMemberName, readHeadings} from '../content/headings';
 import {parsePage} from '../content/parsePage';
 import {faultAt, quote, type Check, type Fault} from './fault';
 
-/** How often a second-level heading of a template stands in a page. */
+/** How often a page may have a second-level heading of its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
 
 interface TemplateHeading {
@@ -20,8 +20,8 @@ const templates = new Map(
 );
 
 /**
- * The page's second-level headings follow the template of its kind. Named headings stand in the
- * template's order; others are allowed only where it has a free place.
+ * The page's second-level headings follow the template of its kind: named headings come in the
+ * template's order, and others are allowed only if the template has a free place for them.
  */
 export const templateHeadings: Check = (page) => {
   const {kind = 'page'} = page.frontMatter;

@@ -3,7 +3,7 @@ import {faultAt, type Check} from './fault';
 
 const fewestWords = 120;
 
-/** A page says enough to be worth a visit. */
+/** A page has enough text to be worth a visit. */
 export const wordCount: Check = ({tree}) => {
   const text = tree.children.filter((node) => node.type !== 'yaml').map((node) => toString(node));
   const words = text.join(' ').split(/\s+/).filter(Boolean).length;

@@ -6,14 +6,14 @@ import type {Page} from './page';
 import {remember} from './remember';
 import type {SignatureBlock} from './signatures';
 
-/** A name that a page documents. */
+/** A name that a page documents: a class, a command, or a member of a class. */
 export interface Definition {
   kind: 'class' | 'command' | 'member';
   /** As code writes it; a member without its dot: `replaceString`, `ZipFile`, `orderBy`, `[index]`. */
   name: string;
   /** The member's class. */
   owner?: string;
-  /** Where the page documents it; none for what the page itself is about. */
+  /** The heading it is under; none if the whole page is about it. */
   heading?: PageHeading;
   /** Its signatures; a class has none. */
   blocks: SignatureBlock[];
@@ -22,10 +22,10 @@ export interface Definition {
 }
 
 /**
- * What the page documents by name: a command page its command, a class page its class and members,
- * and any page of the language the commands whose signatures it has.
+ * The names that a page documents: a command page its command, a class page its class and members,
+ * and any page of the language the commands whose signatures it shows.
  *
- * A page that is not valid MDX gives nothing: the checks say what is wrong with it.
+ * A page that isn't valid MDX has none; the checks report it.
  */
 export const definitionsOf = remember((page: Page): Definition[] => {
   if (!page.path.startsWith('language/') || page.syntaxError) {
@@ -72,7 +72,7 @@ function readMembers({route, tree, headings, signatures}: Page): Definition[] {
   });
 }
 
-/** Commands that stand on a page about something else: `countParameters`, `httpParseMessage`. */
+/** Commands documented on a page about something else: `countParameters`, `httpParseMessage`. */
 function readGuests({tree, headings, signatures}: Page): Definition[] {
   return signatures.flatMap((block): Definition[] => {
     const [form] = block.forms;
@@ -91,7 +91,7 @@ function readGuests({tree, headings, signatures}: Page): Definition[] {
   });
 }
 
-/** `.save` and `[index]` are members, `this` and `try` are words of the language. */
+/** `.save` and `[index]` are members, `this` and `try` are keywords. */
 function isCommandName(name: string, text: string): boolean {
   return (
     text.startsWith(name) && /^\w/.test(name) && !(keywords as readonly string[]).includes(name)

@@ -12,7 +12,7 @@ import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
 type OwnFacts = Omit<LanguageFacts, 'commandsElsewhere'>;
 
-/** What the pages of the version say that the language has. */
+/** What the language has in the version, according to its pages. */
 export function languageFactsOf(site: Site, version: Version): LanguageFacts {
   const facts = factsByVersion(site).get(version);
   if (!facts) {
@@ -77,7 +77,7 @@ const namesOf = remember((page: Page) => {
   };
 });
 
-/** The forms as callers may write them: the table, too, says what can be left out. */
+/** The forms as callers may write them. The table can make a parameter optional, too. */
 function readForms({forms, table}: SignatureBlock): Signature[] {
   const leftOut = new Set(
     table?.children.flatMap((row) => {
@@ -87,7 +87,7 @@ function readForms({forms, table}: SignatureBlock): Signature[] {
   );
   return forms.map((form) => {
     const parameters = withoutTypes(form.parameters);
-    // Arguments are known by their place: what follows one that is left out is left out too.
+    // Arguments are positional: leaving one out leaves out all that follow.
     const firstLeftOut = parameters.findIndex(({name}) => leftOut.has(name));
     return {
       ...form,
@@ -99,7 +99,7 @@ function readForms({forms, table}: SignatureBlock): Signature[] {
   });
 }
 
-/** In `toEncode : blob, string` the second word is another type, not a parameter. */
+/** In `toEncode : blob, string` the second word is a type, not another parameter. */
 function withoutTypes(parameters: Signature['parameters']): Signature['parameters'] {
   return parameters.filter(
     ({name, type}, index) =>

@@ -14,13 +14,13 @@ interface PageSource {
   /** Path below its version's folder: `language/SignalClass.md`; below the site of a page outside. */
   path: string;
   source: string;
-  /** The tree of the source, where somebody has parsed it already. */
+  /** The tree, if the source is already parsed. */
   tree?: Root;
 }
 
 /**
- * A page, and the answers to whatever is asked about it. Each is read once, when it is first asked
- * for. Nobody changes the nodes: what writes takes a tree of its own.
+ * A page and everything that the site asks about it. Each part is read once, on first use. The nodes
+ * are shared, so whoever changes a tree works on a copy.
  */
 export class Page {
   readonly file: string;
@@ -51,7 +51,7 @@ export class Page {
     return (this.#tree ??= parseShared(this.source));
   }
 
-  /** Why the source is not valid MDX; undefined when it is. */
+  /** Why the source isn't valid MDX; undefined if it is. */
   get syntaxError(): VFileMessage | undefined {
     try {
       void this.tree;
@@ -61,12 +61,12 @@ export class Page {
     }
   }
 
-  /** The tree, for somebody who changes it. */
+  /** A copy of the tree, to change. */
   copyTree(): Root {
     return structuredClone(this.tree);
   }
 
-  /** As written; `validateFrontMatter` says whether it holds. */
+  /** As written; `checks/frontMatter` validates it. */
   get frontMatter(): Partial<PageFrontMatter> {
     return (this.#frontMatter ??= readFrontMatter(this.source));
   }
@@ -103,7 +103,7 @@ function readFrontMatter(source: string): Partial<PageFrontMatter> {
   return (yaml ? (parseYaml(yaml) as Partial<PageFrontMatter> | null) : null) ?? {};
 }
 
-/** Most pages read the same in several versions; a tree goes when no page needs it any more. */
+/** Most pages are the same in several versions, so they share a tree until no page needs it. */
 const trees = new Map<string, WeakRef<Root>>();
 
 function parseShared(source: string): Root {

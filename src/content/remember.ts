@@ -1,6 +1,6 @@
 /**
- * Remembers what `compute` makes of an object for as long as that object is in use. A page, a version
- * and a site are the same object until something in them changes, so the result is never stale.
+ * Computes a value once for each object. Pages, versions and sites are replaced by new objects when
+ * their files change, so the value is never stale.
  */
 export function remember<Key extends object, Result>(
   compute: (key: Key) => Result,

@@ -15,7 +15,7 @@ export interface Version {
   pages: readonly Page[];
 }
 
-/** All pages, as they are on disk now. */
+/** All versions of the documentation, as they are on disk now. */
 export interface Site {
   /** Absolute path of the site's sources. */
   directory: string;
@@ -23,14 +23,14 @@ export interface Site {
   versions: readonly Version[];
 }
 
-/** Looking at each file for each page of a build would take longer than the build: milliseconds. */
+/** Milliseconds. A build reads the site once per page, and can't stat every file each time. */
 const lookAgainAfter = 500;
 
 const sites = new Map<string, {looked: number; site: Site}>();
 
 /**
- * Reads the site in `siteDir`. What has not changed since the last call is the same object: the
- * site, a version, a page. So `remember` works for all that is made of them.
+ * Reads the site in `siteDir`. Whatever hasn't changed since the last call is the same object: the
+ * site, a version, a page. `remember` relies on that.
  */
 export function readSite(siteDir: string): Site {
   const known = sites.get(siteDir);

@@ -7,15 +7,15 @@ import {formatFault, type Fault} from '../checks/fault';
 import {Page} from '../content/page';
 import {pathInVersion, readSite} from '../content/site';
 
-/** Option of the transforms that look at more than their page. */
+/** Options of the transforms that look beyond their own page. */
 export interface SiteOptions {
   /** Folder of the site's sources. */
   siteDir: string;
 }
 
 /**
- * Stops the build at a page with faults, and names each with file, line, what was found and what to
- * do. Comes first: the other transforms write what this one has found to be right.
+ * Fails the build on a page with faults, and reports all of them. Runs first, so that the other
+ * transforms can rely on what it has checked.
  */
 const checkPageTransform: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -35,7 +35,7 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
 
 export default checkPageTransform;
 
-/** Stops the build with these faults; does nothing when there are none. */
+/** Fails the build if there are any faults. */
 export function failWith(faults: readonly Fault[], file: VFile): void {
   const [first] = faults;
   if (first) {

@@ -12,15 +12,15 @@ import type {SiteOptions} from './checkPage';
 import {componentElement} from './nodes';
 
 /**
- * Says below the title of a command or class, and below the heading of a member, since when it is
- * there and what has changed in its signature, as the comparison of the versions has it.
+ * Adds badges below the title of a command or class, and below the heading of a member: the version
+ * that introduced it, and the changes to its signature, both found by comparing the versions.
  *
  * in:  ## `.me`
  * out: ## `.me`
  *      <Since version="1.1.0"/>
  *
- * Not what the page says itself, not what has been there from the oldest version on, and not of a
- * member that came with its class.
+ * Leaves out badges that the page already has, anything that the oldest version has, and members
+ * that came with their class.
  */
 const versionNotes: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>

@@ -15,8 +15,8 @@ import type {CollectedEntry} from './entry';
  *
  *     | mode | integer | → | `kKeyAsString`: returns a string, whatever the type of the key |
  *
- * A constant that stands in several tables of the page counts once: where a column of its own says
- * what it is for, else where it stands first.
+ * A constant that appears in several tables of the page is collected once, preferably from the table
+ * that has a column for its purpose, otherwise from the first one.
  *
  * @param owner the command or class that the page is about
  */

@@ -14,7 +14,7 @@ export interface CollectedEntry {
   theme?: string;
   /** The forms of its signature. A class has none, and neither has a constant. */
   signatures: Form[];
-  /** What a constant stands for, where its page says so. */
+  /** The constant's value, if its page gives one. */
   value?: string;
   /** What it is for, in a line; empty where a constant's table does not say. */
   purpose: string;

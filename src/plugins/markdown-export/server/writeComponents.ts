@@ -58,7 +58,7 @@ export function writeComponents(tree: Root, file: VFile): void {
   });
 }
 
-/** In a line of its own a component stands for a paragraph. */
+/** A component on a line of its own becomes a paragraph. */
 function inPlace(
   element: JsxElement,
   children: PhrasingContent[],

@@ -9,10 +9,10 @@ import {readMarkdown} from './readMarkdown';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Answers the search box of the dev server: the files of a tag are made of its Markdown when they are
- * asked for, and made anew when a page has changed since.
+ * Serves the search files in the dev server. They are made from the Markdown on request, and made
+ * again after a page has changed.
  *
- * @param pages the pages as they are when they are asked for; the same list until one changes
+ * @param pages the current pages; the same list until one of them changes
  */
 export function serveFiles(
   {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
