@@ -20,7 +20,7 @@ for (const [mode, colours] of Object.entries(modes)) {
     expect(faint).toEqual([]);
   });
 
-  test(`${mode}: the edges of controls are seen`, () => {
+  test(`${mode}: the edges of controls are visible`, () => {
     const surfaces = ['--qd-paper', '--qd-surface'];
     expect(pairs(['--qd-line-strong'], surfaces).filter((pair) => ratio(...pair) < 3)).toEqual([]);
   });

@@ -8,7 +8,7 @@ export interface Position {
   top: number;
 }
 
-/** Between the card and the link, and between the card and the window's edge. */
+/** Gap between the card and its link, and between the card and the window's edge. */
 const gap = 6;
 
 /**

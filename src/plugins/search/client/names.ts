@@ -15,7 +15,7 @@ export interface Name {
 }
 
 /** A query read as a name. */
-interface WrittenName {
+interface NameReading {
   key: string;
   name: string;
   owner?: string;
@@ -114,7 +114,7 @@ export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[
     .map(({id}) => id);
 }
 
-function rankName({name, kind, owner}: Name, written: WrittenName): number {
+function rankName({name, kind, owner}: Name, written: NameReading): number {
   const order = kindOrder.indexOf(kind);
   return (
     (written.owner !== undefined && owner === written.owner ? 100 : 0) +
@@ -125,14 +125,14 @@ function rankName({name, kind, owner}: Name, written: WrittenName): number {
 }
 
 /** The ways to read the query as a name, the plainest first. */
-function readNames(query: string): WrittenName[] {
+function readNames(query: string): NameReading[] {
   const text = query.trim().replace(/^["'`]+|["'`;,]+$/g, '');
   const call = /\s*\([^)]*\)?$/.exec(text);
   const bare = call ? text.slice(0, call.index) : text;
   const path = /^(?:(4D|cs|ds)\.)?(?:(.*)\.)?([^.\s]+)$/i.exec(bare);
   const [, store, owner, last] = path ?? [];
-  const readings: WrittenName[] = [];
-  const add = (name: string, kinds: HitKind[], more: Partial<WrittenName> = {}) =>
+  const readings: NameReading[] = [];
+  const add = (name: string, kinds: HitKind[], more: Partial<NameReading> = {}) =>
     readings.push({key: nameKey(name), name, kinds, isCertain: false, ...more});
   if (last !== undefined && owner !== undefined) {
     const ownerKey = nameKey(owner.split('.').at(-1) ?? '');
