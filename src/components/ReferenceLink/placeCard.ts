@@ -12,7 +12,7 @@ export interface Position {
 const gap = 6;
 
 /**
- * Where a card stands: below its link, above it where there is no room below, and never beyond the
+ * Positions a card: below its link, above it where there is no room below, and never beyond the
  * window's sides.
  *
  * @param link the link's place in the window

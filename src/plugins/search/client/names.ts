@@ -21,11 +21,11 @@ interface NameReading {
   owner?: string;
   /** The kinds that are written like this. */
   kinds: HitKind[];
-  /** The reader said so, with a word: `entity class`. */
+  /** The query says the kind: `entity class`. */
   isCertain: boolean;
 }
 
-/** In the order in which they come when nothing tells homonyms apart. */
+/** The order of homonyms when nothing else decides. */
 const kindOrder: HitKind[] = ['command', 'class', 'endpoint', 'member', 'component'];
 
 /** What readers call the kinds. A map: `constructor`, which every object has, is a word as well. */
@@ -39,7 +39,7 @@ const kindWords = new Map<string, HitKind[]>([
   ['component', ['component']],
 ]);
 
-/** Names and page titles, without what writers vary: case, spaces, hyphens, underscores. */
+/** Normalizes what writers vary in names and titles: case, spaces, hyphens, underscores. */
 export function nameKey(name: string): string {
   return fold(name).replace(/[\s_-]+/g, '');
 }
@@ -90,7 +90,7 @@ export function findNames(query: string, names: ReadonlyMap<string, Name[]>): nu
   return [];
 }
 
-/** Long names are taken with a letter or two wrong; short ones would be taken for each other. */
+/** Fuzzy matches: long names may have a letter or two wrong; short ones would be confused. */
 export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
   const [written] = readNames(query);
   const key = written?.key ?? '';

@@ -8,16 +8,16 @@ import {readWords, type QueryWord} from './readWords';
 /** How much a heading of a page's other sections counts for a section. */
 const headingShare = 0.5;
 
-/** What a name adds that begins with the query, which the reader may still be typing. */
+/** Boost of a name that begins with the query, which the reader may still be typing. */
 const prefixBoost = 1.6;
 
-/** The same for a member, which is one among many of its class. */
+/** The same for a member, one of many of its class. */
 const memberPrefixBoost = 1.2;
 
-/** What a word that is a name by itself adds to the section about that name. */
+/** Boost, for a word that is a name, of the section about that name. */
 const nameBoost = 1.2;
 
-/** Sections of one page that stand before other pages. */
+/** How many sections of a page come before those of other pages. */
 const sectionsPerPage = 2;
 
 /** A query of more words is a question: see `hasEachWord`. */
@@ -29,7 +29,7 @@ interface Candidate {
   score: number;
   /** It comes before those that have some of the words. */
   hasAll: boolean;
-  /** Place among what the query names; none is -1. */
+  /** Rank among what the query names; -1 when it does not name the document. */
   nameRank: number;
 }
 
@@ -83,7 +83,7 @@ function boostPrefixMatches(
   }
 }
 
-/** What the query names; with a word that nothing has, the name may be misspelt. */
+/** The documents that the query names. A name may be misspelt when no text has one of its words. */
 function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIndex): number[] {
   const named = findNames(query, names);
   const isMisspelt = words.some(({isKnown}) => !isKnown);
@@ -125,7 +125,7 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
 
 /**
  * For a question, whether the section has each word itself: by synonyms and from its page, sections
- * that are about something else have all words by accident. Short queries take them as they are.
+ * about something else contain all words by accident. Short queries accept these.
  */
 function hasEachWord(required: readonly WordScores[], id: number): boolean {
   return required.length <= fewWords || required.every(({literal}) => literal[id] === 1);
@@ -137,7 +137,7 @@ interface WordScores {
   section: Float64Array;
   /** By head, what the page is about: its title, keywords, description and headings. */
   page: Float64Array;
-  /** By section, 1 where the word itself stands. */
+  /** By section, 1 where it contains the word itself. */
   literal: Uint8Array;
   /** Rarity of the word. */
   idf: number;
@@ -183,7 +183,7 @@ function setMax(numbers: Float64Array, place: number, value: number): void {
   numbers[place] = Math.max(valueAt(numbers, place), value);
 }
 
-/** At most two sections of a page, until all other pages had their place. */
+/** Moves a page's third and later sections behind all other pages. */
 function limitSectionsPerPage(
   sorted: Candidate[],
   {heads}: LoadedIndex,
@@ -204,7 +204,7 @@ function limitSectionsPerPage(
   return [...first, ...rest].slice(0, limit);
 }
 
-/** The words of the text that the query meant. */
+/** The words of the text that match the query, to be marked. */
 function termsToMark(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
   const found = words
     .filter(({isOptional}) => !isOptional)
