@@ -1,4 +1,4 @@
-/** Scrolls the box, and nothing else, until the element stands in its middle; not if it is in view. */
+/** Scrolls only the box, to centre the element in it, unless the element is in view already. */
 export function keepInView(box: Element, element: Element): void {
   const outer = box.getBoundingClientRect();
   const inner = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The names of the brand, and what the site says of itself. */
+/** The names of the brand, and how the site describes itself. */
 export const brand = {
   product: 'Qodly',
   company: '4D SAS',

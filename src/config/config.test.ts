@@ -17,7 +17,7 @@ test('feedback opens an issue with page, version and route filled in', () => {
   );
 });
 
-test('the locale dropdown stands only where there is a choice', () => {
+test('the locale dropdown appears only when there are several locales', () => {
   const types = (locales: string[]) => navbar(locales).items.map(({type}) => type);
   expect(types(['en'])).not.toContain('localeDropdown');
   expect(types(['en', 'fr'])).toContain('localeDropdown');

@@ -1,4 +1,4 @@
-/** Where "Give feedback on this page" leads: `owner/name` of the public repository on GitHub. */
+/** The public GitHub repository, as `owner/name`, where "Give feedback on this page" opens an issue. */
 const repository = process.env.FEEDBACK_REPOSITORY ?? 'qodly/docs';
 
 /** Address of a new issue with the page, its version and its route filled in. */

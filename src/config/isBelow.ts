@@ -1,4 +1,4 @@
-/** Is the route one of the prefixes, or below it? `api` is for `api` and `api/…`, not for `apis`. */
+/** Is the route one of the prefixes, or below it? `api` covers `api` and `api/…`, not `apis`. */
 export function isBelow(route: string, prefixes: readonly string[]): boolean {
   return prefixes.some((prefix) => route === prefix || route.startsWith(`${prefix}/`));
 }

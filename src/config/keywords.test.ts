@@ -15,12 +15,12 @@ test.each([
   expect(keywordsOf(route)).toEqual(expect.arrayContaining([...generalKeywords, keyword]));
 });
 
-test('a page outside the sections has the general keywords alone', () => {
+test('a page outside the sections has only the general keywords', () => {
   expect(keywordsOf('faq')).toEqual(generalKeywords);
   expect(keywordsOf('apis/overview')).toEqual(generalKeywords);
 });
 
-test('the words of the page come last, and no word comes twice', () => {
+test('the keywords of the page itself come last, and none comes twice', () => {
   const keywords = keywordsOf('api/$filter', ['where', 'REST']);
   expect(keywords.at(-1)).toBe('where');
   expect(new Set(keywords).size).toBe(keywords.length);

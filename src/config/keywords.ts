@@ -12,7 +12,7 @@ export const generalKeywords = [
 ];
 
 interface Section {
-  /** Beginnings of the routes below a version: `language` stands for `language/…`. */
+  /** Prefixes of routes below a version: `language` covers `language/…`. */
   prefixes: string[];
   keywords: string[];
 }
@@ -53,8 +53,8 @@ const sections: Section[] = [
 ];
 
 /**
- * Keywords of the page at `route`, its address below the version: the general ones, those of its
- * section, and its own; each once.
+ * Keywords of the page at `route`, below its version: the general ones, those of its section, and
+ * its own, without duplicates.
  */
 export function keywordsOf(route: string, own: readonly string[] = []): string[] {
   const section = sections.find(({prefixes}) => isBelow(route, prefixes));

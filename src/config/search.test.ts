@@ -21,7 +21,7 @@ test('sends no statistics unless the keys are set', () => {
   ).toEqual({applicationId: 'a', apiKey: 'k', indexName: 'i'});
 });
 
-test('says that events have an endpoint and no keys', () => {
+test('refuses an endpoint for events without keys', () => {
   expect(() => searchInsights({INSIGHTS_ENDPOINT: 'https://events.example'})).toThrow(
     /^INSIGHTS_ENDPOINT is set without the keys\./,
   );

@@ -16,7 +16,7 @@ export function hostedSearch(environment: Environment): HostedSearch | undefined
     apiKey: 'DOCSEARCH_API_KEY',
     indexName: 'DOCSEARCH_INDEX_NAME',
   });
-  // The site serves the routes of its lists and no others: no page of results.
+  // No results page: the site serves only the routes of its lists.
   return values && {...values, contextualSearch: true, searchPagePath: false};
 }
 

@@ -1,16 +1,16 @@
 import {isBelow} from './isBelow';
 
 interface SocialCard {
-  /** Name of the picture's file, without ending. */
+  /** File name without extension. */
   name: string;
   title: string;
-  /** Beginnings of the routes below a version that the card stands for. */
+  /** Prefixes of the routes, below a version, that have the card. */
   prefixes: string[];
 }
 
 const general: SocialCard = {name: 'docs', title: 'Documentation', prefixes: []};
 
-/** The pictures that links to the site show elsewhere, one a section; the first for all the rest. */
+/** The pictures that links to the site show elsewhere, one per section; the first is for all others. */
 export const socialCards: SocialCard[] = [
   general,
   {name: 'get-started', title: 'Getting started', prefixes: ['get-started']},
@@ -24,10 +24,10 @@ export const socialCards: SocialCard[] = [
   {name: 'notes', title: 'Release notes', prefixes: ['notes']},
 ];
 
-/** Where the pictures stand below the base path. */
+/** Folder of the pictures, below the base path. */
 export const socialCardsFolder = 'img/cards';
 
-/** Path below the base path of the picture for the page at `route`, its address below the version. */
+/** Path, below the base path, of the picture for the page at `route`, below its version. */
 export function socialCardOf(route: string): string {
   const card = socialCards.find(({prefixes}) => isBelow(route, prefixes));
   return `${socialCardsFolder}/${(card ?? general).name}.png`;

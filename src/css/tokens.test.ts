@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {inlineTokens, readTokens} from './tokens';
 
-const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
-const [lightBlock = '', darkBlock = ''] = css.split("[data-theme='dark']");
-const light = readColours(lightBlock);
-const ownDark = readColours(darkBlock);
+const {light, ownDark} = readTokens();
 const modes = {light, dark: {...light, ...ownDark}};
 
 const code = Object.keys(light).filter((name) => /^--qd-code-(?!mark)/.test(name));
@@ -16,12 +14,13 @@ for (const [mode, colours] of Object.entries(modes)) {
   test.each([
     ['text and code', [...text, ...tones], ['--qd-paper', '--qd-surface', '--qd-accent-surface']],
     ['code in a marked line', code, ['--qd-code-mark']],
+    ['a failure', ['--qd-failure-ink'], ['--qd-failure', '--qd-failure-dark']],
   ])(`${mode}: %s can be read on each surface`, (_what, inks, surfaces) => {
     const faint = pairs(inks, surfaces).filter(([ink, surface]) => ratio(ink, surface) < 4.5);
     expect(faint).toEqual([]);
   });
 
-  test(`${mode}: the edges of controls are seen`, () => {
+  test(`${mode}: the edges of controls are visible`, () => {
     const surfaces = ['--qd-paper', '--qd-surface'];
     expect(pairs(['--qd-line-strong'], surfaces).filter((pair) => ratio(...pair) < 3)).toEqual([]);
   });
@@ -52,10 +51,42 @@ test('black on white has the highest contrast there is', () => {
   expect(luminance('#000000')).toBe(0);
 });
 
-function readColours(block: string): Record<string, string> {
-  return Object.fromEntries(
-    [...block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name, value]) => [name, value]),
-  ) as Record<string, string>;
+test('the light tokens are inlined where the stylesheet does not reach', () => {
+  expect(inlineTokens('color:var(--qd-ink);fill="var(--qd-paper)"')).toBe(
+    `color:${light['--qd-ink']};fill="${light['--qd-paper']}"`,
+  );
+  expect(() => inlineTokens('color:var(--qd-inc)')).toThrow('tokens.css has no colour --qd-inc');
+});
+
+test('no other file of the sources has a colour of its own', () => {
+  expect(coloursIn('src', /(?<!\.test)\.(?:css|js|mdx|tsx?)$/, ['css/tokens.css'])).toEqual([]);
+});
+
+test('the pictures have colours of the tokens', () => {
+  const tokens = [...Object.values(light), ...Object.values(ownDark)];
+  const others = coloursIn('static', /\.svg$/).filter(
+    (place) => !tokens.some((colour) => place.endsWith(` ${colour}`)),
+  );
+  expect(others).toEqual([]);
+});
+
+/** The colours in the files of a folder, as `img/favicon.svg:1 #0a62bd`. */
+function coloursIn(folder: string, files: RegExp, except: string[] = []): string[] {
+  const root = path.join(__dirname, '../..', folder);
+  return fs
+    .readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => files.test(file) && !except.includes(file))
+    .flatMap((file) =>
+      fs
+        .readFileSync(path.join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(/#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi)].map(
+            ([colour]) => `${file}:${index + 1} ${colour}`,
+          ),
+        ),
+    );
 }
 
 function pairs(inks: string[], surfaces: string[]): [ink: string, surface: string][] {

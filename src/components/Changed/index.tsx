@@ -9,7 +9,7 @@ interface Props {
 
 /** Says what a version changed: `<Changed version="1.1.0">what</Changed>`. */
 export default function Changed({version, children}: Props): ReactNode {
-  // MDX wraps text that stands on lines of its own in a paragraph, so this can't be one.
+  // MDX wraps text on lines of its own in a paragraph, so this cannot be one itself.
   return (
     <div className={styles.changed} role="note">
       <span className={styles.version}>Changed in {version}</span> {children}

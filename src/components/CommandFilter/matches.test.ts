@@ -7,6 +7,6 @@ test.each(['', 'REPLACE', 'text replace', 'replaceString()', ' string '])('finds
   expect(matches(text, query)).toBe(true);
 });
 
-test('wants every word', () => {
+test('requires every word', () => {
   expect(matches(text, 'replace number')).toBe(false);
 });

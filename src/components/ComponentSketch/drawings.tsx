@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** One drawing a component, in states side by side where it has any. Spans only: nothing to focus. */
+/** One drawing per component, its states side by side. Only spans, so that nothing takes the focus. */
 export const drawings = {
   button: (
     <Row>

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 interface Props {
   /** Which component of the studio to draw. */
   component: DrawnComponent;
-  /** Says in words what the drawing shows. */
+  /** Text alternative of the drawing. */
   alt: string;
 }
 
-/** A component of the studio as it stands on a page, drawn; themeable, without behaviour. */
+/** A drawing of a studio component, in the colours of the theme. */
 export default function ComponentSketch({component, alt}: Props): ReactNode {
   return (
     <figure className={styles.canvas} role="img" aria-label={alt}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
 
-/** Tells programs, in the head of the page at `permalink`, where its Markdown is. */
+/** Links the page at `permalink` to its Markdown, in the head, for programs. */
 export default function MarkdownAlternate({permalink}: {permalink: string}): ReactNode {
   return (
     <Head>

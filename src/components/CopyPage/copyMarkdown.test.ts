@@ -19,7 +19,7 @@ test('copies the Markdown at the address', async () => {
   expect(writeText).toHaveBeenCalledWith('# Page\n');
 });
 
-test('hands the clipboard a text that is still on its way, where the browser takes one', async () => {
+test('gives the clipboard a promise of the text, where the browser accepts one', async () => {
   const write = vi.fn();
   stubBrowser(page);
   vi.stubGlobal('navigator', {clipboard: {write}});

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * Copies the page as Markdown, or shows it. Where the browser does not let the page write to the
- * clipboard, the button opens the Markdown. Without JavaScript there is the link alone.
+ * Copies the page as Markdown, or shows it. Where the browser denies the clipboard, the button
+ * opens the Markdown. Without JavaScript there is only the link.
  */
 export default function CopyPage({permalink}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
@@ -57,7 +57,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
         </svg>
         {labels[state]}
       </button>
-      {/* The router knows pages only; the prefix takes the link past it. */}
+      {/* The router knows only pages; the prefix makes the link bypass it. */}
       <Link className={styles.link} to={`pathname://${address}`} target="_self">
         View as Markdown
       </Link>

@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 interface Props {
   title?: string;
-  /** Says in words what the drawing says. */
+  /** Text alternative of the drawing. */
   alt: string;
   /** Drawn at build time by src/remark/diagrams.ts. */
   svg: string;

@@ -39,7 +39,7 @@ export default function Tour(): ReactNode {
   );
 }
 
-/** Says to the eye what its label says in words. */
+/** Decoration: the label beside it says the same. */
 function PageSketch(): ReactNode {
   return (
     <div className={styles.page} aria-hidden="true">

@@ -14,7 +14,7 @@ import {paths, type Path} from './paths';
 import Tour from './Tour';
 import styles from './styles.module.css';
 
-/** The first page: what the platform is, search, and the ways into the docs of the version read. */
+/** The landing page: what the platform is, search, and entry points to the reader's version. */
 export default function Landing(): ReactNode {
   const latest = useLatestVersion(undefined);
   const {preferredVersion} = useDocsPreferredVersion();

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Names of the areas, row by row, as JSON; written by src/remark/layouts.ts. */
   rows: string;
-  /** Says in words what the drawing says. */
+  /** Text alternative of the drawing. */
   alt: string;
   title?: string;
 }

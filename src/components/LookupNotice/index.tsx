@@ -2,17 +2,17 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import styles from './styles.module.css';
 
-/** What `searchAPI`, or a link to the nearest page, hands over with the page it leads to. */
+/** The location state that `searchAPI`, or a link to the nearest page, passes to its target. */
 export interface LookupState {
   lookupNotice?: string;
 }
 
-/** Says what was handed over with the page; nothing where the reader came another way. */
+/** Shows the notice in the location state, if there is one. */
 export default function LookupNotice(): ReactNode {
   const {state} = useLocation<LookupState | null | undefined>();
   const [notice, setNotice] = useState('');
   useEffect(() => {
-    // Screen readers announce what comes into a live region, not what it is born with.
+    // Screen readers announce changes to a live region, not its initial content.
     const timer = setTimeout(() => setNotice(state?.lookupNotice ?? ''), 100);
     return () => clearTimeout(timer);
   }, [state]);

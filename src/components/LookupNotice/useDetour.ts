@@ -3,7 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import type {LookupState} from '.';
 
 interface Detour {
-  /** Label of the version that lacks the page read. */
+  /** Label of the version that lacks the current page. */
   version: string;
   /** Route of the page that the version lacks. */
   asked: string;
@@ -11,11 +11,11 @@ interface Detour {
   path: string;
 }
 
-/** For clicks on links to the nearest page: leads there and hands over why. */
+/** Handles clicks on links to the nearest page: opens it and passes the reason. */
 export function useDetour(): (event: MouseEvent, detour: Detour) => void {
   const history = useHistory<LookupState>();
   return (event, {version, asked, path}) => {
-    // The browser opens another tab or window, which nothing can be handed over to.
+    // The browser opens another tab or window, which gets no location state.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
     }

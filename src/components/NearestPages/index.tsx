@@ -7,7 +7,7 @@ import Heading from '@theme/Heading';
 import {nearestPages} from './nearestPages';
 import styles from './styles.module.css';
 
-/** The pages nearest to the address in the browser's bar, as links. */
+/** Links to the pages nearest to the current address. */
 export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
@@ -17,7 +17,7 @@ export default function NearestPages(): ReactNode {
     isLast: version.isLast,
     pages: version.docs.map((doc) => doc.path),
   }));
-  // The not-found page is rendered once for all addresses; which one it is, only the browser knows.
+  // The not-found page is built once for all addresses: only the browser knows which was requested.
   const suggestions = isBrowser ? nearestPages(pathname, versions) : undefined;
   if (!suggestions || suggestions.pages.length === 0) {
     return null;

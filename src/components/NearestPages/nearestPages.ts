@@ -49,14 +49,14 @@ export function nearestPages(
       return {path, route, difference: difference(asked, normalize(route))};
     })
     .filter((page) => page.difference <= furthest)
-    // Of release notes that are equally near, the newer ones.
+    // Equally near release notes: the newest first.
     .sort((a, b) => a.difference - b.difference || b.route.localeCompare(a.route, 'en'))
     .slice(0, count)
     .map(({path, route}) => ({path, route}));
   return {version, unknownVersion, pages};
 }
 
-/** The version with the longest address that begins `pathname`; else the latest. */
+/** The version whose path is the longest prefix of `pathname`; else the latest. */
 function versionOf(pathname: string, versions: readonly VersionPages[]): VersionPages | undefined {
   const [longest] = versions
     .filter(({path}) => pathname === path || pathname.startsWith(`${path}/`))
@@ -64,20 +64,20 @@ function versionOf(pathname: string, versions: readonly VersionPages[]): Version
   return longest ?? versions.find(({isLast}) => isLast);
 }
 
-/** `2.0.0/faq` names a version that is none, since the route of a page never begins so. */
+/** `2.0.0/faq` names an unknown version, since no page's route begins with a number. */
 function splitVersion(route: string): {unknownVersion?: string; route: string} {
   const [, unknownVersion, rest = ''] =
     /^(v?\d+(?:\.\d+)+|latest|current)(\/.*)?$/.exec(route) ?? [];
   return unknownVersion ? {unknownVersion, route: rest} : {route};
 }
 
-/** Lower case, decoded where it can be, without the ends that file servers add. */
+/** Lower case, decoded if possible, without the suffixes that file servers add. */
 function normalize(route: string): string {
   let decoded = route;
   try {
     decoded = decodeURIComponent(route);
   } catch {
-    // A malformed address is compared as it stands.
+    // A malformed address is compared as it is.
   }
   return decoded
     .toLowerCase()
@@ -85,7 +85,7 @@ function normalize(route: string): string {
     .replace(/^\/+/, '');
 }
 
-/** 0 for the same route, 1 for nothing alike; the last part of the route counts most. */
+/** 0 for the same route, 1 for an entirely different one; the last segment counts most. */
 function difference(asked: string, route: string): number {
   return (
     0.75 * relativeDistance(lastPart(asked), lastPart(route)) +

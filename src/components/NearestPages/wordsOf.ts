@@ -1,4 +1,4 @@
-/** What the reader of an unknown address may look for: the words of its last part. */
+/** Search words for an unknown address: those of its last segment. */
 export function wordsOf(pathname: string): string {
   const last = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return decode(last)

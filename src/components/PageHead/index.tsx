@@ -9,11 +9,11 @@ import {socialCardOf} from '@site/src/config/socialCards';
 interface Props {
   /** The page's own keywords, from its front matter. */
   keywords?: readonly string[];
-  /** The page's own picture for links to it. */
+  /** The page's own social card. */
   image?: string;
 }
 
-/** Keywords, picture and canonical address of the page shown, one tag each. */
+/** Keywords, social card and canonical URL of the current page. */
 export default function PageHead({keywords, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const latest = useLatestVersion(undefined);

@@ -10,7 +10,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   link: HTMLAnchorElement;
 }
 
-/** Stands at the end of the document, where no scrolling table cuts it off. */
+/** Rendered at the end of the document, where no scrolling table clips it. */
 export default function Card({card, link, ...props}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,11 +8,11 @@ export interface Position {
   top: number;
 }
 
-/** Between the card and the link, and between the card and the window's edge. */
+/** Gap between the card and its link, and between the card and the window's edge. */
 const gap = 6;
 
 /**
- * Where a card stands: below its link, above it where there is no room below, and never beyond the
+ * Positions a card: below its link, above it where there is no room below, and never beyond the
  * window's sides.
  *
  * @param link the link's place in the window

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {Place, Resolution} from '@site/src/plugins/reference/shared/resolve';
 import styles from './styles.module.css';
 
-/** What the page says of a query, and where it may lead. */
+/** The answer to a query, with the links that it offers. */
 export default function Answer({resolution}: {resolution: Resolution}): ReactNode {
   switch (resolution.kind) {
     case 'page':
@@ -33,7 +33,7 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
 
 type Open = Exclude<Resolution, {kind: 'page' | 'nothing'}>;
 
-/** Where the query leads to no page, or to several: those that the reader can take. */
+/** The links to choose from when the query leads to no page, or to several. */
 function Choice({resolution}: {resolution: Open}): ReactNode {
   switch (resolution.kind) {
     case 'several':

@@ -3,7 +3,7 @@ import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
 
-/** Our search box takes what to begin with; hosted search, which may stand in its place, ignores it. */
+/** Our search box takes an initial query; hosted search, which may replace it, ignores it. */
 const Search = SearchBar as ComponentType<{query?: string}>;
 
 /** The site's search box, with `query` in it. */

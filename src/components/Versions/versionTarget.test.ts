@@ -40,7 +40,7 @@ test('leads to the overview of the folder when no page has a name like it', () =
   });
 });
 
-test('leads to where the sidebar begins when the folder has no overview', () => {
+test('leads to the first page of the sidebar when the folder has no overview', () => {
   const link = {path: '/docs/1.0.0/api/overview', label: 'REST API'};
   const withSidebar = {
     ...version('1.0.0', '/docs/1.0.0', ['faq']),
@@ -54,7 +54,7 @@ test('leads to where the sidebar begins when the folder has no overview', () => 
   expect(versionTarget(withSidebar, latest, connector)).toEqual({path: link.path, isDetour: true});
 });
 
-test('leads from release notes to the newest of those that are equally near', () => {
+test('leads from release notes to the newest of equally near ones', () => {
   const notes = version('1.0.0', '/docs/1.0.0', ['notes/1.0.0', 'notes/1.1.0']);
   const newer = {id: 'notes/1.2.0', path: '/docs/notes/1.2.0'};
   expect(versionTarget(notes, latest, newer).path).toBe('/docs/1.0.0/notes/1.1.0');

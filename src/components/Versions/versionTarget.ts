@@ -8,7 +8,7 @@ type Version = Pick<
 
 interface VersionTarget {
   path: string;
-  /** The version lacks the page read; the path is the nearest one's. */
+  /** The version lacks the current page; the path is that of the nearest one. */
   isDetour: boolean;
 }
 
@@ -42,7 +42,7 @@ export function versionTarget(
   };
 }
 
-/** The overview of the nearest folder that the address is in and that has one. */
+/** The overview of the closest parent folder that has one. */
 function overviewAbove(address: string, pages: readonly string[]): string | undefined {
   const folders = address.split('/').slice(0, -1);
   return folders

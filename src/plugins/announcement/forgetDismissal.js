@@ -1,4 +1,4 @@
-/** Runs inline in the head of every page: what was dismissed was another announcement. */
+/** Inlined into the head of every page: forgets that an earlier announcement was dismissed. */
 (function () {
   const {id, idKey, dismissKey} = document.currentScript.dataset;
   try {

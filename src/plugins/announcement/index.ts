@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {announcement} from '../../config/announcement';
 
 /**
- * Shows a new announcement from the first paint on. Docusaurus takes it for dismissed, as the one
- * before was, until its bundle runs; the page then jumps.
+ * Shows a new announcement from the first paint. Docusaurus would treat it as dismissed, like the
+ * previous one, until its bundle runs; the page would then jump.
  */
 export default function announcementPlugin({siteStorage}: LoadContext): Plugin {
   const script = fs.readFileSync(path.join(__dirname, 'forgetDismissal.js'), 'utf8');

@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** A click on the mark behind a heading copies its address. */
+/** Copies the address of a heading when the mark after it is clicked. */
 export default function copyAnchors(): Plugin {
   return {name: 'copy-anchors', getClientModules: () => ['./client/copyAnchors.ts']};
 }

@@ -11,7 +11,7 @@ import {composeNginx, composeRedirects} from './composeRules';
 
 type Host = (address: string) => Rewrite | undefined;
 
-/** A host that has included the `nginx.conf` of the build. */
+/** A host that includes the `nginx.conf` of the build. */
 function nginxHost(rules: AddressRules): Host {
   const locations = nginxLocations(composeNginx(rules));
   return (address) => rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
@@ -23,7 +23,7 @@ function redirectsHost(rules: AddressRules): Host {
   return (address) => rewriteOf(address, rewrites);
 }
 
-/** Where a browser ends that follows the redirects; fails when they never end. */
+/** The address that a browser ends up at after all redirects; throws when they never end. */
 function follow(address: string, host: Host): string {
   let current = address;
   for (let steps = 0; steps < 10; steps += 1) {

@@ -3,8 +3,8 @@ import type {AddressRules} from '../../config/addresses';
 
 /**
  * A `location` of nginx: redirects of the addresses that `fixAddress` knows, the not-found page and
- * the type of Markdown. Spellings are redirected for ever; what names the latest version only for
- * the time being, since the next version gives that address another meaning.
+ * the type of Markdown. Other spellings are redirected permanently; addresses that name the latest
+ * version temporarily, since they get pages of their own when another version becomes the latest.
  */
 export function composeNginx({baseUrl, latest}: AddressRules): string {
   const base = escapeRegexp(baseUrl);
@@ -40,8 +40,8 @@ location ${baseUrl} {
 }
 
 /**
- * Rules for hosts that read `_redirects`. They know no endings, which the hosts themselves or the
- * browser take away; the version they must be told. Temporary, as those of nginx.
+ * Rules for hosts that read `_redirects`. They cover only the version: the hosts themselves or
+ * the browser remove the endings. Temporary, as those of nginx.
  */
 export function composeRedirects({baseUrl, latest}: AddressRules): string {
   return [

@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {latestVersion, readSite} from '../../content/site';
 import {composeNginx, composeRedirects} from './composeRules';
 
-/** Writes what makes a host lead other addresses of a page to it, for this base path and version. */
+/** Writes the redirects to a page from its other addresses, for this base path and version. */
 export default function hostRules({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'host-rules',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Without JavaScript: hides the controls that do nothing then, and keeps the navigation in reach. */
+/** Without JavaScript, hides the controls that need it and keeps the navigation usable. */
 export default function noScript(): Plugin {
   const css = fs.readFileSync(path.join(__dirname, 'noScript.css'), 'utf8');
   return {

@@ -103,9 +103,9 @@
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
-    // Styles inline: with a wrong base URL the stylesheet did not come either.
+    // With a wrong base URL the stylesheet is missing too; the build inlines the colours.
     banner.style.cssText =
-      'margin:20px;padding:20px;border:thick solid #b3261e;background:#fff4e5;color:#16202e;font:18px system-ui,sans-serif';
+      'margin:20px;padding:20px;border:thick solid var(--qd-wrong);background:var(--qd-paper);color:var(--qd-ink);font:18px system-ui,sans-serif';
     const suggestion = location.pathname.replace(/[^/]*$/, '');
     [
       'This site did not load properly.',

@@ -4,10 +4,10 @@ import {cardSize, drawCard} from './drawCard';
 test('a card is a PNG of the size that chats and feeds expect', () => {
   const png = drawCard('REST API');
   expect(png.subarray(1, 4).toString()).toBe('PNG');
-  // Width and height stand at fixed places of a PNG's header.
+  // Width and height are at fixed offsets in a PNG's header.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([cardSize.width, cardSize.height]);
 });
 
-test('each title makes a picture of its own', () => {
+test('each title has a picture of its own', () => {
   expect(drawCard('Guides').equals(drawCard('Run & <manage>'))).toBe(false);
 });

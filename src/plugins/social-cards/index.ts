@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 import {socialCards, socialCardsFolder} from '../../config/socialCards';
 import {drawCard} from './drawCard';
 
-/** Writes a picture for each section, which links to its pages show in chats and feeds. */
+/** Writes a picture for each section, which chats and feeds show beside links to its pages. */
 export default function socialCardsPlugin(): Plugin {
   return {
     name: 'social-cards',

@@ -4,11 +4,11 @@ import type {ReactNode} from 'react';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
-import {useReadVersions} from '@site/src/components/Versions/useReadVersions';
+import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
 
 export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
-  const versions = useReadVersions();
+  const versions = useCurrentVersions();
   const doc = versions.flatMap(({docs}) => docs).find(({id}) => id === docId);
   if (!doc) {
     const names = versions.map(({name}) => name).join(', ');

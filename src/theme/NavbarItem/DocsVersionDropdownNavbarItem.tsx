@@ -11,7 +11,7 @@ import {
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useDetour} from '@site/src/components/LookupNotice/useDetour';
-import {useReadVersions} from '@site/src/components/Versions/useReadVersions';
+import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
 import {versionTarget} from '@site/src/components/Versions/versionTarget';
 
 export default function DocsVersionDropdown({
@@ -27,7 +27,7 @@ export default function DocsVersionDropdown({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const followDetour = useDetour();
   const versions = useVersions(docsPluginId);
-  const [read] = useReadVersions();
+  const [read] = useCurrentVersions();
   const items = versions.map((version) => {
     const target = versionTarget(version, activeVersion, activeDoc);
     return {

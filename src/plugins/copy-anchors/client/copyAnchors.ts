@@ -1,14 +1,14 @@
-/** How long the mark says that it was copied. */
+/** How long the mark shows that the link was copied, in milliseconds. */
 const shown = 2000;
 
 if (typeof document !== 'undefined') {
-  // What is said must stand in the page before it changes, or screen readers miss it.
+  // The live region must exist before its text changes, or screen readers miss it.
   const status = document.createElement('div');
   status.className = 'sr-only';
   status.setAttribute('role', 'status');
   document.body.append(status);
 
-  // One listener for all headings, of this page and of those to come.
+  // One listener for the headings of this page and of all later ones.
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const anchor = target?.closest<HTMLAnchorElement>('a.hash-link');
@@ -22,7 +22,7 @@ async function copy(anchor: HTMLAnchorElement, status: HTMLElement): Promise<voi
   try {
     await navigator.clipboard.writeText(anchor.href);
   } catch {
-    // Without leave to write there, the address stands in the browser's bar.
+    // The browser denied the clipboard; the address bar has the address.
     return;
   }
   anchor.dataset.copied = 'true';

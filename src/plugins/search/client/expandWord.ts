@@ -9,19 +9,19 @@ export interface Expansion {
   certainty: number;
   /** The word of the text. */
   form: string;
-  /** Another word for one that the index has too. */
+  /** A synonym of a word that the index has as well. */
   isSynonym?: boolean;
 }
 
-/** Words of one family share at least so many letters, and differ in at most so many. */
+/** Inflections of a word share at least so many letters, and differ in at most so many. */
 const shortestStem = 4;
 const longestEnding = 2;
-const relatedCertainty = 0.9;
+const inflectionCertainty = 0.9;
 
-/** Another word for it; only nearly the same thing. */
+/** A synonym means only nearly the same. */
 const synonymCertainty = 0.7;
 
-/** A last word that stands nowhere as it is: `entitys` is rather the beginning of a word than a form. */
+/** A last word that no text contains: `entitys` is more likely an unfinished word than a form. */
 const unfinishedCertainty = 0.5;
 
 /** Prefixes of one letter would mean hundreds of words. */
@@ -39,23 +39,24 @@ export function expandWord(word: string, isLast: boolean, index: LoadedIndex): E
   const certainty = isWritten || !isLast ? 1 : unfinishedCertainty;
   const expansions: Expansion[] = exact === undefined ? [] : [{term: exact, certainty, form: word}];
   if (exact !== undefined) {
-    expansions.push(...related(word, index));
+    expansions.push(...findInflections(word, index));
   }
-  expansions.push(...synonymous(word, index));
+  expansions.push(...findSynonyms(word, index));
   if (isLast || exact === undefined) {
-    expansions.push(...prefixed(word, index));
+    expansions.push(...findPrefixMatches(word, index));
   }
   if (expansions.length === 0) {
-    expansions.push(...misspelt(word, isLast, index));
+    expansions.push(...findFuzzyMatches(word, isLast, index));
   }
   return expansions;
 }
 
-/** Words of the family that lunr's stemmer leaves apart: `debugger` and `debugging`. */
-function related(word: string, {termNumbers, words}: LoadedIndex): Expansion[] {
+/** Inflections that lunr's stemmer does not unify: `debugger` and `debugging`. */
+function findInflections(word: string, {termNumbers, words}: LoadedIndex): Expansion[] {
   const stemmed = stem(word);
   const found: Expansion[] = [];
-  const add = (form: string, term: number) => found.push({term, certainty: relatedCertainty, form});
+  const add = (form: string, term: number) =>
+    found.push({term, certainty: inflectionCertainty, form});
   for (let length = stemmed.length - 1; length >= shortestStem; length -= 1) {
     const form = stemmed.slice(0, length);
     const term = termNumbers.get(form);
@@ -84,8 +85,8 @@ for (const group of synonyms) {
   }
 }
 
-/** Other words for the word; a rare one does not weigh more than the word itself. */
-function synonymous(word: string, {termNumbers, postings}: LoadedIndex): Expansion[] {
+/** The word's synonyms; a rare one counts no more than the word itself. */
+function findSynonyms(word: string, {termNumbers, postings}: LoadedIndex): Expansion[] {
   const own = termNumbers.get(stem(word));
   return (synonymsByStem.get(stem(word)) ?? []).flatMap((form) => {
     const term = termNumbers.get(stem(form));
@@ -97,8 +98,8 @@ function synonymous(word: string, {termNumbers, postings}: LoadedIndex): Expansi
   });
 }
 
-/** Words that go on where the word ends; the less is missing, the surer. */
-function prefixed(word: string, {words}: LoadedIndex): Expansion[] {
+/** Words that begin with the word; the fewer letters are missing, the more certain. */
+function findPrefixMatches(word: string, {words}: LoadedIndex): Expansion[] {
   const found = new Map<number, Expansion>();
   for (let i = lowerBound(words, word); words[i]?.form.startsWith(word); i += 1) {
     const {form, term} = words[i] ?? {form: '', term: 0};
@@ -125,10 +126,10 @@ function lowerBound(words: LoadedIndex['words'], word: string): number {
 }
 
 /**
- * Words at one edit, or two for long words; a change of place of two letters is one. The last word
+ * Words at one edit, or two for long words; a swap of two letters is one edit. The last word
  * may also be the misspelt beginning of one.
  */
-function misspelt(word: string, isLast: boolean, {words}: LoadedIndex): Expansion[] {
+function findFuzzyMatches(word: string, isLast: boolean, {words}: LoadedIndex): Expansion[] {
   if (word.length < 3 || !/\p{L}/u.test(word) || /^\d/.test(word)) {
     return [];
   }

@@ -3,7 +3,7 @@ import type {LoadedIndex} from './loadIndex';
 import {queryPhrases} from './queryPhrases';
 
 /**
- * The pages with a keyword that stands in the query word for word, stop words aside, each with the
+ * The pages with a keyword that the query contains word for word, stop words aside, each with the
  * share of the query that the keyword makes up.
  */
 export function findKeywords(query: string, index: LoadedIndex): Map<number, number> {

@@ -17,7 +17,7 @@ export interface LoadedIndex {
   terms: string[];
   /** By stem, the words of the text that it stands for. A map: `constructor` may be one of them. */
   forms: Map<string, string[]>;
-  /** Where the term of a number stands. */
+  /** The postings of a term, by its number. */
   postings: (term: number) => Postings;
   /** The words of the text and the stems among the terms, sorted, each with its term's number. */
   words: Word[];
@@ -39,7 +39,7 @@ export interface Word {
   letters: number;
 }
 
-/** Where a term stands, and how much that says. */
+/** The occurrences of a term, and their scores. */
 export interface Postings {
   ids: Int32Array;
   /** BM25 over all fields, boosts included. */

@@ -14,17 +14,17 @@ export interface Name {
 }
 
 /** A query read as a name. */
-interface WrittenName {
+interface NameReading {
   key: string;
   name: string;
   owner?: string;
   /** The kinds that are written like this. */
   kinds: HitKind[];
-  /** The reader said so, with a word: `entity class`. */
+  /** The query says the kind: `entity class`. */
   isCertain: boolean;
 }
 
-/** In the order in which they come when nothing tells homonyms apart. */
+/** The order of homonyms when nothing else decides. */
 const kindOrder: HitKind[] = ['command', 'class', 'endpoint', 'member', 'component'];
 
 /** What readers call the kinds. A map: `constructor`, which every object has, is a word as well. */
@@ -38,7 +38,7 @@ const kindWords = new Map<string, HitKind[]>([
   ['component', ['component']],
 ]);
 
-/** Names and page titles, without what writers vary: case, spaces, hyphens, underscores. */
+/** Normalizes what writers vary in names and titles: case, spaces, hyphens, underscores. */
 export function nameKey(name: string): string {
   return fold(name).replace(/[\s_-]+/g, '');
 }
@@ -91,7 +91,7 @@ export function findNames(query: string, names: ReadonlyMap<string, Name[]>): nu
   return [];
 }
 
-/** Long names are taken with a letter or two wrong; short ones would be taken for each other. */
+/** Fuzzy matches: long names may have a letter or two wrong; short ones would be confused. */
 export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
   const [written] = readNames(query);
   const key = written?.key ?? '';
@@ -115,7 +115,7 @@ export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[
     .map(({id}) => id);
 }
 
-function rankName({name, kind, owner}: Name, written: WrittenName): number {
+function rankName({name, kind, owner}: Name, written: NameReading): number {
   const order = kindOrder.indexOf(kind);
   return (
     (written.owner !== undefined && owner === written.owner ? 100 : 0) +
@@ -126,14 +126,14 @@ function rankName({name, kind, owner}: Name, written: WrittenName): number {
 }
 
 /** The ways to read the query as a name, the plainest first. */
-function readNames(query: string): WrittenName[] {
+function readNames(query: string): NameReading[] {
   const text = query.trim().replace(/^["'`]+|["'`;,]+$/g, '');
   const call = /\s*\([^)]*\)?$/.exec(text);
   const bare = call ? text.slice(0, call.index) : text;
   const path = /^(?:(4D|cs|ds)\.)?(?:(.*)\.)?([^.\s]+)$/i.exec(bare);
   const [, store, owner, last] = path ?? [];
-  const readings: WrittenName[] = [];
-  const add = (name: string, kinds: HitKind[], more: Partial<WrittenName> = {}) =>
+  const readings: NameReading[] = [];
+  const add = (name: string, kinds: HitKind[], more: Partial<NameReading> = {}) =>
     readings.push({key: nameKey(name), name, kinds, isCertain: false, ...more});
   if (last !== undefined && owner !== undefined) {
     const ownerKey = nameKey(owner.split('.').at(-1) ?? '');

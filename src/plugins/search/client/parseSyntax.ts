@@ -1,7 +1,7 @@
 import lunr from 'lunr';
 import {searchFields} from '../shared/types';
 
-/** A query in lunr's syntax, or plain words with what is to be said about them. */
+/** A query in lunr's syntax, or plain words with a message about them. */
 export type ParsedQuery =
   | {kind: 'plain'; notice?: string}
   | {kind: 'syntax'; query: lunr.Query}

@@ -16,7 +16,7 @@ const pageShare = 0.5;
 const stopWordShare = 0.2;
 
 /**
- * The sections with a heading or a label that stands in the query word for word, each with the share
+ * The sections with a heading or a label that the query contains word for word, each with the share
  * of the query that the phrase makes up; more when it is all of it. Headings are found without their
  * stop words too.
  */

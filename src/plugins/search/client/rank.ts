@@ -8,19 +8,19 @@ import {readWords, type QueryWord} from './readWords';
 /** How much a heading of a page's other sections counts for a section. */
 const headingShare = 0.5;
 
-/** What a name adds that begins with the query, which the reader may still be typing. */
-const beginningBonus = 1.6;
+/** Boost of a name that begins with the query, which the reader may still be typing. */
+const prefixBoost = 1.6;
 
-/** The same for a member, which is one among many of its class. */
-const memberBeginningBonus = 1.2;
+/** The same for a member, one of many of its class. */
+const memberPrefixBoost = 1.2;
 
-/** What a word that is a name by itself adds to the section about that name. */
-const nameBonus = 1.2;
+/** Boost, for a word that is a name, of the section about that name. */
+const nameBoost = 1.2;
 
-/** Sections of one page that stand before other pages. */
+/** How many sections of a page come before those of other pages. */
 const sectionsPerPage = 2;
 
-/** A query of more words is a question: see `hasEach`. */
+/** A query of more words is a question: see `hasEachWord`. */
 const fewWords = 3;
 
 /** A document while it is ranked. */
@@ -29,7 +29,7 @@ interface Candidate {
   score: number;
   /** It comes before those that have some of the words. */
   hasAll: boolean;
-  /** Place among what the query names; none is -1. */
+  /** Rank among what the query names; -1 when it does not name the document. */
   nameRank: number;
 }
 
@@ -40,13 +40,13 @@ interface Candidate {
  */
 export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const words = readWords(query, index).filter(({expansions}) => expansions.length > 0);
-  const named = namedBy(query, words, index);
+  const named = findNamed(query, words, index);
   const candidates = scoreDocuments(words, index);
   named.forEach((id, position) => {
     const candidate = candidates.get(id) ?? {id, score: 0, hasAll: true, nameRank: 0};
     candidates.set(id, {...candidate, nameRank: named.length - position});
   });
-  addBeginnings(query, candidates, index);
+  boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
   const keywords = findKeywords(query, index);
   for (const id of new Set([...phrases.keys(), ...keywords.keys()])) {
@@ -56,15 +56,15 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     }
   }
   const sorted = [...candidates.values()].sort(compareCandidates);
-  const forms = formsOf(words, index);
-  return spreadPages(sorted, index, limit).map(({id, score}) => ({
+  const forms = termsToMark(words, index);
+  return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
     terms: forms,
   }));
 }
 
-function addBeginnings(
+function boostPrefixMatches(
   query: string,
   candidates: ReadonlyMap<number, Candidate>,
   {names}: LoadedIndex,
@@ -77,14 +77,14 @@ function addBeginnings(
     for (const {id, kind} of name.startsWith(key) ? entries : []) {
       const candidate = candidates.get(id);
       if (candidate) {
-        candidate.score *= kind === 'member' ? memberBeginningBonus : beginningBonus;
+        candidate.score *= kind === 'member' ? memberPrefixBoost : prefixBoost;
       }
     }
   }
 }
 
-/** What the query names; with a word that nothing has, the name may be misspelt. */
-function namedBy(query: string, words: readonly QueryWord[], {names}: LoadedIndex): number[] {
+/** The documents that the query names. A name may be misspelt when no text has one of its words. */
+function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIndex): number[] {
   const named = findNames(query, names);
   const isMisspelt = words.some(({isKnown}) => !isKnown);
   return named.length > 0 || !isMisspelt ? named : findSimilarNames(query, names);
@@ -105,18 +105,19 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
   const all = required.reduce((sum, {idf}) => sum + idf, 0);
   const candidates = new Map<number, Candidate>();
   for (const {id} of index.documents) {
-    if (!required.some(({section}) => at(section, id) > 0)) {
+    if (!required.some(({section}) => valueAt(section, id) > 0)) {
       continue;
     }
-    const head = at(index.heads, id);
-    const isMissed = ({section, page}: WordScores) => at(section, id) + at(page, head) === 0;
+    const head = valueAt(index.heads, id);
+    const isMissed = ({section, page}: WordScores) =>
+      valueAt(section, id) + valueAt(page, head) === 0;
     const missed = required.filter(isMissed).reduce((sum, {idf}) => sum + idf, 0);
     const sum = scored.reduce(
-      (score, {section, page}) => score + at(section, id) + at(page, head),
+      (score, {section, page}) => score + valueAt(section, id) + valueAt(page, head),
       0,
     );
     const coverage = missed === 0 ? 1 : 1 - missed / all;
-    const hasAll = missed === 0 && hasEach(required, id);
+    const hasAll = missed === 0 && hasEachWord(required, id);
     candidates.set(id, {id, score: sum * coverage, hasAll, nameRank: -1});
   }
   return candidates;
@@ -124,9 +125,9 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
 
 /**
  * For a question, whether the section has each word itself: by synonyms and from its page, sections
- * that are about something else have all words by accident. Short queries take them as they are.
+ * about something else contain all words by accident. Short queries accept these.
  */
-function hasEach(required: readonly WordScores[], id: number): boolean {
+function hasEachWord(required: readonly WordScores[], id: number): boolean {
   return required.length <= fewWords || required.every(({literal}) => literal[id] === 1);
 }
 
@@ -136,7 +137,7 @@ interface WordScores {
   section: Float64Array;
   /** By head, what the page is about: its title, keywords, description and headings. */
   page: Float64Array;
-  /** By section, 1 where the word itself stands. */
+  /** By section, 1 where it contains the word itself. */
   literal: Uint8Array;
   /** Rarity of the word. */
   idf: number;
@@ -154,10 +155,10 @@ function scoreWord(
     const {ids, scores, titleScores, idf: termIdf} = postings(term);
     idf = Math.max(idf, termIdf * certainty);
     ids.forEach((id, place) => {
-      const head = at(heads, id);
-      raise(section, id, at(scores, place) * certainty);
+      const head = valueAt(heads, id);
+      setMax(section, id, valueAt(scores, place) * certainty);
       if (id !== head) {
-        raise(heading, head, at(titleScores, place) * certainty * headingShare);
+        setMax(heading, head, valueAt(titleScores, place) * certainty * headingShare);
       }
       if (!isSynonym) {
         literal[id] = 1;
@@ -165,23 +166,29 @@ function scoreWord(
     });
   }
   // The head is what the page says of itself.
-  const page = heading.map((score, id) => score + (at(heads, id) === id ? at(section, id) : 0));
+  const page = heading.map(
+    (score, id) => score + (valueAt(heads, id) === id ? valueAt(section, id) : 0),
+  );
   for (const {id} of names.get(nameKey(text)) ?? []) {
-    section[id] = at(section, id) * nameBonus;
+    section[id] = valueAt(section, id) * nameBoost;
   }
   return {section, page, literal, idf};
 }
 
-function at(numbers: ArrayLike<number>, place: number): number {
+function valueAt(numbers: ArrayLike<number>, place: number): number {
   return numbers[place] ?? 0;
 }
 
-function raise(numbers: Float64Array, place: number, value: number): void {
-  numbers[place] = Math.max(at(numbers, place), value);
+function setMax(numbers: Float64Array, place: number, value: number): void {
+  numbers[place] = Math.max(valueAt(numbers, place), value);
 }
 
-/** At most two sections of a page, until all other pages had their place. */
-function spreadPages(sorted: Candidate[], {heads}: LoadedIndex, limit: number): Candidate[] {
+/** Moves a page's third and later sections behind all other pages. */
+function limitSectionsPerPage(
+  sorted: Candidate[],
+  {heads}: LoadedIndex,
+  limit: number,
+): Candidate[] {
   const shown = new Map<number, number>();
   const first: Candidate[] = [];
   const rest: Candidate[] = [];
@@ -197,8 +204,8 @@ function spreadPages(sorted: Candidate[], {heads}: LoadedIndex, limit: number): 
   return [...first, ...rest].slice(0, limit);
 }
 
-/** The words of the text that the query meant. */
-function formsOf(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
+/** The words of the text that match the query, to be marked. */
+function termsToMark(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
   const found = words
     .filter(({isOptional}) => !isOptional)
     .flatMap(({expansions}) =>

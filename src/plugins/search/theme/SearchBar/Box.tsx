@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import {useReadVersions} from '@site/src/components/Versions/useReadVersions';
+import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
 import type {Insights} from '../../client/insights';
 import {markNextPage} from '../../client/markPage';
 import {SearchClient, type TaggedHit} from '../../client/searchClient';
@@ -188,7 +188,7 @@ function tagOf(version: string): string {
 
 /** The version read, outside the trees the preferred one, until the reader chooses another one. */
 function useTags() {
-  const [read] = useReadVersions();
+  const [read] = useCurrentVersions();
   const contextTag = tagOf(read.name);
   const [chosen, setChosen] = useState<{context: string; tag: string}>();
   const all = useVersions(undefined);

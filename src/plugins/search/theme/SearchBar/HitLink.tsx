@@ -20,7 +20,7 @@ export interface Props extends PlacedHit {
   actions: HitActions;
 }
 
-/** What stands before a hit. Letters, since each SVG in the style sheet is a document that the browser makes anew. */
+/** The sign before a hit. Letters, since the browser parses each SVG of a style sheet as a document. */
 const signs: Record<HitKind, string> = {
   class: 'C',
   cloud: '^',
@@ -35,7 +35,7 @@ const signs: Record<HitKind, string> = {
   studio: 'S',
 };
 
-/** A result: what it is, its name or title, where it stands, and an excerpt. */
+/** A result: its kind, its name or title, its section, and an excerpt. */
 function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNode {
   const {document, terms} = hit;
   const path = [

@@ -3,7 +3,7 @@ import type {PanelState} from './boxTypes';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
 import {describe} from './outcome';
-import {hasSlashKey, switchSlashKey} from './slashKey';
+import {hasSlashKey, setSlashKey} from './slashKey';
 
 interface VersionChoiceProps {
   versions: {label: string; tag: string}[];
@@ -101,7 +101,7 @@ function SlashSwitch(): ReactNode {
       // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        switchSlashKey(!isOn);
+        setSlashKey(!isOn);
         render();
       }}>
       / opens search

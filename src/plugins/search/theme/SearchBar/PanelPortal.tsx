@@ -17,7 +17,7 @@ export interface PanelHandle {
 
 export interface Props extends Omit<PanelProps, 'panel'> {
   ref: Ref<PanelHandle>;
-  /** The element that tells screen readers what becomes of a query. */
+  /** The live region that announces the outcome of a query. */
   statusRef: (element: HTMLElement | null) => void;
 }
 
@@ -45,7 +45,7 @@ export default function PanelPortal({ref, statusRef, ...props}: Props): ReactNod
   const status = <span ref={statusRef} role="status" className="sr-only" />;
   return (
     <>
-      {/* Screen readers hear nothing from outside of a dialog. */}
+      {/* Screen readers announce nothing from outside of a dialog. */}
       {panel?.dialog ? createPortal(status, panel.dialog) : status}
       {panel && createPortal(<Panel panel={panel} {...props} />, panel.root)}
     </>

@@ -12,7 +12,7 @@ export interface BoxOptions {
   load: () => Promise<void>;
   /** Called with what an open panel shows, when that has changed. */
   onPanel: (panel: PanelState) => void;
-  /** What screen readers are told. */
+  /** What screen readers announce. */
   onAnnounce: (text: string) => void;
   onView: (hits: TaggedHit[]) => void;
   /** The reader has chosen the hit with the keyboard. */

@@ -9,12 +9,12 @@ import {
   type Item,
   type State,
 } from './createPanelView';
-import {hearLeaving} from './leaveBox';
+import {addDismissListeners} from './dismissListeners';
 import {describe, outcomeOf, type Answer} from './outcome';
 import {propGetters} from './propGetters';
 
-/** A query, and what the sources say to it, by their names. */
-interface Asked {
+/** A query, and the answers of the sources by their ids. */
+interface Search {
   query: string;
   answers: Map<string, Promise<Answer>>;
 }
@@ -28,17 +28,17 @@ export function createBox(options: BoxOptions): BoxApi {
   const id = `search-${(boxes += 1)}`;
   const answers = new Map<string, Answer>();
   let lastQuery = 0;
-  // The reader went elsewhere while the answer was on its way.
-  let isLeft = false;
-  // The query is the reader's, and not asked again by `refresh`, which opens nothing.
+  // The panel was dismissed before the answer arrived.
+  let isDismissed = false;
+  // The reader typed the query; `refresh` repeats one and opens nothing.
   let isTyped = false;
   let current: State | undefined;
-  let early: Asked | undefined;
-  const judge = (state: State) => outcomeOf(state, [...answers.values()]);
+  let early: Search | undefined;
+  const currentOutcome = (state: State) => outcomeOf(state, [...answers.values()]);
   const view = createPanelView({
     id,
     read: () => current,
-    outcomeOf: judge,
+    outcomeOf: currentOutcome,
     onPanel: options.onPanel,
   });
   const {root} = view;
@@ -63,13 +63,13 @@ export function createBox(options: BoxOptions): BoxApi {
     shouldPanelOpen: ({state}) => shouldOpen(state),
     getSources: ({query}) => {
       const number = (lastQuery += 1);
-      isLeft = false;
-      const asked = early?.query === query ? early : askAll(query);
+      isDismissed = false;
+      const search = early?.query === query ? early : searchAll(query);
       early = undefined;
       return options.sources.map(({sourceId}) => ({
         sourceId,
         getItemUrl: ({item}) => item.document.sectionRoute,
-        getItems: () => getHits(sourceId, asked, number),
+        getItems: () => getHits(sourceId, search, number),
         onSelect: ({item}) => options.onChoose(item),
         templates: {item: () => ''},
       }));
@@ -89,8 +89,8 @@ export function createBox(options: BoxOptions): BoxApi {
       } else {
         view.planShow();
       }
-      options.onAnnounce(current.isOpen ? describe(judge(state)) : '');
-      if (state.status === 'stalled' && prevState.status !== 'stalled' && !isLeft) {
+      options.onAnnounce(current.isOpen ? describe(currentOutcome(state)) : '');
+      if (state.status === 'stalled' && prevState.status !== 'stalled' && !isDismissed) {
         api.setIsOpen(true);
       }
     },
@@ -104,18 +104,20 @@ export function createBox(options: BoxOptions): BoxApi {
 
   /** Detached, a closed panel closes the whole box. */
   function shouldOpen({query}: Pick<State, 'query'>): boolean {
-    return !isLeft && (isDetached() || query.trim() !== '');
+    return !isDismissed && (isDetached() || query.trim() !== '');
   }
 
-  function askAll(query: string): Asked {
+  function searchAll(query: string): Search {
     return {
       query,
-      answers: new Map(options.sources.map((source) => [source.sourceId, ask(source, query)])),
+      answers: new Map(
+        options.sources.map((source) => [source.sourceId, searchSource(source, query)]),
+      ),
     };
   }
 
-  async function getHits(sourceId: string, asked: Asked, number: number) {
-    const answer = (await asked.answers.get(sourceId)) ?? 'unavailable';
+  async function getHits(sourceId: string, search: Search, number: number) {
+    const answer = (await search.answers.get(sourceId)) ?? 'unavailable';
     if (number === lastQuery) {
       answers.set(sourceId, answer);
     }
@@ -136,21 +138,21 @@ export function createBox(options: BoxOptions): BoxApi {
   }
 
   const input = () => document.getElementById(`${id}-input`) as HTMLInputElement | null;
-  // The worker searches while the package takes note of the key.
-  const askEarly = ({target}: Event) => {
+  // The worker searches while the package handles the key.
+  const searchEarly = ({target}: Event) => {
     const field = input();
     if (field && target === field) {
       isTyped = true;
-      early = askAll(field.value.slice(0, maxQueryLength));
+      early = searchAll(field.value.slice(0, maxQueryLength));
     }
   };
   const detachedButton = () =>
     container.querySelector<HTMLElement>('.aa-DetachedSearchButton') ?? undefined;
   const closePanel = () => {
-    isLeft = true;
+    isDismissed = true;
     api.setIsOpen(false);
   };
-  const endHearing = hearLeaving({
+  const removeDismissListeners = addDismissListeners({
     container,
     root,
     input,
@@ -164,7 +166,7 @@ export function createBox(options: BoxOptions): BoxApi {
   };
   // In a task of its own: the focus comes first.
   const loadOnce = () => setTimeout(() => void options.load());
-  document.addEventListener('input', askEarly, {capture: true});
+  document.addEventListener('input', searchEarly, {capture: true});
   container.addEventListener('focusin', loadOnce, {once: true});
 
   return {
@@ -192,15 +194,15 @@ export function createBox(options: BoxOptions): BoxApi {
       input()?.blur();
     },
     destroy: () => {
-      document.removeEventListener('input', askEarly, {capture: true});
-      endHearing();
+      document.removeEventListener('input', searchEarly, {capture: true});
+      removeDismissListeners();
       container.removeEventListener('focusin', loadOnce);
       api.destroy();
     },
   };
 }
 
-async function ask(source: BoxSource, query: string): Promise<Answer> {
+async function searchSource(source: BoxSource, query: string): Promise<Answer> {
   if (query.trim() === '') {
     return {hits: []};
   }

@@ -1,9 +1,9 @@
-/** What `earlyKeys.js`, inline in the head, has kept. */
+/** What `earlyKeys.js`, inline in the head, has recorded. */
 interface EarlyKeys {
   /** A shortcut was pressed. */
   isWanted: boolean;
   text: string;
-  /** From now on, keys are React's. */
+  /** Stops recording: from now on React handles the keys. */
   stop: () => void;
 }
 

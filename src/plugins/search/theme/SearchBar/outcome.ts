@@ -35,7 +35,7 @@ export function outcomeOf(
   return message === undefined ? {kind: 'none'} : {kind: 'wrong', message};
 }
 
-/** The outcome in words. */
+/** The outcome as text for screen readers. */
 export function describe(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'empty':

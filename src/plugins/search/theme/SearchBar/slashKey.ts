@@ -1,6 +1,6 @@
 /**
- * Whether `/` opens search. WCAG 2.1.4: who speaks to the device may press single keys by accident, and
- * must be able to switch them off. `earlyKeys.js` reads the choice at the next visit.
+ * Whether `/` opens search. WCAG 2.1.4: speech users may trigger single-key shortcuts by accident, and
+ * must be able to turn them off. `earlyKeys.js` reads the choice at the next visit.
  */
 const storageKey = 'docs.slash';
 
@@ -10,7 +10,7 @@ export function hasSlashKey(): boolean {
   return root().dataset.slash !== 'off';
 }
 
-export function switchSlashKey(isOn: boolean): void {
+export function setSlashKey(isOn: boolean): void {
   root().dataset.slash = isOn ? 'on' : 'off';
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off');

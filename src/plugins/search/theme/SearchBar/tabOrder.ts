@@ -1,11 +1,11 @@
 /**
- * The panel and the box that covers the screen stand at the end of the page. These lead Tab as if
- * the panel stood behind its input, and keep it out of the page that is covered.
+ * The panel and the full-screen box are at the end of the page. These functions move Tab as if the
+ * panel followed its input, and keep it out of the page behind.
  */
 
 /**
- * Goes from the input into its panel, from the panel's end on to what follows the input; says when
- * it has left the panel.
+ * Moves from the input into its panel, and from the end of the panel to what follows the input;
+ * says when the focus has left the panel.
  */
 export function tabThroughPanel(
   event: KeyboardEvent,
@@ -32,7 +32,7 @@ export function tabThroughPanel(
   return undefined;
 }
 
-/** Goes round in the dialog. */
+/** Keeps the focus inside the dialog. */
 export function tabInDialog(event: KeyboardEvent, dialog: Element): void {
   const stops = tabStops(dialog);
   const [end, start] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];

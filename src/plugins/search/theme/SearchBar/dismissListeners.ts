@@ -2,19 +2,19 @@ import {dialogOf} from './createPanelView';
 import {tabInDialog, tabThroughPanel} from './tabOrder';
 
 interface Options {
-  /** What the box is in. */
+  /** Contains the box. */
   container: Element;
-  /** What the panel is rendered into. */
+  /** Contains the panel. */
   root: Element;
   input: () => HTMLElement | null;
   isOpen: () => boolean;
   closePanel: () => void;
-  /** The reader wants to be where they came from. */
+  /** Called when the reader wants to return to where they were before. */
   onLeave: () => void;
 }
 
-/** Hears the keys and clicks with which readers leave the box or its panel. Returns what ends that. */
-export function hearLeaving(options: Options): () => void {
+/** Listens to the keys and clicks that dismiss the box or its panel. Returns what removes the listeners. */
+export function addDismissListeners(options: Options): () => void {
   const {container, root, input, isOpen, closePanel, onLeave} = options;
   const onPointerDown = (event: Event) => {
     const target = event.target as Node;

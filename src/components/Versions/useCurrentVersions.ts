@@ -9,7 +9,7 @@ import {
  * The versions that the reader may mean, the likeliest first. Docusaurus takes the latest for the
  * active one on pages that are in none, because its path begins every address of the site.
  */
-export function useReadVersions(): [GlobalVersion, ...GlobalVersion[]] {
+export function useCurrentVersions(): [GlobalVersion, ...GlobalVersion[]] {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);

@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+type Colours = Record<string, string>;
+
+/** The colours of tokens.css by name: those of the light mode, and those that the dark one changes. */
+export function readTokens(): {light: Colours; ownDark: Colours} {
+  const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+  const [light = '', ownDark = ''] = css.split("[data-theme='dark']");
+  return {light: readColours(light), ownDark: readColours(ownDark)};
+}
+
+/**
+ * Replaces `var(--qd-…)` by the colour of the light mode, for pictures and for pages without their
+ * stylesheet.
+ *
+ * @throws Error when tokens.css has no such colour
+ */
+export function inlineTokens(text: string): string {
+  const {light} = readTokens();
+  return text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const colour = light[name];
+    if (colour === undefined) {
+      throw new Error(`tokens.css has no colour ${name}.`);
+    }
+    return colour;
+  });
+}
+
+function readColours(block: string): Colours {
+  return Object.fromEntries(
+    [...block.matchAll(/(--[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+}
