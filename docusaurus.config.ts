@@ -12,6 +12,7 @@ import {hostedSearch, searchInsights} from './src/config/search';
 import {sitemap} from './src/config/sitemap';
 import {validateFrontMatter} from './src/content/frontMatter';
 import {treeOf} from './src/content/trees';
+import codeBlocks from './src/plugins/code-blocks/server/codeBlocks';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
 import linkNames from './src/remark/linkNames';
@@ -48,6 +49,7 @@ const docs: PresetOptions['docs'] = {
     [versionNotes, {siteDir: __dirname}],
     [referenceChanges, {siteDir: __dirname}],
     [linkNames, {siteDir: __dirname}],
+    codeBlocks,
   ],
 };
 
@@ -55,7 +57,7 @@ const preset: PresetOptions = {
   docs,
   blog: false,
   sitemap: sitemap(__dirname, baseUrl),
-  pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
+  pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname), codeBlocks]},
   theme: {
     customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(
       (name) => `./src/css/${name}.css`,
@@ -105,7 +107,7 @@ const config: Config = {
   presets: [['classic', preset]],
   baseUrlIssueBanner: false,
   plugins: [
-    './src/plugins/slim-highlighter/index.ts',
+    './src/plugins/code-blocks/index.ts',
     './src/plugins/slim-bundle/index.ts',
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',
