@@ -109,6 +109,7 @@ const config: Config = {
   plugins: [
     './src/plugins/code-blocks/index.ts',
     './src/plugins/slim-bundle/index.ts',
+    './src/plugins/static-articles/index.ts',
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',
     './src/plugins/announcement/index.ts',
