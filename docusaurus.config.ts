@@ -13,6 +13,7 @@ import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {formatFault} from './src/checks/fault';
 import {frontMatterFaults} from './src/checks/frontMatter';
 import {readSite, versionOf} from './src/content/site';
+import codeBlocks from './src/plugins/code-blocks/server/codeBlocks';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
 import liveSources from './src/remark/liveSources';
@@ -45,14 +46,14 @@ const docs: PresetOptions['docs'] = {
   editUrl: feedbackUrl,
   // versions.json lists the others; the first of them is the latest.
   versions: {current: {label: 'next', path: 'next'}},
-  beforeDefaultRemarkPlugins: pageTransforms(__dirname),
+  beforeDefaultRemarkPlugins: [...pageTransforms(__dirname), codeBlocks],
 };
 
 const preset: PresetOptions = {
   docs,
   blog: false,
   sitemap: sitemapOptions(__dirname, baseUrl),
-  pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
+  pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname), codeBlocks]},
   theme: {
     customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(
       (name) => `./src/css/${name}.css`,
@@ -102,8 +103,9 @@ const config: Config = {
   presets: [['classic', preset]],
   baseUrlIssueBanner: false,
   plugins: [
-    './src/plugins/slim-highlighter/index.ts',
+    './src/plugins/code-blocks/index.ts',
     './src/plugins/slim-bundle/index.ts',
+    './src/plugins/static-articles/index.ts',
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',
     './src/plugins/announcement/index.ts',

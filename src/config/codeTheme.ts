@@ -1,4 +1,4 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** No styles in the page: `src/css` colours the tokens by their classes, in light and dark. */
+/** Colours are in `src/css`; without this, Docusaurus puts those of its own theme into every bundle. */
 export const codeTheme: PrismTheme = {plain: {}, styles: []};

@@ -3,6 +3,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Changed from '@site/src/components/Changed';
+import CodeSample from '@site/src/components/CodeSample';
 import CommandFilter, {CommandItem} from '@site/src/components/CommandFilter';
 import ComponentSketch from '@site/src/components/ComponentSketch';
 import Diagram from '@site/src/components/Diagram';
@@ -13,6 +14,7 @@ import Since from '@site/src/components/Since';
 export default {
   ...MDXComponents,
   Changed,
+  CodeSample,
   CommandFilter,
   CommandItem,
   ComponentSketch,

@@ -19,8 +19,9 @@ export function results(page: Page): Locator {
   return page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 }
 
-/** Waits until the box, loaded when the browser is idle, has taken the place of its stand-in. */
-export async function boxLoaded(page: Page): Promise<void> {
+/** Points to the box, and waits until it has taken the place of its stand-in. */
+export async function loadBox(page: Page): Promise<void> {
+  await page.locator('.navbar [data-search]').hover();
   await expect(page.locator('.navbar .aa-Autocomplete')).toBeVisible({timeout: patience});
 }
 
@@ -49,7 +50,7 @@ export async function search(page: Page, query: string): Promise<Locator> {
   return first;
 }
 
-/** Pages opened from now on find this connection; data saver and 2g keep the box from loading. */
+/** Pages opened from now on find this connection. */
 export async function setConnection(
   page: Page,
   connection: {saveData?: boolean; effectiveType?: string},

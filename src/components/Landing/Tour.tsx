@@ -1,30 +1,14 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import CodeSample from '@site/src/components/CodeSample';
+import declaration from './raise.qs';
+import request from './raise.http';
 import styles from './tour.module.css';
-
-const declaration = `extends Entity
-
-exposed function raise(rate : number) -> raised : integer
-
-	var employee : cs.EmployeeEntity
-
-	forEach (employee, this.employees)
-		employee.salary *= rate
-		employee.save()
-		raised += 1
-	end`;
-
-const request = `POST /rest/Company(2)/raise
-
-[1.03]`;
 
 /** The platform at a glance: a function of the data model, and the two places that call it. */
 export default function Tour(): ReactNode {
   return (
     <figure className={styles.tour}>
-      <CodeBlock language="qs" title="A function of your data model">
-        {declaration}
-      </CodeBlock>
+      <CodeSample language="qs" title="A function of your data model" html={declaration} />
       <div className={styles.uses}>
         <div className={styles.use}>
           <p className={styles.label}>A button of a page runs it</p>
@@ -32,7 +16,7 @@ export default function Tour(): ReactNode {
         </div>
         <div className={styles.use}>
           <p className={styles.label}>Other programs call it over REST</p>
-          <CodeBlock language="http">{request}</CodeBlock>
+          <CodeSample language="http" html={request} />
         </div>
       </div>
     </figure>

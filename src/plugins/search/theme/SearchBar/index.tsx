@@ -11,7 +11,7 @@ import {
 import type {Props as BoxProps} from './Box';
 import type {BoxApi} from './boxTypes';
 import {takeEarlyKeys} from './earlyKeys';
-import {isShortcut, whenIdle} from './shortcuts';
+import {isShortcut} from './shortcuts';
 import StandIn from './StandIn';
 import './box.css';
 
@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * The search box. Its code is loaded when the reader turns to it or the browser is idle; a button
- * stands in for it until then, and keeps what is typed.
+ * The search box. Its code is loaded when the reader turns to it, at the latest with the pointer on
+ * its way; a button stands in for it until then, and keeps what is typed.
  */
 export default function SearchBar({query = ''}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -74,7 +74,6 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     }
   };
 
-  useEffect(() => whenIdle(() => void load()), [load]);
   // Before the next key.
   useLayoutEffect(() => {
     const early = root.current && takeEarlyKeys(root.current);
@@ -109,7 +108,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   }, [open]);
 
   return (
-    <div ref={root} className="search-bar" data-search="">
+    <div ref={root} className="search-bar" data-search="" onPointerEnter={() => void load()}>
       {Box && <Box initialQuery={typed} onReady={takeOver} onLeave={leave} />}
       {!isReady && (
         <StandIn

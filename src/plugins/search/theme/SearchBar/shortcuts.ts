@@ -15,23 +15,3 @@ function isTextField(target: EventTarget | null): boolean {
     (target.isContentEditable || target.matches('input, textarea, select'))
   );
 }
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Calls back when the browser has nothing else to do; never on a slow or metered connection. */
-export function whenIdle(callback: () => void): () => void {
-  const {connection} = navigator as {connection?: Connection};
-  if (connection?.saveData || /2g/.test(connection?.effectiveType ?? '')) {
-    return () => undefined;
-  }
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 2000);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(callback);
-  return () => window.cancelIdleCallback(request);
-}

@@ -6,6 +6,7 @@ import {
   useState,
   type FocusEventHandler,
   type PointerEventHandler,
+  type SyntheticEvent,
 } from 'react';
 import {loadCard} from '@site/src/plugins/reference/client/load';
 import type {ReferenceCard} from '@site/src/plugins/reference/shared/cards';
@@ -16,19 +17,22 @@ const openDelay = 300;
 /** Long enough to move the pointer from the link to the card. */
 const closeDelay = 250;
 
-interface OpenCard {
+export interface OpenCard {
   card: ReferenceCard;
   link: HTMLAnchorElement;
 }
 
+/** For an element around the links. */
+export interface LinkEvents {
+  onPointerOver: PointerEventHandler<HTMLElement>;
+  onPointerOut: PointerEventHandler<HTMLElement>;
+  onFocus: FocusEventHandler<HTMLElement>;
+  onBlur: FocusEventHandler<HTMLElement>;
+}
+
 interface CardState {
   open: OpenCard | undefined;
-  linkEvents: {
-    onPointerEnter: PointerEventHandler<HTMLAnchorElement>;
-    onPointerLeave: PointerEventHandler<HTMLAnchorElement>;
-    onFocus: FocusEventHandler<HTMLAnchorElement>;
-    onBlur: FocusEventHandler<HTMLAnchorElement>;
-  };
+  linkEvents: LinkEvents;
   cardEvents: {
     onPointerEnter: PointerEventHandler<HTMLElement>;
     onPointerLeave: PointerEventHandler<HTMLElement>;
@@ -39,7 +43,7 @@ interface CardState {
  * Opens a link's card on hover and on keyboard focus, keeps it while the pointer is over it, and
  * closes it with Escape. Fingers get none: they follow the link.
  */
-export function useCard(version: string, target: string): CardState {
+export function useCard(version: string): CardState {
   const [open, setOpen] = useState<OpenCard>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -59,7 +63,7 @@ export function useCard(version: string, target: string): CardState {
     (link: HTMLAnchorElement, delay: number) => {
       plan(() => {
         const planned = timer.current;
-        void loadCard(version, target).then(
+        void loadCard(version, link.dataset.reference ?? '').then(
           (card) => {
             // The reader may have gone on while it was loading.
             if (card && timer.current === planned) {
@@ -72,7 +76,7 @@ export function useCard(version: string, target: string): CardState {
         );
       }, delay);
     },
-    [plan, version, target],
+    [plan, version],
   );
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -82,15 +86,22 @@ export function useCard(version: string, target: string): CardState {
   return {
     open,
     linkEvents: {
-      onPointerEnter: (event) => {
-        if (event.pointerType !== 'touch') {
-          show(event.currentTarget, openDelay);
+      onPointerOver: (event) => {
+        const link = linkOf(event);
+        if (link && event.pointerType !== 'touch' && !isWithin(link, event.relatedTarget)) {
+          show(link, openDelay);
         }
       },
-      onPointerLeave: () => plan(close, closeDelay),
+      onPointerOut: (event) => {
+        const link = linkOf(event);
+        if (link && !isWithin(link, event.relatedTarget)) {
+          plan(close, closeDelay);
+        }
+      },
       onFocus: (event) => {
-        if (event.currentTarget.matches(':focus-visible')) {
-          show(event.currentTarget, 0);
+        const link = linkOf(event);
+        if (link?.matches(':focus-visible')) {
+          show(link, 0);
         }
       },
       onBlur: close,
@@ -100,6 +111,17 @@ export function useCard(version: string, target: string): CardState {
       onPointerLeave: () => plan(close, closeDelay),
     },
   };
+}
+
+function linkOf({target}: SyntheticEvent): HTMLAnchorElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLAnchorElement>('a[data-reference]')
+    : null;
+}
+
+/** Does the pointer only move between the link and what is in it? */
+function isWithin(link: Element, other: EventTarget | null): boolean {
+  return other instanceof Node && link.contains(other);
 }
 
 /** Calls `leave` when the reader presses Escape, as long as `isOpen`. */

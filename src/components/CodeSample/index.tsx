@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+
+interface Props {
+  language: string;
+  title?: string;
+  /** The code, coloured at build time by src/plugins/code-blocks, which also adds the buttons. */
+  html: string;
+}
+
+/** A sample of code. Its classes are those of the theme, which styles and tests know. */
+export default function CodeSample({language, title, html}: Props): ReactNode {
+  return (
+    <div className={clsx('theme-code-block', `language-${language}`)}>
+      {title && <div className="code-title">{title}</div>}
+      <div className="code-body" dangerouslySetInnerHTML={{__html: pre(language, html)}} />
+    </div>
+  );
+}
+
+/** One piece of HTML, so that React leaves alone what is added to it. */
+function pre(language: string, html: string): string {
+  // Takes the focus, so that the keyboard can scroll it.
+  return `<pre tabindex="0" class="language-${language} thin-scrollbar"><code>${html}</code></pre>`;
+}

@@ -1,0 +1,11 @@
+extends Entity
+
+exposed function raise(rate : number) -> raised : integer
+
+	var employee : cs.EmployeeEntity
+
+	forEach (employee, this.employees)
+		employee.salary *= rate
+		employee.save()
+		raised += 1
+	end

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {colouredSample} from './server/colouredSample';
+
+/**
+ * Code is coloured when the site is built (`server/codeBlocks.ts`, a remark plugin), and its buttons
+ * are one listener for all pages (`client/`). Keeps the highlighter out of the bundle, and lets
+ * components import a file of code as coloured HTML: `import html from './raise.qs'`.
+ */
+export default function codeBlocks(): Plugin {
+  return {
+    name: 'code-blocks',
+    getClientModules: () => ['./client/index.ts'],
+    configureWebpack: () => ({
+      resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts')}},
+      module: {
+        rules: [
+          {
+            test: /\.(?:qs|http)$/,
+            type: 'javascript/auto',
+            use: {
+              loader: path.join(__dirname, 'sampleLoader.js'),
+              options: {toModule: colouredSample},
+            },
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,10 @@
+/** Files of code, imported as coloured HTML. */
+declare module '*.qs' {
+  const html: string;
+  export default html;
+}
+
+declare module '*.http' {
+  const html: string;
+  export default html;
+}

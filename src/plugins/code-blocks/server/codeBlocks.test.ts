@@ -1,0 +1,47 @@
+import {createElement} from 'react';
+import {expect, test} from 'vitest';
+import {renderPage} from '../../../../tests/support/renderPage';
+import codeBlocks from './codeBlocks';
+
+interface Props {
+  language: string;
+  title?: string;
+  html: string;
+}
+
+const CodeSample = ({language, title, html}: Props) =>
+  createElement('pre', {lang: language, title, dangerouslySetInnerHTML: {__html: html}});
+
+const render = (...lines: string[]) =>
+  renderPage(lines.join('\n'), [codeBlocks], undefined, {CodeSample});
+
+test('colours a sample in its language', async () => {
+  expect(await render('```qs title="Employee"', 'var employee : cs.Employee', '```')).toBe(
+    '<pre lang="qs" title="Employee"><span class="token keyword">var</span> employee : <span class="token type class-name">cs.Employee</span></pre>',
+  );
+});
+
+test('leaves code alone whose language it does not know, and escapes it', async () => {
+  expect(await render('```text', 'a < b && c', '', 'end', '```')).toBe(
+    '<pre lang="text">a &lt; b &amp;&amp; c\n\nend</pre>',
+  );
+});
+
+test('colours samples in lists and admonitions too', async () => {
+  expect(await render('- item', '', '  ```json', '  {"a": 1}', '  ```')).toContain(
+    '<span class="token number">1</span>',
+  );
+});
+
+const markedLine = '<span class="token-line theme-code-block-highlighted-line">';
+
+test.each([
+  ['behind the language', ['```text {2}', 'one', 'two', '```']],
+  ['with a range', ['```text {2-2,9}', 'one', 'two', '```']],
+  ['in a comment above it', ['```text', 'one', '// highlight-next-line', 'two', '```']],
+  ['between comments', ['```html', 'one', '<!-- highlight-start -->', 'two', '```']],
+])('marks the line that is named %s', async (_, lines) => {
+  expect(await render(...lines)).toContain(
+    `<span class="token-line">one\n</span>${markedLine}two\n</span></pre>`,
+  );
+});

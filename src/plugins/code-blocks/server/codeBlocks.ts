@@ -1,0 +1,37 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {metaValue} from '../../../remark/fences';
+import {componentElement} from '../../../remark/nodes';
+import {colourCode} from './colourCode';
+import {readMarks} from './readMarks';
+
+/**
+ * Colours the samples at build time, so that browsers need no highlighter.
+ *
+ * in:
+ *     ```qs title="Employee" {2}
+ *     var employee : cs.EmployeeEntity
+ *     employee.save()
+ *     ```
+ * out: `<CodeSample language="qs" title="Employee" html="<span class=…>var</span> employee…"/>`
+ *
+ * Runs after all other transforms, which read the fences or replace them.
+ */
+const codeBlocks: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'code', ({lang, meta, value}, index, parent) => {
+    if (!parent || index === undefined) {
+      return;
+    }
+    const language = (lang ?? 'text').toLowerCase();
+    const title = metaValue(meta, 'title');
+    const {code, marks} = readMarks(value, meta ?? '');
+    parent.children[index] = componentElement('CodeSample', {
+      language,
+      title,
+      html: colourCode(code, language, marks),
+    });
+  });
+};
+
+export default codeBlocks;

@@ -1,0 +1,47 @@
+/** Code as it is shown, and which of its lines stand out, counted from 1. */
+interface MarkedCode {
+  code: string;
+  marks: Set<number>;
+}
+
+const magicComment =
+  /^\s*(?:\/\/|#|<!--|\/\*|\{\s*\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\s*\}?)?\s*$/;
+
+/**
+ * Reads which lines of a fence stand out, as Docusaurus does: `{1,3-5}` behind the language, or the
+ * comments `highlight-next-line`, `highlight-start` and `highlight-end`, which are taken out.
+ */
+export function readMarks(source: string, meta: string): MarkedCode {
+  const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
+  return range === undefined
+    ? readComments(source)
+    : {code: source, marks: new Set(range.split(',').flatMap(expand))};
+}
+
+/** `3-5` becomes 3, 4, 5. */
+function expand(part: string): number[] {
+  const [first = 0, last = first] = part.split('-').map(Number);
+  return Array.from({length: last - first + 1}, (_, index) => first + index);
+}
+
+function readComments(source: string): MarkedCode {
+  const lines: string[] = [];
+  const marks = new Set<number>();
+  let isInside = false;
+  let isNext = false;
+  for (const line of source.split('\n')) {
+    const directive = magicComment.exec(line)?.[1];
+    if (directive === undefined) {
+      lines.push(line);
+      if (isInside || isNext) {
+        marks.add(lines.length);
+      }
+      isNext = false;
+    } else if (directive === 'next-line') {
+      isNext = true;
+    } else {
+      isInside = directive === 'start';
+    }
+  }
+  return {code: lines.join('\n'), marks};
+}

@@ -1,0 +1,88 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+
+const keys: Record<string, number> = {ArrowRight: 1, ArrowLeft: -1};
+
+/** Lets the tabs of all articles be chosen: by a click, or with Enter after the arrow keys. */
+export function listenToTabs(): void {
+  document.addEventListener('click', (event) => {
+    const tab = tabOf(event);
+    if (tab) {
+      choose(tab);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const tab = tabOf(event);
+    const step = keys[event.key];
+    if (tab && event.key === 'Enter') {
+      choose(tab);
+    } else if (tab && step !== undefined) {
+      const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
+      tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
+    }
+  });
+}
+
+/** Opens, in the groups of the page, the tabs that the reader has chosen before. */
+export function openChosenTabs(): void {
+  const names = new Set(groups().map(({dataset}) => dataset.tabGroup ?? ''));
+  for (const name of names) {
+    const value = choiceOf(name).get();
+    if (value !== null) {
+      openInGroup(name, value);
+    }
+  }
+}
+
+function tabOf({target}: Event): HTMLElement | null {
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-tab-group] > [role=tablist] > [role=tab]')
+    : null;
+}
+
+function groups(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-tab-group]')];
+}
+
+/** Tabs with the same `groupId` open together, on all pages, and the browser keeps it. */
+function choose(tab: HTMLElement): void {
+  const group = tab.closest<HTMLElement>('[data-tab-group]');
+  const {tabGroup = ''} = group?.dataset ?? {};
+  const {tab: value = ''} = tab.dataset;
+  const top = tab.getBoundingClientRect().top;
+  if (tabGroup) {
+    openInGroup(tabGroup, value);
+    choiceOf(tabGroup).set(value);
+  } else if (group) {
+    open(group, value);
+  }
+  // Tabs above it may have grown.
+  window.scrollBy(0, tab.getBoundingClientRect().top - top);
+}
+
+function openInGroup(name: string, value: string): void {
+  groups()
+    .filter(({dataset}) => dataset.tabGroup === name)
+    .forEach((group) => open(group, value));
+}
+
+function open(group: HTMLElement, value: string): void {
+  const [list, panels] = group.children;
+  const tabs = [...(list?.children ?? [])] as HTMLElement[];
+  const chosen = tabs.findIndex(({dataset}) => dataset.tab === value);
+  if (chosen < 0) {
+    return;
+  }
+  tabs.forEach((tab, index) => {
+    tab.ariaSelected = String(index === chosen);
+    tab.tabIndex = index === chosen ? 0 : -1;
+    tab.classList.toggle('tabs__item--active', index === chosen);
+  });
+  ([...(panels?.children ?? [])] as HTMLElement[]).forEach((panel, index) => {
+    panel.hidden = index !== chosen;
+  });
+}
+
+/** Where Docusaurus keeps it, too. */
+function choiceOf(group: string): ReturnType<typeof createStorageSlot> {
+  return createStorageSlot(`docusaurus.tab.${group}`);
+}

@@ -1,0 +1,1 @@
+export default function wrapArticles(source: string): string;

@@ -1,0 +1,41 @@
+// Change: tabs as they stand in the HTML, without state: `static-articles` listens to them.
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props as TabItemProps} from '@theme/TabItem';
+import type {Props} from '@theme/Tabs';
+import styles from './styles.module.css';
+
+/** The first tab is open, until the browser opens the one that the reader has chosen before. */
+export default function Tabs({groupId = '', children}: Props): ReactNode {
+  const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
+    isValidElement(child),
+  );
+  return (
+    <div data-tab-group={groupId} className={styles.tabs}>
+      <div role="tablist" aria-orientation="horizontal" className="tabs">
+        {items.map(({props: {value, label}}, index) => (
+          <div
+            key={value}
+            role="tab"
+            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === 0}
+            data-tab={value}
+            className={clsx('tabs__item', index === 0 && 'tabs__item--active')}>
+            {label ?? value}
+          </div>
+        ))}
+      </div>
+      <div className="margin-top--md">
+        {items.map((item, index) => (
+          <div
+            key={item.props.value}
+            role="tabpanel"
+            hidden={index > 0}
+            className={styles.panel}>
+            {item}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import {expect, type Page} from '@playwright/test';
+import {open} from '../support/open';
+import {saveData} from '../support/saveData';
+import {test} from '../support/test';
+
+/** The scripts that hold a text of the article, of all that were asked for. */
+async function scriptsWith(page: Page, text: string, act: () => Promise<void>): Promise<string[]> {
+  const found: Promise<string[]>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      found.push(response.text().then((source) => (source.includes(text) ? [response.url()] : [])));
+    }
+  });
+  await act();
+  return (await Promise.all(found)).flat();
+}
+
+test('the text of the page that is opened is never loaded as a script', async ({page}) => {
+  // Pages that are loaded ahead of a click have the same sample.
+  await page.addInitScript(saveData);
+  const scripts = await scriptsWith(page, 'payrollReady', async () => {
+    await open(page, 'language/SignalClass');
+    await page.waitForLoadState('networkidle');
+  });
+  await expect(page.getByRole('main')).toContainText('payrollReady');
+  expect(scripts).toEqual([]);
+});
+
+test('the text of a page that is opened by a link is loaded, and replaces the one that was read', async ({
+  page,
+}) => {
+  await open(page, 'language/SignalClass');
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  await expect(page.getByRole('main').locator('.article-text')).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText('Creates');
+});
+
+test('a code block is copied from a page whose text was never loaded as a script, and from the next one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'language/SignalClass');
+  const copyFirst = async () => {
+    await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  const firstSample = () => page.locator('.theme-code-block code').first().textContent();
+  expect(await copyFirst()).toBe(await firstSample());
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  expect(await copyFirst()).toBe(await firstSample());
+});
+
+test('a link in the text opens its page without loading the site anew, and Back shows the text again', async ({
+  page,
+}) => {
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  const text = page.getByRole('main').locator('.article-text');
+  const before = await text.innerText();
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
+  expect(await text.innerText()).toBe(before);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('a link in the text opens in a new tab where the reader asks for it', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'language/SignalClass');
+  const opened = context.waitForEvent('page');
+  const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
+  await link.click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL(/newSignal$/);
+  await expect(page).toHaveURL(/SignalClass$/);
+});
+
+test('the page that a link leads to is loaded when the pointer comes to it', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  const text = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('.js') &&
+      (await response.text()).includes('"language/commands/newSignal"'),
+  );
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
+  await text;
+});
+
+test('tabs open by keyboard, and the choice is there on the next visit', async ({page}) => {
+  await open(page, 'api/$filter');
+  const http = page.getByRole('tab', {name: 'HTTP'}).first();
+  const curl = page.getByRole('tab', {name: 'curl'});
+  await http.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(curl.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(http).toHaveAttribute('aria-selected', 'false');
+  const panel = page.getByRole('tabpanel').first();
+  await expect(panel).toContainText('curl');
+  await open(page, 'api/$filter');
+  await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText('curl');
+});
+
+test('the chosen tab is open on a page that a link leads to', async ({page}) => {
+  await open(page, 'api/$filter');
+  await page.getByRole('tab', {name: 'curl'}).first().click();
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: '$limit'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('$top/$limit');
+  await expect(page.getByRole('tab', {name: 'curl'}).first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('a table that is too wide can be scrolled by keyboard', async ({page}) => {
+  await open(page, 'language/commands/length');
+  const scrolling = page.getByRole('group', {name: 'Table, scrolls'});
+  await expect(scrolling).toHaveCount(0);
+  await page.addStyleTag({content: 'main table {min-width: 60rem}'});
+  await page.setViewportSize({width: 700, height: 844});
+  await scrolling.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => scrolling.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+});
