@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {pageTableId, type Table} from '../shared/table';
+
+declare const VERSION_ROUTES_PAGES: string;
+
+let tables: Record<string, Table> | undefined;
+
+/** Writes into the HTML of a page the routes that it needs, and the chunks to load at once. */
+export default function PageTable(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  tables ??= JSON.parse(fs.readFileSync(VERSION_ROUTES_PAGES, 'utf8')) as Record<string, Table>;
+  const table = tables[pathname];
+  return (
+    table && (
+      <Head>
+        {Object.values(table.files).map((file) => (
+          <link key={file} rel="preload" as="script" href={siteConfig.baseUrl + file} />
+        ))}
+        <script id={pageTableId} type="application/json">
+          {JSON.stringify(table).replaceAll('<', '\\u003c')}
+        </script>
+      </Head>
+    )
+  );
+}
