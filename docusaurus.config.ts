@@ -108,6 +108,7 @@ const config: Config = {
   plugins: [
     './src/plugins/slim-highlighter/index.ts',
     ['./src/plugins/version-routes/index.ts', {knownDocs: [...navbarDocs, ...landingDocs]}],
+    './src/plugins/vendor-chunk/index.ts',
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',
     './src/plugins/announcement/index.ts',

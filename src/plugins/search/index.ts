@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listPages, listVersions, readPages, type PageSource} from './build/collectPages';
-import {hashSources} from './build/hashSources';
 import {makeFiles} from './build/makeFiles';
 import {serveFiles} from './build/serveFiles';
 import type {Options} from './options';
@@ -30,7 +29,6 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
       pagesOf = (routes) => listPages(versions, routes, baseUrl);
       const {maxResults, panelPlacement, insights} = options;
       const data: SearchGlobalData = {
-        hash: hashSources(siteDir),
         maxResults,
         panelPlacement,
         ...(insights && {insights}),

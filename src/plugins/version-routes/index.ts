@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {Options} from './options';
-import {composeRegistry, composeRoutes} from './server/composeModules';
+import {composeConfig, composeRegistry, composeRoutes} from './server/composeModules';
 import {Tables} from './server/composeTables';
 import {readGenerated} from './server/readGenerated';
+import {slimVersions} from './server/slimVersions';
 import {split} from './server/split';
 import {TablesPlugin} from './server/TablesPlugin';
 import {tableFile} from './shared/table';
@@ -20,7 +21,7 @@ export {validateOptions} from './options';
  * dev server keeps to that.
  */
 export default function versionRoutes(
-  {generatedFilesDir}: LoadContext,
+  {generatedFilesDir, siteConfig}: LoadContext,
   {enabled, knownDocs}: Options,
 ): Plugin {
   const isOn = enabled && process.env.NODE_ENV === 'production';
@@ -51,6 +52,10 @@ export default function versionRoutes(
           replace('registry.js', composeRegistry(shared)),
           replace('routesChunkNames.json', '{}'),
           replace('globalData.json', JSON.stringify(shared.globalData)),
+          replace('docusaurus.config.mjs', composeConfig(siteConfig)),
+          ...slimVersions(generated, generatedFilesDir).map(({file, props}) =>
+            replace(file, JSON.stringify(props)),
+          ),
         ],
       },
       plugins: [

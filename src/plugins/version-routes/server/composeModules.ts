@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Shared} from './split';
 
 const client = path.join(__dirname, '..', 'client');
@@ -18,4 +19,13 @@ export function composeRegistry({files, eager}: Shared): string {
     return `  "${name}": [() => import(/* ${comment} */ ${JSON.stringify(file)})],`;
   });
   return ['export default {', ...lines, '};', ''].join('\n');
+}
+
+/** What only the build reads, with paths of the machine that builds. */
+const buildOptions = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'];
+
+/** Source of a module that takes the place of `@generated/docusaurus.config`. */
+export function composeConfig(siteConfig: DocusaurusConfig): string {
+  const read = Object.entries(siteConfig).filter(([option]) => !buildOptions.includes(option));
+  return `export default ${JSON.stringify(Object.fromEntries(read))};\n`;
 }
