@@ -2,12 +2,13 @@ import type {Config, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {announcement} from './src/config/announcement';
+import {landingDocs} from './src/components/Landing/paths';
 import {brand} from './src/config/brand';
 import {codeTheme} from './src/config/codeTheme';
 import {feedbackUrl} from './src/config/feedback';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
-import {navbar} from './src/config/navbar';
+import {navbar, navbarDocs} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {formatFault} from './src/checks/fault';
@@ -104,8 +105,9 @@ const config: Config = {
   baseUrlIssueBanner: false,
   plugins: [
     './src/plugins/code-blocks/index.ts',
-    './src/plugins/slim-bundle/index.ts',
     './src/plugins/static-articles/index.ts',
+    ['./src/plugins/version-routes/index.ts', {knownDocs: [...navbarDocs, ...landingDocs]}],
+    './src/plugins/vendor-chunk/index.ts',
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',
     './src/plugins/announcement/index.ts',

@@ -13,6 +13,9 @@ const sections: [label: string, docId: string][] = [
   ['FAQ', 'faq'],
 ];
 
+/** Ids of the docs that the navbar leads to. */
+export const navbarDocs = sections.map(([, docId]) => docId);
+
 /** The locale dropdown shows itself only when there is a choice. */
 export function navbar(locales: readonly string[]): NavbarConfig {
   const localeDropdown: NavbarItem[] =

@@ -2,8 +2,8 @@ import {expect, type Page, type Route} from '@playwright/test';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
-/** The code of the pages; the main bundle and the runtime are not among it. */
-const pageChunks = /\/assets\/js\/(?!main|runtime~main)[^/]+\.js/;
+/** The code of the pages; what every page loads is not among it. */
+const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
 
 /** Lets requests for pages' code fail, and counts them. */
 export class Chunks {

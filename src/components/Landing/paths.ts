@@ -79,3 +79,8 @@ export const paths: Path[] = [
     ],
   },
 ];
+
+/** Ids of the docs that the ways lead to. The ids of category pages begin with a slash. */
+export const landingDocs = paths.flatMap(({pages}) =>
+  pages.map(({route}) => (route.startsWith('category/') ? `/${route}` : route)),
+);

@@ -11,7 +11,6 @@ import {
   type PageSource,
   type TaggedVersion,
 } from './server/collectPages';
-import {hashSources} from './server/hashSources';
 import {makeFiles} from './server/makeFiles';
 import {serveFiles} from './server/serveFiles';
 import type {Options} from './options';
@@ -40,7 +39,6 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
       pagesOf = remember((site) => listDocs(versions, site));
       const {maxResults, panelPlacement, insights} = options;
       const data: SearchGlobalData = {
-        hash: hashSources(siteDir),
         maxResults,
         panelPlacement,
         ...(insights && {insights}),

@@ -1,19 +1,14 @@
 import type {ClientModule} from '@docusaurus/types';
 // First: the router reads the address as soon as it is made.
 import './cleanAddress';
-import {guardRoutes} from './guardRoutes';
-import {quietPreload} from './quietPreload';
+import {startLoadingAhead} from './loadAhead';
 import {endNavigation, startNavigation} from './recover';
-
-if (typeof window !== 'undefined') {
-  guardRoutes();
-}
 
 const client: ClientModule = {
   onRouteUpdate({previousLocation}) {
     startNavigation(!previousLocation);
     if (!previousLocation) {
-      quietPreload();
+      startLoadingAhead();
     }
   },
   onRouteDidUpdate: endNavigation,

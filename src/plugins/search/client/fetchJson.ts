@@ -11,7 +11,7 @@ export async function fetchJson<T>(url: string, make: (json: unknown) => T): Pro
   if (known) {
     return known as Promise<T>;
   }
-  const load = request(url, failed.has(url) ? 'reload' : 'default').then(make);
+  const load = request(url, failed.has(url) ? 'reload' : 'no-cache').then(make);
   loads.set(url, load);
   try {
     const made = await load;
@@ -27,6 +27,7 @@ export async function fetchJson<T>(url: string, make: (json: unknown) => T): Pro
 /** Addresses whose stored answer may be the broken one. */
 const failed = new Set<string>();
 
+/** With `no-cache` the server says whether what the browser has stored is still right. */
 async function request(url: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(url, {cache});
   if (!response.ok) {

@@ -30,12 +30,9 @@ export class SearchClient {
   readonly #waiting = new Map<number, Waiting>();
   readonly #address: (file: string) => string;
 
-  /**
-   * @param baseUrl of the site
-   * @param hash part of the addresses, so that browsers may keep the files for ever
-   */
-  constructor(baseUrl: string, hash: string) {
-    this.#address = (file) => `${window.location.origin}${baseUrl}${file}?_=${hash}`;
+  /** @param baseUrl of the site */
+  constructor(baseUrl: string) {
+    this.#address = (file) => window.location.origin + baseUrl + file;
   }
 
   /** Starts the worker ahead of its first task. */

@@ -1,0 +1,68 @@
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import type {PageComponent} from './ComponentCreator';
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** Pages that are loaded at once. */
+const mostAtOnce = 2;
+
+const asked = new Set<string>();
+const waiting: string[] = [];
+let loading = 0;
+
+/**
+ * Loads pages ahead of a click when the reader turns to a link to them, by pointer, focus or touch.
+ * Docusaurus does that too for each link that comes into view, any number at once.
+ */
+export function startLoadingAhead(): void {
+  window.docusaurus = Object.freeze({prefetch: () => false, preload: () => false});
+  for (const event of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(event, ({target}) => loadTarget(target as Element), {passive: true});
+  }
+}
+
+function loadTarget(target: Element): void {
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) {
+    return;
+  }
+  if (!asked.has(link.pathname) && !isSlow()) {
+    asked.add(link.pathname);
+    // What the reader turned to last is the likeliest.
+    waiting.unshift(link.pathname);
+    void loadNext();
+  }
+}
+
+async function loadNext(): Promise<void> {
+  const pathname = loading < mostAtOnce ? waiting.shift() : undefined;
+  if (pathname === undefined) {
+    return;
+  }
+  loading += 1;
+  try {
+    await loadPage(pathname);
+  } catch {
+    // A click tries again, and says what is wrong.
+    asked.delete(pathname);
+  }
+  loading -= 1;
+  void loadNext();
+}
+
+async function loadPage(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname);
+  await Promise.all(
+    matches.map(({route}) => (route.component as unknown as PageComponent).load(pathname)),
+  );
+}
+
+/** Whether the reader saves data or the connection is too slow to load what may not be read. */
+function isSlow(): boolean {
+  const {connection} = navigator as {connection?: Connection};
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}

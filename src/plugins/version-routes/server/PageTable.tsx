@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {articleProp, pageTableId, type Table} from '../shared/table';
+import {listRoutes} from './split';
+
+declare const VERSION_ROUTES_PAGES: string;
+
+let tables: Record<string, Table> | undefined;
+
+/** Writes into the HTML of a page the routes that it needs, and the chunks to load at once. */
+export default function PageTable(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  tables ??= JSON.parse(fs.readFileSync(VERSION_ROUTES_PAGES, 'utf8')) as Record<string, Table>;
+  const table = tables[pathname];
+  return (
+    table && (
+      <Head>
+        {filesAtOnce(table).map((file) => (
+          <link key={file} rel="preload" as="script" href={siteConfig.baseUrl + file} />
+        ))}
+        <script id={pageTableId} type="application/json">
+          {JSON.stringify(table).replaceAll('<', '\\u003c')}
+        </script>
+      </Head>
+    )
+  );
+}
+
+/** The files that the page needs before it is alive. Its article is HTML already. */
+function filesAtOnce({routes, places, files}: Table): string[] {
+  const articles = listRoutes(routes).map(({modules}) => modules?.[articleProp]);
+  const needed = Object.entries(places).filter(([name]) => !articles.includes(name));
+  const chunks = new Set(needed.flatMap(([, [, ...ids]]) => ids));
+  return Object.entries(files).flatMap(([id, file]) => (chunks.has(id) ? [file] : []));
+}

@@ -1,0 +1,82 @@
+import {createHash} from 'node:crypto';
+import type {Chunk, Compilation, Compiler} from 'webpack';
+import type {ModulePlace} from '../shared/table';
+import type {Places} from './composeTables';
+
+interface Options {
+  /** The file whose `import()`s have the modules in chunks of their own. */
+  registryFile: string;
+  /** Names of the modules to find; the chunks have the same names. */
+  names: ReadonlySet<string>;
+  /** Gets to know where the modules are; gives the files to emit, by name. */
+  onPlaced: (places: Places) => Record<string, string>;
+}
+
+const name = 'version-routes';
+
+/**
+ * Plugin of the bundler: finds out where the modules of pages are, and gives their chunks names that
+ * change with the content. The bundler itself would list all these names in what every page loads.
+ */
+export class TablesPlugin {
+  constructor(private readonly options: Options) {}
+
+  apply(compiler: Compiler): void {
+    const {Compilation: stages, sources} = compiler.webpack;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_REPORT}, () => {
+        const emitted = this.options.onPlaced({
+          files: this.#renameFiles(compilation),
+          places: this.#findModules(compilation),
+          scripts: Array.from(compilation.entrypoints.values()).flatMap((entry) =>
+            entry.getFiles().filter((file) => file.endsWith('.js')),
+          ),
+        });
+        for (const [file, content] of Object.entries(emitted)) {
+          compilation.emitAsset(file, new sources.RawSource(content));
+        }
+      });
+    });
+  }
+
+  #findModules({modules, moduleGraph, chunkGraph}: Compilation): Record<string, ModulePlace> {
+    const registry = Array.from(modules).find(
+      (module) =>
+        module.nameForCondition() === this.options.registryFile && module.blocks.length > 0,
+    );
+    const places: Record<string, ModulePlace> = {};
+    for (const block of registry?.blocks ?? []) {
+      const [dependency] = block.dependencies;
+      const module = dependency && moduleGraph.getModule(dependency);
+      const id = module && chunkGraph.getModuleId(module);
+      const group = chunkGraph.getBlockChunkGroup(block);
+      const chunkName = group?.name;
+      if (chunkName && this.options.names.has(chunkName) && id) {
+        places[chunkName] = [id, ...(group?.chunks ?? []).map((chunk) => String(chunk.id))];
+      }
+    }
+    const missing = Array.from(this.options.names).filter((wanted) => !places[wanted]);
+    if (missing.length > 0) {
+      throw new Error(`The bundler has no chunks for the modules ${missing.join(', ')}.`);
+    }
+    return places;
+  }
+
+  #renameFiles(compilation: Compilation): Record<string, string> {
+    const chunks = Array.from(compilation.chunks).filter((chunk) => this.#isWanted(chunk));
+    return Object.fromEntries(
+      chunks.map((chunk) => {
+        const [file = ''] = chunk.files;
+        const content = compilation.getAsset(file)?.source.buffer() ?? '';
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+        const hashed = file.replace(/\.js$/, `.${hash}.js`);
+        compilation.renameAsset(file, hashed);
+        return [String(chunk.id), hashed];
+      }),
+    );
+  }
+
+  #isWanted({name: chunkName}: Chunk): boolean {
+    return Boolean(chunkName && this.options.names.has(chunkName));
+  }
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
+import type {ModuleNames, RouteData} from '../shared/table';
+
+export const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** What Docusaurus generates for its client, as data. */
+export interface Generated {
+  routes: RouteData[];
+  /** Paths of modules, by name. */
+  registry: Record<string, string>;
+  globalData: Record<string, Record<string, unknown>>;
+}
+
+type Serialized = Omit<RouteData, 'version' | 'routes'> & {
+  component: [path: string, hash?: string];
+  routes?: Serialized[];
+};
+
+/** Reads the files that Docusaurus has generated for its client. */
+export function readGenerated(directory: string): Generated {
+  const read = (file: string) => fs.readFileSync(path.join(directory, file), 'utf8');
+  const names = JSON.parse(read('routesChunkNames.json')) as Record<string, ModuleNames>;
+  const globalData = JSON.parse(read('globalData.json')) as Generated['globalData'];
+  const versionOf = new Map(docsOf(globalData).versions.map(({name, path}) => [path, name]));
+  const toData = (route: Serialized, level: number): RouteData => {
+    const {component, routes, ...rest} = route;
+    const [routePath, hash] = component;
+    const modules = names[`${routePath}-${hash}`];
+    // The routes of the docs plugin: its root, the versions, the pages.
+    const version = level === 1 ? versionOf.get(route.path) : undefined;
+    return {
+      ...rest,
+      ...(hash !== undefined && {hash}),
+      ...(modules && {modules}),
+      ...(version !== undefined && {version}),
+      ...(routes && {routes: routes.map((below) => toData(below, level + 1))}),
+    };
+  };
+  return {
+    routes: evaluateRoutes(read('routes.js')).map((route) => toData(route, 0)),
+    registry: readRegistry(read('registry.js')),
+    globalData,
+  };
+}
+
+/** The data of the docs plugin in that of all plugins. */
+export function docsOf(globalData: Generated['globalData']): GlobalPluginData {
+  return globalData[docsPlugin]?.default as GlobalPluginData;
+}
+
+/** `routes.js` is a list in JavaScript, whose components are calls: here they give their arguments. */
+function evaluateRoutes(source: string): Serialized[] {
+  const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
+  return new Function('ComponentCreator', body)((...called: string[]) => called) as Serialized[];
+}
+
+/** `"00b0": [() => import(…), "@site/docs/faq.md", …],` */
+function readRegistry(source: string): Record<string, string> {
+  const line = /^ {2}"([^"]+)": \[\(\) => import\(.*?\), "([^"]+)",/gm;
+  return Object.fromEntries(Array.from(source.matchAll(line), ([, name, file]) => [name, file]));
+}

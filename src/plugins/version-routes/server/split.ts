@@ -1,0 +1,83 @@
+import type {ModuleNames, RouteData} from '../shared/table';
+import {docsOf, docsPlugin, type Generated} from './readGenerated';
+
+/** What all pages load, of what Docusaurus has generated. */
+export interface Shared {
+  /** Routes outside of the versions, and those of the versions themselves. */
+  routes: RouteData[];
+  /** Files of the modules that these routes need, by name. */
+  files: Record<string, string>;
+  /** Names of those that come with the bundle, without a request. */
+  eager: Set<string>;
+  globalData: Generated['globalData'];
+  /** Names of the modules that tables lead to: each belongs to one page or one version. */
+  tableModules: Set<string>;
+}
+
+/**
+ * Takes out what belongs to one page or one version.
+ *
+ * @param knownDocs ids of docs that every page knows, in all versions
+ */
+export function split(generated: Generated, knownDocs: ReadonlySet<string>): Shared {
+  const all = listRoutes(generated.routes);
+  const uses = countUses(all);
+  const versions = all.filter(({version}) => version !== undefined);
+  const inVersions = listRoutes(versions);
+  const tableModules = new Set(namesOf(inVersions).filter((name) => uses.get(name) === 1));
+  const parents = namesOf(all.filter(({routes}) => routes));
+  const isEager = (name: string) =>
+    parents.includes(name) || (uses.get(name) ?? 0) > inVersions.length / 10;
+  return {
+    routes: generated.routes.map(withoutPages),
+    files: Object.fromEntries(
+      Object.entries(generated.registry).filter(([name]) => !tableModules.has(name)),
+    ),
+    eager: new Set([...uses.keys()].filter((name) => !tableModules.has(name) && isEager(name))),
+    globalData: reduceDocs(generated.globalData, knownDocs),
+    tableModules,
+  };
+}
+
+/** All routes of a tree, parents first. */
+export function listRoutes(routes: readonly RouteData[]): RouteData[] {
+  return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
+}
+
+/** The names of the routes' modules. */
+export function namesOf(routes: readonly RouteData[]): string[] {
+  return routes.flatMap(({modules}) => flatten(modules));
+}
+
+function flatten(names: ModuleNames | undefined): string[] {
+  return Object.values(names ?? {}).flatMap((name) =>
+    typeof name === 'string' ? [name] : flatten(name),
+  );
+}
+
+function countUses(routes: readonly RouteData[]): Map<string, number> {
+  const uses = new Map<string, number>();
+  for (const name of namesOf(routes)) {
+    uses.set(name, (uses.get(name) ?? 0) + 1);
+  }
+  return uses;
+}
+
+function withoutPages({routes, ...route}: RouteData): RouteData {
+  return {
+    ...route,
+    ...(routes && {routes: route.version === undefined ? routes.map(withoutPages) : []}),
+  };
+}
+
+function reduceDocs(
+  globalData: Generated['globalData'],
+  knownDocs: ReadonlySet<string>,
+): Generated['globalData'] {
+  const docs = docsOf(globalData);
+  const versions = docs.versions.map((version) => ({
+    ...version,
+    docs: version.docs.filter(({id}) => id === version.mainDocId || knownDocs.has(id)),
+  }));
+  return {...globalData, [docsPlugin]: {default: {...docs, versions}}};
+}

@@ -1,0 +1,13 @@
+// Change: puts the page's own routes in front. Upstream, @docusaurus/core 3.10.2, renders the children.
+import type {ReactNode} from 'react';
+import PageTable from '@theme/PageTable';
+import type {Props} from '@theme/Root';
+
+export default function Root({children}: Props): ReactNode {
+  return (
+    <>
+      <PageTable />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
+
+const timeout = 600_000;
+const sites: FixtureSite[] = [];
+
+/** Files of the built site with their content, by path; those with a hash by the name without it. */
+type Files = Map<string, string>;
+
+let first: Files;
+let elsewhere: Files;
+let edited: Files;
+let switchedOff: Files;
+
+async function build(site: FixtureSite): Promise<Files> {
+  const {code, output} = await site.build();
+  expect(code, output).toBe(0);
+  const root = path.join(site.directory, 'build');
+  const files = fs
+    .readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(
+    files.map((file) => [path.relative(root, file), fs.readFileSync(file, 'latin1')] as const),
+  );
+}
+
+function changes(before: Files, after: Files): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
+}
+
+/** The scripts that all pages load. */
+function bundle(files: Files): string {
+  return [...files]
+    .filter(([name]) => /^assets\/js\/(?:main|vendor)\./.test(name))
+    .map(([, source]) => source)
+    .join('\n');
+}
+
+beforeAll(async () => {
+  const [site, other] = [createFixtureSite(), createFixtureSite()];
+  sites.push(site, other);
+  first = await build(site);
+  elsewhere = await build(other);
+  other.edit('docs/faq.md', 'Text.', 'Another text.');
+  edited = await build(other);
+  site.edit('docusaurus.config.ts', '{knownDocs:', '{enabled: false, knownDocs:');
+  switchedOff = await build(site);
+}, timeout);
+
+afterAll(() => {
+  sites.forEach(({directory}) => fs.rmSync(directory, {recursive: true}));
+});
+
+test('what every page loads names no page of a version that it does not link to', () => {
+  expect(bundle(first)).not.toContain('notes/1.1.0');
+  expect(bundle(switchedOff)).toContain('/docs/1.0.0/notes/1.1.0');
+});
+
+test('a page names the chunks it needs, and brings its own routes', () => {
+  const html = first.get('1.0.0/faq.html') ?? '';
+  const preloaded = Array.from(html.matchAll(/rel=preload as=script href=\/docs\/(\S+)/g));
+  expect(preloaded).toHaveLength(2);
+  preloaded.forEach(([, file = '']) => expect([...first.keys()]).toContain(file));
+  expect(html).toContain('"path":"/docs/1.0.0/faq"');
+});
+
+test('the table of a version has the routes and docs of that version alone', () => {
+  const table = first.get('routes-1.0.0.json') ?? '';
+  expect(table).toContain('"path":"/docs/1.0.0/faq"');
+  expect(table).not.toContain('"path":"/docs/next/faq"');
+});
+
+test('an edited sentence changes the page, its chunk, its Markdown and the indexes, nothing else', () => {
+  const own = [
+    /^next\/faq\.(?:html|md)$/,
+    /^assets\/js\/\d+\.[0-9a-f]{8}\.js$/,
+    /^llms-full\.txt$|^next\/llms-full\.txt$/,
+    /^routes-current\.json$/,
+    /^search-(?:index|text)-docs-default-current.*\.json$/,
+    /^sitemap\.xml$/,
+  ];
+  const changed = changes(elsewhere, edited);
+  expect(changed.filter((file) => !own.some((pattern) => pattern.test(file)))).toEqual([]);
+  expect(changed.filter((file) => file.startsWith('assets/'))).toHaveLength(2);
+});
+
+test('two folders give the same bytes', () => {
+  expect(changes(first, elsewhere)).toEqual([]);
+});
+
+test('switched off, the site has the routes of Docusaurus', () => {
+  expect([...switchedOff.keys()].filter((name) => name.startsWith('routes-'))).toEqual([]);
+  expect(switchedOff.get('1.0.0/faq.html')).not.toContain('page-table');
+});
