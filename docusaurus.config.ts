@@ -14,7 +14,6 @@ import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {formatFault} from './src/checks/fault';
 import {frontMatterFaults} from './src/checks/frontMatter';
 import {readSite, versionOf} from './src/content/site';
-import codeBlocks from './src/plugins/code-blocks/server/codeBlocks';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
 import liveSources from './src/remark/liveSources';
@@ -47,14 +46,14 @@ const docs: PresetOptions['docs'] = {
   editUrl: feedbackUrl,
   // versions.json lists the others; the first of them is the latest.
   versions: {current: {label: 'next', path: 'next'}},
-  beforeDefaultRemarkPlugins: [...pageTransforms(__dirname), codeBlocks],
+  beforeDefaultRemarkPlugins: pageTransforms(__dirname),
 };
 
 const preset: PresetOptions = {
   docs,
   blog: false,
   sitemap: sitemapOptions(__dirname, baseUrl),
-  pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname), codeBlocks]},
+  pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
   theme: {
     customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(
       (name) => `./src/css/${name}.css`,

@@ -15,15 +15,15 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: `http://localhost:${port}/docs/`,
+    baseURL: `http://127.0.0.1:${port}/docs/`,
     launchOptions: {
       executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
   webServer: {
-    command: `npm run serve -- --no-open --port ${port}`,
-    url: `http://localhost:${port}/docs/`,
+    command: `jiti tests/support/serveBuild.ts ${port}`,
+    url: `http://127.0.0.1:${port}/docs/`,
     reuseExistingServer: false,
   },
 });

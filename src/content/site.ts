@@ -26,7 +26,14 @@ export interface Site {
 /** Milliseconds. A build reads the site once per page, and can't stat every file each time. */
 const lookAgainAfter = 500;
 
-const sites = new Map<string, {looked: number; site: Site}>();
+interface Known {
+  sites: Map<string, {looked: number; site: Site}>;
+  pages: Map<string, {modified: number; page: Page}>;
+}
+
+/** Docusaurus loads the config and each plugin with modules of their own; they share this cache. */
+const shared = globalThis as {qodlyDocs?: Known};
+const {sites, pages}: Known = (shared.qodlyDocs ??= {sites: new Map(), pages: new Map()});
 
 /**
  * Reads the site in `siteDir`. Whatever hasn't changed since the last call is the same object: the
@@ -122,8 +129,6 @@ function listPages(directory: string): string[] {
     .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')))
     .sort();
 }
-
-const pages = new Map<string, {modified: number; page: Page}>();
 
 /** The page in a file; the same object until the file changes. */
 function readPage(file: string, pagePath: string): Page {

@@ -1,5 +1,6 @@
 import type {PluggableList} from 'unified';
 import checkPage from './checkPage';
+import codeBlocks from './codeBlocks';
 import commandList from './commandList';
 import diagrams from './diagrams';
 import labelCells from './labelCells';
@@ -29,5 +30,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [referenceChanges, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],
+    // Replaces all fences that are left, so it comes last.
+    codeBlocks,
   ];
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import zlib from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html',
@@ -12,12 +13,12 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a built site below `/docs/`, its assets and indexes to be kept, as a CDN does.
- * @param answer how the content of a page is sent; at once, if not said
+ * Serves a built site below `/docs/` as a CDN does: compressed, and its assets and indexes to be kept.
+ * @param answer how the content of a page is sent; at once and compressed, if not said
  */
 export async function startServer(
   site: string,
-  answer = (response: http.ServerResponse, page: Buffer) => void response.end(page),
+  answer?: (response: http.ServerResponse, page: Buffer) => void,
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const file = builtFile(site, request.url ?? '');
@@ -25,20 +26,31 @@ export async function startServer(
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, {
-      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': file.endsWith('.html') ? 'no-cache' : 'max-age=31536000',
-    });
-    const content = fs.readFileSync(file);
-    if (file.endsWith('.html')) {
-      answer(response, content);
+    const isPage = file.endsWith('.html');
+    response.setHeader('Content-Type', types[path.extname(file)] ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', isPage ? 'no-cache' : 'max-age=31536000');
+    if (isPage && answer) {
+      answer(response, fs.readFileSync(file));
     } else {
-      response.end(content);
+      response.setHeader('Content-Encoding', 'br');
+      response.end(compress(file));
     }
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const {port} = server.address() as AddressInfo;
   return {origin: `http://localhost:${port}`, stop: () => server.close()};
+}
+
+const compressed = new Map<string, Buffer>();
+
+/** The level of nginx, if no other is set. */
+const options = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 6}};
+
+/** The file in brotli, made once. */
+export function compress(file: string): Buffer {
+  const content = compressed.get(file) ?? zlib.brotliCompressSync(fs.readFileSync(file), options);
+  compressed.set(file, content);
+  return content;
 }
 
 /** The file that answers an address, or nothing. */

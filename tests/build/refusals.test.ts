@@ -1,8 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite';
-import {warnings} from '../support/warnings';
 
 let site: FixtureSite;
 
@@ -14,59 +12,42 @@ afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
 });
 
-test('the fixture site builds', async () => {
-  const {code, output} = await site.build();
-  expect(output).toContain('Generated static files');
-  expect(warnings(output)).toEqual([]);
-  expect(code).toBe(0);
-});
+describe('a page that states something wrong stops the build with file, line and what to do', () => {
+  const wrong = [
+    [
+      'signature',
+      '```qs signature\nlength(aString : string)\n```',
+      /docs\/signature\.md:8: the signature of "length" has no parameter table/,
+    ],
+    [
+      'anchor',
+      'Read [the limits](./faq.md#limits).',
+      /docs\/anchor\.md:8: the link leads to the anchor "#limits", and no heading of \.\/faq\.md has it/,
+    ],
+    [
+      'sample',
+      '```qs\nif (total == 1)\n\ttotal = 2\n```',
+      /docs\/sample\.md:9:1: found no "end" for the "if" that begins here\. Close it with "end"/,
+    ],
+  ] as const;
+  let code: number;
+  let output: string;
 
-test('rendering warns of nothing, not even with the checks that React leaves out of production', async () => {
-  const {code, output} = await site.build({}, ['--dev']);
-  expect(warnings(output)).toEqual([]);
-  expect(code).toBe(0);
-});
+  // One build for all: each of them must be among what the bundler could not compile.
+  beforeAll(async () => {
+    const removals = wrong.map(([route, body]) => site.addPage(route, page('Bad', body)));
+    ({code, output} = await site.build());
+    removals.forEach((remove) => remove());
+  }, 180_000);
 
-test('what rendering warns of is seen', async () => {
-  const remove = site.addPage('bad', page('Bad', '<p><div>Text.</div></p>'));
-  const {output} = await site.build();
-  remove();
-  expect(warnings(output)).not.toEqual([]);
-  expect(output).toContain('/docs/next/bad');
-});
-
-test('a build has a local index, unless the variables of hosted search are set', async () => {
-  const hasIndex = () =>
-    fs.existsSync(path.join(site.directory, 'build/search-index-docs-default-1.1.0.json'));
-  expect(hasIndex()).toBe(true);
-  const {code} = await site.build({
-    DOCSEARCH_APP_ID: 'APPLICATION',
-    DOCSEARCH_API_KEY: 'key',
-    DOCSEARCH_INDEX_NAME: 'docs',
+  test.each(wrong)('%s', (route, _, message) => {
+    expect(code).not.toBe(0);
+    expect(output).toMatch(new RegExp(`Error: MDX compilation failed for file ".*/${route}\\.md"`));
+    expect(output).toMatch(message);
   });
-  expect(code).toBe(0);
-  expect(hasIndex()).toBe(false);
-  expect(fs.readFileSync(path.join(site.directory, 'build/faq.html'), 'utf8')).toContain(
-    'DocSearch-Button',
-  );
 });
 
 test.each([
-  [
-    'a signature without a row',
-    page('Bad', '```qs signature\nlength(aString : string)\n```'),
-    /docs\/bad\.md:8: the signature of "length" has no parameter table/,
-  ],
-  [
-    'a broken anchor',
-    page('Bad', 'Read [the limits](./faq.md#limits).'),
-    /docs\/bad\.md:8: the link leads to the anchor "#limits", and no heading of \.\/faq\.md has it/,
-  ],
-  [
-    'a sample that does not parse',
-    page('Bad', '```qs\nif (total == 1)\n\ttotal = 2\n```'),
-    /docs\/bad\.md:9:1: found no "end" for the "if" that begins here\. Close it with "end"/,
-  ],
   [
     'a page without description',
     page('Bad', 'Text.', {description: ''}),

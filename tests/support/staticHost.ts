@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
 };
@@ -27,22 +28,25 @@ export function emittedLocations(): HostLocation[] {
 
 /**
  * Serves a built site below `/docs/` as nginx does: the rewrites first, then the file, the file
- * with `.html`, and the error page. Without rules the error page is `404.html`. Returns its origin
- * and a function that stops it.
+ * with `.html`, and the error page. Without rules the error page is `404.html`. Browsers may keep
+ * the assets, whose names have a hash. Returns its origin and a function that stops it.
+ *
+ * @param port a free one, if not said
  */
 export async function startStaticHost(
   locations: readonly HostLocation[],
   directory = buildDir,
+  port = 0,
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
     const {status, headers, file} = answer(pathname, locations, directory);
     response.writeHead(status, headers).end(file && fs.readFileSync(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const {port: taken} = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${taken}`,
     stop: () => {
       server.closeAllConnections();
       server.close();
@@ -78,7 +82,9 @@ function serve(
   }
   const file = fileOf(pathname, directory);
   const type = location?.type ?? types[path.extname(file ?? '')] ?? 'text/plain';
-  return file ? {status: 200, headers: {'content-type': type}, file} : undefined;
+  const cache = pathname.startsWith('/docs/assets/') ? 'max-age=31536000, immutable' : 'no-cache';
+  const headers = {'content-type': type, 'cache-control': cache};
+  return file ? {status: 200, headers, file} : undefined;
 }
 
 function fileOf(pathname: string, directory: string): string | undefined {

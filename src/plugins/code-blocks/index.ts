@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {colouredSample} from './server/colouredSample';
 
 /**
- * Code is coloured when the site is built (`server/codeBlocks.ts`, a remark plugin), and its buttons
+ * Code is coloured when the site is built (`src/remark/codeBlocks.ts`), and its buttons
  * are one listener for all pages (`client/`). Keeps the highlighter out of the bundle, and lets
  * components import a file of code as coloured HTML: `import html from './raise.qs'`.
  */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {colourCode} from './colourCode';
+import {colourCode} from '../../../language/highlight/colourCode';
 
 /** A loader of the bundler: a file of code becomes a module with the code as coloured HTML. */
 export function colouredSample(source: string, resourcePath: string): string {

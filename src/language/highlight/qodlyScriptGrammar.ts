@@ -1,5 +1,5 @@
 import type {Grammar} from 'prismjs';
-import {keywords, valueTypes} from './words';
+import {keywords, valueTypes} from '../words';
 
 /** QodlyScript for Prism. Source of the tokens: the language's own pages (basics). */
 export const qodlyScriptGrammar: Grammar = {

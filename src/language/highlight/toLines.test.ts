@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
 import {expect, test} from 'vitest';
-import {qodlyScriptGrammar} from '../../../language/prismQodlyScript';
+import {qodlyScriptGrammar} from './qodlyScriptGrammar';
 import {requestGrammar} from './requestGrammar';
 import {toLines} from './toLines';
 

@@ -1,6 +1,6 @@
 import {createElement} from 'react';
 import {expect, test} from 'vitest';
-import {renderPage} from '../../../../tests/support/renderPage';
+import {renderPage} from '../../tests/support/renderPage';
 import codeBlocks from './codeBlocks';
 
 interface Props {

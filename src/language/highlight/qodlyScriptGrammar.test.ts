@@ -1,6 +1,6 @@
 import Prism from 'prismjs';
 import {expect, test} from 'vitest';
-import {qodlyScriptGrammar} from './prismQodlyScript';
+import {qodlyScriptGrammar} from './qodlyScriptGrammar';
 
 /** The pieces of code with their colour, plain text left out. */
 function colours(code: string): string[] {

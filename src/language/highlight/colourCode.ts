@@ -10,7 +10,7 @@ import 'prismjs/components/prism-tsx';
 import 'prismjs/components/prism-json';
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-http';
-import {qodlyScriptGrammar} from '../../../language/prismQodlyScript';
+import {qodlyScriptGrammar} from './qodlyScriptGrammar';
 import {requestGrammar} from './requestGrammar';
 import {isPlain, toLines, type LineToken} from './toLines';
 

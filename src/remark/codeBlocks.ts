@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {metaValue} from '../../../remark/fences';
-import {componentElement} from '../../../remark/nodes';
-import {colourCode} from './colourCode';
+import {metaValue} from '../content/nodes';
+import {colourCode} from '../language/highlight/colourCode';
+import {componentElement} from './nodes';
 import {readMarks} from './readMarks';
 
 /**
@@ -19,13 +19,13 @@ import {readMarks} from './readMarks';
  * Runs after all other transforms, which read the fences or replace them.
  */
 const codeBlocks: Plugin<[], Root> = () => (tree) => {
-  visit(tree, 'code', ({lang, meta, value}, index, parent) => {
+  visit(tree, 'code', (fence, index, parent) => {
     if (!parent || index === undefined) {
       return;
     }
-    const language = (lang ?? 'text').toLowerCase();
-    const title = metaValue(meta, 'title');
-    const {code, marks} = readMarks(value, meta ?? '');
+    const language = (fence.lang ?? 'text').toLowerCase();
+    const title = metaValue(fence, 'title');
+    const {code, marks} = readMarks(fence.value, fence.meta ?? '');
     parent.children[index] = componentElement('CodeSample', {
       language,
       title,
