@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listPages, listVersions, readPages, type PageSource} from './build/collectPages';
-import {hashSources} from './build/hashSources';
 import {makeFiles} from './build/makeFiles';
 import {serveFiles} from './build/serveFiles';
 import type {Options} from './options';
+import {manifestFile, type SearchManifest} from './shared/files';
 import type {SearchGlobalData} from './shared/globalData';
 
 export {validateOptions} from './options';
@@ -30,7 +30,6 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
       pagesOf = (routes) => listPages(versions, routes, baseUrl);
       const {maxResults, panelPlacement, insights} = options;
       const data: SearchGlobalData = {
-        hash: hashSources(siteDir),
         maxResults,
         panelPlacement,
         ...(insights && {insights}),
@@ -40,14 +39,17 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
     // The types of Docusaurus leave `devServer` out, which it reads all the same.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
     async postBuild({outDir, routesPaths}) {
+      const write = (name: string, content: string) =>
+        fs.promises.writeFile(path.join(outDir, name), content);
       const pages = pagesOf(routesPaths);
+      const manifest: SearchManifest = {};
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const tagged = pages.filter((page) => page.tag === tag);
-        const files = makeFiles(tag, await readPages(tagged, outDir, baseUrl), options);
-        await Promise.all(
-          files.map(({name, content}) => fs.promises.writeFile(path.join(outDir, name), content)),
-        );
+        const {hash, files} = makeFiles(tag, await readPages(tagged, outDir, baseUrl), options);
+        manifest[tag] = hash;
+        await Promise.all(files.map(({name, content}) => write(name, content)));
       }
+      await write(manifestFile, JSON.stringify(manifest));
     },
   };
 }

@@ -3,6 +3,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Options} from '../options';
 import type {PageSource} from './collectPages';
+import {manifestFile} from '../shared/files';
 import {makeFiles, type SearchFile} from './makeFiles';
 import {readMarkdown} from './readMarkdown';
 import type {IndexedPage} from './toDocuments';
@@ -23,16 +24,14 @@ export function serveFiles(
   const readSource = rememberSources(siteDir);
   const made = new Map<string, {sources: readonly IndexedPage[]; files: SearchFile[]}>();
   return (request, response, next) => {
-    const name = (request.url ?? '').replace(/\?.*/, '');
-    const [, file, tag] =
-      /^(search-(?:index|text)-(.+?)(?:-\d+)?\.json)$/.exec(
-        name.startsWith(baseUrl) ? name.slice(baseUrl.length) : '',
-      ) ?? [];
-    if (file === undefined || tag === undefined) {
+    const address = (request.url ?? '').replace(/\?.*/, '');
+    const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
+    const tag = /^search-(?:index|text)-(.+?)(?:-\d+)?\.json$/.exec(withoutHash(name))?.[1];
+    if (tag === undefined && name !== manifestFile) {
       next();
       return;
     }
-    makeFile(file, tag)
+    (tag === undefined ? Promise.resolve(makeManifest()) : makeFile(withoutHash(name), tag))
       .then((content) => {
         response.statusCode = content === undefined ? 404 : 200;
         response.setHeader('Content-Type', 'application/json');
@@ -44,6 +43,13 @@ export function serveFiles(
       });
   };
 
+  /** Other names each time: what the browser has may be older than the pages. */
+  function makeManifest(): string {
+    const hash = Date.now().toString(16).slice(-8);
+    const tags = new Set(pages().map(({tag}) => tag));
+    return JSON.stringify(Object.fromEntries([...tags].map((tag) => [tag, hash])));
+  }
+
   async function makeFile(name: string, tag: string): Promise<string | undefined> {
     const tagged = pages().filter((page) => page.tag === tag);
     const sources = (await Promise.all(tagged.map(readSource))).filter((source) => source !== null);
@@ -51,10 +57,14 @@ export function serveFiles(
     const isKnown =
       known?.sources.length === sources.length &&
       known.sources.every((source, place) => source === sources[place]);
-    const files = isKnown ? known.files : makeFiles(tag, sources, options);
+    const {files} = isKnown ? known : makeFiles(tag, sources, options);
     made.set(tag, {sources, files});
-    return files.find((file) => file.name === name)?.content;
+    return files.find((file) => withoutHash(file.name) === name)?.content;
   }
+}
+
+function withoutHash(name: string): string {
+  return name.replace(/\.[\da-f]{8}(?=\.json$)/, '');
 }
 
 /** Reads the sources of pages; the same object again as long as the page has not changed. */

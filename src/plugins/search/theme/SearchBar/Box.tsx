@@ -156,10 +156,10 @@ let services: Services | undefined;
 /** One worker, and one reader for the statistics, for all boxes of the page. */
 function useServices(): Services {
   const {siteConfig} = useDocusaurusContext();
-  const {hash, insights} = useSearchData();
+  const {insights} = useSearchData();
   const [shared] = useState(() => {
     services ??= {
-      client: new SearchClient(siteConfig.baseUrl, hash),
+      client: new SearchClient(siteConfig.baseUrl),
       insights: loadInsights(insights),
     };
     return services;
