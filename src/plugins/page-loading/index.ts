@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {deadline} from './shared/deadline';
+
+/** Weighs nothing against any class: an icon is no larger than a word where the stylesheet is gone. */
+const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
 /**
  * Keeps readers going when code does not arrive: after a redeploy, offline, or when it hangs. Puts
@@ -8,15 +12,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
  */
 export default function pageLoading({baseUrl}: LoadContext): Plugin {
   const guard = fs.readFileSync(path.join(__dirname, 'pageGuard.js'), 'utf8');
+  const options = JSON.stringify({baseUrl, deadline});
   return {
     name: 'page-loading',
     getClientModules: () => ['./client/index.ts'],
+    // A chunk that hangs fails then, so that the next act asks for it anew.
+    configureWebpack: (_, isServer) => (isServer ? {} : {output: {chunkLoadTimeout: deadline}}),
     injectHtmlTags: () => ({
       headTags: [
-        {
-          tagName: 'script',
-          innerHTML: `window.pageGuardOptions=${JSON.stringify({baseUrl})};\n${guard}`,
-        },
+        {tagName: 'style', innerHTML: iconSize},
+        {tagName: 'script', innerHTML: `window.pageGuardOptions=${options};\n${guard}`},
       ],
     }),
   };

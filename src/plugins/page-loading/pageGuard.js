@@ -1,11 +1,11 @@
 /**
  * Runs inline in the head of every page, before and without the bundle. Offers what both need:
  * the notice at the foot of the window, the one reload that an address gets, and whether the server
- * answers. When the main bundle does not run it reloads once, then says so; the text stays readable.
- * Types: client/pageGuard.ts.
+ * answers. When the main bundle does not run, or the stylesheet is gone, it reloads once, then says so;
+ * the text stays readable. Types: client/pageGuard.ts.
  */
 (function () {
-  const {baseUrl} = window.pageGuardOptions;
+  const {baseUrl, deadline} = window.pageGuardOptions;
   const markOf = () => `docs.reloaded:${location.pathname}`;
 
   /** Whether this address was reloaded before; the history entry knows it when storage is blocked. */
@@ -37,6 +37,17 @@
     return isMarked;
   }
 
+  /** Loads the page that the address has changed to, from its top; false when that can't be noted. */
+  function openInstead() {
+    if (!markReloaded()) {
+      return false;
+    }
+    // Else the browser would scroll to where the page before was left.
+    history.scrollRestoration = 'manual';
+    location.reload();
+    return true;
+  }
+
   /** Reloads the page unless that was done before; false when it was, or when it can't be noted. */
   function reloadOnce() {
     if (wasReloaded() || !markReloaded()) {
@@ -63,13 +74,19 @@
   }
 
   /** Whether the server answers for this page: a reload then gives at least its text. */
-  async function isReachable() {
-    try {
-      const response = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
-      return response.status < 500;
-    } catch {
-      return false;
-    }
+  function isReachable() {
+    return Promise.race([
+      fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(
+        ({status}) => status < 500,
+        () => false,
+      ),
+      new Promise((resolve) => setTimeout(resolve, deadline / 2, false)),
+    ]);
+  }
+
+  function hasStyles() {
+    const style = getComputedStyle(document.documentElement);
+    return style.getPropertyValue('--ifm-color-primary') !== '';
   }
 
   function hide() {
@@ -85,7 +102,11 @@
     retry.type = 'button';
     retry.textContent = 'Retry';
     notice.append(document.createElement('p'), retry);
-    document.body.prepend(notice);
+    if (!hasStyles()) {
+      notice.style.cssText =
+        'position:fixed;bottom:0;left:0;right:0;padding:1em;background:#b3261e;color:#fff;font-family:sans-serif';
+    }
+    (document.body ?? document.documentElement).prepend(notice);
     return notice;
   }
 
@@ -119,24 +140,60 @@
     document.body.prepend(banner);
   }
 
-  async function checkBundle() {
-    // The main bundle sets this as it starts.
-    if (window.docusaurus) {
-      return;
-    }
-    if (!`${location.pathname}/`.startsWith(baseUrl)) {
-      showBaseUrlBanner();
-      return;
-    }
-    if ((await isReachable()) && reloadOnce()) {
-      return;
-    }
+  function showReadable() {
     show(
       'A part of this site did not load. You can read this page, but search and menus may not work.',
       () => location.reload(),
     );
   }
 
-  window.pageGuard = {reloadOnce, settle, isReachable, show, hide};
-  document.addEventListener('DOMContentLoaded', checkBundle);
+  /** The main bundle has started, and the page has its looks. */
+  function isComplete() {
+    return window.docusaurus && hasStyles();
+  }
+
+  async function checkPage() {
+    clearTimeout(timer);
+    if (isComplete()) {
+      if (isLate) {
+        hide();
+      }
+      return;
+    }
+    if (!`${location.pathname}/`.startsWith(baseUrl)) {
+      showBaseUrlBanner();
+      return;
+    }
+    if (isLate || !(await isReachable()) || !reloadOnce()) {
+      showReadable();
+    }
+  }
+
+  /** What hangs must not keep the text back: it is put aside, and still takes effect when it comes. */
+  function goOnWithout() {
+    isLate = true;
+    for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
+      if (!link.sheet) {
+        link.media = 'print';
+        link.onload = () => {
+          link.media = 'all';
+        };
+      }
+    }
+    show(
+      'A part of this site takes long to load. You can read this page, but search and menus may not work yet.',
+      () => location.reload(),
+    );
+  }
+
+  let isLate = false;
+  const timer = setTimeout(goOnWithout, deadline);
+  window.pageGuard = {openInstead, reloadOnce, settle, isReachable, show, showReadable, hide};
+  document.addEventListener('DOMContentLoaded', checkPage);
+  // The page stands where it was opened: from now on, its place is kept as ever.
+  addEventListener('load', () => {
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+    });
+  });
 })();

@@ -2,21 +2,33 @@ import type {ClientModule} from '@docusaurus/types';
 // First: the router reads the address as soon as it is made.
 import './cleanAddress';
 import {guardRoutes} from './guardRoutes';
+import {hearPendingClicks, setPending} from './pendingClicks';
 import {quietPreload} from './quietPreload';
 import {endNavigation, startNavigation} from './recover';
+import {dropServerText, keepServerText} from './serverText';
 
 if (typeof window !== 'undefined') {
+  keepServerText();
   guardRoutes();
+  hearPendingClicks();
 }
 
 const client: ClientModule = {
-  onRouteUpdate({previousLocation}) {
+  onRouteUpdate({location, previousLocation}) {
     startNavigation(!previousLocation);
     if (!previousLocation) {
       quietPreload();
+    } else if (location.pathname !== previousLocation.pathname) {
+      setPending(true);
     }
   },
-  onRouteDidUpdate: endNavigation,
+  onRouteDidUpdate({location, previousLocation}) {
+    setPending(false);
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      dropServerText();
+    }
+    endNavigation();
+  },
 };
 
 export default client;

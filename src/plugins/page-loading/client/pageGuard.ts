@@ -1,5 +1,7 @@
 /** What `pageGuard.js`, inline in the head, offers to the bundle. */
 export interface PageGuard {
+  /** Loads the page that the address has changed to, from its top; says whether it does. */
+  openInstead: () => boolean;
   /** Reloads unless this address was reloaded before; says whether it does. */
   reloadOnce: () => boolean;
   /** The address has loaded: a later failure may reload it again. */
@@ -8,6 +10,8 @@ export interface PageGuard {
   isReachable: () => Promise<boolean>;
   /** Shows a notice with a Retry button at the foot of the window; changes the one that is there. */
   show: (text: string, onRetry: () => void) => void;
+  /** Shows that the page can be read and not more. */
+  showReadable: () => void;
   hide: () => void;
 }
 

@@ -3,11 +3,13 @@ import './pageGuard';
 /** What a load that failed does next: ask again, or show the failure in the place of the page. */
 export type Verdict = 'again' | 'give up';
 
-/** How long the network is left alone between two tries. */
+/** How long the network is left alone between two tries; before the second one, of which nothing is said. */
 const pause = 3000;
+const quietPause = 300;
 
 let navigation = 0;
 let isStarted = false;
+let hasFailed = false;
 let hasGivenUp = false;
 let recovery: Promise<Verdict> | undefined;
 
@@ -16,6 +18,7 @@ export function startNavigation(isFirst: boolean): void {
   isStarted = !isFirst;
   navigation += 1;
   recovery = undefined;
+  hasFailed = false;
   hasGivenUp = false;
   window.pageGuard.hide();
 }
@@ -38,22 +41,37 @@ export function recover(): Promise<Verdict> {
 
 async function decide(): Promise<Verdict> {
   const current = navigation;
+  const verdict = hasFailed ? await judge() : await askQuietly();
+  return current === navigation ? verdict : never();
+}
+
+async function askQuietly(): Promise<Verdict> {
+  hasFailed = true;
+  await new Promise((resolve) => setTimeout(resolve, quietPause));
+  return 'again';
+}
+
+async function judge(): Promise<Verdict> {
+  const current = navigation;
   const isReachable = await window.pageGuard.isReachable();
   if (current !== navigation) {
     return never();
   }
   if (!isReachable) {
     await networkOrRetry();
-    return current === navigation ? 'again' : never();
+    return 'again';
+  }
+  if (isStarted) {
+    // The server's text of the page is better than an error in its place.
+    if (window.pageGuard.openInstead()) {
+      return never();
+    }
+    hasGivenUp = true;
+    return 'give up';
   }
   if (window.pageGuard.reloadOnce()) {
     return never();
   }
-  if (isStarted) {
-    hasGivenUp = true;
-    return 'give up';
-  }
-  // The page as the server sent it is readable: better than an error in its place.
   await retry('A part of this page did not load. You can read it, but menus may not work.');
   return 'again';
 }
@@ -64,10 +82,8 @@ async function networkOrRetry(): Promise<void> {
     window.addEventListener('online', () => resolve(), {signal: wait.signal});
     setTimeout(resolve, pause);
   });
-  await Promise.race([
-    retry('You seem to be offline. The page opens as soon as the network is back.'),
-    isBack,
-  ]);
+  const reason = navigator.onLine ? 'The site does not answer.' : 'You seem to be offline.';
+  await Promise.race([retry(`${reason} The page opens as soon as it can be had.`), isBack]);
   wait.abort();
 }
 
