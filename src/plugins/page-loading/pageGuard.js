@@ -1,8 +1,8 @@
 /**
  * Runs inline in the head of every page, before and without the bundle. Offers what both need:
  * the notice at the foot of the window, the one reload that an address gets, and whether the server
- * answers. When the main bundle does not run, or the stylesheet is gone, it reloads once, then says so;
- * the text stays readable. Types: client/pageGuard.ts.
+ * answers. When the main bundle does not run it reloads once, when the stylesheet does not come it asks
+ * for that once more, then says so; the text stays readable. Types: client/pageGuard.ts.
  */
 (function () {
   const {baseUrl, deadline} = window.pageGuardOptions;
@@ -90,7 +90,11 @@
   }
 
   function hide() {
-    document.getElementById('page-notice')?.remove();
+    if (isUnstyled) {
+      showReadable();
+    } else {
+      document.getElementById('page-notice')?.remove();
+    }
   }
 
   function addNotice() {
@@ -147,17 +151,11 @@
     );
   }
 
-  /** The main bundle has started, and the page has its looks. */
-  function isComplete() {
-    return window.docusaurus && hasStyles();
-  }
-
   async function checkPage() {
     clearTimeout(timer);
-    if (isComplete()) {
-      if (isLate) {
-        hide();
-      }
+    // The main bundle sets this as it starts.
+    if (window.docusaurus) {
+      checkStyles();
       return;
     }
     if (!`${location.pathname}/`.startsWith(baseUrl)) {
@@ -169,14 +167,31 @@
     }
   }
 
+  function checkStyles() {
+    if (hasStyles() || isUnstyled) {
+      hide();
+      return;
+    }
+    const link = document.querySelector('link[rel=stylesheet]');
+    const again = link.cloneNode();
+    again.onload = again.onerror = () => {
+      isUnstyled = !hasStyles();
+      hide();
+    };
+    link.after(again);
+  }
+
   /** What hangs must not keep the text back: it is put aside, and still takes effect when it comes. */
   function goOnWithout() {
     isLate = true;
+    isUnstyled = !hasStyles();
     for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
       if (!link.sheet) {
         link.media = 'print';
         link.onload = () => {
           link.media = 'all';
+          isUnstyled = false;
+          hide();
         };
       }
     }
@@ -187,6 +202,7 @@
   }
 
   let isLate = false;
+  let isUnstyled = false;
   const timer = setTimeout(goOnWithout, deadline);
   window.pageGuard = {openInstead, reloadOnce, settle, isReachable, show, showReadable, hide};
   document.addEventListener('DOMContentLoaded', checkPage);

@@ -19,14 +19,12 @@ const client: ClientModule = {
     if (!previousLocation) {
       quietPreload();
     } else if (location.pathname !== previousLocation.pathname) {
+      dropServerText();
       setPending(true);
     }
   },
-  onRouteDidUpdate({location, previousLocation}) {
+  onRouteDidUpdate() {
     setPending(false);
-    if (previousLocation && location.pathname !== previousLocation.pathname) {
-      dropServerText();
-    }
     endNavigation();
   },
 };

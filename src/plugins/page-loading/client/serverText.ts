@@ -1,19 +1,24 @@
 /** What a page has before React takes it over, to be put back when that fails. */
 interface ServerText {
-  nodes: ChildNode[];
+  /** The root of React, and what is below it, each with what is in it: a crash takes out one of them. */
+  places: [Element, ChildNode[]][];
   title: string;
   className: string;
 }
 
 let kept: ServerText | undefined;
 
-const container = () => document.getElementById('__docusaurus');
-
 /** Keeps the elements that the server sent; the dev server sends none. */
 export function keepServerText(): void {
-  const nodes = [...(container()?.childNodes ?? [])];
-  const {className} = document.documentElement;
-  kept = nodes.length > 0 ? {nodes, title: document.title, className} : undefined;
+  const root = document.getElementById('__docusaurus');
+  if (root?.firstChild) {
+    const {className} = document.documentElement;
+    const places = [root, ...root.children].map((element): [Element, ChildNode[]] => [
+      element,
+      [...element.childNodes],
+    ]);
+    kept = {places, title: document.title, className};
+  }
 }
 
 /** Another page is shown from now on. */
@@ -36,7 +41,7 @@ export function restoreServerText(): void {
   // React is still at work on the crash.
   queueMicrotask(() => {
     window.docusaurusRoot?.unmount();
-    container()?.replaceChildren(...text.nodes);
+    text.places.forEach(([element, nodes]) => element.replaceChildren(...nodes));
     window.pageGuard.showReadable();
     // After React Helmet, which takes what it knows out of the head.
     requestAnimationFrame(() => {
