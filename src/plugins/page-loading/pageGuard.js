@@ -191,7 +191,9 @@
         link.onload = () => {
           link.media = 'all';
           isUnstyled = false;
-          hide();
+          if (window.docusaurus) {
+            hide();
+          }
         };
       }
     }
