@@ -1,4 +1,4 @@
-import {expect, type Page, type Route} from '@playwright/test';
+import {expect, type Route} from '@playwright/test';
 import {answerWith} from '../support/faults';
 import {open} from '../support/open';
 import {
@@ -101,29 +101,22 @@ test('excerpts of a wrong shape are asked for again with the next query', async 
   await expect(page.locator('.search-hit-excerpt').first()).toContainText(/\w/, deadline);
 });
 
-/** The worker's code is the script that no element of the page asks for. */
-async function routeWorker(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
-  await page.route(/\/assets\/js\//, async (route) => {
-    // Workers are asked for as scripts of their own: their requests name no frame's document.
-    const headers = await route.request().allHeaders();
-    return headers['sec-fetch-dest'] === 'worker' ? answer(route) : route.fallback();
-  });
-}
-
 test('a worker whose code is empty: says so within the deadline, and the next query has another', async ({
   page,
 }) => {
-  let isBroken = true;
-  let workers = 0;
-  await routeWorker(page, (route) => {
-    workers += 1;
-    return isBroken ? answerWith('empty', route) : route.fallback();
+  await page.addInitScript(() => {
+    const empty = URL.createObjectURL(new Blob([''], {type: 'text/javascript'}));
+    Object.assign(window, {hasEmptyWorkers: true});
+    window.Worker = class extends Worker {
+      constructor(url: string | URL) {
+        super((window as {hasEmptyWorkers?: boolean}).hasEmptyWorkers ? empty : url);
+      }
+    };
   });
   const box = await openBox(page);
   await box.fill('replaceStrin');
   await expect(panel(page)).toContainText('Search is unavailable.', deadline);
-  expect(workers, 'the code of the worker was asked for').toBeGreaterThan(0);
-  isBroken = false;
+  await page.evaluate(() => Object.assign(window, {hasEmptyWorkers: false}));
   await box.press('End');
   await box.press('g');
   await expect(results(page).first()).toContainText('replaceString', deadline);
@@ -133,10 +126,8 @@ test('a browser that allows no worker: says so, and nothing is uncaught', async 
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
-    window.Worker = class {
-      constructor() {
-        throw new DOMException('refused', 'SecurityError');
-      }
+    window.Worker = function refuse() {
+      throw new DOMException('refused', 'SecurityError');
     } as unknown as typeof Worker;
   });
   const box = await openBox(page);
