@@ -1,3 +1,4 @@
+import {deadline} from '../shared/deadline';
 import './pageGuard';
 
 /** What a load that failed does next: ask again, or show the failure in the place of the page. */
@@ -8,6 +9,8 @@ const pause = 3000;
 const quietPause = 300;
 
 let navigation = 0;
+/** When the chunks were asked for that are awaited; those of the first page before this code runs. */
+let askedAt = 0;
 let isStarted = false;
 let hasFailed = false;
 let hasGivenUp = false;
@@ -17,6 +20,7 @@ let recovery: Promise<Verdict> | undefined;
 export function startNavigation(isFirst: boolean): void {
   isStarted = !isFirst;
   navigation += 1;
+  askedAt = performance.now();
   recovery = undefined;
   hasFailed = false;
   hasGivenUp = false;
@@ -41,7 +45,10 @@ export function recover(): Promise<Verdict> {
 
 async function decide(): Promise<Verdict> {
   const current = navigation;
-  const verdict = hasFailed ? await judge() : await askQuietly();
+  // What came too late for one try is there for the next; the reader has been told at the first.
+  const isLate = performance.now() - askedAt >= deadline;
+  const verdict = hasFailed && !isLate ? await judge() : await askQuietly();
+  askedAt = performance.now();
   return current === navigation ? verdict : never();
 }
 
