@@ -19,7 +19,7 @@ for (const [name, pattern] of [
     await page.route(pattern, (route) => (isWell ? route.fallback() : undefined));
     await page.goto('faq', {waitUntil: 'commit'});
     await expect(title(page)).toHaveText('FAQ');
-    await expect(notice(page)).toContainText('takes long to load', deadline);
+    await expect(notice(page)).toContainText('You can read this page', deadline);
     isWell = true;
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
@@ -37,7 +37,7 @@ test('a bundle that comes late takes the notice away', async ({page}) => {
     await route.continue();
   });
   await page.goto('faq', {waitUntil: 'commit'});
-  await expect(notice(page)).toContainText('takes long to load', deadline);
+  await expect(notice(page)).toContainText('You can read this page', deadline);
   release();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await expect(notice(page)).toBeHidden();

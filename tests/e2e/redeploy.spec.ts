@@ -10,7 +10,7 @@ import {startStaticHost} from '../support/staticHost';
 import {test} from '../support/test';
 
 // One after the other, with one pair of builds: making them is what takes the time.
-test.describe.configure({mode: 'serial', timeout: 300_000});
+test.describe.configure({mode: 'serial'});
 
 const fillers = Array.from({length: 60}, (_, i) => `Line ${i} of the page.`).join('\n\n');
 
@@ -20,6 +20,7 @@ let live: string;
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 
 test.beforeAll(async () => {
+  test.setTimeout(900_000);
   site = createFixtureSite();
   builds = [path.join(site.directory, 'first'), path.join(site.directory, 'second')];
   live = path.join(site.directory, 'live');
@@ -60,7 +61,9 @@ test.beforeAll(async () => {
     ['versioned_docs/version-1.1.0/studio/overview.md', 'Line 1 of', 'Line one of'],
     ['versioned_docs/version-1.1.0/language/commands/length.md', '| Text |', '| A text |'],
   ] as const;
-  edits.forEach((edit) => site.edit(...edit));
+  for (const [file, from, to] of edits) {
+    site.edit(file, from, to);
+  }
   await build(builds[1]);
   host = await startStaticHost([], live);
 });

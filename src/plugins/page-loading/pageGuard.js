@@ -6,6 +6,9 @@
  */
 (function () {
   const {baseUrl, deadline} = window.pageGuardOptions;
+  /** For what is said where the stylesheet did not come. */
+  const plainStyle =
+    'margin:20px;padding:20px;border:thick solid #b3261e;background:#fff4e5;color:#16202e;font:18px system-ui,sans-serif';
   const markOf = () => `docs.reloaded:${location.pathname}`;
 
   /** Whether this address was reloaded before; the history entry knows it when storage is blocked. */
@@ -37,21 +40,17 @@
     return isMarked;
   }
 
-  /** Loads the page that the address has changed to, from its top; false when that can't be noted. */
-  function openInstead() {
-    if (!markReloaded()) {
+  /**
+   * Reloads the page unless that was done before; false when it was, or when it can't be noted. After a
+   * move to this address it is done each time, and leads to the top.
+   */
+  function reloadOnce(isMove) {
+    if ((!isMove && wasReloaded()) || !markReloaded()) {
       return false;
     }
-    // Else the browser would scroll to where the page before was left.
-    history.scrollRestoration = 'manual';
-    location.reload();
-    return true;
-  }
-
-  /** Reloads the page unless that was done before; false when it was, or when it can't be noted. */
-  function reloadOnce() {
-    if (wasReloaded() || !markReloaded()) {
-      return false;
+    if (isMove) {
+      // Else the browser would scroll to where the page before was left.
+      history.scrollRestoration = 'manual';
     }
     location.reload();
     return true;
@@ -107,8 +106,7 @@
     retry.textContent = 'Retry';
     notice.append(document.createElement('p'), retry);
     if (!hasStyles()) {
-      notice.style.cssText =
-        'position:fixed;bottom:0;left:0;right:0;padding:1em;background:#b3261e;color:#fff;font-family:sans-serif';
+      notice.style.cssText = `position:fixed;bottom:0;${plainStyle}`;
     }
     (document.body ?? document.documentElement).prepend(notice);
     return notice;
@@ -128,9 +126,7 @@
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
-    // Styles inline: with a wrong base URL the stylesheet did not come either.
-    banner.style.cssText =
-      'margin:20px;padding:20px;border:thick solid #b3261e;background:#fff4e5;color:#16202e;font:18px system-ui,sans-serif';
+    banner.style.cssText = plainStyle;
     const suggestion = location.pathname.replace(/[^/]*$/, '');
     [
       'This site did not load properly.',
@@ -169,7 +165,9 @@
 
   function checkStyles() {
     if (hasStyles() || isUnstyled) {
-      hide();
+      if (isLate) {
+        hide();
+      }
       return;
     }
     const link = document.querySelector('link[rel=stylesheet]');
@@ -197,16 +195,13 @@
         };
       }
     }
-    show(
-      'A part of this site takes long to load. You can read this page, but search and menus may not work yet.',
-      () => location.reload(),
-    );
+    showReadable();
   }
 
   let isLate = false;
   let isUnstyled = false;
   const timer = setTimeout(goOnWithout, deadline);
-  window.pageGuard = {openInstead, reloadOnce, settle, isReachable, show, showReadable, hide};
+  window.pageGuard = {reloadOnce, settle, isReachable, show, showReadable, hide};
   document.addEventListener('DOMContentLoaded', checkPage);
   // The page stands where it was opened: from now on, its place is kept as ever.
   addEventListener('load', () => {

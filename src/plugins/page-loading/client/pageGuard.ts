@@ -1,9 +1,7 @@
 /** What `pageGuard.js`, inline in the head, offers to the bundle. */
 export interface PageGuard {
-  /** Loads the page that the address has changed to, from its top; says whether it does. */
-  openInstead: () => boolean;
-  /** Reloads unless this address was reloaded before; says whether it does. */
-  reloadOnce: () => boolean;
+  /** Reloads unless this address was reloaded before, or after a move to it; says whether it does. */
+  reloadOnce: (isMove: boolean) => boolean;
   /** The address has loaded: a later failure may reload it again. */
   settle: () => void;
   /** Whether the server answers for this page. */

@@ -68,16 +68,13 @@ async function judge(): Promise<Verdict> {
     await networkOrRetry();
     return 'again';
   }
+  // After a move, the server's text of the page is better than an error in its place.
+  if (window.pageGuard.reloadOnce(isStarted)) {
+    return never();
+  }
   if (isStarted) {
-    // The server's text of the page is better than an error in its place.
-    if (window.pageGuard.openInstead()) {
-      return never();
-    }
     hasGivenUp = true;
     return 'give up';
-  }
-  if (window.pageGuard.reloadOnce()) {
-    return never();
   }
   await retry('A part of this page did not load. You can read it, but menus may not work.');
   return 'again';
