@@ -7,13 +7,15 @@ export interface AddressRules {
 
 /**
  * The address that the reader of another one means: `/docs/faq.html`, `/docs/faq/index`,
- * `/docs/faq/` and, while 1.1.0 is the latest, `/docs/1.1.0/faq` all mean `/docs/faq`. In what
- * can't be decoded the percent signs become wide ones: the router decodes twice and throws at
- * others. An address that is right stays as it is. A host does the same by the rules of
- * `src/plugins/host-rules`.
+ * `/docs//faq/` and, while 1.1.0 is the latest, `/docs/1.1.0/faq` all mean `/docs/faq`, and
+ * `/docs/api/%24filter` means `/docs/api/$filter`. In what can't be decoded the percent signs become
+ * wide ones: the router decodes twice and throws at others. An address that is right stays as it is. A
+ * host does the same by the rules of `src/plugins/host-rules`.
  */
 export function fixAddress(pathname: string, {baseUrl, latest}: AddressRules): string {
-  let path = decodable(pathname);
+  let path = decodable(pathname)
+    .replace(/\/{2,}/g, '/')
+    .replace(/%[2-7][\da-f]/gi, plain);
   if (!path.startsWith(baseUrl)) {
     return path;
   }
@@ -24,6 +26,12 @@ export function fixAddress(pathname: string, {baseUrl, latest}: AddressRules): s
     path = path.slice(latest.length + 1);
   }
   return baseUrl + path;
+}
+
+/** Programs that link to us also escape signs that need none; the router tells the two apart. */
+function plain(escape: string): string {
+  const sign = decodeURIComponent(escape);
+  return /[\w.~!$&'()*+,;=:@-]/.test(sign) ? sign : escape;
 }
 
 function decodable(pathname: string): string {

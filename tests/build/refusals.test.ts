@@ -82,6 +82,16 @@ test.each([
     "{type: 'docSidebar', sidebarId: 'Empty', label: 'Recipes'}",
     /The navbar item \{.*"sidebarId":"Empty".*\} .* can't be shown: the sidebar "Empty" has no page/,
   ],
+  [
+    'a navbar item for a sidebar that is none',
+    "{type: 'docSidebar', sidebarId: 'Recipes', label: 'Recipes'}",
+    /The navbar item \{.*"sidebarId":"Recipes".*\} .* can't be shown: there is no sidebar "Recipes"; there are /,
+  ],
+  [
+    'a navbar item for a page that is none',
+    "{type: 'doc', docId: 'recipes', label: 'Recipes'}",
+    /The navbar item \{.*"docId":"recipes".*\} .* can't be shown: there is no page "recipes" in any of/,
+  ],
 ])('%s stops the build with its configuration', async (_, item, message) => {
   const restore = site.edit('src/config/navbar.ts', 'items: [', `items: [${item},`);
   const {code, output} = await site.build();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {Searcher} from '../../src/plugins/search/client/answer';
-import {indexFile} from '../../src/plugins/search/shared/files';
+import {indexFile, manifestFile, type SearchManifest} from '../../src/plugins/search/shared/files';
 import type {SearchDocument, SearchIndexFile} from '../../src/plugins/search/shared/types';
 
 const outDir = path.resolve(import.meta.dirname, '../../build');
@@ -16,10 +16,15 @@ function readIndex(tag: string): {text: string; file: SearchIndexFile} {
   return {text, file: JSON.parse(text) as SearchIndexFile};
 }
 
-test('each tag has its index, and no other has one', () => {
+test('each tag has its index, by its plain name and with its hash, and no other has one', () => {
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(outDir, manifestFile), 'utf8'),
+  ) as SearchManifest;
   const tags = ['default', 'docs-default-1.0.0', 'docs-default-1.1.0', 'docs-default-current'];
+  expect(Object.keys(manifest).sort()).toEqual(tags);
   const found = fs.readdirSync(outDir).filter((name) => name.startsWith('search-index-'));
-  expect(found.sort()).toEqual(tags.map(indexFile));
+  const names = tags.flatMap((tag) => [indexFile(tag), indexFile(tag, manifest[tag])]);
+  expect(found.sort()).toEqual(names.sort());
 });
 
 test('the pages outside the trees are in the index of their own', () => {

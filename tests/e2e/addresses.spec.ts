@@ -12,6 +12,14 @@ const meanings = [
   ['/docs/1.1.0/language/SignalClass.html', '/docs/language/SignalClass'],
 ] as const;
 
+/** What hosts do without a rule, in one way or another. */
+const spellings = [
+  ['/docs/api/%24filter', '/docs/api/$filter'],
+  ['/docs//faq', '/docs/faq'],
+  ['/docs/FAQ', '/docs/faq'],
+  ['/docs/Language/signalclass', '/docs/language/SignalClass'],
+] as const;
+
 let plain: Awaited<ReturnType<typeof startStaticHost>>;
 let ruled: Awaited<ReturnType<typeof startStaticHost>>;
 
@@ -31,7 +39,9 @@ for (const [address, meant] of meanings) {
     expect(response.status()).toBe(200);
     expect(response.url()).toBe(ruled.origin + meant);
   });
+}
 
+for (const [address, meant] of [...meanings, ...spellings]) {
   test(`${address} leads to ${meant} in the browser, on a host without rules`, async ({page}) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -111,6 +121,38 @@ test('an unknown version offers the page in the latest', async ({page}) => {
   await page.getByRole('main').getByRole('link', {name: 'language/SignalClass'}).click();
   await expect(page).toHaveURL(/\/docs\/language\/SignalClass$/);
 });
+
+test('an unknown address inside a version shows the not-found page, and nothing is reported', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) {
+      faults.push(message.text());
+    }
+  });
+  for (const version of ['1.0.0', 'next']) {
+    await open(page, `${plain.origin}/docs/${version}/no-such-page`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page).toHaveTitle(/^Page not found/);
+    await expect(page.locator('.navbar .dropdown > a')).toContainText(version);
+  }
+  expect(faults).toEqual([]);
+});
+
+for (const [address, label] of [
+  ['1.0.0', 'get-started/'],
+  ['next', 'get-started/'],
+  ['9.9.9', 'get-started/'],
+  ['studio', 'studio/overview'],
+] as const) {
+  test(`the address ${address} alone, which is no page, offers pages`, async ({page}) => {
+    await open(page, `${plain.origin}/docs/${address}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    const nearest = page.getByRole('region', {name: /^Nearest pages/}).getByRole('link');
+    await expect(nearest.first()).toContainText(label);
+  });
+}
 
 for (const malformed of ['100%', '%E0%A4%A/faq']) {
   test(`the malformed address ${malformed} shows the not-found page and throws nothing`, async ({

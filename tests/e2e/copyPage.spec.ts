@@ -44,6 +44,17 @@ test('"Copy page" keeps the page and says so when there is no Markdown to be had
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
+test('"Copy page" says so within the deadline when the Markdown never comes', async ({page}) => {
+  await page.route('**/faq.md', () => undefined);
+  await open(page, 'faq');
+  await page.getByRole('button', copyButton).click();
+  await expect(page.getByRole('button', {name: 'Copying…'})).toBeVisible();
+  await expect(page.getByRole('status').filter({hasText: 'was not copied'})).toBeAttached({
+    timeout: 10_000,
+  });
+  await expect(page.getByRole('button', copyButton)).toBeVisible();
+});
+
 test('"View as Markdown" leads to the Markdown, and the head names it', async ({page}) => {
   await open(page, 'next/api/$filter');
   const alternate = page.locator('head link[type="text/markdown"]');

@@ -58,7 +58,8 @@ test('a page module without default export says which route, and what to do', as
 test('when the layout crashes the message stands alone, with the navbar item that failed', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
+  await open(page, 'searchAPI');
+  await page.evaluate(() => {
     const observe = IntersectionObserver.prototype.observe;
     IntersectionObserver.prototype.observe = function (this: IntersectionObserver, element) {
       if (element.textContent === 'FAQ' && element.closest('.navbar')) {
@@ -67,7 +68,7 @@ test('when the layout crashes the message stands alone, with the navbar item tha
       observe.call(this, element);
     };
   });
-  await page.goto('language/SignalClass');
+  await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
   await expect(page.getByText('A theme navbar item failed to render')).toBeVisible();
   await expect(page.getByText('"docId": "faq"')).toBeVisible();
@@ -75,3 +76,39 @@ test('when the layout crashes the message stands alone, with the navbar item tha
   await expect(page.locator('.navbar')).toHaveCount(0);
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
 });
+
+test('after a crash the navbar leads on, to a page with its own title', async ({page}) => {
+  await replaceFaqExport(page, 'default:()=>()=>{throw new Error("The table is broken")},');
+  await goToFaq(page);
+  await expect(page).toHaveTitle('This page crashed');
+  await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('This page crashed.');
+  await expect(page).not.toHaveTitle(/crashed/);
+  await expect(page.locator('article')).toBeVisible();
+});
+
+/** What older browsers lack: taken away before the page's scripts run. */
+const lacks: Record<string, () => void> = {
+  'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
+  'Array.prototype.at': () => Reflect.deleteProperty(Array.prototype, 'at'),
+  ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
+  IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+};
+
+for (const [feature, remove] of Object.entries(lacks)) {
+  test(`in a browser without ${feature} a page reads, and its links lead on`, async ({page}) => {
+    await page.addInitScript(remove);
+    await page.goto('language/SignalClass');
+    await page.waitForLoadState('load');
+    // Works without the feature, or says that it does not.
+    await expect(
+      page.locator('html[data-has-hydrated="true"], .page-notice').first(),
+    ).toBeAttached();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    await expect(page.locator('article')).toContainText('.trigger()');
+    await expect(page).toHaveTitle(/^Signal/);
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
+  });
+}

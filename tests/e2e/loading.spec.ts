@@ -19,10 +19,21 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Opens the FAQ, whose code is missing and stays so after a reload: the error in its place. */
+/** From now on the browser lets nothing be noted: the page can't load another in its place. */
+async function refuseNotes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Storage.prototype.setItem = refuse;
+    history.replaceState = refuse;
+  });
+}
+
+/** Opens the FAQ, whose code is missing, where nothing can be noted: the error in its place. */
 async function openFailedFaq(page: Page, chunks: Chunks, query = ''): Promise<Locator> {
   await open(page, `language/SignalClass${query}`);
-  await page.evaluate(() => sessionStorage.setItem('docs.reloaded:/docs/faq', '1'));
+  await refuseNotes(page);
   chunks.fault = 'missing';
   await clickFaq(page);
   const alert = page.getByRole('alert').filter({hasText: 'This page did not load'});
@@ -95,7 +106,7 @@ for (const fault of ['missing', 'error', 'html'] as const) {
   });
 }
 
-test('where a reload has not helped, the error stands in the place of the page, with Retry', async ({
+test('where the browser lets nothing be noted, the error stands in the place of the page, with Retry', async ({
   page,
 }) => {
   const chunks = await Chunks.of(page);
@@ -149,7 +160,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('after a failure that took long, a retry shows the spinner no sooner', async ({page}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
-  await page.evaluate(() => sessionStorage.setItem('docs.reloaded:/docs/faq', '1'));
+  await refuseNotes(page);
   chunks.fault = 'hang';
   await clickFaq(page);
   const spinner = page.getByRole('status', {name: 'Loading'});

@@ -16,13 +16,39 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
     });
 
-    test('dead controls are hidden, and search says what it needs', async ({page}) => {
-      await page.goto('language/commands/replaceString');
-      // Playwright's search by text leaves noscript out.
-      await expect(page.locator('.no-script')).toContainText('Search needs JavaScript');
-      await expect(page.locator('.no-script')).toBeVisible();
-      await expect(page.locator('button:visible')).toHaveCount(0);
-      await expect(page.locator('input:visible')).toHaveCount(0);
+    for (const route of [
+      '',
+      'language/commands/replaceString',
+      'language/commands/command-list',
+      'api/overview',
+    ]) {
+      test(`dead controls are hidden, and search says what it needs: /docs/${route}`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        // Playwright's search by text leaves noscript out.
+        await expect(page.locator('.no-script')).toContainText('Search needs JavaScript');
+        await expect(page.locator('.no-script')).toBeVisible();
+        await expect(page.locator('button:visible')).toHaveCount(0);
+        await expect(page.locator('input:visible')).toHaveCount(0);
+        await expect(page.locator('[role=tab]:visible')).toHaveCount(0);
+      });
+    }
+
+    test('all panels of tabs show, each with its label', async ({page}) => {
+      await page.goto('api/overview');
+      const panels = page.locator('.tabs-container').first().locator('[role=tabpanel]');
+      const labels = await panels.evaluateAll((all) =>
+        all.map((panel) => {
+          const label = panel.firstElementChild;
+          return label && panel.getBoundingClientRect().height > 0
+            ? getComputedStyle(label, '::before').content
+            : 'hidden';
+        }),
+      );
+      expect(labels).toContain('"HTTP"');
+      expect(new Set(labels).size).toBe(labels.length);
+      expect(labels).not.toContain('hidden');
     });
   });
 }

@@ -1,5 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {answerWith} from '../support/faults';
 import {open} from '../support/open';
+import {test} from '../support/test';
 
 const newest = /\/docs\/language\/commands\/replaceString$/;
 
@@ -9,6 +11,27 @@ function cardOf(page: Page) {
 }
 
 test.describe('searchAPI', () => {
+  for (const fault of ['404', 'hanging'] as const) {
+    test(`the list of names fails (${fault}): says so, and Try again leads to the page`, async ({
+      page,
+    }) => {
+      await page.route(/\/assets\/js\//, async (route) => {
+        const response = await route.fetch();
+        const isNames = /"constants":\[/.test(await response.text());
+        return isNames ? answerWith(fault, route) : route.fulfill({response});
+      });
+      await page.goto('searchAPI?command=replaceString');
+      const main = page.getByRole('main');
+      await expect(main.getByText('Looking it up')).toBeVisible();
+      await expect(main.getByText('The list of names did not load.')).toBeVisible({
+        timeout: 15_000,
+      });
+      await page.unroute(/\/assets\/js\//);
+      await main.getByRole('button', {name: 'Try again'}).click();
+      await expect(page).toHaveURL(newest);
+    });
+  }
+
   test('leads to a command, and back leads past it', async ({page}) => {
     await open(page, 'faq');
     await page.goto('searchAPI?command=REPLACESTRING');

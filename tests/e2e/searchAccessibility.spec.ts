@@ -141,3 +141,25 @@ test('on a phone the box is a dialog that Tab stays in, and Escape closes', asyn
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeFocused();
 });
+
+test('in forced colours the selected hit differs from the others, and marks from the text', async ({
+  page,
+}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await openBox(page);
+  await search(page, 'session privileges');
+  await expect(results(page).nth(1)).toBeVisible();
+  const outline = (number: number) =>
+    results(page)
+      .nth(number)
+      .evaluate((hit) => getComputedStyle(hit).outlineStyle);
+  expect(await outline(0)).toBe('solid');
+  expect(await outline(1)).toBe('none');
+  const mark = results(page).locator('mark').first();
+  await expect(mark).toBeVisible();
+  const colours = await mark.evaluate((element) => [
+    getComputedStyle(element).backgroundColor,
+    getComputedStyle(element.parentElement ?? element).backgroundColor,
+  ]);
+  expect(colours[0]).not.toBe(colours[1]);
+});

@@ -1,6 +1,20 @@
 import {expect, type Route} from '@playwright/test';
-import {gate, indexes, openBox, panel, results} from '../support/searchBox';
+import {answerWith} from '../support/faults';
+import {open} from '../support/open';
+import {
+  gate,
+  indexes,
+  input,
+  openBox,
+  panel,
+  results,
+  search,
+  setConnection,
+} from '../support/searchBox';
 import {test} from '../support/test';
+
+/** What is said must be there after the deadline of 6 s, on a machine that is busy. */
+const deadline = {timeout: 12_000};
 
 const failures: [string, (route: Route) => Promise<void>][] = [
   ['404', (route) => route.fulfill({status: 404, body: 'Not found'})],
@@ -46,6 +60,99 @@ test('says when the index is slow, and keeps the query', async ({page}) => {
   index.open();
   await expect(results(page).first()).toContainText('replaceString');
 });
+
+test('an index that never answers: says so within the deadline, and the next query has it', async ({
+  page,
+}) => {
+  await page.route(indexes, () => undefined);
+  const box = await openBox(page);
+  await box.fill('replaceStrin');
+  await expect(panel(page)).toContainText('Search is unavailable.', deadline);
+  await page.unroute(indexes);
+  await box.press('End');
+  await box.press('g');
+  await expect(results(page).first()).toContainText('replaceString', deadline);
+});
+
+test('an index that fails once is asked for again, and nothing is said', async ({page}) => {
+  let requests = 0;
+  await page.route(indexes, (route) => {
+    requests += 1;
+    return requests === 1 ? route.fulfill({status: 500}) : route.fallback();
+  });
+  await openBox(page);
+  await expect(await search(page, 'replaceString')).toContainText('replaceString');
+  expect(requests).toBe(2);
+});
+
+test('the index of the pages outside the versions hangs: the others are found', async ({page}) => {
+  await page.route('**/search-index-default*', () => undefined);
+  await openBox(page);
+  await expect(await search(page, 'replaceString')).toContainText('replaceString');
+});
+
+test('excerpts of a wrong shape are asked for again with the next query', async ({page}) => {
+  const texts = '**/search-text-*';
+  await page.route(texts, (route) => route.fulfill({json: {0: 'text'}}));
+  await openBox(page);
+  await search(page, 'replaceStrin');
+  await page.unroute(texts);
+  await input(page).fill('replaceString');
+  await expect(page.locator('.search-hit-excerpt').first()).toContainText(/\w/, deadline);
+});
+
+test('a worker whose code is empty: says so within the deadline, and the next query has another', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const empty = URL.createObjectURL(new Blob([''], {type: 'text/javascript'}));
+    Object.assign(window, {hasEmptyWorkers: true});
+    window.Worker = class extends Worker {
+      constructor(url: string | URL) {
+        super((window as {hasEmptyWorkers?: boolean}).hasEmptyWorkers ? empty : url);
+      }
+    };
+  });
+  const box = await openBox(page);
+  await box.fill('replaceStrin');
+  await expect(panel(page)).toContainText('Search is unavailable.', deadline);
+  await page.evaluate(() => Object.assign(window, {hasEmptyWorkers: false}));
+  await box.press('End');
+  await box.press('g');
+  await expect(results(page).first()).toContainText('replaceString', deadline);
+});
+
+test('a browser that allows no worker: says so, and nothing is uncaught', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    window.Worker = function refuse() {
+      throw new DOMException('refused', 'SecurityError');
+    } as unknown as typeof Worker;
+  });
+  const box = await openBox(page);
+  await box.fill('replaceString');
+  await expect(panel(page)).toContainText('Search is unavailable.');
+  expect(errors).toEqual([]);
+});
+
+for (const fault of ['404', 'hanging'] as const) {
+  test(`the code of the box fails while the reader types (${fault}): says so, and has a way on`, async ({
+    page,
+  }) => {
+    await setConnection(page, {saveData: true});
+    await open(page, 'faq');
+    await page.route(/\/assets\/js\//, (route) => answerWith(fault, route));
+    await page.keyboard.press('/');
+    await page.keyboard.type('replaceString');
+    const standIn = page.locator('.navbar [data-search] button');
+    await expect(standIn).toContainText('Search is unavailable. Try again', deadline);
+    await page.unroute(/\/assets\/js\//);
+    await standIn.click();
+    await expect(input(page)).toHaveValue('replaceString', deadline);
+    await expect(results(page).first()).toContainText('replaceString', deadline);
+  });
+}
 
 for (const query of [
   '<img src=x onerror=window.hacked=1>',

@@ -1,9 +1,12 @@
+import {askTwice} from '../../plugins/page-loading/shared/askTwice';
+import {deadline} from '../../plugins/page-loading/shared/deadline';
+
 /** `refused`: the browser keeps the clipboard to itself. `unreachable`: there is no text to copy. */
 export type Outcome = 'copied' | 'refused' | 'unreachable';
 
-/** Copies the Markdown at the address. Never rejects. */
+/** Copies the Markdown at the address, or says within the deadline that it cannot. Never rejects. */
 export async function copyMarkdown(address: string): Promise<Outcome> {
-  const text = fetchMarkdown(address);
+  const text = askTwice(() => fetchMarkdown(address));
   try {
     await writeToClipboard(text);
     return 'copied';
@@ -16,7 +19,7 @@ export async function copyMarkdown(address: string): Promise<Outcome> {
 }
 
 async function fetchMarkdown(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await fetch(address, {signal: AbortSignal.timeout(deadline)});
   const text = await response.text();
   // Some hosts answer with a page of HTML, and with status 200, when a file is missing.
   if (!response.ok || !text.startsWith('# ')) {

@@ -4,16 +4,18 @@ import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPat
 import {copyMarkdown} from './copyMarkdown';
 import styles from './styles.module.css';
 
-type State = 'ready' | 'copied' | 'unreachable';
+type State = 'ready' | 'loading' | 'copied' | 'unreachable';
 
 const labels: Record<State, string> = {
   ready: 'Copy page',
+  loading: 'Copying…',
   copied: 'Copied',
   unreachable: 'Not copied',
 };
 
 const announcements: Record<State, string> = {
   ready: '',
+  loading: '',
   copied: 'The page is copied as Markdown.',
   unreachable: 'The page could not be loaded, and was not copied.',
 };
@@ -34,15 +36,18 @@ export default function CopyPage({permalink}: Props): ReactNode {
   const address = markdownPath(permalink);
 
   useEffect(() => {
-    const timer = state === 'ready' ? undefined : setTimeout(setState, milliseconds, 'ready');
+    const isOutcome = state === 'copied' || state === 'unreachable';
+    const timer = isOutcome ? setTimeout(setState, milliseconds, 'ready') : undefined;
     return () => {
       clearTimeout(timer);
     };
   }, [state]);
 
   async function copy(): Promise<void> {
+    setState('loading');
     const outcome = await copyMarkdown(address);
     if (outcome === 'refused') {
+      setState('ready');
       window.location.assign(address);
     } else {
       setState(outcome);

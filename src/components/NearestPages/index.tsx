@@ -15,6 +15,7 @@ export default function NearestPages(): ReactNode {
     path: version.path.replace(/\/$/, ''),
     label: version.label,
     isLast: version.isLast,
+    start: version.docs.find(({id}) => id === version.mainDocId)?.path,
     pages: version.docs.map((doc) => doc.path),
   }));
   // The not-found page is built once for all addresses: only the browser knows which was requested.

@@ -7,8 +7,12 @@ function version(path: string, label: string, isLast: boolean) {
     'language/commands/length',
     'language/commands/replaceString',
     'api/$filter',
+    'studio/pages/tables',
+    'studio/tables',
+    'studio/overview',
   ];
-  return {path, label, isLast, pages: routes.map((route) => `${path}/${route}`)};
+  const pages = routes.map((route) => `${path}/${route}`);
+  return {path, label, isLast, start: `${path}/language/commands/length`, pages};
 }
 
 const versions = [version('/docs/next', 'next', false), version('/docs', '1.1.0', true)];
@@ -28,6 +32,18 @@ test('finds a page that is asked for with an ending or in another case', () => {
   expect(nearest('/docs/FAQ.html')).toBe('/docs/faq');
   expect(nearest('/docs/faq/index')).toBe('/docs/faq');
   expect(nearest('/docs/api/%24filter')).toBe('/docs/api/$filter');
+});
+
+test.each(['/docs/next', '/docs/next/', '/docs/9.9.9', '/docs/v2.0'])(
+  'offers the start page for %s, which names a version alone',
+  (pathname) => {
+    expect(nearest(pathname)).toMatch(/language\/commands\/length$/);
+  },
+);
+
+test('offers the pages of a folder, its overview first', () => {
+  const routes = nearestPages('/docs/studio', versions)?.pages.map(({route}) => route);
+  expect(routes).toEqual(['studio/overview', 'studio/tables', 'studio/pages/tables']);
 });
 
 test('takes the latest version for an address outside all of them', () => {

@@ -5,6 +5,8 @@ export interface VersionPages {
   path: string;
   label: string;
   isLast: boolean;
+  /** Address of its start page. */
+  start?: string;
   /** Addresses of its pages. */
   pages: string[];
 }
@@ -24,7 +26,8 @@ interface Suggestions {
 }
 
 /**
- * The existing pages nearest to an address that is none, in the version the address is in.
+ * The existing pages nearest to an address that is none, in the version the address is in: the start page
+ * for the version alone, and for a folder the pages that it has, its overview first.
  *
  * @param pathname address asked for, with the base path; may be malformed
  * @param most how many pages at most, and up to which share of differing characters two routes
@@ -44,9 +47,9 @@ export function nearestPages(
   );
   const asked = normalize(askedRoute);
   const pages = version.pages
-    .map((path) => {
+    .map((path, place) => {
       const route = path.slice(version.path.length).replace(/^\//, '');
-      return {path, route, difference: difference(asked, normalize(route))};
+      return {path, route, difference: differenceOf(path, normalize(route), place)};
     })
     .filter((page) => page.difference <= furthest)
     // Equally near release notes: the newest first.
@@ -54,6 +57,18 @@ export function nearestPages(
     .slice(0, count)
     .map(({path, route}) => ({path, route}));
   return {version, unknownVersion, pages};
+
+  function differenceOf(path: string, route: string, place: number): number {
+    if (asked === '') {
+      return path === version?.start ? 0 : 1;
+    }
+    if (route.startsWith(`${asked}/`)) {
+      // In the order of the site, those right below the folder first.
+      const depth = route.slice(asked.length).split('/').length;
+      return route === `${asked}/overview` ? 0 : 0.1 * depth + 1e-6 * place;
+    }
+    return difference(asked, route);
+  }
 }
 
 /** The version whose path is the longest prefix of `pathname`; else the latest. */

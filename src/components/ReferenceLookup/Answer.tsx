@@ -59,13 +59,7 @@ function Choice({resolution}: {resolution: Open}): ReactNode {
       return (
         <>
           <p>
-            {resolution.asked === '' ? (
-              'The address names nothing to look up.'
-            ) : (
-              <>
-                No command, class, member or constant is named <code>{resolution.asked}</code>.
-              </>
-            )}
+            No command, class, member or constant is named <code>{resolution.asked}</code>.
           </p>
           {resolution.nearest.length > 0 && (
             <>

@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {loadNames} from '@site/src/plugins/reference/client/load';
+import {askTwice} from '@site/src/plugins/page-loading/shared/askTwice';
 import type {ReferenceNames} from '@site/src/plugins/reference/shared/names';
 import {resolve} from '@site/src/plugins/reference/shared/resolve';
 import type {LookupState} from '../LookupNotice';
@@ -15,7 +16,7 @@ export default function ReferenceLookup(): ReactNode {
   const history = useHistory<LookupState>();
   const versions = useVersions(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
-  const names = useNames();
+  const {names, loadAgain} = useNames();
   const resolution =
     names && names !== 'failed'
       ? resolve(search, names, versions, preferredVersion?.label)
@@ -30,8 +31,18 @@ export default function ReferenceLookup(): ReactNode {
   return (
     <div className={styles.answer}>
       <div aria-live="polite">
+        {names === undefined && <p>Looking it up…</p>}
         {names === 'failed' && (
-          <p>The list of names did not load. Reload this page, or search for the name.</p>
+          <p>
+            The list of names did not load.{' '}
+            <button
+              type="button"
+              className="button button--secondary button--sm"
+              onClick={loadAgain}>
+              Try again
+            </button>{' '}
+            or search for the name.
+          </p>
         )}
         {resolution && <Answer resolution={resolution} />}
       </div>
@@ -43,17 +54,22 @@ export default function ReferenceLookup(): ReactNode {
 }
 
 /** The names of the reference; undefined until they are there. */
-function useNames(): ReferenceNames | 'failed' | undefined {
+function useNames(): {names: ReferenceNames | 'failed' | undefined; loadAgain: () => void} {
   const [names, setNames] = useState<ReferenceNames | 'failed'>();
+  const [tries, setTries] = useState(1);
   useEffect(() => {
     let isMounted = true;
-    void loadNames().then(
+    void askTwice(loadNames).then(
       (loaded) => isMounted && setNames(loaded),
       () => isMounted && setNames('failed'),
     );
     return () => {
       isMounted = false;
     };
-  }, []);
-  return names;
+  }, [tries]);
+  const loadAgain = () => {
+    setNames(undefined);
+    setTries(tries + 1);
+  };
+  return {names, loadAgain};
 }

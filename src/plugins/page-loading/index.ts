@@ -2,6 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineTokens} from '../../css/tokens';
+import {deadline} from './shared/deadline';
+
+/** Weighs nothing against any class: an icon is no larger than a word where the stylesheet is gone. */
+const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
 /**
  * Keeps readers going when code does not arrive: after a redeploy, offline, or when it hangs. Puts
@@ -10,18 +14,23 @@ import {inlineTokens} from '../../css/tokens';
  */
 export default function pageLoading({baseUrl}: LoadContext): Plugin {
   const guard = inlineTokens(fs.readFileSync(path.join(__dirname, 'pageGuard.js'), 'utf8'));
+  const options = JSON.stringify({baseUrl, deadline});
   const componentCreator = path.join(__dirname, 'client/ComponentCreator.ts');
   return {
     name: 'page-loading',
     getClientModules: () => ['./client/index.ts'],
     configureWebpack: (_, isServer) =>
-      isServer ? {} : {resolve: {alias: {'@docusaurus/ComponentCreator': componentCreator}}},
+      isServer
+        ? {}
+        : {
+            resolve: {alias: {'@docusaurus/ComponentCreator': componentCreator}},
+            // A chunk that hangs fails then, so that the next act asks for it anew.
+            output: {chunkLoadTimeout: deadline},
+          },
     injectHtmlTags: () => ({
       headTags: [
-        {
-          tagName: 'script',
-          innerHTML: `window.pageGuardOptions=${JSON.stringify({baseUrl})};\n${guard}`,
-        },
+        {tagName: 'style', innerHTML: iconSize},
+        {tagName: 'script', innerHTML: `window.pageGuardOptions=${options};\n${guard}`},
       ],
     }),
   };

@@ -1,11 +1,14 @@
 /**
  * Runs inline in the head of every page, before and without the bundle. Offers what both need:
  * the notice at the foot of the window, the one reload that an address gets, and whether the server
- * answers. When the main bundle does not run it reloads once, then says so; the text stays readable.
- * Types: client/pageGuard.ts.
+ * answers. When the main bundle does not run it reloads once, when the stylesheet does not come it asks
+ * for that once more, then says so; the text stays readable. Types: client/pageGuard.ts.
  */
 (function () {
-  const {baseUrl} = window.pageGuardOptions;
+  const {baseUrl, deadline} = window.pageGuardOptions;
+  /** For what is said where the stylesheet did not come. */
+  const plainStyle =
+    'margin:20px;padding:20px;border:thick solid var(--qd-wrong);background:var(--qd-paper);color:var(--qd-ink);font:18px system-ui,sans-serif';
   const markOf = () => `docs.reloaded:${location.pathname}`;
 
   /** Whether this address was reloaded before; the history entry knows it when storage is blocked. */
@@ -37,10 +40,17 @@
     return isMarked;
   }
 
-  /** Reloads the page unless that was done before; false when it was, or when it can't be noted. */
-  function reloadOnce() {
-    if (wasReloaded() || !markReloaded()) {
+  /**
+   * Reloads the page unless that was done before; false when it was, or when it can't be noted. After a
+   * move to this address it is done each time, and leads to the top.
+   */
+  function reloadOnce(isMove) {
+    if ((!isMove && wasReloaded()) || !markReloaded()) {
       return false;
+    }
+    if (isMove) {
+      // Else the browser would scroll to where the page before was left.
+      history.scrollRestoration = 'manual';
     }
     location.reload();
     return true;
@@ -63,17 +73,27 @@
   }
 
   /** Whether the server answers for this page: a reload then gives at least its text. */
-  async function isReachable() {
-    try {
-      const response = await fetch(location.href, {method: 'HEAD', cache: 'no-store'});
-      return response.status < 500;
-    } catch {
-      return false;
-    }
+  function isReachable() {
+    return Promise.race([
+      fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(
+        ({status}) => status < 500,
+        () => false,
+      ),
+      new Promise((resolve) => setTimeout(resolve, deadline / 2, false)),
+    ]);
+  }
+
+  function hasStyles() {
+    const style = getComputedStyle(document.documentElement);
+    return style.getPropertyValue('--ifm-color-primary') !== '';
   }
 
   function hide() {
-    document.getElementById('page-notice')?.remove();
+    if (isUnstyled) {
+      showReadable();
+    } else {
+      document.getElementById('page-notice')?.remove();
+    }
   }
 
   function addNotice() {
@@ -85,7 +105,10 @@
     retry.type = 'button';
     retry.textContent = 'Retry';
     notice.append(document.createElement('p'), retry);
-    document.body.prepend(notice);
+    if (!hasStyles()) {
+      notice.style.cssText = `position:fixed;bottom:0;${plainStyle}`;
+    }
+    (document.body ?? document.documentElement).prepend(notice);
     return notice;
   }
 
@@ -103,9 +126,7 @@
     const banner = document.createElement('div');
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
-    // With a wrong base URL the stylesheet is missing too; the build inlines the colours.
-    banner.style.cssText =
-      'margin:20px;padding:20px;border:thick solid var(--qd-wrong);background:var(--qd-paper);color:var(--qd-ink);font:18px system-ui,sans-serif';
+    banner.style.cssText = plainStyle;
     const suggestion = location.pathname.replace(/[^/]*$/, '');
     [
       'This site did not load properly.',
@@ -119,24 +140,73 @@
     document.body.prepend(banner);
   }
 
-  async function checkBundle() {
-    // The main bundle sets this as it starts.
-    if (window.docusaurus) {
-      return;
-    }
-    if (!`${location.pathname}/`.startsWith(baseUrl)) {
-      showBaseUrlBanner();
-      return;
-    }
-    if ((await isReachable()) && reloadOnce()) {
-      return;
-    }
+  function showReadable() {
     show(
       'A part of this site did not load. You can read this page, but search and menus may not work.',
       () => location.reload(),
     );
   }
 
-  window.pageGuard = {reloadOnce, settle, isReachable, show, hide};
-  document.addEventListener('DOMContentLoaded', checkBundle);
+  async function checkPage() {
+    clearTimeout(timer);
+    // The main bundle sets this as it starts.
+    if (window.docusaurus) {
+      checkStyles();
+      return;
+    }
+    if (!`${location.pathname}/`.startsWith(baseUrl)) {
+      showBaseUrlBanner();
+      return;
+    }
+    if (isLate || !(await isReachable()) || !reloadOnce()) {
+      showReadable();
+    }
+  }
+
+  function checkStyles() {
+    if (hasStyles() || isUnstyled) {
+      if (isLate) {
+        hide();
+      }
+      return;
+    }
+    const link = document.querySelector('link[rel=stylesheet]');
+    const again = link.cloneNode();
+    again.onload = again.onerror = () => {
+      isUnstyled = !hasStyles();
+      hide();
+    };
+    link.after(again);
+  }
+
+  /** What hangs must not keep the text back: it is put aside, and still takes effect when it comes. */
+  function goOnWithout() {
+    isLate = true;
+    isUnstyled = !hasStyles();
+    for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
+      if (!link.sheet) {
+        link.media = 'print';
+        link.onload = () => {
+          link.media = 'all';
+          isUnstyled = false;
+          if (window.docusaurus) {
+            hide();
+          }
+        };
+      }
+    }
+    showReadable();
+  }
+
+  let isLate = false;
+  let isUnstyled = false;
+  const timer = setTimeout(goOnWithout, deadline);
+  window.pageGuard = {reloadOnce, settle, isReachable, show, showReadable, hide};
+  document.addEventListener('DOMContentLoaded', checkPage);
+  // The page stands where it was opened: from now on, its place is kept as ever.
+  addEventListener('load', () => {
+    setTimeout(() => {
+      history.scrollRestoration = 'auto';
+    });
+  });
 })();

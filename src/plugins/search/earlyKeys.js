@@ -16,6 +16,7 @@
   }
 
   function stop() {
+    show('');
     document.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('pointerdown', onPointerDown);
   }
@@ -23,7 +24,23 @@
   /** Where scripts do not come, keys must be the page's again. */
   function leave() {
     earlyKeys.isWanted = false;
-    earlyKeys.text = '';
+    setText('');
+  }
+
+  function setText(text) {
+    earlyKeys.text = text;
+    show(text);
+  }
+
+  /** In an attribute, which React leaves alone: box.css shows it. */
+  function show(text) {
+    const box = document.activeElement?.closest('[data-search]');
+    const element = (box ?? document).querySelector('.search-stand-in-text');
+    if (text) {
+      element?.setAttribute('data-typed', text);
+    } else {
+      element?.removeAttribute('data-typed');
+    }
   }
 
   function onPointerDown({target}) {
@@ -35,12 +52,12 @@
   function onKeyDown(event) {
     if (isForBox() && isText(event)) {
       event.preventDefault();
-      earlyKeys.text = (earlyKeys.text + event.key).trimStart();
+      setText((earlyKeys.text + event.key).trimStart());
     } else if (isForBox() && event.key === 'Escape') {
       leave();
       document.activeElement.blur();
     } else if (isForBox() && event.key === 'Backspace') {
-      earlyKeys.text = earlyKeys.text.slice(0, -1);
+      setText(earlyKeys.text.slice(0, -1));
     } else if (isShortcut(event)) {
       event.preventDefault();
       earlyKeys.isWanted = true;

@@ -14,6 +14,7 @@ import {
 import {makeFiles} from './server/makeFiles';
 import {serveFiles} from './server/serveFiles';
 import type {Options} from './options';
+import {manifestFile, type SearchManifest} from './shared/files';
 import type {SearchGlobalData} from './shared/globalData';
 
 export {validateOptions} from './options';
@@ -48,15 +49,18 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
     // The types of Docusaurus leave `devServer` out, which it reads all the same.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
     async postBuild({outDir, routesPaths}) {
+      const write = (name: string, content: string) =>
+        fs.promises.writeFile(path.join(outDir, name), content);
       const docs = pagesOf(readSite(siteDir));
       const pages = [...docs, ...listOtherPages(docs, versions, routesPaths, baseUrl)];
+      const manifest: SearchManifest = {};
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const tagged = pages.filter((page) => page.tag === tag);
-        const files = makeFiles(tag, await readPages(tagged, outDir, baseUrl), options);
-        await Promise.all(
-          files.map(({name, content}) => fs.promises.writeFile(path.join(outDir, name), content)),
-        );
+        const {hash, files} = makeFiles(tag, await readPages(tagged, outDir, baseUrl), options);
+        manifest[tag] = hash;
+        await Promise.all(files.map(({name, content}) => write(name, content)));
       }
+      await write(manifestFile, JSON.stringify(manifest));
     },
   };
 }

@@ -2,7 +2,6 @@
 // and colours of its own. Upstream: @docusaurus/core 3.10.2.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
@@ -17,9 +16,6 @@ export default function CrashPage(props: Props): ReactNode {
     <RouteContextProvider value={routeContext}>
       {/* When the layout is what crashed, the message stands alone. */}
       <ErrorBoundary fallback={() => content}>
-        <Head>
-          <title>This page crashed</title>
-        </Head>
         <Layout>{content}</Layout>
       </ErrorBoundary>
     </RouteContextProvider>

@@ -5,6 +5,7 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
+import {refusal} from './refusal';
 
 export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
@@ -12,7 +13,8 @@ export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Pr
   const doc = versions.flatMap(({docs}) => docs).find(({id}) => id === docId);
   if (!doc) {
     const names = versions.map(({name}) => name).join(', ');
-    throw new Error(`The navbar leads to the page "${docId}", which is in none of ${names}.`);
+    const item = {type: 'doc', docId, label, ...props};
+    throw refusal(item, `there is no page "${docId}" in any of ${names}`);
   }
   const isActive =
     activeDoc?.path === doc.path ||

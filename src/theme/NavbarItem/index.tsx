@@ -1,10 +1,11 @@
 // Change: an item that can't be shown says so with its configuration on the server too, so that the
 // build tells which one it is; the boundary around the items works in the browser only.
 import type {ComponentProps, ReactNode} from 'react';
-import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import NavbarItem from '@theme-original/NavbarItem';
 import type {Props} from '@theme/NavbarItem';
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
+import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
+import {refusal} from './refusal';
 
 type SidebarItemProps = ComponentProps<(typeof ComponentTypes)['docSidebar']>;
 
@@ -21,17 +22,17 @@ export default function CheckedNavbarItem(props: Props): ReactNode {
   );
 }
 
-/** Shows nothing; refuses a sidebar in which there is no page to go to. */
+/** Shows nothing; refuses a sidebar that is none, or in which there is no page to go to. */
 function SidebarCheck(props: SidebarItemProps): ReactNode {
-  const {link} = useLayoutDocsSidebar(props.sidebarId, props.docsPluginId);
-  if (!link) {
-    throw refusal(props, `the sidebar "${props.sidebarId}" has no page to link to; add one`);
+  const {sidebarId} = props;
+  const sidebars = useCurrentVersions().flatMap(({sidebars: own}) => Object.entries(own ?? {}));
+  const found = sidebars.find(([id]) => id === sidebarId);
+  if (!found) {
+    const ids = [...new Set(sidebars.map(([id]) => id))].join(', ');
+    throw refusal(props, `there is no sidebar "${sidebarId}"; there are ${ids}`);
+  }
+  if (!found[1].link) {
+    throw refusal(props, `the sidebar "${sidebarId}" has no page to link to; add one`);
   }
   return null;
-}
-
-function refusal(item: object, reason: string): Error {
-  return new Error(
-    `The navbar item ${JSON.stringify(item)} of src/config/navbar.ts can't be shown: ${reason}.`,
-  );
 }

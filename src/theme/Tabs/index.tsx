@@ -31,6 +31,7 @@ export default function Tabs({groupId = '', children}: Props): ReactNode {
             key={item.props.value}
             role="tabpanel"
             hidden={index > 0}
+            data-label={item.props.label ?? item.props.value}
             className={styles.panel}>
             {item}
           </div>

@@ -1,9 +1,11 @@
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
 import {fixAddress} from '@site/src/config/addresses';
 import {addressRules} from './addressRules';
 
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
-  const fixed = fixAddress(pathname, addressRules);
+  const fixed = withCaseOfRoute(fixAddress(pathname, addressRules));
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isNotFound = canonical?.href.endsWith('/404.html');
   if (fixed !== pathname) {
@@ -14,4 +16,13 @@ if (typeof window !== 'undefined') {
       window.location.reload();
     }
   }
+}
+
+/** Case does not matter to the router, nor to some hosts, but to all that asks which page is shown. */
+function withCaseOfRoute(pathname: string): string {
+  const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname);
+  const path = matches.at(-1)?.route.path;
+  return typeof path === 'string' && path.toLowerCase() === pathname.toLowerCase()
+    ? path
+    : pathname;
 }

@@ -2,16 +2,29 @@ import type {ClientModule} from '@docusaurus/types';
 // First: the router reads the address as soon as it is made.
 import './cleanAddress';
 import {startLoadingAhead} from './loadAhead';
+import {hearPendingClicks, setPending} from './pendingClicks';
 import {endNavigation, startNavigation} from './recover';
+import {dropServerText, keepServerText} from './serverText';
+
+if (typeof window !== 'undefined') {
+  keepServerText();
+  hearPendingClicks();
+}
 
 const client: ClientModule = {
-  onRouteUpdate({previousLocation}) {
+  onRouteUpdate({location, previousLocation}) {
     startNavigation(!previousLocation);
     if (!previousLocation) {
       startLoadingAhead();
+    } else if (location.pathname !== previousLocation.pathname) {
+      dropServerText();
+      setPending(true);
     }
   },
-  onRouteDidUpdate: endNavigation,
+  onRouteDidUpdate() {
+    setPending(false);
+    endNavigation();
+  },
 };
 
 export default client;

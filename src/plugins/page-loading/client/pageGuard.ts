@@ -1,13 +1,15 @@
 /** What `pageGuard.js`, inline in the head, offers to the bundle. */
 export interface PageGuard {
-  /** Reloads unless this address was reloaded before; says whether it does. */
-  reloadOnce: () => boolean;
+  /** Reloads unless this address was reloaded before, or after a move to it; says whether it does. */
+  reloadOnce: (isMove: boolean) => boolean;
   /** The address has loaded: a later failure may reload it again. */
   settle: () => void;
   /** Whether the server answers for this page. */
   isReachable: () => Promise<boolean>;
   /** Shows a notice with a Retry button at the foot of the window; changes the one that is there. */
   show: (text: string, onRetry: () => void) => void;
+  /** Shows that the page can be read and not more. */
+  showReadable: () => void;
   hide: () => void;
 }
 

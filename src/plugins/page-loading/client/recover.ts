@@ -1,13 +1,18 @@
+import {deadline} from '../shared/deadline';
 import './pageGuard';
 
 /** What a load that failed does next: ask again, or show the failure in the place of the page. */
 export type Verdict = 'again' | 'give up';
 
-/** How long the network is left alone between two tries. */
+/** How long the network is left alone between two tries; before the second one, of which nothing is said. */
 const pause = 3000;
+const quietPause = 300;
 
 let navigation = 0;
+/** When the chunks were asked for that are awaited; those of the first page before this code runs. */
+let askedAt = 0;
 let isStarted = false;
+let hasFailed = false;
 let hasGivenUp = false;
 let recovery: Promise<Verdict> | undefined;
 
@@ -15,7 +20,9 @@ let recovery: Promise<Verdict> | undefined;
 export function startNavigation(isFirst: boolean): void {
   isStarted = !isFirst;
   navigation += 1;
+  askedAt = performance.now();
   recovery = undefined;
+  hasFailed = false;
   hasGivenUp = false;
   window.pageGuard.hide();
 }
@@ -38,22 +45,37 @@ export function recover(): Promise<Verdict> {
 
 async function decide(): Promise<Verdict> {
   const current = navigation;
+  // What came too late for one try is there for the next; the reader has been told at the first.
+  const isLate = performance.now() - askedAt >= deadline;
+  const verdict = hasFailed && !isLate ? await judge() : await askQuietly();
+  askedAt = performance.now();
+  return current === navigation ? verdict : never();
+}
+
+async function askQuietly(): Promise<Verdict> {
+  hasFailed = true;
+  await new Promise((resolve) => setTimeout(resolve, quietPause));
+  return 'again';
+}
+
+async function judge(): Promise<Verdict> {
+  const current = navigation;
   const isReachable = await window.pageGuard.isReachable();
   if (current !== navigation) {
     return never();
   }
   if (!isReachable) {
     await networkOrRetry();
-    return current === navigation ? 'again' : never();
+    return 'again';
   }
-  if (window.pageGuard.reloadOnce()) {
+  // After a move, the server's text of the page is better than an error in its place.
+  if (window.pageGuard.reloadOnce(isStarted)) {
     return never();
   }
   if (isStarted) {
     hasGivenUp = true;
     return 'give up';
   }
-  // The page as the server sent it is readable: better than an error in its place.
   await retry('A part of this page did not load. You can read it, but menus may not work.');
   return 'again';
 }
@@ -64,10 +86,8 @@ async function networkOrRetry(): Promise<void> {
     window.addEventListener('online', () => resolve(), {signal: wait.signal});
     setTimeout(resolve, pause);
   });
-  await Promise.race([
-    retry('You seem to be offline. The page opens as soon as the network is back.'),
-    isBack,
-  ]);
+  const reason = navigator.onLine ? 'The site does not answer.' : 'You seem to be offline.';
+  await Promise.race([retry(`${reason} The page opens as soon as it can be had.`), isBack]);
   wait.abort();
 }
 

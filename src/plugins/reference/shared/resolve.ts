@@ -34,8 +34,8 @@ const longestShown = 80;
 
 /**
  * What the query of a `searchAPI` address leads to: `?command=abs`, `?class=Entity&member=save`,
- * `?class=Entity`, each with an optional `&v=1.1.0`. A constant, which code writes like a command
- * without arguments, is asked for as one.
+ * `?class=Entity`, each with an optional `&v=1.1.0` or `&v=latest`. A constant, which code writes like
+ * a command without arguments, is asked for as one. A name that is left empty is as good as none.
  *
  * Paths come from `names` and `versions` alone, so no value of a parameter can lead elsewhere.
  *
@@ -48,7 +48,10 @@ export function resolve(
   versions: readonly SiteVersion[],
   preferred?: string,
 ): Resolution {
-  const parameters = new URLSearchParams(search);
+  const all = [...new URLSearchParams(search)];
+  const parameters = new URLSearchParams(
+    all.filter(([name, value]) => name === 'v' || value.trim() !== ''),
+  );
   const {version, notice} = chooseVersion(parameters.getAll('v'), versions, preferred);
   if (!version) {
     return {kind: 'nothing'};
@@ -69,10 +72,13 @@ function chooseVersion(
   preferred: string | undefined,
 ): {version?: SiteVersion; notice?: string} {
   const latest = versions.find(({isLast}) => isLast) ?? versions[0];
+  const [only = ''] = asked;
+  if (asked.length === 1 && only.trim().toLowerCase() === 'latest') {
+    return {version: latest};
+  }
   if (asked.length === 0) {
     return {version: versions.find(({label}) => label === preferred) ?? latest};
   }
-  const [only = ''] = asked;
   const found = versions.find(
     ({label}) => asked.length === 1 && normalizeVersion(label) === normalizeVersion(only),
   );
@@ -94,9 +100,7 @@ function resolveName(parameters: URLSearchParams, context: Context): Resolution 
   }
   const isRepeated = [commands, classes, members].some((values) => values.length > 1);
   const isMixed = commands.length > 0 && classes.length + members.length > 0;
-  const isEmpty = all.some((value) => value.trim() === '');
-  const rows =
-    isRepeated || isMixed || isEmpty ? [] : findRows(commands, classes, members, context);
+  const rows = isRepeated || isMixed ? [] : findRows(commands, classes, members, context);
   return rows.length > 0 ? lead(rows, context) : unknown(all, context);
 }
 
@@ -166,7 +170,7 @@ function unknown(asked: string[], {names, version}: Context): Resolution {
   });
   return {
     kind: 'unknown',
-    asked: shorten(asked.filter((value) => value.trim() !== '').join(' ')),
+    asked: shorten(asked.join(' ')),
     version: version.label,
     nearest: nearest.map((row) => ({label: row[0], path: pathOf(row, version)})),
   };

@@ -76,6 +76,10 @@ describe('names', () => {
   });
 });
 
+test.each(['\uFB01lter', 'ｆｉｌｔｅｒ'])('%s, as other programs write it, is found', (query) => {
+  expect(routes(query)[0]).toBe(routes('filter')[0]);
+});
+
 test('finds while the reader types', () => {
   expect(routes('repl')[0]).toBe('/commands/replaceString');
   expect(routes('entitys')[0]).toBe('/language/EntitySelection');

@@ -23,7 +23,8 @@ export class Searcher {
   }
 
   answer(query: string, limit: number): Answer {
-    const text = query.slice(0, maxQueryLength).trim();
+    // What is copied from a PDF has ligatures, what is typed in Japanese wide letters.
+    const text = query.slice(0, maxQueryLength).normalize('NFKC').trim();
     const parsed = parseSyntax(text);
     switch (parsed.kind) {
       case 'wrong':

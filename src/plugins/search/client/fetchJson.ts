@@ -1,3 +1,5 @@
+import {deadline} from '../../page-loading/shared/deadline';
+
 const loads = new Map<string, Promise<unknown>>();
 
 /**
@@ -6,12 +8,16 @@ const loads = new Map<string, Promise<unknown>>();
  *
  * @throws Error when it cannot be had, or `make` refuses it
  */
-export async function fetchJson<T>(url: string, make: (json: unknown) => T): Promise<T> {
+export async function fetchJson<T>(
+  url: string,
+  make: (json: unknown) => T,
+  cache: RequestCache = 'default',
+): Promise<T> {
   const known = loads.get(url);
   if (known) {
     return known as Promise<T>;
   }
-  const load = request(url, failed.has(url) ? 'reload' : 'no-cache').then(make);
+  const load = request(url, failed.has(url) ? 'reload' : cache).then(make);
   loads.set(url, load);
   try {
     const made = await load;
@@ -24,14 +30,44 @@ export async function fetchJson<T>(url: string, make: (json: unknown) => T): Pro
   }
 }
 
+/** The next call asks the server again. */
+export function forget(url: string): void {
+  loads.delete(url);
+}
+
 /** Addresses whose stored answer may be the broken one. */
 const failed = new Set<string>();
 
-/** With `no-cache` the server says whether what the browser has stored is still right. */
+/** Waits as long as something comes: a slow line is no reason to begin anew. */
 async function request(url: string, cache: RequestCache): Promise<unknown> {
-  const response = await fetch(url, {cache});
-  if (!response.ok) {
-    throw new Error(`${url}: ${response.status}`);
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const hear = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => silence.abort(), deadline);
+  };
+  hear();
+  try {
+    const response = await fetch(url, {cache, signal: silence.signal});
+    if (!response.ok) {
+      throw new Error(`${url}: ${response.status}`);
+    }
+    return JSON.parse(await readText(response, hear));
+  } finally {
+    clearTimeout(timer);
   }
-  return response.json();
+}
+
+async function readText(response: Response, hear: () => void): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const part = await reader?.read();
+    hear();
+    if (!part || part.done) {
+      return text + decoder.decode();
+    }
+    text += decoder.decode(part.value, {stream: true});
+  }
 }

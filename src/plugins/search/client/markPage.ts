@@ -1,9 +1,12 @@
 /**
  * Marks the words that were searched on the page that a result has led to. They are handed over in
- * memory and never enter the history, so that a reload or Back does not mark again.
+ * memory, and over the load of a page whose code was gone in the tab's storage, which keeps them for one
+ * load. They never enter the history, so that a reload or Back does not mark again.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {placeWords} from '../shared/tokenize';
+
+const storageKey = 'docs.marks';
 
 let pending: ReadonlySet<string> | undefined;
 let marked: {pieces: ChildNode[]; original: Text}[] = [];
@@ -21,8 +24,8 @@ const clientModule: ClientModule = {
       clearMarks();
     }
   },
-  onRouteDidUpdate({location}) {
-    const terms = pending;
+  onRouteDidUpdate({location, previousLocation}) {
+    const terms = pending ?? (previousLocation ? undefined : takeHandedOver());
     pending = undefined;
     const article = document.querySelector('article');
     if (terms && article) {
@@ -33,6 +36,31 @@ const clientModule: ClientModule = {
 };
 
 export default clientModule;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', handOver);
+}
+
+function handOver(): void {
+  if (pending) {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify([window.location.pathname, ...pending]));
+    } catch {
+      // Storage is blocked or full: the page opens without marks.
+    }
+  }
+}
+
+/** The words that were searched, when the page that had to be loaded anew is this one. */
+function takeHandedOver(): ReadonlySet<string> | undefined {
+  try {
+    const [path, ...terms] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[];
+    sessionStorage.removeItem(storageKey);
+    return path === window.location.pathname ? new Set(terms) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** React keeps the texts of the page, so each original is kept to be put back as it was. */
 function markElement(element: Element, terms: ReadonlySet<string>): void {

@@ -1,13 +1,12 @@
-import {indexFile, sectionsPerTextFile, textFile, textFileNumber} from '../shared/files';
+import {deadline} from '../../page-loading/shared/deadline';
+import {sectionsPerTextFile} from '../shared/files';
 import type {Piece, Request, Response, ShownHit} from './messages';
 
 /** The index could not be had; the next query tries again. */
 export class SearchUnavailableError extends Error {}
 
 /** A hit with the tag of the index that has it. */
-export interface TaggedHit extends ShownHit {
-  tag: string;
-}
+export type TaggedHit = ShownHit;
 
 /** What the indexes say to a query. */
 export interface TaggedAnswer {
@@ -16,23 +15,29 @@ export interface TaggedAnswer {
   message?: string;
 }
 
+type Tags = readonly [string, ...string[]];
 type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
 interface Waiting {
+  question: Question;
   resolve: (response: Response) => void;
   reject: (error: Error) => void;
+  /** Runs until the worker has said that it heard the question. */
+  timer: ReturnType<typeof setTimeout>;
 }
 
 /** Puts questions to the worker, which has lunr and the indexes. */
 export class SearchClient {
   #worker: Worker | undefined;
   #lastId = 0;
+  /** Its code failed, and was asked for a second time. */
+  #isSecond = false;
   readonly #waiting = new Map<number, Waiting>();
-  readonly #address: (file: string) => string;
+  readonly #base: string;
 
   /** @param baseUrl of the site */
   constructor(baseUrl: string) {
-    this.#address = (file) => window.location.origin + baseUrl + file;
+    this.#base = window.location.origin + baseUrl;
   }
 
   /** Starts the worker ahead of its first task. */
@@ -41,34 +46,26 @@ export class SearchClient {
   }
 
   /** Loads the indexes ahead of the first query. */
-  async load(tags: readonly string[]): Promise<void> {
+  async load(tags: Tags): Promise<void> {
     // A failure is told when it matters, by the query.
-    await this.#ask({type: 'load', indexUrls: this.#indexUrls(tags)}).catch(() => undefined);
+    await this.#ask({type: 'load', base: this.#base, tags}).catch(() => undefined);
   }
 
   /** Searches the first tag's index, then the others'. @throws SearchUnavailableError */
-  async search(
-    tags: readonly [string, ...string[]],
-    query: string,
-    limit: number,
-  ): Promise<TaggedAnswer> {
-    const indexUrls = this.#indexUrls(tags);
-    const response = await this.#ask({type: 'search', indexUrls, query, limit});
+  async search(tags: Tags, query: string, limit: number): Promise<TaggedAnswer> {
+    const response = await this.#ask({type: 'search', base: this.#base, tags, query, limit});
     if (response.type !== 'search') {
       throw new SearchUnavailableError();
     }
-    const {hits, mainHits, message} = response;
-    const [main, second = main] = tags;
-    return {
-      hits: hits.map((hit, position) => ({...hit, tag: position < mainHits ? main : second})),
-      ...(message !== undefined && {message}),
-    };
+    const {hits, message} = response;
+    return {hits, ...(message !== undefined && {message})};
   }
 
   /** Texts of the sections around the terms; empty where they cannot be had. */
   async excerpts(hits: readonly TaggedHit[]): Promise<Piece[][]> {
-    const wanted = hits.map(({tag, terms, document: {id}}) => ({
-      textUrl: this.#address(textFile(tag, textFileNumber(id))),
+    const wanted = hits.map(({textUrl, terms, document: {id}}) => ({
+      base: this.#base,
+      textUrl,
       place: id % sectionsPerTextFile,
       terms,
     }));
@@ -80,42 +77,69 @@ export class SearchClient {
     }
   }
 
-  #indexUrls(tags: readonly string[]): string[] {
-    return tags.map((tag) => this.#address(indexFile(tag)));
-  }
-
   #ask(question: Question): Promise<Response> {
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, {resolve, reject});
-      this.#start().postMessage({id, ...question});
+      const timer = setTimeout(() => this.#giveUp(), deadline);
+      this.#waiting.set(id, {question, resolve, reject, timer});
+      this.#start()?.postMessage({id, ...question});
     });
   }
 
-  #start(): Worker {
-    if (!this.#worker) {
-      this.#worker = new Worker(new URL('./worker.ts', import.meta.url));
-      this.#worker.addEventListener('message', ({data}: MessageEvent<Response>) => {
-        const waiting = this.#waiting.get(data.id);
-        this.#waiting.delete(data.id);
-        if (data.type === 'error') {
-          waiting?.reject(new SearchUnavailableError());
-        } else {
-          waiting?.resolve(data);
-        }
-      });
-      // The worker's own code could not be had. The next question starts another one.
-      this.#worker.addEventListener('error', () => this.#giveUp());
+  #start(): Worker | undefined {
+    try {
+      this.#worker ??= this.#makeWorker();
+    } catch {
+      // The browser allows none.
+      this.#giveUp();
     }
     return this.#worker;
   }
 
+  #makeWorker(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#hear(data));
+    // The worker's own code could not be had.
+    worker.addEventListener('error', () => {
+      if (this.#isSecond) {
+        this.#giveUp();
+      } else {
+        this.#isSecond = true;
+        this.#stop();
+        this.#waiting.forEach(({question}, id) => this.#start()?.postMessage({id, ...question}));
+      }
+    });
+    return worker;
+  }
+
+  #hear(response: Response): void {
+    const waiting = this.#waiting.get(response.id);
+    clearTimeout(waiting?.timer);
+    this.#isSecond = false;
+    if (response.type === 'heard') {
+      return;
+    }
+    this.#waiting.delete(response.id);
+    if (response.type === 'error') {
+      waiting?.reject(new SearchUnavailableError());
+    } else {
+      waiting?.resolve(response);
+    }
+  }
+
+  /** The next question starts another worker. */
   #giveUp(): void {
-    this.#worker?.terminate();
-    this.#worker = undefined;
-    for (const {reject} of this.#waiting.values()) {
+    this.#stop();
+    this.#isSecond = false;
+    for (const {reject, timer} of this.#waiting.values()) {
+      clearTimeout(timer);
       reject(new SearchUnavailableError());
     }
     this.#waiting.clear();
+  }
+
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
   }
 }

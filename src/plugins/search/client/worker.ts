@@ -1,10 +1,13 @@
-import type {Hit, SearchDocument, SearchIndexFile} from '../shared/types';
-import {Searcher} from './answer';
+import type {Hit, SearchDocument} from '../shared/types';
 import {excerpt} from './excerpt';
-import {fetchJson} from './fetchJson';
+import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 import type {Piece, Request, Response, ShownHit, WantedExcerpt} from './messages';
 
+/** How long a search waits for the index of the pages outside the trees; milliseconds. */
+const optionalPatience = 300;
+
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
+  self.postMessage({id: data.id, type: 'heard'} satisfies Response);
   void respond(data).then((response) => self.postMessage(response));
 });
 
@@ -13,7 +16,7 @@ async function respond(request: Request): Promise<Response> {
   try {
     switch (request.type) {
       case 'load':
-        await loadSearchers(request.indexUrls);
+        await loadTags(request);
         return {id, type: 'load'};
       case 'search':
         return {id, type: 'search', ...(await search(request))};
@@ -28,9 +31,9 @@ async function respond(request: Request): Promise<Response> {
 }
 
 /** Empty when the text cannot be had: the others do not wait for it. */
-async function findExcerpt({textUrl, place, terms}: WantedExcerpt): Promise<Piece[]> {
+async function findExcerpt({base, textUrl, place, terms}: WantedExcerpt): Promise<Piece[]> {
   try {
-    const texts = await fetchJson(textUrl, (json) => json as string[]);
+    const texts = await loadTexts(base, textUrl);
     return excerpt(texts[place] ?? '', new Set(terms));
   } catch {
     return [];
@@ -38,39 +41,34 @@ async function findExcerpt({textUrl, place, terms}: WantedExcerpt): Promise<Piec
 }
 
 /** Searches the first index; the others fill the places that it leaves. */
-async function search({indexUrls, query, limit}: Request & {type: 'search'}) {
-  const searchers = await loadSearchers(indexUrls);
-  const answers = searchers.map((searcher) => searcher.answer(query, limit));
+async function search(request: Request & {type: 'search'}) {
+  const {query, limit} = request;
+  const answers = (await loadTags(request)).map(({tag, searcher, textUrl}) => {
+    const {hits, message} = searcher.answer(query, limit);
+    return {message, hits: hits.map((hit) => toShown(hit, tag, textUrl))};
+  });
+  const message = answers[0]?.message;
   return {
-    hits: answers
-      .flatMap(({hits}) => hits)
-      .slice(0, limit)
-      .map(withoutKeywords),
-    mainHits: answers[0]?.hits.length ?? 0,
-    ...(answers[0]?.message !== undefined && {message: answers[0].message}),
+    hits: answers.flatMap(({hits}) => hits).slice(0, limit),
+    ...(message !== undefined && {message}),
   };
 }
 
-function withoutKeywords(hit: Hit): ShownHit {
+function toShown(hit: Hit, tag: string, textUrl: LoadedTag['textUrl']): ShownHit {
   const document: Partial<SearchDocument> & ShownHit['document'] = {...hit.document};
   delete document.tags;
-  return {...hit, document};
+  return {...hit, document, tag, textUrl: textUrl(document.id)};
 }
 
 /** The first index must be there; pages outside the trees can be missed. */
-async function loadSearchers([main, ...others]: string[]): Promise<Searcher[]> {
-  const [required, ...optional] = await Promise.allSettled(
-    [main ?? '', ...others].map(loadSearcher),
-  );
-  if (required?.status !== 'fulfilled') {
-    throw new Error('The index could not be loaded.');
-  }
-  return [
-    required.value,
-    ...optional.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-  ];
-}
-
-function loadSearcher(url: string): Promise<Searcher> {
-  return fetchJson(url, (json) => new Searcher(json as SearchIndexFile));
+async function loadTags({
+  base,
+  tags: [main, ...others],
+}: Request & {type: 'load' | 'search'}): Promise<(LoadedTag & {tag: string})[]> {
+  const load = async (tag: string) => ({...(await loadTag(base, tag)), tag});
+  const optional = others.map((tag) => load(tag).catch(() => undefined));
+  const required = await load(main);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, optionalPatience));
+  const rest = await Promise.all(optional.map((tag) => Promise.race([tag, late])));
+  return [required, ...rest.filter((tag) => tag !== undefined)];
 }

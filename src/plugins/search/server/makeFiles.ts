@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {Options} from '../options';
 import {indexFile, sectionsPerTextFile, textFile} from '../shared/files';
 import {buildIndex} from './buildIndex';
@@ -9,20 +10,32 @@ export interface SearchFile {
   content: string;
 }
 
-/** The index of a tag, and the texts for excerpts, which are loaded when results are shown. */
+/**
+ * The index of a tag, and the texts for excerpts, which are loaded when results are shown. Their names
+ * have a hash of all that they hold; the index has its plain name too.
+ */
 export function makeFiles(
   tag: string,
   pages: readonly IndexedPage[],
   options: Options,
-): SearchFile[] {
+): {hash: string; files: SearchFile[]} {
   const {documents, texts} = toDocuments(pages);
-  const files = [{name: indexFile(tag), content: JSON.stringify(buildIndex(documents, options))}];
-  for (let number = 0; number * sectionsPerTextFile < texts.length; number += 1) {
-    const start = number * sectionsPerTextFile;
-    files.push({
-      name: textFile(tag, number),
-      content: JSON.stringify(texts.slice(start, start + sectionsPerTextFile)),
-    });
+  const index = JSON.stringify(buildIndex(documents, options));
+  const parts = [];
+  for (let start = 0; start < texts.length; start += sectionsPerTextFile) {
+    parts.push(JSON.stringify(texts.slice(start, start + sectionsPerTextFile)));
   }
-  return files;
+  const hash = hashOf([index, ...parts]);
+  const files = [
+    {name: indexFile(tag), content: index},
+    {name: indexFile(tag, hash), content: index},
+    ...parts.map((content, number) => ({name: textFile(tag, number, hash), content})),
+  ];
+  return {hash, files};
+}
+
+function hashOf(contents: readonly string[]): string {
+  const hash = createHash('sha256');
+  contents.forEach((content) => hash.update(content));
+  return hash.digest('hex').slice(0, 8);
 }

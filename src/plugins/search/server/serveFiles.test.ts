@@ -6,6 +6,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {Searcher} from '../client/answer';
 import {defaultOptions} from '../options';
+import {indexFile, textFile, type SearchManifest} from '../shared/files';
 import type {SearchIndexFile} from '../shared/types';
 import type {PageSource} from './collectPages';
 import {serveFiles} from './serveFiles';
@@ -54,7 +55,9 @@ function get(name: string): Promise<Response> {
 }
 
 async function routesFor(query: string): Promise<string[]> {
-  const response = await get('/docs/search-index-docs-default-current.json?_=1');
+  const manifest = (await (await get('/docs/search-files.json')).json()) as SearchManifest;
+  const hash = manifest['docs-default-current'];
+  const response = await get(`/docs/${indexFile('docs-default-current', hash)}`);
   const searcher = new Searcher((await response.json()) as SearchIndexFile);
   return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 }
@@ -68,12 +71,16 @@ test('makes the index of the Markdown, and anew when a page has changed', async 
 
 test('makes the texts of the excerpts, though the browser has the index from before', async () => {
   write('Opens the drawer.', 3);
-  const texts = await get('/docs/search-text-docs-default-current-0.json');
+  const texts = await get(`/docs/${textFile('docs-default-current', 0, '0123abcd')}`);
   expect(await texts.json()).toContainEqual(expect.stringContaining('Opens the drawer.'));
+});
+
+test('has the index under its plain name too', async () => {
+  expect((await get(`/docs/${indexFile('docs-default-current')}`)).status).toBe(200);
 });
 
 test('leaves other addresses to the dev server, and has no file that no page is in', async () => {
   expect((await get('/docs/faq')).status).toBe(418);
   expect((await get('/docs/%')).status).toBe(418);
-  expect((await get('/docs/search-text-docs-default-current-7.json')).status).toBe(404);
+  expect((await get(`/docs/${textFile('docs-default-current', 7, '0123abcd')}`)).status).toBe(404);
 });

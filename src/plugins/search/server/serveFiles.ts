@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {remember} from '../../../content/remember';
 import {pageInFile, readSite} from '../../../content/site';
 import type {Options} from '../options';
+import {manifestFile} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles, type SearchFile} from './makeFiles';
 import {readMarkdown} from './readMarkdown';
@@ -21,17 +22,15 @@ export function serveFiles(
 ): Middleware {
   const filesByTag = remember<readonly PageSource[], Map<string, SearchFile[]>>(() => new Map());
   return (request, response, next) => {
-    const name = (request.url ?? '').replace(/\?.*/, '');
-    const [, file, tag] =
-      /^(search-(?:index|text)-(.+?)(?:-\d+)?\.json)$/.exec(
-        name.startsWith(baseUrl) ? name.slice(baseUrl.length) : '',
-      ) ?? [];
-    if (file === undefined || tag === undefined) {
+    const address = (request.url ?? '').replace(/\?.*/, '');
+    const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
+    const tag = /^search-(?:index|text)-(.+?)(?:-\d+)?\.json$/.exec(withoutHash(name))?.[1];
+    if (tag === undefined && name !== manifestFile) {
       next();
       return;
     }
     try {
-      const content = filesOf(tag).find((one) => one.name === file)?.content;
+      const content = tag === undefined ? makeManifest() : contentOf(withoutHash(name), tag);
       response.statusCode = content === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'application/json');
       response.end(content);
@@ -41,12 +40,19 @@ export function serveFiles(
     }
   };
 
-  function filesOf(tag: string): SearchFile[] {
+  /** New names each time: what the browser has may be older than the pages. */
+  function makeManifest(): string {
+    const hash = Date.now().toString(16).slice(-8);
+    const tags = new Set(pages().map(({tag}) => tag));
+    return JSON.stringify(Object.fromEntries([...tags].map((tag) => [tag, hash])));
+  }
+
+  function contentOf(name: string, tag: string): string | undefined {
     const all = pages();
     const made = filesByTag(all);
-    const files = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options);
+    const files = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options).files;
     made.set(tag, files);
-    return files;
+    return files.find((file) => withoutHash(file.name) === name)?.content;
   }
 
   function readSources(all: readonly PageSource[], tag: string) {
@@ -57,4 +63,8 @@ export function serveFiles(
         : [],
     );
   }
+}
+
+function withoutHash(name: string): string {
+  return name.replace(/\.[\da-f]{8}(?=\.json$)/, '');
 }

@@ -4,14 +4,23 @@ export const defaultTag = 'default';
 /** Sections whose texts stand in one file. */
 export const sectionsPerTextFile = 200;
 
-/** File of a tag's index, below the base address. */
-export function indexFile(tag: string): string {
-  return `search-index-${tag}.json`;
+/**
+ * File that says which hash stands in the names of each tag's files. It alone is asked for anew each time:
+ * an index and the texts of its excerpts belong to one build, and may be kept for ever.
+ */
+export const manifestFile = 'search-files.json';
+
+/** Content of the manifest: hashes by tag. */
+export type SearchManifest = Record<string, string>;
+
+/** File of a tag's index, below the base address; without a hash the one that other programs read. */
+export function indexFile(tag: string, hash?: string): string {
+  return `search-index-${tag}${hash === undefined ? '' : `.${hash}`}.json`;
 }
 
 /** File of the texts for the excerpts of some of a tag's sections. */
-export function textFile(tag: string, number: number): string {
-  return `search-text-${tag}-${number}.json`;
+export function textFile(tag: string, number: number, hash: string): string {
+  return `search-text-${tag}-${number}.${hash}.json`;
 }
 
 /** Number of the text file that has a section's text. */

@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -23,6 +24,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
   useFixedAddress(latest.name);
   return (
     <main className={clsx('container', styles.page, className)}>
+      {/* Inside a version, the page around this one has no title. */}
+      <PageMetadata title="Page not found" />
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or this version does not have it.</p>
       <NearestPages />

@@ -32,7 +32,7 @@ export default function StandIn({text, hasFailed, onOpen, onFocus, onType}: Prop
         </svg>
       </span>
       <span className="search-stand-in-text">
-        {text || (hasFailed ? 'Search is unavailable. Try again' : 'Search...')}
+        {hasFailed ? 'Search is unavailable. Try again' : text || 'Search...'}
       </span>
     </button>
   );

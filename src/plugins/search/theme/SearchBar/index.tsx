@@ -8,6 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import {askTwice} from '@site/src/plugins/page-loading/shared/askTwice';
 import type {Props as BoxProps} from './Box';
 import type {BoxApi} from './boxTypes';
 import {takeEarlyKeys} from './earlyKeys';
@@ -36,11 +37,15 @@ export default function SearchBar({query = ''}: Props): ReactNode {
 
   const load = useCallback(async () => {
     try {
-      const {default: Loaded} = await import('./Box');
+      const {default: Loaded} = await askTwice(() => import('./Box'));
       setBox(() => Loaded);
       setHasFailed(false);
     } catch {
       setHasFailed(true);
+      if (isOpenWanted.current) {
+        // After a redeploy, no try in this tab will have it.
+        window.pageGuard.show('Search did not load.', () => window.location.reload());
+      }
     }
   }, []);
   const open = useCallback(() => {

@@ -27,10 +27,14 @@ function showCurrentEntry(sidebar: HTMLElement | null | undefined): (() => void)
       keepInView(sidebar, entry);
     }
   });
-  const stop = () => observer.disconnect();
+  const hearing = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    hearing.abort();
+  };
   observer.observe(list);
   for (const event of ['wheel', 'pointerdown', 'keydown']) {
-    sidebar.addEventListener(event, stop, {once: true, passive: true});
+    sidebar.addEventListener(event, stop, {passive: true, signal: hearing.signal});
   }
   return stop;
 }

@@ -1,0 +1,29 @@
+// Change: a page that crashes as React takes it over stays as the server sent it; of others the title
+// says it too, and the message goes as soon as the reader goes elsewhere.
+import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import type {Props} from '@theme/Error';
+import ErrorPageContent from '@theme-original/ErrorPageContent';
+import {hasServerText, restoreServerText} from '@site/src/plugins/page-loading/client/serverText';
+
+export default function ErrorPageContentWrapper(props: Props): ReactNode {
+  const {tryAgain} = props;
+  const {pathname} = useLocation();
+  const [crashedAt] = useState(pathname);
+  const [isKept] = useState(hasServerText);
+  useLayoutEffect(restoreServerText, []);
+  useEffect(() => {
+    if (pathname !== crashedAt) {
+      tryAgain();
+    }
+  }, [pathname, crashedAt, tryAgain]);
+  return isKept ? null : (
+    <>
+      <Head>
+        <title>This page crashed</title>
+      </Head>
+      <ErrorPageContent {...props} />
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import {expect, type Page} from '@playwright/test';
+import {chooseVersion} from '../support/chooseVersion';
+import {answerWith, faultKinds, type FaultKind} from '../support/faults';
+import {open} from '../support/open';
+import {loadBox, input, setConnection} from '../support/searchBox';
+import {test} from '../support/test';
+
+/**
+ * Each request that what a reader does leads to, with each fault. Which requests these are is read from
+ * the network, so that new ones join by themselves. `FAULTS=all` tries each with each fault
+ * (`npm run test:faults`); otherwise each gets one, and each fault has its turn.
+ */
+const isWhole = process.env.FAULTS === 'all';
+
+/** What must have happened or been said by then: the deadline of 6 s, on a machine that is busy. */
+const deadline = 10_000;
+
+/** Opens a tab of its own, with nothing stored. */
+type NewPage = () => Promise<Page>;
+
+interface Act {
+  /** Opens what the act begins on; its requests are not faulted. */
+  prepare: (page: Page) => Promise<void>;
+  run: (page: Page) => Promise<void>;
+  /** What the reader wanted is there. */
+  hasSucceeded: (page: Page) => Promise<boolean>;
+}
+
+const acts: Record<string, Act> = {
+  'open a page': {
+    prepare: async () => undefined,
+    run: async (page) => {
+      await page.goto('faq', {waitUntil: 'commit'});
+    },
+    hasSucceeded: (page) => stands(page, /\/docs\/faq$/, 'FAQ'),
+  },
+  'move to a page': {
+    prepare: (page) => open(page, 'language/SignalClass'),
+    run: async (page) => {
+      await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    },
+    hasSucceeded: (page) => stands(page, /\/docs\/faq$/, 'FAQ'),
+  },
+  search: {
+    prepare: async (page) => {
+      await setConnection(page, {saveData: true});
+      await open(page, 'faq');
+    },
+    run: async (page) => {
+      await page.keyboard.press('/');
+      await page.keyboard.type('replaceString');
+    },
+    hasSucceeded: async (page) => {
+      const first = page.locator('.search-hit').first();
+      return (await first.count()) > 0 && (await first.innerText()).includes('replaceString');
+    },
+  },
+  'look a name up': {
+    prepare: async () => undefined,
+    run: async (page) => {
+      await page.goto('searchAPI?command=replaceString', {waitUntil: 'commit'});
+    },
+    hasSucceeded: (page) =>
+      stands(page, /\/docs\/language\/commands\/replaceString$/, 'replaceString'),
+  },
+  'switch the version': {
+    prepare: (page) => open(page, 'faq'),
+    run: (page) => chooseVersion(page, /1\.0\.0/),
+    hasSucceeded: (page) => stands(page, /\/docs\/1\.0\.0\/faq$/, 'FAQ'),
+  },
+};
+
+async function stands(page: Page, address: RegExp, title: string): Promise<boolean> {
+  const heading = page.locator('h1');
+  return (
+    address.test(page.url()) &&
+    (await page.locator('html[data-has-hydrated="true"]').count()) > 0 &&
+    (await heading.allInnerTexts()).join() === title
+  );
+}
+
+/** Notices, alerts, and what search and the lookup say in their place. */
+const said =
+  '.page-notice, main [role=alert]:not(.theme-doc-version-banner), .search-message, main button:text("Try again")';
+
+/** The addresses of the requests of an act, without those of what comes before it. */
+async function recordRequests(newPage: NewPage, act: Act): Promise<string[]> {
+  const page = await newPage();
+  await act.prepare(page);
+  await page.waitForLoadState('networkidle');
+  const urls = new Set<string>();
+  page.context().on('request', (request) => {
+    if (request.method() === 'GET' && request.url().startsWith('http')) {
+      urls.add(request.url());
+    }
+  });
+  await act.run(page);
+  await expect.poll(() => act.hasSucceeded(page), {timeout: deadline}).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return [...urls].sort();
+}
+
+/** What does not hold when the request gets the fault; empty when all does. */
+async function tryCell(
+  newPage: NewPage,
+  act: Act,
+  url: string,
+  fault: FaultKind,
+): Promise<string[]> {
+  const failures: string[] = [];
+  const page = await newPage();
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => {
+    // The browser itself says so of a script that is not one.
+    if (error.name !== 'SyntaxError') {
+      uncaught.push(error.message);
+    }
+  });
+  await act.prepare(page);
+  await page.route(url, (route) => answerWith(fault, route).catch(() => undefined));
+  await act.run(page).catch((error: Error) => failures.push(error.message));
+  const isEnd = async () => (await act.hasSucceeded(page)) || (await isSaid(page));
+  if (!(await happens(isEnd))) {
+    failures.push('nothing is said');
+  }
+  if (!(await happens(() => isReadable(page)))) {
+    failures.push('no text can be read');
+  }
+  await page.unrouteAll({behavior: 'ignoreErrors'});
+  if (!(await act.hasSucceeded(page)) && !(await isRepaired(page, act))) {
+    failures.push('the next act does not repair it');
+  }
+  failures.push(...uncaught.map((message) => `uncaught: ${message}`));
+  await page.context().close();
+  return failures;
+}
+
+async function isSaid(page: Page): Promise<boolean> {
+  const texts = await page.locator(said).allInnerTexts();
+  const standIn = page.getByRole('button', {name: 'Search is unavailable'});
+  return texts.some((text) => text.trim() !== '') || (await standIn.count()) > 0;
+}
+
+async function isReadable(page: Page): Promise<boolean> {
+  const main = page.locator('main').first();
+  return (await main.isVisible()) && (await main.innerText()).length > 30;
+}
+
+/** Does what is offered, as often as a patient reader would. */
+async function isRepaired(page: Page, act: Act): Promise<boolean> {
+  const buttons = [
+    page.locator('.page-notice').getByRole('button'),
+    page.locator('main').getByRole('button', {name: 'Try again'}),
+    page.getByRole('button', {name: 'Search is unavailable'}),
+  ];
+  for (let tries = 0; tries < 2; tries += 1) {
+    for (const button of buttons) {
+      if ((await button.count()) > 0) {
+        await button
+          .first()
+          .click({timeout: 2000})
+          .catch(() => undefined);
+      }
+    }
+    if (act === acts.search) {
+      await searchAgain(page);
+    }
+    if (await happens(() => act.hasSucceeded(page))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+async function searchAgain(page: Page): Promise<void> {
+  await page.keyboard.press('/');
+  await loadBox(page);
+  await input(page).fill('replaceStrin');
+  await input(page).press('g');
+}
+
+async function happens(condition: () => Promise<boolean>): Promise<boolean> {
+  try {
+    await expect
+      .poll(() => condition().catch(() => false), {timeout: deadline, intervals: [100]})
+      .toBe(true);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Which of the requests get the fault: without `FAULTS=all`, each request gets one of the faults. */
+function chosen(urls: string[], fault: FaultKind): string[] {
+  const number = faultKinds.indexOf(fault);
+  return isWhole ? urls : urls.filter((_, place) => place % faultKinds.length === number);
+}
+
+/** What the host answers in the place of the document itself is out of the site's hands. */
+function isDocument(url: string): boolean {
+  return !/\.\w+$/.test(new URL(url).pathname);
+}
+
+for (const [name, act] of Object.entries(acts)) {
+  for (const fault of faultKinds) {
+    test(`${name}, while a request is ${fault}: the text reads, something is said, the next act repairs it`, async ({
+      browser,
+      baseURL,
+    }, testInfo) => {
+      testInfo.setTimeout(isWhole ? 3_600_000 : 600_000);
+      const newPage = async () => (await browser.newContext({baseURL})).newPage();
+      const urls = (await recordRequests(newPage, act)).filter((url) => !isDocument(url));
+      expect(urls.length).toBeGreaterThan(0);
+      for (const url of chosen(urls, fault)) {
+        const {pathname} = new URL(url);
+        await test.step(`${pathname}: ${fault}`, async () => {
+          expect.soft(await tryCell(newPage, act, url, fault), `${pathname}, ${fault}`).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,238 @@
+import {expect, type Page} from '@playwright/test';
+import {Chunks} from '../support/chunks';
+import {chooseVersion} from '../support/chooseVersion';
+import {open} from '../support/open';
+import {openBox} from '../support/searchBox';
+import {test} from '../support/test';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const notice = (page: Page) => page.locator('.page-notice');
+
+async function clickFaq(page: Page, clickCount = 1): Promise<void> {
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click({clickCount});
+}
+
+/** Holds back the code of pages until it is released. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/(?!main|runtime)/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test('a page whose code is gone opens at its top, though the page before was scrolled', async ({
+  page,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/EntityClass');
+  await page.evaluate(() => window.scrollTo(0, 8000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(notice(page)).toContainText('You can read it');
+  chunks.fault = 'none';
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+});
+
+test('a page whose code is gone for good is readable at each visit', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  for (const visit of [1, 2, 3]) {
+    chunks.fault = 'none';
+    await open(page, 'language/SignalClass');
+    chunks.fault = 'missing';
+    await clickFaq(page);
+    await expect(title(page), `visit ${visit}`).toHaveText('FAQ');
+    await expect(notice(page)).toContainText('You can read it');
+    await expect(page.getByText('ChunkLoadError')).toHaveCount(0);
+  }
+});
+
+test('a chunk that fails once is asked for again, and nothing is said', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  let failures = 0;
+  const failed = new Set<string>();
+  await page.route(/\/assets\/js\//, (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) {
+      return route.fallback();
+    }
+    failed.add(url);
+    failures += 1;
+    return route.fulfill({status: 500});
+  });
+  const said: string[] = [];
+  await page.exposeFunction('noteNotice', (text: string) => said.push(text));
+  await page.evaluate(() => {
+    const {show} = window.pageGuard;
+    window.pageGuard.show = (text, onRetry) => {
+      (window as unknown as {noteNotice: (text: string) => void}).noteNotice(text);
+      show(text, onRetry);
+    };
+  });
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(failures).toBeGreaterThan(0);
+  expect(said).toEqual([]);
+});
+
+test('a double click on a link makes one entry in the history', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  const before = await page.evaluate(() => history.length);
+  const release = await holdChunks(page);
+  await clickFaq(page, 2);
+  release();
+  await expect(title(page)).toHaveText('FAQ');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('a contents link that is clicked while a page is on its way leads to the page shown', async ({
+  page,
+}) => {
+  await open(page, 'language/EntityClass');
+  const release = await holdChunks(page);
+  await clickFaq(page);
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  const link = page.locator('.table-of-contents a').nth(5);
+  const anchor = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport();
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  release();
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+});
+
+test('offline, a version switch and Back wait for the network, and then go on', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'language/SignalClass');
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  await context.setOffline(true);
+  await chooseVersion(page, /1\.0\.0/);
+  await expect(notice(page)).toContainText('offline', {timeout: 10_000});
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  await expect(title(page)).toHaveText('FAQ');
+  await context.setOffline(false);
+  await chooseVersion(page, /1\.0\.0/);
+  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/faq$/);
+  await expect(page.getByText('no longer actively maintained')).toBeVisible();
+});
+
+test('a page from the back/forward cache works on', async ({page, baseURL}) => {
+  await open(page, 'faq');
+  await page.goto(`${baseURL ?? ''}llms.txt`);
+  await page.goBack();
+  await expect(title(page)).toHaveText('FAQ');
+  await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
+  await expect(page).toHaveURL(/get-started/);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('after 50 quick moves the last page stands, without an error', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu__link[href*="/docs/"]')];
+    for (let i = 0; i < 50; i += 1) {
+      links[i % links.length]?.click();
+    }
+  });
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  expect(errors).toEqual([]);
+});
+
+test('nodes and listeners stay as few over 200 moves and 300 queries', async ({page}) => {
+  test.setTimeout(180_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const count = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const {metrics} = await session.send('Performance.getMetrics');
+    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners')};
+  };
+  await openBox(page, 'language/SignalClass');
+  await use(page, 20, 20);
+  const before = await count();
+  await use(page, 200, 300);
+  const after = await count();
+  expect(after.listeners).toBeLessThan(before.listeners + 50);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.3);
+});
+
+/** Moves between two pages and types queries, as quickly as the page allows. */
+async function use(page: Page, moves: number, queries: number): Promise<void> {
+  await page.evaluate(
+    async ([moveCount, queryCount]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const heading = () => document.querySelector('h1')?.textContent;
+      for (let i = 0; i < moveCount; i += 1) {
+        const old = heading();
+        const name = old === 'Signal' ? '/EntityClass' : '/SignalClass';
+        // Not a click of the reader's, who takes the sidebar in hand with it.
+        document.querySelector<HTMLElement>(`.menu__link[href$="${name}"]`)?.click();
+        while (heading() === old) {
+          await frame();
+        }
+      }
+      const field = document.querySelector<HTMLInputElement>('.aa-Input');
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      for (let i = 0; i < queryCount; i += 1) {
+        setValue?.call(field, ['date', 'string', 'entity', ''][i % 4]);
+        field?.dispatchEvent(new Event('input', {bubbles: true}));
+        await frame();
+      }
+    },
+    [moves, queries] as const,
+  );
+}
+
+test('a page that the browser has translated moves on without an error', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    for (const text of texts.filter(({data}) => data.trim() !== '')) {
+      // As Chrome's translation does.
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  });
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(errors).toEqual([]);
+});
+
+for (const [name, time] of [
+  ['1980', '1980-01-01'],
+  ['2090', '2090-01-01'],
+]) {
+  test(`with a clock that says ${name} pages open`, async ({page}) => {
+    await page.clock.setFixedTime(new Date(time ?? ''));
+    await open(page, 'language/SignalClass');
+    await clickFaq(page);
+    await expect(title(page)).toHaveText('FAQ');
+    await expect(notice(page)).toBeHidden();
+  });
+}

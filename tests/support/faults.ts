@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Route} from '@playwright/test';
+
+/** What can become of a request. */
+export const faultKinds = ['404', '500', 'HTML', 'cut', 'empty', 'aborted', 'hanging'] as const;
+
+export type FaultKind = (typeof faultKinds)[number];
+
+/** Answers a request with a fault; one that hangs is never answered. */
+export async function answerWith(fault: FaultKind, route: Route): Promise<void> {
+  switch (fault) {
+    case '404':
+      return route.fulfill({status: 404, body: 'Not found'});
+    case '500':
+      return route.fulfill({status: 500, body: 'Server error'});
+    case 'HTML':
+      return route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Home</p>'});
+    case 'cut': {
+      const response = await route.fetch();
+      const body = await response.body();
+      return route.fulfill({response, body: body.subarray(0, body.length / 2)});
+    }
+    case 'empty': {
+      const [type = 'text/plain'] = [typeOf(route.request().url())];
+      return route.fulfill({contentType: type, body: ''});
+    }
+    case 'aborted':
+      return route.abort();
+    case 'hanging':
+      return undefined;
+  }
+}
+
+function typeOf(url: string): string {
+  const types: Record<string, string> = {
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+  };
+  return types[path.extname(new URL(url).pathname)] ?? 'text/html';
+}
+
+/** Puts a built site, with what `below` keeps of others, in the place that a host serves. */
+export function publish(live: string, build: string, below: readonly string[] = []): void {
+  fs.rmSync(live, {recursive: true, force: true});
+  for (const older of below) {
+    for (const kept of ['assets', ...fs.readdirSync(older).filter(isSearchFile)]) {
+      fs.cpSync(path.join(older, kept), path.join(live, kept), {recursive: true});
+    }
+  }
+  fs.cpSync(build, live, {recursive: true, force: true});
+}
+
+function isSearchFile(name: string): boolean {
+  return /^search-(?:index|text)-.*\.[\da-f]{8}\.json$/.test(name);
+}
