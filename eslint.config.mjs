@@ -17,7 +17,10 @@ const browserCode = [
  */
 const forbidImports = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
 
-const inFolders = (folders, message) => ({regex: `/(?:${folders.join('|')})/`, message});
+const inFolders = (folders, message) => ({
+  regex: `^(?:\\.|@site/).*/(?:${folders.join('|')})/`,
+  message,
+});
 
 /** What the browser must not load. */
 const buildFolders = [

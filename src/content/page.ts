@@ -1,5 +1,4 @@
 import type {Code, Root} from 'mdast';
-import type {VFileMessage} from 'vfile-message';
 import {parse as parseYaml} from 'yaml';
 import type {PageFrontMatter} from '../config/pageKinds';
 import {readHeadings, type PageHeading} from './headings';
@@ -7,6 +6,12 @@ import {readLinks, type PageLink} from './links';
 import {parsePage} from './parsePage';
 import {readClientTabs, readSamples, type Sample} from './samples';
 import {readSignatures, type SignatureBlock} from './signatures';
+
+/** Why a source isn't valid MDX. */
+interface MdxError {
+  reason: string;
+  line?: number;
+}
 
 interface PageSource {
   /** Absolute path. */
@@ -46,18 +51,18 @@ export class Page {
     return routeOf(this.path);
   }
 
-  /** @throws VFileMessage when the source is not valid MDX */
+  /** @throws MdxError */
   get tree(): Root {
     return (this.#tree ??= parseShared(this.source));
   }
 
   /** Why the source isn't valid MDX; undefined if it is. */
-  get syntaxError(): VFileMessage | undefined {
+  get syntaxError(): MdxError | undefined {
     try {
       void this.tree;
       return undefined;
     } catch (error) {
-      return error as VFileMessage;
+      return error as MdxError;
     }
   }
 

@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 
 /** Parses as Docusaurus does: MDX with front matter, tables and directives. */
-export const pageParser = unified()
+const pageParser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkGfm)

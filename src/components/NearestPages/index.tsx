@@ -4,7 +4,8 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-import {nearestPages} from './nearestPages';
+import {withoutSlash} from '@site/src/config/paths';
+import {nearestPages} from '@site/src/plugins/version-routes/shared/nearestPages';
 import styles from './styles.module.css';
 
 /** Links to the pages nearest to the current address. */
@@ -12,7 +13,7 @@ export default function NearestPages(): ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
   const versions = useVersions(undefined).map((version) => ({
-    path: version.path.replace(/\/$/, ''),
+    path: withoutSlash(version.path),
     label: version.label,
     isLast: version.isLast,
     start: version.docs.find(({id}) => id === version.mainDocId)?.path,

@@ -4,6 +4,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {keywordsOf} from '@site/src/config/keywords';
+import {joinRoute} from '@site/src/config/paths';
 import {socialCardOf} from '@site/src/config/socialCards';
 
 interface Props {
@@ -37,5 +38,5 @@ export default function PageHead({keywords, image}: Props): ReactNode {
 }
 
 function routeBelow(versionPath: string, path: string): string {
-  return path.slice(versionPath.replace(/\/$/, '').length + 1);
+  return path.slice(joinRoute(versionPath, '').length);
 }

@@ -14,7 +14,7 @@ import {
 import type {Props} from '@theme/DocVersionBanner';
 import LookupNotice from '@site/src/components/LookupNotice';
 import {useDetour} from '@site/src/components/LookupNotice/useDetour';
-import {versionTarget} from '@site/src/components/Versions/versionTarget';
+import {versionTarget} from '@site/src/plugins/version-routes/shared/versionTarget';
 import {brand} from '@site/src/config/brand';
 
 export default function DocVersionBanner({className}: Props): ReactNode {

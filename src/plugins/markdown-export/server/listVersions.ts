@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {joinRoute} from '../../../config/paths';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Category = Extract<SidebarItem, {type: 'category'}>;
@@ -53,7 +54,7 @@ export interface ExportedVersion {
 export function listVersions(content: LoadedContent, siteDir: string): ExportedVersion[] {
   return content.loadedVersions.map((version) => ({
     name: nameOf(version),
-    path: version.path.endsWith('/') ? version.path : `${version.path}/`,
+    path: joinRoute(version.path, ''),
     sections: listSections(version, siteDir),
   }));
 }

@@ -1,4 +1,6 @@
+import {withoutSlash} from '../../../config/paths';
+
 /** Where a page's Markdown is served: `/docs/faq` gives `/docs/faq.md`. */
 export function markdownPath(permalink: string): string {
-  return `${permalink.replace(/\/$/, '')}.md`;
+  return `${withoutSlash(permalink)}.md`;
 }

@@ -1,3 +1,4 @@
+import {joinRoute} from '../../../config/paths';
 import type {VersionEntries} from '../../../content/reference/compareVersions';
 import type {Entry} from '../../../content/reference/entry';
 import type {Reference} from './published';
@@ -21,7 +22,7 @@ export function describeReferences(
   return addresses.map(({label, path}) => ({
     $schema: `${siteUrl}${schemaFile}`,
     version: label,
-    path: `${path.replace(/\/$/, '')}/`,
+    path: joinRoute(path, ''),
     entries: versions.find(({version}) => version === label)?.entries ?? [],
   }));
 }

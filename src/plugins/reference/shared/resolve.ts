@@ -1,3 +1,4 @@
+import {joinRoute} from '../../../config/paths';
 import {nearestNames} from './nearestNames';
 import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember, normalizeVersion} from './normalize';
@@ -182,7 +183,7 @@ function isIn(row: NameRow, names: ReferenceNames, label: string): boolean {
 }
 
 function pathOf([, target]: NameRow, version: SiteVersion): string {
-  return `${version.path.replace(/\/$/, '')}/${target}`;
+  return joinRoute(version.path, target);
 }
 
 /** What the page is about: a command, a class, or as its file is named. */

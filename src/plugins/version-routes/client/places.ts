@@ -33,5 +33,9 @@ export async function loadPlace(name: string): Promise<object> {
   return 'default' in loaded ? loaded : {default: loaded};
 }
 
-/** Has all modules of pages built, in chunks. It is never called: the tables know them. */
+/**
+ * Has all modules of pages built, in chunks. It is never called: the tables know them.
+ *
+ * @public
+ */
 export const registerAll = () => import('@generated/registry?all');

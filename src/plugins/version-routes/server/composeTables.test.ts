@@ -1,19 +1,19 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {expect, test} from 'vitest';
+import {joinRoute} from '../../../config/paths';
 import type {RouteData} from '../shared/table';
 import {Tables} from './composeTables';
 import {docsPlugin, type Generated} from './readGenerated';
 import {split} from './split';
 
 function version(name: string, path: string, ids: string[], isLast = false): GlobalVersion {
-  const root = path.replace(/\/$/, '');
   return {
     name,
     label: name,
     path,
     isLast,
     mainDocId: ids[0] ?? '',
-    docs: ids.map((id) => ({id, path: `${root}/${id}`, sidebar: 'Develop'})),
+    docs: ids.map((id) => ({id, path: joinRoute(path, id), sidebar: 'Develop'})),
     draftIds: [],
     sidebars: {},
   };

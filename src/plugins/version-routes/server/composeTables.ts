@@ -1,7 +1,7 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {versionTarget} from '../../../components/Versions/versionTarget';
 import {movedPath} from '../shared/movedPath';
 import type {Elsewhere, ModulePlace, RouteData, Table, VersionTable} from '../shared/table';
+import {versionTarget} from '../shared/versionTarget';
 import {docsOf, type Generated} from './readGenerated';
 import {listRoutes, namesOf} from './split';
 

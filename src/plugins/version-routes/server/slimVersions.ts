@@ -11,7 +11,7 @@ interface VersionFile {
 }
 
 /** Makes smaller what the browser loads of each version: the files with the props of `DocVersionRoot`. */
-export function slimVersions({routes, registry}: Generated, directory: string): VersionFile[] {
+function slimVersions({routes, registry}: Generated, directory: string): VersionFile[] {
   const all = listRoutes(routes);
   const cardPages = new Set(
     all
@@ -34,7 +34,7 @@ export function slimVersions({routes, registry}: Generated, directory: string): 
  *
  * @param cardPages addresses of the pages that list the docs of their category
  */
-export function slimVersion(
+function slimVersion(
   version: PropVersionMetadata,
   cardPages: ReadonlySet<string>,
 ): PropVersionMetadata {

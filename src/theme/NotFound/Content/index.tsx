@@ -12,7 +12,7 @@ import type {Props} from '@theme/NotFound/Content';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import NearestPages from '@site/src/components/NearestPages';
-import {wordsOf} from '@site/src/components/NearestPages/wordsOf';
+import {wordsOf} from '@site/src/plugins/version-routes/shared/wordsOf';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
 import {fixAddress} from '@site/src/config/addresses';
 import styles from './styles.module.css';

@@ -1,5 +1,6 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {nearestPages} from '../NearestPages/nearestPages';
+import {withoutSlash} from '../../../config/paths';
+import {nearestPages} from './nearestPages';
 
 type Version = Pick<
   GlobalVersion,
@@ -48,8 +49,4 @@ function overviewAbove(address: string, pages: readonly string[]): string | unde
   return folders
     .map((_, index) => [...folders.slice(0, folders.length - index), 'overview'].join('/'))
     .find((overview) => pages.includes(overview));
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '');
 }

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {joinRoute} from '../../../config/paths';
 import {versionTarget} from './versionTarget';
 
 function version(name: string, path: string, routes: string[]) {
@@ -8,7 +9,7 @@ function version(name: string, path: string, routes: string[]) {
     path,
     isLast: name === '1.1.0',
     mainDocId: 'faq',
-    docs: routes.map((route) => ({id: route, path: `${path.replace(/\/$/, '')}/${route}`})),
+    docs: routes.map((route) => ({id: route, path: joinRoute(path, route)})),
   };
 }
 

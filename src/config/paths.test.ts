@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest';
+import {joinRoute} from './paths';
+
+test.each([
+  ['/docs/', 'faq', '/docs/faq'],
+  ['/docs/next', 'api/$filter', '/docs/next/api/$filter'],
+  ['/', 'faq', '/faq'],
+  ['/docs', '', '/docs/'],
+])('%s and %s make %s', (path, route, joined) => {
+  expect(joinRoute(path, route)).toBe(joined);
+});
