@@ -11,7 +11,7 @@ interface VersionFile {
 }
 
 /** Makes smaller what the browser loads of each version: the files with the props of `DocVersionRoot`. */
-function slimVersions({routes, registry}: Generated, directory: string): VersionFile[] {
+export function slimVersions({routes, registry}: Generated, directory: string): VersionFile[] {
   const all = listRoutes(routes);
   const cardPages = new Set(
     all
