@@ -9,15 +9,13 @@ import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
-import {sitemap} from './src/config/sitemap';
-import {validateFrontMatter} from './src/content/frontMatter';
-import {treeOf} from './src/content/trees';
+import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
+import {formatFault} from './src/checks/fault';
+import {frontMatterFaults} from './src/checks/frontMatter';
+import {readSite, versionOf} from './src/content/site';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
-import linkNames from './src/remark/linkNames';
 import liveSources from './src/remark/liveSources';
-import referenceChanges from './src/remark/referenceChanges';
-import versionNotes from './src/remark/versionNotes';
 
 const baseUrl = '/docs/';
 const locales = ['en'];
@@ -28,8 +26,12 @@ const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
   async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
     const parsed = await defaultParseFrontMatter({filePath, fileContent});
     const isPartial = path.basename(filePath).startsWith('_');
-    if (treeOf(__dirname, filePath) && !isPartial) {
-      validateFrontMatter(parsed.frontMatter, path.relative(__dirname, filePath), fileContent);
+    if (versionOf(readSite(__dirname), filePath) && !isPartial) {
+      // Here, since Docusaurus reads the front matter before it checks the page.
+      const [fault] = frontMatterFaults(parsed.frontMatter, fileContent);
+      if (fault) {
+        throw new Error(formatFault(fault, filePath, __dirname));
+      }
     }
     return parsed;
   },
@@ -43,18 +45,13 @@ const docs: PresetOptions['docs'] = {
   editUrl: feedbackUrl,
   // versions.json lists the others; the first of them is the latest.
   versions: {current: {label: 'next', path: 'next'}},
-  beforeDefaultRemarkPlugins: [
-    ...pageTransforms(__dirname),
-    [versionNotes, {siteDir: __dirname}],
-    [referenceChanges, {siteDir: __dirname}],
-    [linkNames, {siteDir: __dirname}],
-  ],
+  beforeDefaultRemarkPlugins: pageTransforms(__dirname),
 };
 
 const preset: PresetOptions = {
   docs,
   blog: false,
-  sitemap: sitemap(__dirname, baseUrl),
+  sitemap: sitemapOptions(__dirname, baseUrl),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
   theme: {
     customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(

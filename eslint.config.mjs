@@ -11,13 +11,42 @@ const browserCode = [
   'src/plugins/*/{client,shared,theme}/**/*.{ts,tsx}',
 ];
 
-/** Imports point one way: theme, pages → components, client → shared ← build. */
+/**
+ * Imports point one way. In the browser: theme, pages → components, client → shared; in the build:
+ * plugins → remark → checks → content → language, rest.
+ */
 const forbidImports = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
 
 const inFolders = (folders, message) => ({regex: `/(?:${folders.join('|')})/`, message});
 
 /** What the browser must not load. */
-const buildFolders = ['build', 'content', 'remark', 'rest', 'language/checks', 'language/parser'];
+const buildFolders = [
+  'server',
+  'content',
+  'checks',
+  'remark',
+  'rest',
+  'language/checks',
+  'language/parser',
+];
+
+/** What the browser runs, or what the build must not load. */
+const browserFolders = ['client', 'components', 'theme', 'pages'];
+
+/** The folders of the build, each of which may import those behind it. */
+const layers = ['plugins', 'remark', 'checks', 'content', '(?:language|rest)'];
+
+const layerRules = layers.slice(1).map((layer, index) => ({
+  files: [`src/${layer === '(?:language|rest)' ? '{language,rest}' : layer}/**/*.ts`],
+  ignores: ['**/*.test.ts'],
+  rules: forbidImports(
+    inFolders(browserFolders, 'What builds must not pull in what runs in the browser.'),
+    {
+      regex: `^(?:@site/src|(?:\\.\\./)+)/?(?:${layers.slice(0, index + 1).join('|')})(?:/|$)`,
+      message: 'Imports point one way: plugins → remark → checks → content → language, rest.',
+    },
+  ),
+}));
 
 const nodeModules = {
   regex: '^(?:node:.*|child_process|fs|os|path)$',
@@ -78,16 +107,14 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['src/{content,language,remark,rest}/**/*.ts', 'src/plugins/*/build/**/*.ts'],
+    files: ['src/plugins/*/server/**/*.ts'],
     // A test may ask the browser's side what it makes of a file.
     ignores: ['**/*.test.ts'],
     rules: forbidImports(
-      inFolders(
-        ['client', 'components', 'theme', 'pages'],
-        'What builds must not pull in what runs in the browser.',
-      ),
+      inFolders(browserFolders, 'What builds must not pull in what runs in the browser.'),
     ),
   },
+  ...layerRules,
   {files: inlineScripts, languageOptions: {globals: globals.browser}},
   prettier,
 );

@@ -5,7 +5,7 @@ const eslint = new ESLint();
 
 beforeAll(async () => {
   // The first file takes its time: ESLint loads the plugins.
-  await eslint.lintText('', {filePath: 'src/remark/fail.ts'});
+  await eslint.lintText('', {filePath: 'src/remark/checkPage.ts'});
 }, 60_000);
 
 /** The rules that a file with this import breaks. */
@@ -15,17 +15,25 @@ async function broken(file: string, source: string): Promise<(string | null)[]> 
 }
 
 test.each([
-  ['src/components/Since/index.tsx', '../../content/trees'],
-  ['src/components/Since/index.tsx', '@site/src/remark/fail'],
+  ['src/components/Since/index.tsx', '../../content/site'],
+  ['src/components/Since/index.tsx', '@site/src/remark/checkPage'],
   ['src/components/Since/index.tsx', '@site/src/language/parser/parse'],
   ['src/components/Since/index.tsx', '@site/src/theme/Layout/index'],
-  ['src/theme/Layout/index.tsx', '@site/src/plugins/reference/build/packNames'],
+  ['src/theme/Layout/index.tsx', '@site/src/plugins/reference/server/packNames'],
   ['src/pages/index.tsx', 'fs'],
   ['src/plugins/search/client/rank.ts', 'node:path'],
   ['src/plugins/search/client/rank.ts', '../theme/SearchBar/Box'],
   ['src/plugins/search/shared/stem.ts', '../client/rank'],
-  ['src/plugins/search/build/buildIndex.ts', '../client/rank'],
-  ['src/remark/fail.ts', '../components/Since/index'],
+  ['src/plugins/search/server/buildIndex.ts', '../client/rank'],
+  ['src/remark/members.ts', '../components/Since/index'],
+  ['src/remark/members.ts', '../plugins/reference/server/packNames'],
+  ['src/checks/links.ts', '../remark/members'],
+  ['src/checks/links.ts', '../plugins/search/options'],
+  ['src/content/page.ts', '../checks/fault'],
+  ['src/content/reference/entry.ts', '../../remark/members'],
+  ['src/content/page.ts', '@site/src/remark/members'],
+  ['src/language/parser/parse.ts', '../../content/page'],
+  ['src/rest/readHttp.ts', '../checks/fault'],
 ])('lint refuses in %s an import of %s', async (file, source) => {
   expect(await broken(file, source)).toEqual(['no-restricted-imports']);
 });
@@ -36,9 +44,13 @@ test.each([
   ['src/components/Since/index.tsx', '@docusaurus/plugin-content-docs/client'],
   ['src/components/Since/index.tsx', '@site/src/plugins/reference/client/load'],
   ['src/plugins/search/client/rank.ts', '../shared/stem'],
-  ['src/plugins/search/build/buildIndex.ts', '../shared/stem'],
-  ['src/plugins/search/build/buildIndex.ts', '../../../content/trees'],
-  ['src/remark/fail.ts', 'node:path'],
+  ['src/plugins/search/server/buildIndex.ts', '../shared/stem'],
+  ['src/plugins/search/server/buildIndex.ts', '../../../content/site'],
+  ['src/remark/members.ts', 'node:path'],
+  ['src/remark/members.ts', '../content/headings'],
+  ['src/checks/samples.ts', '../language/checks/checkSource'],
+  ['src/content/reference/entry.ts', '../page'],
+  ['src/content/page.ts', '../config/pageKinds'],
 ])('lint takes in %s an import of %s', async (file, source) => {
   expect(await broken(file, source)).toEqual([]);
 });

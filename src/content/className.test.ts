@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {className} from './className';
+import {classNameOf} from './className';
 
 test.each([
   ['language/ZipFileClass', 'ZipFile'],
@@ -8,5 +8,5 @@ test.each([
   ['language/ClassClass', 'Class'],
   ['language/ObjectClass', 'Object'],
 ])('the class of %s is %s', (route, name) => {
-  expect(className(route)).toBe(name);
+  expect(classNameOf(route)).toBe(name);
 });

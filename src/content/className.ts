@@ -4,7 +4,7 @@
  * in:  `language/ZipFileClass`, `language/EmailObjectClass`, `language/Directory`
  * out: `ZipFile`, `Email`, `Directory`
  */
-export function className(route: string): string {
+export function classNameOf(route: string): string {
   const page = route.slice(route.lastIndexOf('/') + 1);
   return page.replace(/(?<=.)(?:Object)?Class$/, '');
 }

@@ -1,24 +1,12 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
+import {testSite} from '../../tests/support/testSite';
 import {languageFactsOf} from './languageFacts';
-import {versionTrees} from './trees';
 
-function site(pages: Record<string, string>): string {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'facts-'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["1.0.0"]');
-  for (const [page, source] of Object.entries(pages)) {
-    fs.mkdirSync(path.dirname(path.join(siteDir, page)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, page), source);
-  }
-  return siteDir;
-}
-
-function factsOf(pages: Record<string, string>) {
-  const siteDir = site(pages);
-  const [next] = versionTrees(siteDir);
-  return next ? languageFactsOf(siteDir, next) : expect.fail('the site has no version');
+/** What the language has in next, from the pages of next and of 1.0.0. */
+function factsOf(next: Record<string, string>, old: Record<string, string> = {}) {
+  const site = testSite({next, '1.0.0': old});
+  const [version] = site.versions;
+  return version ? languageFactsOf(site, version) : expect.fail('the site has no version');
 }
 
 function page(kind: string, ...lines: string[]): string {
@@ -26,42 +14,40 @@ function page(kind: string, ...lines: string[]): string {
 }
 
 test('knows commands and their forms, and those of other versions', () => {
-  const facts = factsOf({
-    'docs/language/commands/throw.md': page(
-      'command',
-      '```qs signature',
-      'throw()',
-      'throw(code : integer)',
-      '```',
-    ),
-    'docs/language/basics/lang-parameters.md': page(
-      'concept',
-      '```qs signature',
-      'countParameters : integer',
-      '```',
-      '```qs signature syntax',
-      'return {expression}',
-      '```',
-    ),
-    'versioned_docs/version-1.0.0/language/commands/old.md': page(
-      'command',
-      '```qs signature',
-      'old()',
-      '```',
-    ),
-  });
-  expect([...facts.commands.keys()]).toEqual(['countParameters', 'throw']);
+  const old = {'language/commands/old.md': page('command', '```qs signature', 'old()', '```')};
+  const facts = factsOf(
+    {
+      'language/commands/throw.md': page(
+        'command',
+        '```qs signature',
+        'throw()',
+        'throw(code : integer)',
+        '```',
+      ),
+      'language/basics/lang-parameters.md': page(
+        'concept',
+        '### `countParameters`',
+        '```qs signature',
+        'countParameters : integer',
+        '```',
+        '```qs signature syntax',
+        'return {expression}',
+        '```',
+      ),
+    },
+    old,
+  );
+  expect([...facts.commands.keys()].sort()).toEqual(['countParameters', 'throw']);
   expect(facts.commands.get('throw')).toHaveLength(2);
   expect([...facts.commandsElsewhere]).toEqual([['old', ['1.0.0']]]);
 });
 
 test('knows from the rows of the table what can be left out', () => {
   const {commands} = factsOf({
-    'docs/language/commands/cut.md': page(
+    'language/commands/cut.md': page(
       'command',
       '```qs signature',
       'cut(text : string, size : integer, mode : integer)',
-      'encode(blob : blob, string, out : blob, string {, *})',
       '```',
       '',
       '| Parameter | Type | | Description |',
@@ -76,6 +62,17 @@ test('knows from the rows of the table what can be left out', () => {
     true,
     true,
   ]);
+});
+
+test('takes no type for a parameter', () => {
+  const {commands} = factsOf({
+    'language/commands/encode.md': page(
+      'command',
+      '```qs signature',
+      'encode(blob : blob, string, out : blob, string {, *})',
+      '```',
+    ),
+  });
   expect(commands.get('encode')?.[0]?.parameters.map(({name}) => name)).toEqual([
     'blob',
     'out',
@@ -85,17 +82,18 @@ test('knows from the rows of the table what can be left out', () => {
 
 test('knows the constants that pages mention outside samples', () => {
   const {constants} = factsOf({
-    'docs/language/a.md': page('concept', '| `kLocal` | 1 |', '', '```qs', 'a = kSample', '```'),
-    'docs/studio/b.md': page('studio', 'Use `kGlobal + kOther`, not kPlain.'),
+    'language/a.md': page('concept', '| `kLocal` | 1 |', '', '```qs', 'a = kSample', '```'),
+    'studio/b.md': page('studio', 'Use `kGlobal + kOther`, not kPlain.'),
   });
   expect([...constants]).toEqual(['kLocal', 'kGlobal', 'kOther']);
 });
 
 test('knows the built-in classes and their members', () => {
   const {classes} = factsOf({
-    'docs/language/SMTPTransporterClass.md': page(
+    'language/SMTPTransporterClass.md': page(
       'class',
       'Uses `4D.CryptoKey`.',
+      '## `.send()`',
       '```qs signature',
       '.send(mail : object) : object',
       '```',
@@ -107,4 +105,25 @@ test('knows the built-in classes and their members', () => {
   expect([...classes.keys()].sort()).toEqual(['CryptoKey', 'SMTPTransporter']);
   expect([...(classes.get('SMTPTransporter')?.members?.keys() ?? [])]).toEqual(['send']);
   expect(classes.get('CryptoKey')?.members).toBeUndefined();
+});
+
+test('knows a command whose signature is the form of a statement, and takes any arguments', () => {
+  const {commands} = factsOf({
+    'language/commands/encode.md': page('command', '```qs signature syntax', 'encode(a, b)', '```'),
+  });
+  expect(commands.get('encode')).toEqual([]);
+});
+
+test('knows a command of a class page as a command, and as no member', () => {
+  const {commands, classes} = factsOf({
+    'language/HTTPRequestClass.md': page(
+      'class',
+      '## Parse a message',
+      '```qs signature',
+      'httpParseMessage(data : string) : object',
+      '```',
+    ),
+  });
+  expect([...commands.keys()]).toEqual(['httpParseMessage']);
+  expect(classes.get('HTTPRequest')?.members?.size).toBe(0);
 });

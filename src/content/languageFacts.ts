@@ -1,129 +1,105 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {LanguageFacts} from '../language/checks/facts';
-import {parseSignature, SignatureError, type Signature} from '../language/parseSignature';
+import type {Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
-import {className} from './className';
-import {rememberPages} from './rememberPages';
-import {pagePaths, pageRoute, versionTrees, type VersionTree} from './trees';
-import {withoutSamples} from './withoutSamples';
+import {definitionsOf} from './definitions';
+import {cellTexts} from './nodes';
+import type {Page} from './page';
+import {referenceOf} from './reference/collectReference';
+import {remember} from './remember';
+import {parameterOfRow, type SignatureBlock} from './signatures';
+import type {Site, Version} from './site';
+import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
 type OwnFacts = Omit<LanguageFacts, 'commandsElsewhere'>;
 
-const ownFactsOf = rememberPages(readFacts);
-
-/** What the pages of the tree say that the language has. */
-export function languageFactsOf(siteDir: string, tree: VersionTree): LanguageFacts {
-  const own = ownFactsOf(tree.directory);
-  const commandsElsewhere = new Map<string, string[]>();
-  for (const other of versionTrees(siteDir)) {
-    for (const name of ownFactsOf(other.directory).commands.keys()) {
-      if (!own.commands.has(name)) {
-        commandsElsewhere.set(name, [...(commandsElsewhere.get(name) ?? []), other.label]);
-      }
-    }
-  }
-  return {...own, commandsElsewhere};
-}
-
-function readFacts(directory: string): OwnFacts {
-  const facts: OwnFacts = {commands: new Map(), constants: new Set(), classes: new Map()};
-  for (const page of pagePaths(directory)) {
-    const source = fs.readFileSync(path.join(directory, page), 'utf8');
-    const text = withoutSamples(source);
-    for (const name of constantsIn(text)) {
-      facts.constants.add(name);
-    }
-    if (page.startsWith('language/')) {
-      addBuiltInClasses(facts, text);
-      addPage(facts, page, source);
-    }
+/** What the language has in the version, according to its pages. */
+export function languageFactsOf(site: Site, version: Version): LanguageFacts {
+  const facts = factsByVersion(site).get(version);
+  if (!facts) {
+    throw new Error(`The site in ${site.directory} has no version ${version.label}.`);
   }
   return facts;
 }
 
-function addPage(facts: OwnFacts, page: string, source: string): void {
-  const kind = /^kind:\s*(\w+)/m.exec(source)?.[1];
-  if (kind === 'class') {
-    facts.classes.set(className(pageRoute(page)), {members: membersIn(source)});
-  }
-  for (const form of kind === 'command' || page.startsWith('language/basics/')
-    ? signaturesIn(source)
-    : []) {
-    if (form.owner === '' && /^\w/.test(form.text)) {
-      facts.commands.set(form.name, [...(facts.commands.get(form.name) ?? []), form]);
+const factsByVersion = remember(({versions}: Site): Map<Version, LanguageFacts> => {
+  return new Map(
+    versions.map((version) => {
+      const own = ownFactsOf(version);
+      const commandsElsewhere = new Map<string, string[]>();
+      for (const other of versions) {
+        for (const name of ownFactsOf(other).commands.keys()) {
+          if (!own.commands.has(name)) {
+            commandsElsewhere.set(name, [...(commandsElsewhere.get(name) ?? []), other.label]);
+          }
+        }
+      }
+      return [version, {...own, commandsElsewhere}];
+    }),
+  );
+});
+
+const ownFactsOf = remember((version: Version): OwnFacts => {
+  const facts: OwnFacts = {commands: new Map(), constants: new Set(), classes: new Map()};
+  const commands = new Set(
+    referenceOf(version)
+      .filter(({kind}) => kind === 'command')
+      .map(({name, route}) => `${name} ${route}`),
+  );
+  for (const page of version.pages) {
+    const {names, builtInClasses} = namesOf(page);
+    names.forEach((name) => facts.constants.add(name));
+    for (const name of builtInClasses) {
+      facts.classes.set(name, facts.classes.get(name) ?? {});
+    }
+    for (const {kind, name, owner = '', blocks} of definitionsOf(page)) {
+      const forms = blocks.flatMap(readForms);
+      if (kind === 'class') {
+        facts.classes.set(name, {members: new Map()});
+      } else if (kind === 'member') {
+        const members = facts.classes.get(owner)?.members;
+        members?.set(name, [...(members.get(name) ?? []), ...forms]);
+      } else if (commands.has(`${name} ${page.route}`)) {
+        facts.commands.set(name, [...(facts.commands.get(name) ?? []), ...forms]);
+      }
     }
   }
-}
+  return facts;
+});
 
-/** Names in code marks, such as `kLocal`. */
-function constantsIn(text: string): string[] {
-  return [...text.matchAll(/`[^`\n]+`/g)].flatMap(([marked]) => marked.match(/\bk[A-Z]\w*/g) ?? []);
-}
+/** Constants in code marks, such as `kLocal`, and the classes of the `4D` store. */
+const namesOf = remember((page: Page) => {
+  const isLanguage = page.path.startsWith('language/');
+  return {
+    names: namesInCodeMarks(page, /\bk[A-Z]\w*/g),
+    builtInClasses: isLanguage
+      ? [...proseOf(page).matchAll(/\b4D\.([A-Z]\w*)/g)].map(([, name = '']) => name)
+      : [],
+  };
+});
 
-function addBuiltInClasses({classes}: OwnFacts, text: string): void {
-  for (const [, name = ''] of text.matchAll(/\b4D\.([A-Z]\w*)/g)) {
-    if (!classes.has(name)) {
-      classes.set(name, {});
-    }
-  }
-}
-
-function membersIn(source: string): Map<string, Signature[]> {
-  const members = new Map<string, Signature[]>();
-  for (const form of signaturesIn(source)) {
-    members.set(form.name, [...(members.get(form.name) ?? []), form]);
-  }
-  return members;
-}
-
-/** The forms that the signature fences show; those of statements aside. */
-function signaturesIn(source: string): Signature[] {
-  return [
-    ...source.matchAll(/^```qs signature(?! syntax).*\n([\s\S]*?)^```\n+((?:\|.*\n)*)/gm),
-  ].flatMap(([, forms = '', table = '']) => {
-    const leftOut = optionalRows(table);
-    return forms.split('\n').flatMap((form) => (form.trim() === '' ? [] : readForm(form, leftOut)));
+/** The forms as callers may write them. The table can make a parameter optional, too. */
+function readForms({forms, table}: SignatureBlock): Signature[] {
+  const leftOut = new Set(
+    table?.children.flatMap((row) => {
+      const [name = '', , , description = ''] = cellTexts(row);
+      return /\b(?:left out|optional)\b/.test(description) ? [parameterOfRow(name)] : [];
+    }),
+  );
+  return forms.map((form) => {
+    const parameters = withoutTypes(form.parameters);
+    // Arguments are positional: leaving one out leaves out all that follow.
+    const firstLeftOut = parameters.findIndex(({name}) => leftOut.has(name));
+    return {
+      ...form,
+      parameters: parameters.map((parameter, index) => ({
+        ...parameter,
+        optional: parameter.optional || (firstLeftOut >= 0 && index >= firstLeftOut),
+      })),
+    };
   });
 }
 
-/** Parameters whose row says that they can be left out. */
-function optionalRows(table: string): Set<string> {
-  return new Set(
-    table.split('\n').flatMap((row) => {
-      const [, name = '', , , description = ''] = row.split(/(?<!\\)\|/);
-      return /\b(?:left out|optional)\b/.test(description)
-        ? [name.replace(/[`\\]/g, '').trim()]
-        : [];
-    }),
-  );
-}
-
-/** The form, or none: the signatures transform reports what does not parse. */
-function readForm(form: string, leftOut: ReadonlySet<string>): Signature[] {
-  try {
-    const signature = parseSignature(form);
-    const parameters = withoutTypes(signature.parameters);
-    // Arguments are known by their place: what follows one that is left out is left out too.
-    const firstLeftOut = parameters.findIndex(({name}) => leftOut.has(name));
-    return [
-      {
-        ...signature,
-        parameters: parameters.map((parameter, index) => ({
-          ...parameter,
-          optional: parameter.optional || (firstLeftOut >= 0 && index >= firstLeftOut),
-        })),
-      },
-    ];
-  } catch (error) {
-    if (error instanceof SignatureError) {
-      return [];
-    }
-    throw error;
-  }
-}
-
-/** In `toEncode : blob, string` the second word is another type, not a parameter. */
+/** In `toEncode : blob, string` the second word is a type, not another parameter. */
 function withoutTypes(parameters: Signature['parameters']): Signature['parameters'] {
   return parameters.filter(
     ({name, type}, index) =>

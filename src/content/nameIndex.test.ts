@@ -1,17 +1,6 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
+import {testVersion} from '../../tests/support/testSite';
 import {nameIndexOf} from './nameIndex';
-
-function tree(pages: Record<string, string>): string {
-  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'names-'));
-  for (const [page, source] of Object.entries(pages)) {
-    fs.mkdirSync(path.dirname(path.join(directory, page)), {recursive: true});
-    fs.writeFileSync(path.join(directory, page), source);
-  }
-  return directory;
-}
 
 const command = '---\nkind: command\n---\n\n```qs signature\nabs(number : number) : number\n```\n';
 const entity = [
@@ -25,27 +14,21 @@ const entity = [
 
 test('indexes commands, classes and members with their signatures and anchors', () => {
   const index = nameIndexOf(
-    tree({'language/commands/abs.md': command, 'language/EntityClass.md': entity}),
+    testVersion('next', {'language/commands/abs.md': command, 'language/EntityClass.md': entity}),
   );
   expect(index.commands.get('abs')).toMatchObject({
-    page: 'language/commands/abs.md',
-    signature: 'abs(number : number) : number',
+    route: 'language/commands/abs',
+    signatures: [{text: 'abs(number : number) : number'}],
   });
   expect(index.classes.get('entity')).toMatchObject({name: 'Entity'});
-  expect(index.members.get('drop')).toEqual([
-    {
-      kind: 'member',
-      name: 'drop',
-      page: 'language/EntityClass.md',
-      anchor: 'drop',
-      signature: '.drop() : object',
-    },
+  expect(index.members.get('drop')).toMatchObject([
+    {kind: 'member', name: 'drop', route: 'language/EntityClass', anchor: 'drop'},
   ]);
 });
 
 test('names a class by its page, without "Class" or "ObjectClass" at the end', () => {
   const index = nameIndexOf(
-    tree({
+    testVersion('next', {
       'language/EmailObjectClass.md': entity,
       'language/ClassClass.md': entity,
       'language/Directory.md': entity,
@@ -55,6 +38,8 @@ test('names a class by its page, without "Class" or "ObjectClass" at the end', (
 });
 
 test('leaves pages of other kinds and folders out', () => {
-  const index = nameIndexOf(tree({'studio/overview.md': command, 'language/a.md': '# a'}));
+  const index = nameIndexOf(
+    testVersion('next', {'studio/overview.md': command, 'language/a.md': '# a'}),
+  );
   expect(index.commands.size + index.classes.size).toBe(0);
 });

@@ -3,7 +3,7 @@
  *
  *     replaceString(source : string {, howMany : integer}{, *}) : string
  *
- * Braces mark what may be left out; `...` before a name marks a parameter that repeats.
+ * Braces mark optional parts; `...` marks a variadic parameter.
  */
 
 type TokenRole = 'owner' | 'name' | 'parameter' | 'type' | 'optional' | 'punctuation';
@@ -11,7 +11,7 @@ type TokenRole = 'owner' | 'name' | 'parameter' | 'type' | 'optional' | 'punctua
 export interface SignatureToken {
   role: TokenRole;
   text: string;
-  /** How many pairs of braces the token stands in. */
+  /** How many pairs of braces surround the token. */
   depth: number;
 }
 
@@ -28,9 +28,9 @@ export interface Signature {
   text: string;
   /** What is called or read: `replaceString`, `orderBy`, `new`, `[index]`. */
   name: string;
-  /** What stands before the name: `4D.MailAttachment`, or empty. */
+  /** The qualifier before the name: `4D.MailAttachment`, or empty. */
   owner: string;
-  /** `function` has a parameter list, `property` has a type alone. */
+  /** A `function` has a parameter list, a `property` only a type. */
   form: 'function' | 'property';
   parameters: SignatureParameter[];
   /** Type of the result or of the property; empty when there is none. */
@@ -53,7 +53,7 @@ const headPattern = /^((?:[\w$]+\.)*)(\.?)([\w$]+|\[\w+\])/;
 const parameterPattern = /^(\.{3})?\s*([\w$]+|\*)/;
 const typePattern = /^[\w$.]+(?:\s*\|\s*[\w$.]+)*/;
 
-/** @throws SignatureError when the form is not one of a command, a function or a property. */
+/** @throws SignatureError when the form is not that of a command, a function or a property. */
 export function parseSignature(form: string): Signature {
   const text = form.trim();
   const head = headPattern.exec(text);
@@ -62,21 +62,21 @@ export function parseSignature(form: string): Signature {
   }
   const reader = new Reader(text);
   const owner = (head[1] ?? '').replace(/\.$/, '');
-  reader.take(owner, 'owner');
-  reader.take(head[1]?.endsWith('.') || head[2] ? '.' : '', 'punctuation');
-  reader.take(head[3], 'name');
+  reader.consume(owner, 'owner');
+  reader.consume(head[1]?.endsWith('.') || head[2] ? '.' : '', 'punctuation');
+  reader.consume(head[3], 'name');
 
   const parameters: SignatureParameter[] = [];
   const isFunction = reader.startsWith('(') || /^\s*\{\s*\(/.test(reader.rest);
   if (isFunction) {
-    reader.skipOpening();
+    reader.consumeOpening();
     readParameters(reader, parameters);
   }
   let result = '';
   const resultMark = ['->', ':'].find((mark) => reader.startsWith(mark));
   if (resultMark) {
-    reader.take(resultMark, 'punctuation');
-    result = reader.match(typePattern, 'type', `a type after "${resultMark}"`);
+    reader.consume(resultMark, 'punctuation');
+    result = reader.consumeMatch(typePattern, 'type', `a type after "${resultMark}"`);
   }
   if (reader.rest.trim() !== '') {
     throw new SignatureError(`unexpected "${reader.rest.trim()}"`, reader.offset);
@@ -92,24 +92,24 @@ export function parseSignature(form: string): Signature {
   };
 }
 
-/** Reads up to the parenthesis that closes the list, and the braces that go with it. */
+/** Reads up to the closing parenthesis, and the braces that close behind it. */
 function readParameters(reader: Reader, parameters: SignatureParameter[]): void {
   while (!reader.startsWith(')')) {
     if (reader.startsWith('{')) {
-      reader.take('{', 'optional');
+      reader.consume('{', 'optional');
     } else if (reader.startsWith('}')) {
-      reader.take('}', 'optional');
+      reader.consume('}', 'optional');
     } else if (reader.startsWith(',')) {
-      reader.take(',', 'punctuation');
+      reader.consume(',', 'punctuation');
     } else if (reader.startsWith(':')) {
       readSharedType(reader, parameters);
     } else {
       parameters.push(readParameter(reader));
     }
   }
-  reader.take(')', 'punctuation');
+  reader.consume(')', 'punctuation');
   while (reader.startsWith('}')) {
-    reader.take('}', 'optional');
+    reader.consume('}', 'optional');
   }
   if (reader.depth !== 0) {
     throw new SignatureError('a brace is opened and not closed', reader.offset);
@@ -127,26 +127,26 @@ function readParameter(reader: Reader): SignatureParameter {
       reader.offset,
     );
   }
-  reader.take(found[1] ?? '', 'punctuation');
-  reader.take(found[2], 'parameter');
+  reader.consume(found[1] ?? '', 'punctuation');
+  reader.consume(found[2], 'parameter');
   let type = '';
   if (reader.startsWith(':')) {
-    reader.take(':', 'punctuation');
-    type = reader.match(typePattern, 'type', `a type after "${found[2]} :"`);
+    reader.consume(':', 'punctuation');
+    type = reader.consumeMatch(typePattern, 'type', `a type after "${found[2]} :"`);
   }
   return {name: found[2], type, optional: reader.depth > 0, variadic: found[1] !== undefined};
 }
 
-/** Reads the type that several parameters share: `{param {, ...paramN} : integer}`. */
+/** Reads a type that several parameters share: `{param {, ...paramN} : integer}`. */
 function readSharedType(reader: Reader, parameters: SignatureParameter[]): void {
-  reader.take(':', 'punctuation');
-  const type = reader.match(typePattern, 'type', 'a type after ":"');
+  reader.consume(':', 'punctuation');
+  const type = reader.consumeMatch(typePattern, 'type', 'a type after ":"');
   for (const parameter of parameters) {
     parameter.type ||= type;
   }
 }
 
-/** Walks over the form and keeps what it passes as tokens. */
+/** Reads the form from left to right and collects its tokens. */
 class Reader {
   readonly tokens: SignatureToken[] = [];
   depth = 0;
@@ -166,15 +166,15 @@ class Reader {
     return this.rest.trimStart().startsWith(text);
   }
 
-  /** Takes the parenthesis that opens the list, and a brace before it: `newObject {(`. */
-  skipOpening(): void {
+  /** Consumes the opening parenthesis, and a brace in front of it: `newObject {(`. */
+  consumeOpening(): void {
     if (this.startsWith('{')) {
-      this.take('{', 'optional');
+      this.consume('{', 'optional');
     }
-    this.take('(', 'punctuation');
+    this.consume('(', 'punctuation');
   }
 
-  take(text: string, role: TokenRole): void {
+  consume(text: string, role: TokenRole): void {
     if (text === '') {
       return;
     }
@@ -192,13 +192,13 @@ class Reader {
     this.offset += text.length;
   }
 
-  match(pattern: RegExp, role: TokenRole, expected: string): string {
+  consumeMatch(pattern: RegExp, role: TokenRole, expected: string): string {
     this.skipSpace();
     const found = pattern.exec(this.rest)?.[0];
     if (found === undefined) {
       throw new SignatureError(`expected ${expected}, found "${this.rest}"`, this.offset);
     }
-    this.take(found, role);
+    this.consume(found, role);
     return found;
   }
 }

@@ -5,7 +5,7 @@ import {SignatureError, type Signature, type SignatureParameter} from './parseSi
  *
  *     useEnhancedNode(collector? : (args: Node) => K, options? : object) : ReturnType
  *
- * Only names and the texts of the types are told apart; types are not checked.
+ * Types are kept as text and not checked.
  *
  * @throws SignatureError when there is no name, or a bracket is not closed.
  */

@@ -12,8 +12,8 @@ const builtInTypes = new Set<string>([
   'void',
 ]);
 
-/** Types that parameter tables describe in words: nothing narrower is known of them. */
-const worded = new Set([
+/** Descriptions that parameter tables use in place of a type. */
+const descriptions = new Set([
   '-',
   'any valid expression',
   'entity selection',
@@ -25,15 +25,15 @@ const worded = new Set([
 
 const classType = /^(?:4D|cs)(?:\.[A-Za-z_]\w*)+$/;
 
-/** Classes that signatures name without their store. */
+/** Classes that signatures name without `4D.` in front. */
 const bareClasses = new Set(['TCPConnection']);
 
-/** Is `name` a type that signatures and tables may use? Case does not matter for built-in types. */
+/** Is `name` a type that signatures and tables may use? Built-in types are case-insensitive. */
 export function isKnownType(name: string): boolean {
   const lower = name.trim().toLowerCase();
   return (
     builtInTypes.has(lower) ||
-    worded.has(lower) ||
+    descriptions.has(lower) ||
     classType.test(name.trim()) ||
     bareClasses.has(name.trim())
   );

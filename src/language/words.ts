@@ -1,8 +1,8 @@
-/** The words of QodlyScript that mean the same everywhere. Source: the language's own pages (basics). */
+/** The reserved words of QodlyScript. Source: the language's own pages (basics). */
 
 /**
- * Keywords of statements and class bodies. `get`, `set`, `query`, `orderBy` and `event` are none:
- * they mean something behind `function` only, and `session` in front of `singleton` only.
+ * Keywords of statements and class bodies. `get`, `set`, `query`, `orderBy` and `event` are not
+ * reserved: they are special only after `function`, as `session` is before `singleton`.
  */
 export const keywords = [
   'break',
@@ -36,7 +36,7 @@ export const keywords = [
 
 export type Keyword = (typeof keywords)[number];
 
-/** The types that a variable, a parameter or a property can be declared with; their case does not matter. */
+/** The case-insensitive types that a variable, a parameter or a property can be declared with. */
 export const valueTypes = [
   'blob',
   'boolean',

@@ -12,7 +12,10 @@ const components = {
 };
 
 test('lists the command pages by theme, with purpose and signature', async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
+  const folder = path.join(siteDir, 'docs/language/commands');
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
   const page = (theme: string, description: string, signature: string) =>
     `---\ntitle: x\ndescription: ${description}\nkind: command\ntheme: ${theme}\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
   fs.writeFileSync(path.join(folder, 'sin.md'), page('Math', 'Returns a sine.', 'sin(n : number)'));
@@ -23,7 +26,7 @@ test('lists the command pages by theme, with purpose and signature', async () =>
   fs.writeFileSync(path.join(folder, 'bool.md'), page('Boolean', 'Converts.', 'bool(n : any)'));
   const list = path.join(folder, 'command-list.md');
   fs.writeFileSync(list, '---\nkind: page\n---\n');
-  const html = await renderPage('<CommandList/>', [commandList], list, components);
+  const html = await renderPage('<CommandList/>', [[commandList, {siteDir}]], list, components);
   expect(html.match(/<h2>[^<]*|href="[^"]*"/g)).toEqual([
     '<h2>Boolean',
     'href="./bool.md"',

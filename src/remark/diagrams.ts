@@ -1,10 +1,10 @@
 import {instance} from '@viz-js/viz';
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
-import {fail} from './fail';
-import {metaValue} from './fences';
-import {componentElement, isCode} from './nodes';
+import {faultAt, type Fault} from '../checks/fault';
+import {isCode, metaValue} from '../content/nodes';
+import {failWith} from './checkPage';
+import {componentElement} from './nodes';
 
 /**
  * Draws Graphviz fences at build time.
@@ -18,34 +18,26 @@ import {componentElement, isCode} from './nodes';
  * The drawing has no colours of its own: src/components/Diagram gives it those of the theme.
  */
 const diagrams: Plugin<[], Root> = () => async (tree, file) => {
-  const fences: {index: number; title?: string; alt: string; source: string}[] = [];
-  visit(tree, 'code', (code, index, parent) => {
-    if (code.lang !== 'dot' || parent !== tree || index === undefined) {
-      return;
-    }
-    const alt = metaValue(code.meta, 'alt');
-    if (!alt) {
-      fail(file, code, {
-        found: 'a diagram has no text that says the same',
-        fix: 'Write ```dot title="…" alt="what the diagram says, in words"',
+  for (const [index, node] of tree.children.entries()) {
+    if (isCode(node) && node.lang === 'dot') {
+      const [title, alt] = ['title', 'alt'].map((name) => metaValue(node, name));
+      const svg = await drawSvg(node.value).catch((error: unknown) => {
+        failWith([faultOf(error as Error, node)], file);
+        return '';
       });
-    }
-    const title = metaValue(code.meta, 'title');
-    fences.push({index, alt, source: code.value, ...(title && {title})});
-  });
-  for (const {index, title, alt, source} of fences) {
-    const node = tree.children[index];
-    try {
-      tree.children[index] = componentElement('Diagram', {title, alt, svg: await drawSvg(source)});
-    } catch (error) {
-      fail(file, node, {
-        found: `the diagram does not parse: ${(error as Error).message}`,
-        fix: 'Write it in the DOT language: digraph { a -> b }',
-        ...(isCode(node) && {lineOffset: 1}),
-      });
+      tree.children[index] = componentElement('Diagram', {title, alt, svg});
     }
   }
 };
+
+/** Only Graphviz knows whether a diagram can be drawn, so this is no rule of `src/checks`. */
+function faultOf({message}: Error, node: Code): Fault {
+  return faultAt(node, {
+    found: `the diagram does not parse: ${message}`,
+    hint: 'Write it in the DOT language: digraph { a -> b }',
+    lineOffset: 1,
+  });
+}
 
 export default diagrams;
 

@@ -1,28 +1,33 @@
 import type {PluggableList} from 'unified';
-import checkLinks from './checkLinks';
-import checkSamples from './checkSamples';
+import checkPage from './checkPage';
 import commandList from './commandList';
 import diagrams from './diagrams';
 import labelCells from './labelCells';
 import layouts from './layouts';
+import linkNames from './linkNames';
 import members from './members';
 import propertiesPanels from './propertiesPanels';
+import referenceChanges from './referenceChanges';
 import signatures from './signatures';
+import versionNotes from './versionNotes';
 
 /** What a page goes through before Docusaurus' own transforms, in this order. */
 export function pageTransforms(siteDir: string): PluggableList {
+  const site = {siteDir};
   return [
-    checkLinks,
-    // Reads the fences as written, so it comes before the transforms that replace some of them.
-    [checkSamples, {siteDir}],
+    [checkPage, site],
     // Reads the signature fences, so it comes before the transform that replaces them.
     members,
     signatures,
     propertiesPanels,
     diagrams,
     layouts,
-    commandList,
+    [commandList, site],
     // Leaves the tables alone that the transforms before it have marked.
     labelCells,
+    [versionNotes, site],
+    [referenceChanges, site],
+    // Links what the transforms before it have written, too.
+    [linkNames, site],
   ];
 }

@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {cellTexts, setHtmlProperties} from './nodes';
+import {cellTexts} from '../content/nodes';
+import {setHtmlProperties} from './nodes';
 
 /**
  * Gives the cells of tables with three columns and more the name of their column. On a phone, where

@@ -1,12 +1,13 @@
 import type {InlineCode, Parent, Root, Text} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
-import {nameIndexOf, type NamedEntry, type NameIndex} from '../content/nameIndex';
-import {pagePathIn, treeOf} from '../content/trees';
+import {nameIndexOf, type NameIndex} from '../content/nameIndex';
+import {cellTexts} from '../content/nodes';
+import {targetOf, type CollectedEntry} from '../content/reference/entry';
+import {readSite, routeInVersion, versionOf} from '../content/site';
 import {isKnownType} from '../language/types';
-import {cellTexts} from './nodes';
+import type {SiteOptions} from './checkPage';
 import {referenceLink} from './referenceLink';
-import type {SiteOptions} from './siteOptions';
 
 /**
  * Links the names of commands, classes and members in code marks to their pages in the same version,
@@ -22,13 +23,13 @@ import type {SiteOptions} from './siteOptions';
 const linkNames: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
-    const version = treeOf(siteDir, file.path);
+    const site = readSite(siteDir);
+    const version = versionOf(site, file.path);
     if (!version) {
       return;
     }
-    const names = nameIndexOf(version.directory);
-    const page = pagePathIn(version, file.path);
-    const context = {names, page, ownNames: ownNamesOf(tree)};
+    const route = routeInVersion(site, file.path);
+    const context = {names: nameIndexOf(version), route, ownNames: ownNamesOf(tree)};
     const linked = new Map<object, Set<string>>();
     visitParents(tree, (node, ancestors) => {
       if (node.type === 'heading' || node.type === 'link') {
@@ -41,12 +42,12 @@ const linkNames: Plugin<[SiteOptions], Root> =
       }
       const entry = findEntry((node as InlineCode | Text).value, context);
       const seen = linked.get(block) ?? new Set<string>();
-      if (!entry || seen.has(keyOf(entry))) {
+      if (!entry || seen.has(targetOf(entry))) {
         return undefined;
       }
-      linked.set(block, seen.add(keyOf(entry)));
+      linked.set(block, seen.add(targetOf(entry)));
       const index = parent.children.indexOf(node as never);
-      parent.children[index] = referenceLink(entry, page, [node as InlineCode | Text]) as never;
+      parent.children[index] = referenceLink(entry, route, [node as InlineCode | Text]) as never;
       return SKIP;
     });
   };
@@ -55,30 +56,31 @@ export default linkNames;
 
 interface Context {
   names: NameIndex;
-  page: string;
+  /** Of the page below its version's path. */
+  route: string;
   ownNames: ReadonlySet<string>;
 }
 
 /** Values and words that name something else far more often than the command. */
-const otherwiseMeant = new Set(['file', 'folder', 'false', 'log', 'true', 'type']);
+const ambiguousNames = new Set(['file', 'folder', 'false', 'log', 'true', 'type']);
 
-function findEntry(text: string, context: Context): NamedEntry | undefined {
+function findEntry(text: string, context: Context): CollectedEntry | undefined {
   const entry = findName(text, context);
-  return entry?.page === context.page ? undefined : entry;
+  return entry?.route === context.route ? undefined : entry;
 }
 
-function findName(text: string, {names, page, ownNames}: Context): NamedEntry | undefined {
+function findName(text: string, {names, route, ownNames}: Context): CollectedEntry | undefined {
   const [, store, owner, member, call] =
     /^(?:(4D|cs)\.)?(?:(\w*)\.)?(\w+)(\(\))?$/.exec(text) ?? [];
   if (member === undefined) {
     return undefined;
   }
   if (owner === '') {
-    return uniqueMember(names.members.get(member) ?? [], page);
+    return uniqueMember(names.members.get(member) ?? [], route);
   }
   if (owner !== undefined) {
-    const pageOfOwner = names.classes.get(owner.toLowerCase())?.page;
-    return names.members.get(member)?.find((entry) => entry.page === pageOfOwner);
+    const routeOfOwner = names.classes.get(owner.toLowerCase())?.route;
+    return names.members.get(member)?.find((entry) => entry.route === routeOfOwner);
   }
   if (store === '4D' || (/^[A-Z]/.test(member) && !call)) {
     const entry = names.classes.get(member.toLowerCase());
@@ -86,15 +88,16 @@ function findName(text: string, {names, page, ownNames}: Context): NamedEntry | 
   }
   const isMeant =
     call !== undefined ||
-    (!(isKnownType(member) || otherwiseMeant.has(member) || ownNames.has(member)) &&
-      (/[A-Z]/.test(member) || page.startsWith('language/')));
+    (!(isKnownType(member) || ambiguousNames.has(member) || ownNames.has(member)) &&
+      (/[A-Z]/.test(member) || route.startsWith('language/')));
   return isMeant ? names.commands.get(member) : undefined;
 }
 
 /** The page's own member, or the only one of that name. */
-function uniqueMember(entries: NamedEntry[], page: string): NamedEntry | undefined {
+function uniqueMember(entries: CollectedEntry[], route: string): CollectedEntry | undefined {
   return (
-    entries.find((entry) => entry.page === page) ?? (entries.length === 1 ? entries[0] : undefined)
+    entries.find((entry) => entry.route === route) ??
+    (entries.length === 1 ? entries[0] : undefined)
   );
 }
 
@@ -121,8 +124,4 @@ function isTypeText(node: {type: string}, ancestors: readonly object[]): boolean
     row?.children[1] === cell &&
     /^4D\.\w+$/.test((node as Text).value)
   );
-}
-
-function keyOf(entry: NamedEntry): string {
-  return `${entry.page}#${entry.anchor ?? ''}`;
 }

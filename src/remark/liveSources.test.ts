@@ -1,7 +1,10 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
 import {refusal, renderPage} from '../../tests/support/renderPage';
+import checkPage from './checkPage';
 import liveSources from './liveSources';
-import signatures from './signatures';
 
 test('shows the source, and below it what becomes of it', async () => {
   const html = await renderPage('````mdx live\nA **word**.\n````', [liveSources]);
@@ -12,5 +15,9 @@ test('shows the source, and below it what becomes of it', async () => {
 
 test('lets faults in the source be reported at their line', async () => {
   const text = '````mdx live\n```qs signature\nlength(a : strng)\n```\n````';
-  expect(await refusal(text, [liveSources, signatures])).toMatch(/^docs\/page\.md:3: /);
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  expect(await refusal(text, [liveSources, [checkPage, {siteDir}]])).toMatch(
+    /^docs\/page\.md:3: .*unknown type/m,
+  );
 });

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {parsePage} from '../content/parsePage';
-import {isCode} from './nodes';
+import {isCode} from '../content/nodes';
 
 /**
  * Shows a piece of Markdown and what becomes of it; for the style page.

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {refusal, renderPage} from '../../tests/support/renderPage';
+import {renderPage} from '../../tests/support/renderPage';
 import members from './members';
 import signatures from './signatures';
 
@@ -43,15 +43,4 @@ test('lists the members with a link, their type and their first sentence', async
     '|.first()|4D.Entity|Returns the first entity: null when there is none.|',
   ]);
   expect(html).toContain('<a href="#first">');
-});
-
-test('stops at a page without members', async () => {
-  expect(await refusal('<Members/>\n\n## Text', [members])).toMatch(
-    /^docs\/page\.md:1: <Members\/> finds no member/,
-  );
-});
-
-test('stops at a member that does not say what it does', async () => {
-  const silent = '<Members/>\n\n## `.length`\n\n```qs signature\n.length : integer\n```\n';
-  expect(await refusal(silent, [members])).toMatch(/^docs\/page\.md:3: the member \.length has no/);
 });

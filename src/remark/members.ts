@@ -1,10 +1,9 @@
-import type {Heading, PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
+import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
-import {createSlugger} from '@docusaurus/utils';
-import {fail} from './fail';
+import {isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
+import {firstSentence, purposeOf} from '../content/purpose';
+import {readSignatures, type SignatureBlock} from '../content/signatures';
 import {setHtmlProperties} from './nodes';
-import {firstSentence, isMemberHeading, purposeOf} from './purpose';
-import {collectSignatureBlocks, headingText, type SignatureBlock} from './signatureBlocks';
 
 /**
  * Writes the summary of a class page's members in place of `<Members/>`.
@@ -24,56 +23,29 @@ import {collectSignatureBlocks, headingText, type SignatureBlock} from './signat
  * A member is a heading in code marks with a signature block below it; its purpose is the first
  * sentence of the first paragraph under the heading. Runs before `signatures`.
  */
-const members: Plugin<[], Root> = () => (tree, file) => {
-  const index = tree.children.findIndex(isMembersElement);
+const members: Plugin<[], Root> = () => (tree) => {
+  const index = tree.children.findIndex(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Members',
+  );
   if (index < 0) {
     return;
   }
-  const blocks = collectSignatureBlocks(tree, file).filter((block) =>
-    isMemberHeading(block.heading),
-  );
-  const firstBlocks = blocks.filter(
-    (block, i) => blocks.findIndex((other) => other.heading === block.heading) === i,
-  );
-  if (firstBlocks.length === 0) {
-    fail(file, tree.children[index], {
-      found: '<Members/> finds no member on this page',
-      fix: 'Give each member a heading in code marks (## `.name()`) with a signature block below it',
-    });
-  }
-  tree.children[index] = summaryTable(
-    firstBlocks.map((block) => {
-      const purpose = purposeOf(tree, block.heading as Heading);
-      if (!purpose) {
-        fail(file, block.heading, {
-          found: `the member ${headingText(block.heading)} has no sentence that says what it does`,
-          fix: 'Write a paragraph below its signature and table; its first sentence goes into the summary',
-        });
-      }
-      return memberRow(block, firstSentence(purpose));
-    }),
-  );
+  const blocks = readSignatures(tree);
+  const rows = readHeadings(tree).flatMap((heading) => {
+    const block = blocks.find((one) => one.heading === heading.node);
+    return block && isMemberHeading(heading.node) ? [memberRow(heading, block, tree)] : [];
+  });
+  tree.children[index] = summaryTable(rows);
 };
 
 export default members;
 
-function isMembersElement(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'Members';
-}
-
-function memberRow(block: SignatureBlock, purpose: PhrasingContent[]): TableRow {
-  const name = headingText(block.heading);
+function memberRow({node, text, anchor}: PageHeading, block: SignatureBlock, tree: Root): TableRow {
   const results = [...new Set(block.forms.map((form) => form.result))].filter(Boolean);
   return row([
-    [
-      {
-        type: 'link',
-        url: `#${createSlugger().slug(name)}`,
-        children: [{type: 'inlineCode', value: name}],
-      },
-    ],
+    [{type: 'link', url: `#${anchor}`, children: [{type: 'inlineCode', value: text}]}],
     [{type: 'text', value: results.join(', ')}],
-    purpose,
+    firstSentence(purposeOf(tree, node) ?? []),
   ]);
 }
 

@@ -1,7 +1,6 @@
-/** Guards and builders for the nodes of a page's tree. */
-import type {Code, Heading, Nodes, PhrasingContent, Table, TableRow} from 'mdast';
+/** Builders of the nodes that transforms write. */
+import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {toString} from 'mdast-util-to-string';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -65,32 +64,4 @@ export function setHtmlProperties(
   properties: Record<string, string | string[] | undefined>,
 ): void {
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
-}
-
-export function isCode(node: Nodes | undefined): node is Code {
-  return node?.type === 'code';
-}
-
-export function isHeading(node: Nodes | undefined): node is Heading {
-  return node?.type === 'heading';
-}
-
-export function isTable(node: Nodes | undefined): node is Table {
-  return node?.type === 'table';
-}
-
-/** Text of the row's cells, without marks. */
-export function cellTexts(row: TableRow | undefined): string[] {
-  return (row?.children ?? []).map((cell) => toString(cell).trim());
-}
-
-/** The value of a component's plain attribute, or undefined. */
-export function attributeValue(
-  node: MdxJsxFlowElement | MdxJsxTextElement,
-  name: string,
-): string | undefined {
-  const found = node.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {refusal, renderPage} from '../../tests/support/renderPage';
+import {renderPage} from '../../tests/support/renderPage';
 import propertiesPanels from './propertiesPanels';
 
 const page = `
@@ -34,11 +34,5 @@ test('draws the properties of its section with the controls they call for', asyn
 test('is skipped by screen readers, which read the tables', async () => {
   expect(await renderPage(page, [propertiesPanels])).toContain(
     '<figure class="panel-sketch" aria-hidden="true">',
-  );
-});
-
-test('stops where there is no property table', async () => {
-  expect(await refusal('<PropertiesPanel/>\n\ntext', [propertiesPanels])).toMatch(
-    /^docs\/page\.md:1: <PropertiesPanel\/> finds no property table/,
   );
 });

@@ -1,14 +1,11 @@
 import type {List, PhrasingContent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {pagePathIn, treeOf} from '../content/trees';
-import type {VersionEntries} from '../plugins/reference/build/compareVersions';
-import {keyOf} from '../plugins/reference/build/keyOf';
-import {siteReference} from '../plugins/reference/build/siteReference';
-import type {Entry} from '../plugins/reference/shared/types';
-import {fail} from './fail';
-import {attributeValue} from './nodes';
+import {attributeValue} from '../content/nodes';
+import {compareSite, type VersionEntries} from '../content/reference/compareVersions';
+import {keyOf, type Entry} from '../content/reference/entry';
+import {readSite, routeInVersion, versionOf} from '../content/site';
+import type {SiteOptions} from './checkPage';
 import {referenceLink} from './referenceLink';
-import type {SiteOptions} from './siteOptions';
 
 /**
  * Lists what a version has brought to the reference, has changed in it and has taken from it, from
@@ -31,25 +28,19 @@ const referenceChanges: Plugin<[SiteOptions], Root> =
       if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ReferenceChanges') {
         return [node];
       }
-      const versions = siteReference(siteDir);
-      const [from, to] = ['from', 'to'].map((name) => {
-        const value = attributeValue(node, name);
-        const found = versions.find(({version}) => version === value);
-        return (
-          found ??
-          fail(file, node, {
-            found: `<ReferenceChanges> has ${name}="${value ?? ''}", which is no version`,
-            fix: `Write ${name}= with one of ${versions.map(({version}) => version).join(', ')}`,
-          })
-        );
-      }) as [VersionEntries<Entry>, VersionEntries<Entry>];
-      const tree = treeOf(siteDir, file.path);
-      const page = tree ? pagePathIn(tree, file.path) : '';
-      const here = versions.find(({version}) => version === tree?.label)?.entries ?? [];
-      return listChanges(from, to, {
-        page,
+      const site = readSite(siteDir);
+      const versions = compareSite(site);
+      const [from, to] = ['from', 'to'].map((name) =>
+        versions.find(({version}) => version === attributeValue(node, name)),
+      );
+      const own = versionOf(site, file.path)?.label;
+      const here = versions.find(({version}) => version === own)?.entries ?? [];
+      const place = {
+        route: routeInVersion(site, file.path),
         here: new Map(here.map((entry) => [keyOf(entry), entry])),
-      });
+      };
+      // The checks have made sure of both.
+      return from && to ? listChanges(from, to, place) : [node];
     });
   };
 
@@ -57,7 +48,8 @@ export default referenceChanges;
 
 /** Where the list stands: links lead to what this version has. */
 interface Place {
-  page: string;
+  /** Of the page below its version's path. */
+  route: string;
   here: ReadonlyMap<string, Entry>;
 }
 
@@ -146,13 +138,10 @@ function callOf([first]: Entry['signatures']): string {
 }
 
 /** The name in code marks, as a link where this version has it. */
-function nameOf(entry: Entry, name: string, {page, here}: Place): PhrasingContent {
+function nameOf(entry: Entry, name: string, {route, here}: Place): PhrasingContent {
   const code: PhrasingContent = {type: 'inlineCode', value: name};
   const target = here.get(keyOf(entry));
-  const signature = entry.signatures[0]?.text ?? '';
-  return target
-    ? referenceLink({...target, page: `${target.route}.md`, signature}, page, [code])
-    : code;
+  return target ? referenceLink({...target, signatures: entry.signatures}, route, [code]) : code;
 }
 
 function ownerName(name: string, place: Place): PhrasingContent {

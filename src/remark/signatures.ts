@@ -1,14 +1,21 @@
 import type {Heading, PhrasingContent, Root, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {createSlugger} from '@docusaurus/utils';
 import type {Signature, SignatureToken} from '../language/parseSignature';
-import {checkParameterTable, directionWords, resultRowName} from './checkParameterTable';
-import {cellTexts, flowElement, inlineElement, setHtmlProperties} from './nodes';
-import {collectSignatureBlocks, headingText, rowName, type SignatureBlock} from './signatureBlocks';
+import {cellTexts} from '../content/nodes';
+import {
+  directions,
+  optionalParameters,
+  parameterOfRow,
+  readSignatures,
+  resultRow,
+  type SignatureBlock,
+} from '../content/signatures';
+import {flowElement, inlineElement, setHtmlProperties} from './nodes';
 
 /**
- * Turns signature fences into marked-up signatures, each parameter linked to its row, and checks
- * them against the parameter table that follows.
+ * Turns signature fences into marked-up signatures, each parameter linked to its row.
  *
  * in:
  *     ```qs signature
@@ -24,11 +31,9 @@ import {collectSignatureBlocks, headingText, rowName, type SignatureBlock} from 
  *     href="#parameter-astring">aString</a> : string) : integer</code></pre></div>
  *     <table class="parameters">… <tr id="parameter-astring"> …</table>
  */
-const signatures: Plugin<[], Root> = () => (tree, file) => {
-  const blocks = collectSignatureBlocks(tree, file);
+const signatures: Plugin<[], Root> = () => (tree) => {
   const takenIds = new Set<string>();
-  for (const block of blocks) {
-    checkParameterTable(block, file);
+  for (const block of readSignatures(tree)) {
     const rowIds = block.table ? markRows(block, takenIds) : new Map<string, string>();
     const index = tree.children.indexOf(block.code);
     tree.children[index] = renderBlock(block, rowIds);
@@ -40,7 +45,7 @@ export default signatures;
 /** Gives each row its id, and the direction its words; returns the ids by parameter. */
 function markRows(block: SignatureBlock, takenIds: Set<string>): Map<string, string> {
   const ids = new Map<string, string>();
-  const optional = optionalNames(block.forms);
+  const optional = optionalParameters(block.forms);
   const [header, ...rows] = block.table?.children ?? [];
   if (block.table) {
     setHtmlProperties(block.table, {className: ['parameters']});
@@ -50,7 +55,7 @@ function markRows(block: SignatureBlock, takenIds: Set<string>): Map<string, str
     directionHead.children = [inlineElement('span', {className: 'sr-only'}, 'Direction')];
   }
   for (const row of rows) {
-    const name = rowName(cellTexts(row)[0] ?? '');
+    const name = parameterOfRow(cellTexts(row)[0] ?? '');
     const id = uniqueId(rowId(block.heading, name), takenIds);
     ids.set(name, id);
     setHtmlProperties(row, {id});
@@ -60,16 +65,9 @@ function markRows(block: SignatureBlock, takenIds: Set<string>): Map<string, str
   return ids;
 }
 
-/** Parameters that no form requires. */
-export function optionalNames(forms: Signature[]): Set<string> {
-  const all = forms.flatMap((form) => form.parameters);
-  const required = new Set(all.filter((p) => !p.optional).map((p) => p.name));
-  return new Set(all.map((p) => p.name).filter((name) => !required.has(name)));
-}
-
 function markNameCell(row: TableRow, name: string, isOptional: boolean): void {
   const cell = row.children[0];
-  if (!cell || name === resultRowName) {
+  if (!cell || name === resultRow) {
     return;
   }
   cell.children = [
@@ -83,14 +81,14 @@ function markDirection(row: TableRow): void {
   const arrow = cellTexts(row)[2] ?? '';
   if (cell) {
     cell.children = [
-      inlineElement('span', {'aria-hidden': 'true', title: directionWords[arrow]}, arrow),
-      inlineElement('span', {className: 'sr-only'}, directionWords[arrow] ?? ''),
+      inlineElement('span', {'aria-hidden': 'true', title: directions[arrow]}, arrow),
+      inlineElement('span', {className: 'sr-only'}, directions[arrow] ?? ''),
     ];
   }
 }
 
 function rowId(heading: Heading | undefined, name: string): string {
-  const member = createSlugger().slug(headingText(heading));
+  const member = createSlugger().slug(heading ? toString(heading) : '');
   const parameter = name === '*' ? 'star' : name.toLowerCase().replace(/[^\w-]+/g, '-');
   return `${/^(syntax|signature|)$/.test(member) ? 'parameter' : member}-${parameter}`;
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {createElement} from 'react';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {refusal, renderPage} from '../../tests/support/renderPage';
+import {renderPage} from '../../tests/support/renderPage';
 import referenceChanges from './referenceChanges';
 import versionNotes from './versionNotes';
 
@@ -127,17 +127,6 @@ describe('<ReferenceChanges>', () => {
   test('says so where nothing has changed', async () => {
     expect(await render('notes/1.2.0.md', between('1.1.0', 'next'))).toBe(
       'The reference of next has the same commands, classes, members and constants as that of 1.1.0, with the same signatures.',
-    );
-  });
-
-  test('stops at a version that is none', async () => {
-    const message = await refusal(
-      between('1.0.0', '1.3.0'),
-      [[referenceChanges, {siteDir}]],
-      path.join(siteDir, 'docs/notes/1.1.0.md'),
-    );
-    expect(message).toMatch(
-      /1\.1\.0\.md:1: .*to="1\.3\.0", which is no version.*1\.0\.0, 1\.1\.0, next/,
     );
   });
 });

@@ -2,34 +2,36 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {anchorsByHeading} from '../content/anchors';
+import {readHeadings} from '../content/headings';
+import {attributeValue, isHeading} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
-import {pagePathIn, pageRoute, treeOf} from '../content/trees';
-import {siteReference} from '../plugins/reference/build/siteReference';
-import type {Entry} from '../plugins/reference/shared/types';
-import {attributeValue, componentElement, isHeading} from './nodes';
-import type {SiteOptions} from './siteOptions';
+import {compareSite} from '../content/reference/compareVersions';
+import type {Entry} from '../content/reference/entry';
+import {readSite, routeInVersion, versionOf} from '../content/site';
+import type {SiteOptions} from './checkPage';
+import {componentElement} from './nodes';
 
 /**
- * Says below the title of a command or class, and below the heading of a member, since when it is
- * there and what has changed in its signature, as the comparison of the versions has it.
+ * Adds badges below the title of a command or class, and below the heading of a member: the version
+ * that introduced it, and the changes to its signature, both found by comparing the versions.
  *
  * in:  ## `.me`
  * out: ## `.me`
  *      <Since version="1.1.0"/>
  *
- * Not what the page says itself, not what has been there from the oldest version on, and not of a
- * member that came with its class.
+ * Leaves out badges that the page already has, anything that the oldest version has, and members
+ * that came with their class.
  */
 const versionNotes: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
-    const version = treeOf(siteDir, file.path);
+    const site = readSite(siteDir);
+    const version = versionOf(site, file.path);
     if (!version) {
       return;
     }
-    const versions = siteReference(siteDir);
-    const route = pageRoute(pagePathIn(version, file.path));
+    const versions = compareSite(site);
+    const route = routeInVersion(site, file.path);
     const entries = (
       versions.find(({version: label}) => label === version.label)?.entries ?? []
     ).filter((entry) => entry.route === route && entry.kind !== 'constant');
@@ -56,7 +58,7 @@ interface Section {
 }
 
 function splitSections(tree: Root): Section[] {
-  const anchors = anchorsByHeading(tree);
+  const anchors = new Map(readHeadings(tree).map(({node, anchor}) => [node, anchor]));
   const sections: Section[] = [{nodes: []}];
   for (const node of tree.children) {
     if (isHeading(node)) {

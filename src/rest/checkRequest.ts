@@ -1,17 +1,23 @@
 import {closest} from 'fastest-levenshtein';
-import type {RestFacts} from './facts';
 import type {RestRequest} from './request';
+
+/** What the API pages of one version document. */
+export interface RestFacts {
+  /** All query parameters: `$filter`, `$top`, `$all`… */
+  parameters: Set<string>;
+  methods: Set<string>;
+}
 
 interface RequestFault {
   line: number;
   found: string;
-  fix: string;
+  hint: string;
 }
 
 /** `Employee`, `Employee(1)`, `Employee[2]`, `Employee:firstName(John)`, `lastName,salary`, `$info`. */
 const segmentPattern = /^[$\w{}.,*@-]+(?::[\w{}]+)?(?:\([^()]*\)|\[[^[\]]*\])?$/;
 
-/** What the API pages do not know of a request; a version without API pages is no judge. */
+/** Checks a request against the API pages; a version that has none checks nothing. */
 export function checkRequest(
   {method, path, parameters, line}: RestRequest,
   facts: RestFacts,
@@ -21,7 +27,7 @@ export function checkRequest(
     faults.push({
       line,
       found: `no API page of this version knows the method "${method}"`,
-      fix: `Use one of ${[...facts.methods].join(', ')}`,
+      hint: `Use one of ${[...facts.methods].join(', ')}`,
     });
   }
   const [, root = '', ...segments] = path?.split('/') ?? [];
@@ -30,14 +36,14 @@ export function checkRequest(
     // An HTTP handler of the project has a path of its own, and no `$` parameters.
     return names.length === 0 && path.startsWith('/') && root.toLowerCase() !== 'rest'
       ? faults
-      : [...faults, {line, found: `the path "${path}" is outside /rest/`, fix: 'Write /rest/…'}];
+      : [...faults, {line, found: `the path "${path}" is outside /rest/`, hint: 'Write /rest/…'}];
   }
   for (const segment of segments) {
     if (segment !== '' && !segmentPattern.test(segment)) {
       faults.push({
         line,
-        found: `"${segment}" is no part of a path`,
-        fix: 'Write a name, with a key as Employee(1) or an index as Employee[1]',
+        found: `"${segment}" is not a valid part of a path`,
+        hint: 'Write a name, with a key as Employee(1) or an index as Employee[1]',
       });
     }
   }
@@ -46,7 +52,7 @@ export function checkRequest(
       faults.push({
         line,
         found: `no API page of this version knows "${name}"`,
-        fix: `Did you mean "${closest(name, [...facts.parameters])}"? A new one is named in code marks on an API page`,
+        hint: `Did you mean "${closest(name, [...facts.parameters])}"? A new one is named in code marks on an API page`,
       });
     }
   }

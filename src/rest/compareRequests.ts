@@ -1,6 +1,6 @@
 import type {RestRequest} from './request';
 
-/** In what two tabs differ that should say the same request; empty when they agree. */
+/** The differences between two tabs that should show the same requests. */
 export function differences(
   expected: readonly RestRequest[],
   actual: readonly RestRequest[],

@@ -1,6 +1,6 @@
 import {readParameter, readTarget, withoutOrigin, type RestRequest} from './request';
 
-/** Options of curl that take a value, and do not change what is asked for. */
+/** Options of curl that take a value and do not change the request. */
 const optionsWithValue = new Set([
   '--header',
   '-H',
@@ -23,7 +23,7 @@ const optionsWithValue = new Set([
 const dataOptions = new Set(['--data', '-d', '--data-raw', '--data-binary', '--data-urlencode']);
 
 /**
- * The requests of a shell sample.
+ * Reads the requests of a shell sample.
  *
  * in:
  *     curl --get "$ENDPOINT/rest/Employee" \
@@ -73,7 +73,7 @@ interface Command {
   line: number;
 }
 
-/** Splits a script into commands and words, as the shell does; variables stay as they are. */
+/** Splits a script into commands and words, as the shell does; variables are not expanded. */
 function commandsOf(script: string): Command[] {
   const commands: Command[] = [];
   let line = 1;

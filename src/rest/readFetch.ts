@@ -6,7 +6,7 @@ const entry =
   /(?:^|[,\s])(['"]?)(\$?\w+)\1\s*:\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[^,\n]+)/g;
 
 /**
- * The requests of a TypeScript sample that calls `fetch`, with a `URLSearchParams` of constants.
+ * Reads the requests of a TypeScript sample that calls `fetch`, with any `URLSearchParams` of literals.
  *
  * in:
  *     const query = new URLSearchParams({$top: '2'});
@@ -28,7 +28,7 @@ export function readFetch(sample: string): RestRequest[] {
     return {
       method: /\bmethod:\s*['"](\w+)['"]/.exec(options)?.[1] ?? 'GET',
       path: path?.includes('${') ? undefined : path,
-      parameters: new Map([...parameters, ...(queries.get(variable) ?? [])].map(readable)),
+      parameters: new Map([...parameters, ...(queries.get(variable) ?? [])].map(withoutTemplate)),
       line: sample.slice(0, index).split('\n').length,
     };
   });
@@ -55,6 +55,9 @@ function unescape(_: string, letter: string): string {
   return {n: '\n', t: '\t'}[letter] ?? letter;
 }
 
-function readable([name, value]: [string, string | undefined]): [string, string | undefined] {
+function withoutTemplate([name, value]: [string, string | undefined]): [
+  string,
+  string | undefined,
+] {
   return [name, value?.includes('${') ? undefined : value];
 }

@@ -1,7 +1,7 @@
 import {readTarget, withoutOrigin, type RestRequest} from './request';
 
 /**
- * The requests of an HTTP sample; a block of forms has several.
+ * Reads the requests of an HTTP sample; a block may show several forms.
  *
  * in:
  *     POST /rest/Employee?$method=update

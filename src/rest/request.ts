@@ -1,9 +1,9 @@
-/** A REST request, as one of the samples shows it. */
+/** A REST request that a sample shows. */
 export interface RestRequest {
   method: string;
-  /** `/rest/Employee(1)/photo`; undefined when the sample puts it together at run time. */
+  /** `/rest/Employee(1)/photo`; undefined when the sample builds it at run time. */
   path: string | undefined;
-  /** Query parameters in order; the value is undefined where it is put together at run time. */
+  /** Query parameters in order; the value is undefined when it is built at run time. */
   parameters: Map<string, string | undefined>;
   /** Line in the sample, from 1. */
   line: number;
@@ -28,7 +28,7 @@ export function readParameter(text: string): [string, string] {
   return at < 0 ? [decode(text), ''] : [decode(text.slice(0, at)), decode(text.slice(at + 1))];
 }
 
-/** Takes the origin away: `$ENDPOINT/rest/Company` and `https://…/rest/Company` give `/rest/Company`. */
+/** Removes the origin: `$ENDPOINT/rest/Company` and `https://…/rest/Company` give `/rest/Company`. */
 export function withoutOrigin(url: string): string {
   return url.replace(/^(?:https?:\/\/[^/]*|\$\w+|\$\{\w+\})(?=\/)/, '');
 }

@@ -46,7 +46,7 @@ describe('reads', () => {
     });
   });
 
-  test('the method of curl, said or meant', () => {
+  test('the method of curl, given or implied', () => {
     expect(
       readCurl(
         "curl -X DELETE --globoff x/rest/A[4]\ncurl 'x/rest/A?$method=update' --data '{}' && curl /rest/B",
@@ -115,17 +115,17 @@ describe('the API pages know', () => {
     ['GET /Employee?$top=2', /"\/Employee" is outside \/rest\//],
     ['GET /REST/Employee', /outside \/rest\//],
     ['GET rest/Employee', /outside \/rest\//],
-    ['GET /rest/Employee(1', /"Employee\(1" is no part of a path/],
+    ['GET /rest/Employee(1', /"Employee\(1" is not a valid part of a path/],
   ])('not %s', (sample, message) => {
     expect(
       faults(sample)
-        .map(({line, found, fix}) => `${line}: ${found}. ${fix}`)
+        .map(({line, found, hint}) => `${line}: ${found}. ${hint}`)
         .join(),
     ).toMatch(message);
   });
 });
 
-test('a version without API pages is no judge', () => {
+test('a version without API pages checks nothing', () => {
   const none = {methods: new Set<string>(), parameters: new Set<string>()};
   const [request] = readHttp('GET /rest/Employee?$top=2');
   expect(request && checkRequest(request, none)).toEqual([]);

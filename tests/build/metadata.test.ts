@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
 import {generalKeywords, keywordsOf} from '../../src/config/keywords';
 import {socialCardOf} from '../../src/config/socialCards';
-import {lastChanges} from '../../src/content/lastChanges';
-import {latestVersion, pagePaths, pageRoute, versionTrees} from '../../src/content/trees';
+import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
+import {latestVersion, readSite} from '../../src/content/site';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
 const siteDir = path.resolve('.');
 const site = `${process.env.SITE_URL ?? 'https://developer.qodly.com'}/docs/`;
-const latest = latestVersion(siteDir);
+const docs = readSite(siteDir);
+const latest = latestVersion(docs)?.name;
 const routes = new Set([...emittedRoutes()].filter((route) => route !== '404'));
 
 interface Page {
@@ -23,14 +23,10 @@ interface Page {
   hasBreadcrumbs: boolean;
 }
 
-/** The source of each page of the trees, below the root of the repository, by its route. */
+/** The source of each page of the versions, by its route below the base path. */
 const sources = new Map(
-  versionTrees(siteDir).flatMap(({name, label, directory}) =>
-    pagePaths(directory).map((page) => {
-      const route = pageRoute(page);
-      const file = path.relative(siteDir, path.join(directory, page)).split(path.sep).join('/');
-      return [name === latest ? route : `${label}/${route}`, file] as const;
-    }),
+  docs.versions.flatMap(({name, label, pages: own}) =>
+    own.map((page) => [name === latest ? page.route : `${label}/${page.route}`, page] as const),
   ),
 );
 
@@ -62,11 +58,7 @@ function values({head}: Page, selector: string, attribute = 'content'): string[]
 }
 
 function ownKeywords(route: string): string[] {
-  const file = sources.get(route);
-  const [, frontMatter = ''] = file
-    ? (/^---\n(.*?)\n---/s.exec(fs.readFileSync(file, 'utf8')) ?? [])
-    : [];
-  return (parse(frontMatter) as {keywords?: string[]} | null)?.keywords ?? [];
+  return sources.get(route)?.frontMatter.keywords ?? [];
 }
 
 /** The pages of which the claim does not hold, each with what was found. */
@@ -201,7 +193,12 @@ describe('the sitemap', () => {
     const changes = lastChanges(siteDir);
     const sourceOf = (route: string) => {
       const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
-      return sources.get(route) ?? (route === '' ? 'src/pages/index.tsx' : sidebar);
+      const file = sources.get(route)?.file;
+      return file
+        ? path.relative(siteDir, file).split(path.sep).join('/')
+        : route === ''
+          ? 'src/pages/index.tsx'
+          : sidebar;
     };
     expect(changes.size).toBeGreaterThan(900);
     expect(entries.filter(({route, day}) => day !== changes.get(sourceOf(route)))).toEqual([]);

@@ -1,8 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {Ajv} from 'ajv';
 import {describe, expect, test} from 'vitest';
-import {targetOf} from '../../src/plugins/reference/build/packNames';
-import type {Reference} from '../../src/plugins/reference/shared/types';
+import {targetOf} from '../../src/content/reference/entry';
+import type {Reference} from '../../src/plugins/reference/server/published';
 import {anchorsOf, readBuilt} from './builtPages';
 import {emittedRoutes} from './emittedRoutes';
 

@@ -3,7 +3,6 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {Searcher} from '../../src/plugins/search/client/answer';
-import {className} from '../../src/plugins/search/shared/className';
 import {indexFile, manifestFile, type SearchManifest} from '../../src/plugins/search/shared/files';
 import type {SearchDocument, SearchIndexFile} from '../../src/plugins/search/shared/types';
 
@@ -103,8 +102,7 @@ function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): s
     return (title.match(/\$\w+/g) ?? []).flatMap((name) => [name, name.slice(1)]);
   }
   if (kind === 'class' && isHead) {
-    const name = className(title);
-    return [name, name.toLowerCase(), `4D.${name}`, `${name} class`];
+    return [title, title.toLowerCase(), `4D.${title}`, `${title} class`];
   }
   const constructor = /^4D\.(\w+)\.new\(\)$/.exec(sectionTitle);
   if (constructor) {

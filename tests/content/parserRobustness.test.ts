@@ -1,10 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parsePage} from '../../src/content/parsePage';
-import {pagePaths, versionTrees} from '../../src/content/trees';
+import {readSite} from '../../src/content/site';
 import {parse} from '../../src/language/parser/parse';
-import {collectSamples} from '../../src/remark/samples';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -32,16 +29,11 @@ const splinters = [
   '💥',
 ];
 
-const samples = readSamples();
+const [next] = readSite(siteDir).versions;
 
-function readSamples(): string[] {
-  const [{directory} = {directory: ''}] = versionTrees(siteDir);
-  return pagePaths(directory).flatMap((page) =>
-    collectSamples(parsePage(fs.readFileSync(path.join(directory, page), 'utf8')))
-      .filter(({language}) => language === 'qs')
-      .map(({code}) => code.value),
-  );
-}
+const samples = (next?.pages ?? []).flatMap((page) =>
+  page.samples.filter(({language}) => language === 'qs').map(({code}) => code.value),
+);
 
 /** The same numbers in every run: a linear congruential generator. */
 function randomNumbers(seed: number): (below: number) => number {
@@ -78,8 +70,8 @@ test('answers to damaged samples with a tree or a fault inside of them, and neve
       const {file, faults} = parse(source);
       const lines = source.split('\n');
       const astray = faults.filter(
-        ({at, found, fix}) =>
-          !(found && fix) || at.column < 1 || at.column > (lines[at.line - 1]?.length ?? -1) + 1,
+        ({at, found, hint}) =>
+          !(found && hint) || at.column < 1 || at.column > (lines[at.line - 1]?.length ?? -1) + 1,
       );
       expect(astray, source).toEqual([]);
       expect(file === undefined, source).toBe(faults.length > 0);

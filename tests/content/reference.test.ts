@@ -1,22 +1,19 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {Ajv} from 'ajv';
 import {describe, expect, test} from 'vitest';
-import {parse as parseYaml} from 'yaml';
-import {versionTrees} from '../../src/content/trees';
+import {compareSite} from '../../src/content/reference/compareVersions';
+import {keyOf, targetOf, type Entry, type EntryKind} from '../../src/content/reference/entry';
+import {readSite} from '../../src/content/site';
 import {splitTypes} from '../../src/language/types';
-import {describeReferences} from '../../src/plugins/reference/build/describeReferences';
-import {keyOf} from '../../src/plugins/reference/build/keyOf';
-import {packCards} from '../../src/plugins/reference/build/packCards';
-import {packNames, targetOf} from '../../src/plugins/reference/build/packNames';
-import schema from '../../src/plugins/reference/build/reference.schema.json';
-import {serializeReference} from '../../src/plugins/reference/build/serialize';
-import {siteReference} from '../../src/plugins/reference/build/siteReference';
+import {describeReferences} from '../../src/plugins/reference/server/describeReferences';
+import {packCards} from '../../src/plugins/reference/server/packCards';
+import {packNames} from '../../src/plugins/reference/server/packNames';
+import {serializeReference, type Reference} from '../../src/plugins/reference/server/published';
+import schema from '../../src/plugins/reference/server/reference.schema.json';
 import {resolve, type Resolution} from '../../src/plugins/reference/shared/resolve';
-import type {Entry, EntryKind, Reference} from '../../src/plugins/reference/shared/types';
-import {className} from '../../src/plugins/search/shared/className';
 import linkNames from '../../src/remark/linkNames';
 import {renderPage} from '../support/renderPage';
+import {compareWithList} from '../support/versionLists';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -29,7 +26,8 @@ const addresses = [
   {label: '1.0.0', path: '/docs/1.0.0', isLast: false},
 ];
 
-const versions = siteReference(siteDir);
+const site = readSite(siteDir);
+const versions = compareSite(site);
 const references = describeReferences(versions, addresses, 'https://example.com/docs/');
 const names = packNames(versions);
 
@@ -65,11 +63,9 @@ function askMember(spell: (owner: string, name: string) => string[]) {
 }
 
 describe.each(references)('the reference of $version', (reference) => {
-  const list = fs.readFileSync(path.join(siteDir, listOf(reference.version)), 'utf8');
-  const listed = list.trimEnd().split('\n');
+  const documented = [...new Set(reference.entries.map(nameOf))];
   const classes = reference.entries.filter(({kind}) => kind === 'class');
-  const directory =
-    versionTrees(siteDir).find(({label}) => label === reference.version)?.directory ?? '';
+  const directory = site.versions.find(({label}) => label === reference.version)?.directory ?? '';
 
   test('follows its schema', () => {
     expect(faults(reference)).toEqual([]);
@@ -106,12 +102,11 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(cards).toBeLessThan(budgets.cards);
   });
 
-  test('has the names of the list, and no others', () => {
-    const documented = new Set(reference.entries.map(nameOf));
-    const lost = listed.filter((name) => !documented.has(name));
-    const unlisted = [...documented].filter((name) => !listed.includes(name));
-    expect(lost, 'no page documents these names of the list').toEqual([]);
-    expect(unlisted, `add these names to ${listOf(reference.version)}`).toEqual([]);
+  test('has the names of its list', () => {
+    const file = path.join(siteDir, `tests/content/names/${reference.version}.txt`);
+    const {missing, unlisted} = compareWithList(documented, reference.version, file);
+    expect(missing, 'no page documents these names of the list').toEqual([]);
+    expect(unlisted, '`npm run update:lists` adds these names to the list').toEqual([]);
   });
 
   test('has the classes that signatures name, and pages link to them', async () => {
@@ -131,32 +126,20 @@ describe.each(references)('the reference of $version', (reference) => {
     );
   });
 
-  test('names classes as the search does, which knows them by the titles of their pages', () => {
-    const inTitles = classes.map(({route}) =>
-      className(titleOf(path.join(directory, `${route}.md`))),
-    );
-    const lower = (name: string) => name.toLowerCase();
-    expect(inTitles.map(lower)).toEqual(classes.map(({name}) => lower(name)));
-  });
-
   test.each(spellings)('searchAPI finds each %s written %s', (kind, _, spell) => {
-    const asked = listed.filter((name) => name.startsWith(`${kind} `));
+    const asked = documented.filter((name) => name.startsWith(`${kind} `));
     const astray = asked.filter((name) => {
       const search = `${spell(name.slice(kind.length + 1))}&v=${reference.version.replaceAll('.', '')}`;
       const found = pathsOf(resolve(search, names, addresses));
-      const documented = reference.entries.filter((entry) => nameOf(entry) === name);
-      return found.join() !== documented.map((entry) => reference.path + targetOf(entry)).join();
+      const entries = reference.entries.filter((entry) => nameOf(entry) === name);
+      return found.join() !== entries.map((entry) => reference.path + targetOf(entry)).join();
     });
     expect(asked.length).toBeGreaterThan(0);
     expect(astray).toEqual([]);
   });
 });
 
-/** Every name that a version has, a line each: `member Entity.save`. */
-function listOf(version: string): string {
-  return `tests/content/names/${version}.txt`;
-}
-
+/** As the lists of names have it: `member Entity.save`. */
 function nameOf({kind, owner, name}: Entry): string {
   return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;
 }
@@ -180,12 +163,6 @@ function classTypes({entries}: Reference): string[] {
     .flatMap(({parameters, result}) => [...parameters, ...(result ? [result] : [])])
     .flatMap(({type}) => splitTypes(type));
   return [...new Set(types)].filter((type) => type.startsWith('4D.')).sort();
-}
-
-/** Title of the page in a file, by its front matter. */
-function titleOf(file: string): string {
-  const [, frontMatter = ''] = /^---\n(.*?)^---$/ms.exec(fs.readFileSync(file, 'utf8')) ?? [];
-  return (parseYaml(frontMatter) as {title: string}).title;
 }
 
 function reverseKeys(entry: Entry): Entry {

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, test} from 'vitest';
+import {formatFault} from '../../src/checks/fault';
+import {samples as samplesHold} from '../../src/checks/samples';
+import {Page} from '../../src/content/page';
 import {parsePage} from '../../src/content/parsePage';
-import {pagePaths, versionTrees, type VersionTree} from '../../src/content/trees';
-import {sampleContextOf} from '../../src/remark/checkSamples';
-import {sampleFaults} from '../../src/remark/sampleFaults';
-import {collectClientTabs, collectSamples} from '../../src/remark/samples';
+import {readSite, type Version} from '../../src/content/site';
 
 /** Another site can be checked with the same code: `SITE_DIR=… npm run check:samples`. */
 const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../..'));
@@ -24,11 +23,11 @@ interface Report {
   faults: string[];
 }
 
-const trees = versionTrees(siteDir);
+const site = readSite(siteDir);
 
-describe.each(trees)('samples of $label', (tree) => {
-  const {counts, faults} = checkTree(tree);
-  console.log(`${tree.label}\n${table(counts)}`);
+describe.each(site.versions)('samples of $label', (version) => {
+  const {counts, faults} = checkVersion(version);
+  console.log(`${version.label}\n${table(counts)}`);
 
   test('hold', () => {
     expect(faults).toEqual([]);
@@ -56,34 +55,41 @@ describe('a wrong sample', () => {
       : [];
   });
 
-  test.each(samples)('$message', ({version, line, message, sample}) => {
-    const tree = trees.find(({label}) => label === version);
-    const root: Root = {type: 'root', children: [sample]};
-    const faults = tree ? sampleFaults(root, sampleContextOf(siteDir, tree)) : [];
-    expect(faults.map(({found, lineOffset = 0}) => ({line: lineOffset, found}))).toEqual([
-      {line, found: expect.stringContaining(message)},
-    ]);
+  test.each(samples)('$message', ({version: label, line, message, sample}) => {
+    const version = site.versions.find((one) => one.label === label);
+    const page = new Page({
+      file: path.join(version?.directory ?? '', 'wrongSamples.md'),
+      path: 'wrongSamples.md',
+      source: '',
+      tree: {type: 'root', children: [sample]},
+    });
+    const faults = samplesHold(page, site).map((fault) => ({
+      line: fault.line - startOfCode(page, fault.line),
+      found: fault.found,
+    }));
+    expect(faults).toEqual([{line, found: expect.stringContaining(message)}]);
   });
 });
 
-function checkTree(tree: VersionTree): Report {
-  const context = sampleContextOf(siteDir, tree);
+/** Line of the fence of the code block that has the line. */
+function startOfCode({samples}: Page, line: number): number {
+  const starts = samples.map(({code}) => code.position?.start.line ?? 1);
+  return Math.max(...starts.filter((start) => start <= line));
+}
+
+function checkVersion({pages}: Version): Report {
   const report: Report = {counts: new Map(), faults: []};
-  for (const page of pagePaths(tree.directory)) {
-    const file = path.join(tree.directory, page);
-    const root = parsePage(fs.readFileSync(file, 'utf8'));
-    const inTabs = new Set(collectClientTabs(root).flat());
-    for (const {code, language, mark} of collectSamples(root)) {
+  for (const page of pages) {
+    const inTabs = new Set(page.clientTabs.flat());
+    for (const {code, language, mark} of page.samples) {
       if (['qs', 'json', 'http'].includes(language) || inTabs.has(code)) {
         const count = report.counts.get(language) ?? {checked: 0, exempt: 0};
         count[mark ? 'exempt' : 'checked'] += 1;
         report.counts.set(language, count);
       }
     }
-    for (const {node, found, fix, lineOffset = 0} of sampleFaults(root, context)) {
-      const line = (node.position?.start.line ?? 1) + lineOffset;
-      report.faults.push(`${path.relative(siteDir, file)}:${line}: ${found}. ${fix}`);
-    }
+    const faults = samplesHold(page, site);
+    report.faults.push(...faults.map((fault) => formatFault(fault, page.file, siteDir)));
   }
   return report;
 }

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {describe, expect, test} from 'vitest';
-import {parsePage} from '../../src/content/parsePage';
-import {pagePaths, versionTrees} from '../../src/content/trees';
+import {expect, test} from 'vitest';
+import {testVersion} from '../support/testSite';
+import {readSite, type Version} from '../../src/content/site';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
@@ -12,13 +11,13 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 const fewestWords = 15;
 
 /** Paragraphs that stand in several of the pages, with the pages. */
-function sharedParagraphs(pages: Map<string, string>): Record<string, string[]> {
+function sharedParagraphs({pages}: Version): Record<string, string[]> {
   const places = new Map<string, Set<string>>();
-  for (const [page, source] of pages) {
-    visit(parsePage(source), 'paragraph', (paragraph) => {
+  for (const page of pages) {
+    visit(page.tree, 'paragraph', (paragraph) => {
       const text = toString(paragraph);
       if (text.split(/\s+/).length >= fewestWords) {
-        places.set(text, (places.get(text) ?? new Set()).add(page));
+        places.set(text, (places.get(text) ?? new Set()).add(page.path));
       }
     });
   }
@@ -27,27 +26,17 @@ function sharedParagraphs(pages: Map<string, string>): Record<string, string[]> 
   );
 }
 
-describe.each(versionTrees(siteDir))('$label', ({directory}) => {
-  test('no paragraph stands in two pages', () => {
-    const pages = new Map(
-      pagePaths(directory).map((page) => [
-        page,
-        fs.readFileSync(path.join(directory, page), 'utf8'),
-      ]),
-    );
-    expect(sharedParagraphs(pages)).toEqual({});
-  });
+test.each(readSite(siteDir).versions)('no paragraph of $label stands in two pages', (version) => {
+  expect(sharedParagraphs(version)).toEqual({});
 });
 
 test('a paragraph in two pages is found', () => {
   const text =
     'What several pages must say goes into a partial, so that it is written and changed once.';
-  const shared = sharedParagraphs(
-    new Map([
-      ['a.md', text],
-      ['b.md', `## B\n\n${text}`],
-      ['c.md', 'Short.'],
-    ]),
-  );
-  expect(shared).toEqual({[text]: ['a.md', 'b.md']});
+  const version = testVersion('next', {
+    'a.md': text,
+    'b.md': `## B\n\n${text}`,
+    'c.md': 'Short.',
+  });
+  expect(sharedParagraphs(version)).toEqual({[text]: ['a.md', 'b.md']});
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {pagePaths, pageRoute, versionTrees, type VersionTree} from '../../src/content/trees';
+import {readSite, type Version} from '../../src/content/site';
 import nextSidebars from '../../sidebars';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ const inNoSidebar = new Set([
   'orda/sessions',
 ]);
 
-function sidebarsOf({name}: VersionTree): object {
+function sidebarsOf({name}: Version): object {
   return name === 'current'
     ? nextSidebars
     : (JSON.parse(
@@ -53,14 +53,14 @@ function pageIds(item: unknown): string[] {
   ];
 }
 
-describe.each(versionTrees(siteDir))('the navigation of $label', (tree) => {
+describe.each(readSite(siteDir).versions)('the navigation of $label', (version) => {
   test('has the five sidebars', () => {
-    expect(Object.keys(sidebarsOf(tree)).sort()).toEqual([...sidebarNames].sort());
+    expect(Object.keys(sidebarsOf(version)).sort()).toEqual([...sidebarNames].sort());
   });
 
   test('has every page of the version once, but those that stand in none', () => {
-    const ids = Object.values(sidebarsOf(tree)).flatMap(pageIds);
-    const pages = pagePaths(tree.directory).map(pageRoute);
+    const ids = Object.values(sidebarsOf(version)).flatMap(pageIds);
+    const pages = version.pages.map(({route}) => route);
     expect(pages.filter((page) => !ids.includes(page) && !inNoSidebar.has(page))).toEqual([]);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

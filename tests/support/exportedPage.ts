@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {toMarkdown} from '../../src/plugins/markdown-export/toMarkdown';
+import {toMarkdown} from '../../src/plugins/markdown-export/server/toMarkdown';
 
 /** A page as its author writes it and as the export writes it, below its head. */
 export function exportedBody(source: string, files: Record<string, string> = {}): string {
@@ -16,21 +16,23 @@ export function exportedPage(
   files: Record<string, string> = {},
 ): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'export-'));
-  const all = {...files, 'page.md': source, 'versions.json': '[]'};
+  const docs = path.join(folder, 'docs');
+  const all = {...files, 'page.md': source};
   for (const [name, content] of Object.entries(all)) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    fs.writeFileSync(path.join(folder, name), content);
+    fs.mkdirSync(path.dirname(path.join(docs, name)), {recursive: true});
+    fs.writeFileSync(path.join(docs, name), content);
   }
+  fs.writeFileSync(path.join(folder, 'versions.json'), '[]');
   const pages = Object.keys(all).filter((name) => name.endsWith('.md'));
   const permalinks = new Map(
-    pages.map((name) => [path.join(folder, name), `/docs/${name.replace(/\.md$/, '')}`]),
+    pages.map((name) => [path.join(docs, name), `/docs/${name.replace(/\.md$/, '')}`]),
   );
   const page = {
     title: 'Page',
     description,
     version: '1.1.0 (latest)',
     permalink: '/docs/page',
-    file: path.join(folder, 'page.md'),
+    file: path.join(docs, 'page.md'),
   };
   try {
     return toMarkdown(page, {siteDir: folder, siteUrl: 'https://site.example', permalinks});

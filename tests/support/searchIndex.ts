@@ -1,6 +1,10 @@
-import {buildIndex} from '../../src/plugins/search/build/buildIndex';
-import type {Section} from '../../src/plugins/search/build/readSections';
-import {toDocuments, type IndexedPage} from '../../src/plugins/search/build/toDocuments';
+import {buildIndex} from '../../src/plugins/search/server/buildIndex';
+import type {Section} from '../../src/plugins/search/server/readSections';
+import {
+  toDocuments,
+  type DocumentedName,
+  type IndexedPage,
+} from '../../src/plugins/search/server/toDocuments';
 import {defaultOptions} from '../../src/plugins/search/options';
 import type {HitKind, SearchIndexFile} from '../../src/plugins/search/shared/types';
 
@@ -40,8 +44,22 @@ export function testPage(
     kind,
     tags,
     description,
+    names: new Map(
+      kind === 'class'
+        ? [
+            ['', {kind, name: title}],
+            ...below
+              .filter(({signature}) => signature !== undefined)
+              .map(({hash, signature}) => [hash.slice(1), memberOf(title, signature)] as const),
+          ]
+        : [],
+    ),
     page: {title, categories: [], sections: [head, ...below]},
   };
+}
+
+function memberOf(owner: string, signature = ''): DocumentedName {
+  return {kind: 'member', owner, name: signature.replace(/^\.|\(.*$/g, ''), signature};
 }
 
 export function testIndex(pages: IndexedPage[]): SearchIndexFile {

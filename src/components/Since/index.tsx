@@ -3,5 +3,9 @@ import styles from './styles.module.css';
 
 /** Says with which version something came: `<Since version="1.1.0"/>`. */
 export default function Since({version}: {version: string}): ReactNode {
-  return <span className={styles.since}>Since {version}</span>;
+  return (
+    <span className={styles.since} data-since={version}>
+      Since {version}
+    </span>
+  );
 }

@@ -3,28 +3,28 @@ import type {Signature} from '../parseSignature';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
 import type {LanguageFacts} from './facts';
-import {formsOfMember, type ClassOf} from './types';
+import {formsOfMember, type InferClass} from './inferClass';
 
 type Call = Expression & {kind: 'call'};
 
-/** A call: of a command that this version has, with as many arguments as one of its forms takes. */
+/** Checks that this version has the command, and that one of its forms takes this many arguments. */
 export function checkCall(
   {callee, args}: Call,
   facts: LanguageFacts,
-  classOf: ClassOf,
+  inferClass: InferClass,
 ): SourceFault[] {
   if (callee.kind === 'name') {
     return checkNamedCall(callee, args.length, facts);
   }
   if (callee.kind === 'member') {
-    const className = classOf(callee.object);
+    const className = inferClass(callee.object);
     const forms = formsOfMember(facts, className, callee.member.name);
     return forms ? countFaults(callee.member, args.length, forms) : [];
   }
   return [];
 }
 
-/** A call by name, which may stand without parentheses when it is a statement. */
+/** As `checkCall`, for a call by name, which a statement may write without parentheses. */
 export function checkNamedCall(
   callee: Identifier,
   count: number,
@@ -34,7 +34,7 @@ export function checkNamedCall(
   return forms ? countFaults(callee, count, forms) : unknownCommandFaults(callee, facts);
 }
 
-/** A name that is no command is a method of the project, unless it is all but a command's name. */
+/** An unknown name is taken for a method of the project, unless it is almost that of a command. */
 function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
   const elsewhere = facts.commandsElsewhere.get(name);
   if (elsewhere) {
@@ -42,7 +42,7 @@ function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): Sou
       {
         at,
         found: `"${name}" is a command of ${elsewhere.join(' and ')}, and not of this version`,
-        fix: 'Do without it here',
+        hint: 'Show another way in this version',
       },
     ];
   }
@@ -53,7 +53,7 @@ function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): Sou
         {
           at,
           found: `there is no command "${name}"`,
-          fix: `Write "${similar}", or give your method a name that is less like it`,
+          hint: `Write "${similar}", or give your method a name that is less similar`,
         },
       ];
 }
@@ -65,28 +65,31 @@ function similarCommand(name: string, {commands}: LanguageFacts): string | undef
     return sameLetters;
   }
   const nearest = closest(name, all);
-  return distance(name, nearest) <= slipsIn(name) || isSwapped(name, nearest) ? nearest : undefined;
+  return distance(name, nearest) <= maxTypos(name) || isSwapped(name, nearest)
+    ? nearest
+    : undefined;
 }
 
-/** How many letters may differ in what is taken for a slip: none in the shortest names. */
-function slipsIn(name: string): number {
+/** How many letters of a typo may differ from the command: none in the shortest names. */
+function maxTypos(name: string): number {
   return name.length < 4 ? 0 : name.length < 8 ? 1 : 2;
 }
 
-/** Do the names have the same letters, two of them in another order: `lenght`? */
+/** Are two letters of the name swapped, as in `lenght`? */
 function isSwapped(name: string, other: string): boolean {
   const letters = (text: string) => [...text].sort().join('');
   return distance(name, other) === 2 && letters(name) === letters(other);
 }
 
 function countFaults({name, at}: Identifier, count: number, forms: Signature[]): SourceFault[] {
-  return forms.some((form) => takes(form, count))
+  // Of a command whose signature is the form of a statement, nobody can count the arguments.
+  return forms.length === 0 || forms.some((form) => takes(form, count))
     ? []
     : [
         {
           at,
           found: `"${name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}`,
-          fix: `Write ${forms.map(({text}) => text).join(' or ')}`,
+          hint: `Write ${forms.map(({text}) => text).join(' or ')}`,
         },
       ];
 }
@@ -96,6 +99,6 @@ function takes({parameters, form}: Signature, count: number): boolean {
     return count === 0;
   }
   const needed = parameters.filter(({optional, variadic}) => !optional && !variadic).length;
-  const isOpen = parameters.some(({variadic}) => variadic);
-  return count >= needed && (isOpen || count <= parameters.length);
+  const isVariadic = parameters.some(({variadic}) => variadic);
+  return count >= needed && (isVariadic || count <= parameters.length);
 }

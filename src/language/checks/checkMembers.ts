@@ -2,11 +2,11 @@ import {closest} from 'fastest-levenshtein';
 import type {SourceFault} from '../parser/faults';
 import type {Expression} from '../parser/syntax';
 import type {LanguageFacts} from './facts';
-import type {ClassOf} from './types';
+import type {InferClass} from './inferClass';
 
 type Member = Expression & {kind: 'member'};
 
-/** Classes whose objects have members of the project's: attributes, functions, components. */
+/** Classes whose objects also have members that a project defines: attributes, functions, components. */
 const openClasses = new Set([
   '4D.DataClass',
   '4D.DataStore',
@@ -15,15 +15,15 @@ const openClasses = new Set([
   '4D.WebForm',
 ]);
 
-/** Shared objects: they take properties of one's own, but no functions. */
+/** Shared objects, which take custom properties but no functions. */
 const extensibleClasses = new Set(['4D.Signal']);
 
-/** A member of a built-in class that this version does not have, where the class is known. */
+/** Checks that a built-in class has the member in this version, where the class can be inferred. */
 export function checkMember(
   {object, member}: Member,
   isCalled: boolean,
   facts: LanguageFacts,
-  classOf: ClassOf,
+  inferClass: InferClass,
 ): SourceFault[] {
   if (object.kind === 'builtInStore') {
     return facts.classes.size === 0 || facts.classes.has(member.name)
@@ -32,11 +32,11 @@ export function checkMember(
           {
             at: member.at,
             found: `there is no built-in class "4D.${member.name}" in this version`,
-            fix: `Did you mean "4D.${closest(member.name, [...facts.classes.keys()])}"?`,
+            hint: `Did you mean "4D.${closest(member.name, [...facts.classes.keys()])}"?`,
           },
         ];
   }
-  const className = classOf(object);
+  const className = inferClass(object);
   const members = className && facts.classes.get(className.slice('4D.'.length))?.members;
   const isOpen =
     className === undefined ||
@@ -49,7 +49,7 @@ export function checkMember(
     {
       at: member.at,
       found: `${className} has no member "${member.name}" in this version`,
-      fix: `Did you mean "${closest(member.name, [...members.keys()])}"?`,
+      hint: `Did you mean "${closest(member.name, [...members.keys()])}"?`,
     },
   ];
 }

@@ -2,12 +2,12 @@ import type {SourceFault} from '../parser/faults';
 import type {Expression, Header, Identifier, Statement} from '../parser/syntax';
 import type {LanguageFacts} from './facts';
 
-/** Names of commands are reserved: no variable and no parameter can have one. */
+/** Checks that no variable has the name of a command: these are reserved. */
 export function checkVariableNames(statement: Statement, {commands}: LanguageFacts): SourceFault[] {
   return variablesOf(statement).flatMap((variable) => reservedFaults(variable, commands));
 }
 
-/** As `checkVariableNames`, for what `declare` or a function declares. */
+/** As `checkVariableNames`, for the parameters and the result of a method or a function. */
 export function checkParameterNames(
   header: Header | undefined,
   {commands}: LanguageFacts,
@@ -48,7 +48,7 @@ function reservedFaults(
         {
           at,
           found: `"${name}" names a variable, and is the name of a command`,
-          fix: 'Take another name',
+          hint: 'Choose another name',
         },
       ]
     : [];

@@ -4,10 +4,10 @@ import type {Expression} from '../parser/syntax';
 type Operation = Expression & {kind: 'operation'};
 
 /**
- * What `+` and `-` take, by the types of their operands. Source: the pages of the data types; they
- * leave open whether a sum takes a date or a time behind the number too.
+ * The operand types that `+` and `-` accept. Source: the pages of the data types, which do not say
+ * whether the number of a sum may also come before the date or the time.
  */
-const takenPairs: Record<string, ReadonlySet<string>> = {
+const acceptedTypes: Record<string, ReadonlySet<string>> = {
   '+': new Set([
     'string string',
     'number number',
@@ -20,22 +20,22 @@ const takenPairs: Record<string, ReadonlySet<string>> = {
   '-': new Set(['number number', 'date date', 'date number', 'time time', 'time number']),
 };
 
-/** Literals of types that `+` or `-` does not mix: `"abc" + 0.5`. */
+/** Checks that `+` and `-` can combine two literals, unlike `"abc" + 0.5`. */
 export function checkOperands({operator, left, right}: Operation): SourceFault[] {
   const [first, second] = [literalType(left), literalType(right)];
-  const taken = takenPairs[operator];
-  return first && second && taken && !taken.has(`${first} ${second}`)
+  const accepted = acceptedTypes[operator];
+  return first && second && accepted && !accepted.has(`${first} ${second}`)
     ? [
         {
           at: right.at,
           found: `"${operator}" between a ${first} and a ${second}`,
-          fix: 'Convert one of them, for example with string(…) or num(…)',
+          hint: 'Convert one of them, for example with string(…) or num(…)',
         },
       ]
     : [];
 }
 
-/** The type of a literal; undefined for all else. */
+/** The type of a literal; undefined for any other expression. */
 function literalType(expression: Expression): string | undefined {
   switch (expression.kind) {
     case 'number':

@@ -36,11 +36,13 @@ const facts: LanguageFacts = {
   commandsElsewhere: new Map([['logEvent', ['next', '1.1.0']]]),
 };
 
-/** `line:column found. fix` of each fault. */
+/** `line:column found. hint` of each fault. */
 function faults(...lines: string[]): string[] {
   const {file} = parse(lines.join('\n'));
   return file
-    ? checkSource(file, facts).map(({at, found, fix}) => `${at.line}:${at.column} ${found}. ${fix}`)
+    ? checkSource(file, facts).map(
+        ({at, found, hint}) => `${at.line}:${at.column} ${found}. ${hint}`,
+      )
     : expect.fail('the source does not parse');
 }
 

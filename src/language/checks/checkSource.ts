@@ -1,28 +1,28 @@
 import {closest} from 'fastest-levenshtein';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Header, Identifier, SourceFile, Statement} from '../parser/syntax';
-import {expressionsOf, partsOf, statementsIn} from '../parser/walk';
+import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
 import {isKnownType} from '../types';
 import {checkCall, checkNamedCall} from './checkCalls';
 import {checkMember} from './checkMembers';
 import {checkParameterNames, checkVariableNames} from './checkNames';
 import {checkOperands} from './checkOperands';
 import type {LanguageFacts} from './facts';
-import {classOfExpressions, type ClassOf} from './types';
+import {classInference, type InferClass} from './inferClass';
 
 /**
- * What a source that parses says of the language, and this version does not have. Facts of which
- * there are none, as in a site of a few pages, are no judge.
+ * Checks that a version has what a parsed source uses of the language. Facts that are empty, as on a
+ * site of a few pages, check nothing.
  */
 export function checkSource(file: SourceFile, facts: LanguageFacts): SourceFault[] {
   if (file.kind === 'method') {
     return checkBody(file.body, file.header, facts);
   }
-  const noVariables = classOfExpressions(facts, [], undefined);
+  const inferClass = classInference(facts, [], undefined);
   return [
     ...file.properties.flatMap(({type, value}) => [
       ...checkType(type, facts),
-      ...(value ? checkExpression(value, false, facts, noVariables) : []),
+      ...(value ? checkExpression(value, false, facts, inferClass) : []),
     ]),
     ...file.functions.flatMap(({body, header}) => checkBody(body, header, facts)),
   ];
@@ -33,19 +33,21 @@ function checkBody(
   header: Header | undefined,
   facts: LanguageFacts,
 ): SourceFault[] {
-  const classOf = classOfExpressions(facts, body, header);
+  const inferClass = classInference(facts, body, header);
   const headerTypes = [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
   return [
     ...checkParameterNames(header, facts),
     ...headerTypes.flatMap((type) => checkType(type, facts)),
-    ...body.flatMap(statementsIn).flatMap((statement) => checkStatement(statement, facts, classOf)),
+    ...body
+      .flatMap(statementsIn)
+      .flatMap((statement) => checkStatement(statement, facts, inferClass)),
   ];
 }
 
 function checkStatement(
   statement: Statement,
   facts: LanguageFacts,
-  classOf: ClassOf,
+  inferClass: InferClass,
 ): SourceFault[] {
   return [
     ...checkVariableNames(statement, facts),
@@ -54,7 +56,7 @@ function checkStatement(
       ? checkNamedCall(statement.expression, 0, facts)
       : []),
     ...expressionsOf(statement).flatMap((expression) =>
-      checkExpression(expression, false, facts, classOf),
+      checkExpression(expression, false, facts, inferClass),
     ),
   ];
 }
@@ -63,18 +65,23 @@ function checkExpression(
   expression: Expression,
   isCalled: boolean,
   facts: LanguageFacts,
-  classOf: ClassOf,
+  inferClass: InferClass,
 ): SourceFault[] {
-  const inner = partsOf(expression).flatMap((part) =>
-    checkExpression(part, expression.kind === 'call' && part === expression.callee, facts, classOf),
+  const inner = childrenOf(expression).flatMap((part) =>
+    checkExpression(
+      part,
+      expression.kind === 'call' && part === expression.callee,
+      facts,
+      inferClass,
+    ),
   );
   switch (expression.kind) {
     case 'name':
       return [...inner, ...checkConstant(expression, facts)];
     case 'call':
-      return [...inner, ...checkCall(expression, facts, classOf)];
+      return [...inner, ...checkCall(expression, facts, inferClass)];
     case 'member':
-      return [...inner, ...checkMember(expression, isCalled, facts, classOf)];
+      return [...inner, ...checkMember(expression, isCalled, facts, inferClass)];
     case 'operation':
       return [...inner, ...checkOperands(expression)];
     default:
@@ -89,7 +96,7 @@ function checkConstant({name, at}: Identifier, {constants}: LanguageFacts): Sour
         {
           at,
           found: `no page of this version knows the constant "${name}"`,
-          fix: `Did you mean "${closest(name, [...constants])}"? A new one is named in code marks in the text`,
+          hint: `Did you mean "${closest(name, [...constants])}"? A new one is named in code marks in the text`,
         },
       ];
 }
@@ -107,7 +114,7 @@ function checkType(type: Identifier | undefined, {classes}: LanguageFacts): Sour
         {
           at: type.at,
           found: `there is no type "${type.name}" in this version`,
-          fix: 'Write a basic type such as "string", or a class with its store: "4D.File", "cs.Employee"',
+          hint: 'Write a basic type such as "string", or a class with its store: "4D.File", "cs.Employee"',
         },
       ];
 }

@@ -2,9 +2,9 @@ import {EOF, type IRecognitionException, type IToken} from 'chevrotain';
 import type {SourceFault} from './faults';
 import type {OpenBlock} from './statementGrammar';
 import * as t from './tokens';
-import {wayOut} from './waysOut';
+import {hintFor} from './hints';
 
-/** Turns the parser's error into words: where, what was found, what was expected, the way out. */
+/** Describes a parser error: its position, what was found, what was expected, and a hint. */
 export function describeSyntaxError(
   error: IRecognitionException,
   source: readonly IToken[],
@@ -17,16 +17,16 @@ export function describeSyntaxError(
     return {
       at: block.at,
       found: `found no "${closing}" for the "${block.keyword}" that begins here`,
-      fix: `Close it with "${closing}" on a line of its own`,
+      hint: `Close it with "${closing}" on a line of its own`,
     };
   }
   const index = source.indexOf(token);
   const previous = index < 0 ? source.at(-1) : source[index - 1];
-  const place = token.tokenType === EOF ? previous : token;
+  const at = token.tokenType === EOF ? previous : token;
   return {
-    at: {line: place?.startLine ?? 1, column: place?.startColumn ?? 1},
-    found: `found ${show(token)}, expected ${error.message}`,
-    fix: wayOut({
+    at: {line: at?.startLine ?? 1, column: at?.startColumn ?? 1},
+    found: `found ${describeToken(token)}, expected ${error.message}`,
+    hint: hintFor({
       token,
       previous,
       next: source[index + 1],
@@ -37,12 +37,12 @@ export function describeSyntaxError(
   };
 }
 
-/** Can the token stand in no block: does it end the file or begin the next function? */
+/** Does the token end the file or begin the next function, so that no block can contain it? */
 function beginsOutside({tokenType}: IToken): boolean {
   return tokenType === EOF || t.functionWords.includes(tokenType);
 }
 
-function show({tokenType, image}: IToken): string {
+function describeToken({tokenType, image}: IToken): string {
   if (tokenType === EOF) {
     return 'the end of the sample';
   }

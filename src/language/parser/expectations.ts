@@ -1,6 +1,6 @@
 import {tokenLabel, type IParserErrorMessageProvider, type TokenType} from 'chevrotain';
 
-/** Rules that are named as a whole: the list of tokens they begin with helps nobody. */
+/** Rules with a phrase of their own, because a list of their first tokens would help nobody. */
 const ruleNames: Record<string, string> = {
   argument: 'a value',
   assignmentOrCall: 'a statement',
@@ -14,7 +14,7 @@ const ruleNames: Record<string, string> = {
   modifier: '"function" or "constructor"',
 };
 
-/** Says what the grammar expects, and that alone: `describeSyntaxError` adds what was found. */
+/** Messages that state only what was expected; `describeSyntaxError` adds what was found. */
 export const expectations: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({expected}) => tokenLabel(expected),
   buildNotAllInputParsedMessage: () => 'a statement',

@@ -1,25 +1,25 @@
 import {foldOperators, type Precedence} from './operators';
-import {checkArguments, checkTarget} from './statementFaults';
+import {checkArguments, checkTarget} from './syntaxRules';
 import type {Expression} from './syntax';
 import * as t from './tokens';
 import {ValueGrammar, type Rule} from './valueGrammar';
 
-/** Expressions: values with what is read from them, and operators between them. */
+/** Expressions: values, access to their members and elements, and operators between them. */
 export abstract class ExpressionGrammar extends ValueGrammar {
   precedence: Precedence = 'byLevel';
 
-  /** `operation`, or `condition ? whenTruthy : whenFalsy`. */
+  /** `operation`, or `condition ? consequent : alternate`. */
   readonly expression: Rule<Expression> = this.RULE('expression', (): Expression => {
     const condition = this.SUBRULE(this.operation);
-    let choice: Expression | undefined;
+    let conditional: Expression | undefined;
     this.OPTION(() => {
       this.CONSUME(t.Question);
-      const whenTruthy = this.SUBRULE1(this.expression);
+      const consequent = this.SUBRULE1(this.expression);
       this.CONSUME(t.Colon);
-      const whenFalsy = this.SUBRULE2(this.expression);
-      choice = {kind: 'choice', condition, whenTruthy, whenFalsy, at: condition.at};
+      const alternate = this.SUBRULE2(this.expression);
+      conditional = {kind: 'conditional', condition, consequent, alternate, at: condition.at};
     });
-    return choice ?? condition;
+    return conditional ?? condition;
   });
 
   private readonly operation: Rule<Expression> = this.RULE('operation', (): Expression => {
@@ -44,7 +44,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
     ]),
   );
 
-  /** A value and what is read from it: `a.b`, `a(b)`, `a[b]`, `a[[b]]`, `a{b}`. */
+  /** A value, with any access to its members and elements: `a.b`, `a(b)`, `a[b]`, `a[[b]]`, `a{b}`. */
   private readonly access: Rule<Expression> = this.RULE('access', (): Expression => {
     let object = this.SUBRULE(this.value);
     this.MANY(() => {
@@ -99,7 +99,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
     return this.LA(2).tokenType === t.OpenBracket && t.areAdjacent(this.LA(1), this.LA(2));
   }
 
-  /** `expression`, or `target = expression`; also with `+=` and its like. */
+  /** `expression`, or `target = expression`; also with `+=` and the like. */
   protected readonly assignment: Rule<Expression> = this.RULE('assignment', (): Expression => {
     const target = this.SUBRULE1(this.expression);
     let assignment: Expression | undefined;

@@ -1,10 +1,10 @@
 import type {Position} from './syntax';
 
-/** What is wrong with a source, where, and what to do about it. */
+/** An error in a source: where it is, what is wrong and how to correct it. */
 export interface SourceFault {
   at: Position;
-  /** What stands there, and what was expected. */
+  /** What was found, and what was expected. */
   found: string;
-  /** The way out. */
-  fix: string;
+  /** How to correct it. */
+  hint: string;
 }

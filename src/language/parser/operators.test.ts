@@ -14,8 +14,8 @@ function write(expression: Expression): string {
   switch (expression.kind) {
     case 'operation':
       return `(${write(expression.left)} ${expression.operator} ${write(expression.right)})`;
-    case 'choice':
-      return `(${write(expression.condition)} ? ${write(expression.whenTruthy)} : ${write(expression.whenFalsy)})`;
+    case 'conditional':
+      return `(${write(expression.condition)} ? ${write(expression.consequent)} : ${write(expression.alternate)})`;
     case 'group':
       return write(expression.expression);
     case 'negative':

@@ -1,6 +1,6 @@
 import type {Expression} from './syntax';
 
-/** How operators bind. */
+/** Whether operators have precedence levels or are evaluated from left to right. */
 export type Precedence = 'byLevel' | 'leftToRight';
 
 /** In 1.0.0 operators have no precedence; since 1.1.0 they follow the table below. */
@@ -8,7 +8,7 @@ export function precedenceOf(version: string): Precedence {
   return version === '1.0.0' ? 'leftToRight' : 'byLevel';
 }
 
-/** From the one that binds loosest. Source: language/basics/lang-operators, next and 1.1.0. */
+/** From lowest to highest precedence. Source: language/basics/lang-operators, next and 1.1.0. */
 const levels: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
@@ -26,7 +26,7 @@ const levels: readonly (readonly string[])[] = [
 const rightAssociative = new Set(['^']);
 
 /**
- * Builds the tree of `first operator operand operator operand …`.
+ * Builds the syntax tree of `first operator operand operator operand …`.
  *
  * in:  `3 + 4 * 5`
  * out: `3 + (4 * 5)` by level, `(3 + 4) * 5` from left to right
@@ -41,16 +41,16 @@ export function foldOperators(
   let position = 0;
 
   function fold(left: Expression, lowest: number): Expression {
-    let tree = left;
+    let result = left;
     for (let next = rest[position]; next && levelOf(next.operator) >= lowest;) {
       const {operator, operand} = next;
       position += 1;
       const level = levelOf(operator);
       const right = fold(operand, rightAssociative.has(operator) && level > 0 ? level : level + 1);
-      tree = {kind: 'operation', operator, left: tree, right, at: left.at};
+      result = {kind: 'operation', operator, left: result, right, at: left.at};
       next = rest[position];
     }
-    return tree;
+    return result;
   }
   return fold(first, 0);
 }

@@ -62,8 +62,8 @@ describe('a value', () => {
     ['cs.Qodly.Users.new()', 'call'],
     ['replaceString(a, b, c, *)', 'call'],
     ['try(file.open())', 'try'],
-    ['(age >= 21) ? "Beer" : "Juice"', 'choice'],
-    ['a ? b : c ? d : e', 'choice'],
+    ['(age >= 21) ? "Beer" : "Juice"', 'conditional'],
+    ['a ? b : c ? d : e', 'conditional'],
     ['session', 'name'],
     ['get', 'name'],
     ['this', 'this'],
@@ -220,7 +220,7 @@ describe('an error', () => {
     ['a = 1 ++ 2', '1:8', /found "\+", expected a value/, /one operator/],
     ['a == 2', '1:1', /found a value, expected a statement/, /Assign it/],
     ['a.b', '1:1', /found a value, expected a statement/, /parentheses/],
-    ['a + 1 = 2', '1:1', /found "=" behind something that takes no value/, /Assign to/],
+    ['a + 1 = 2', '1:1', /found "=" after an expression that takes no value/, /Assign to/],
     ['f(a = 1)', '1:3', /found an assignment, expected a value/, /Equality/],
     ['a[[1]] += "x"', '1:1', /"\+=" on a character of a text/, /Write it out/],
     ['a{1} += 1', '1:1', /"\+=" on a byte of a blob/, /Write it out/],
@@ -228,18 +228,18 @@ describe('an error', () => {
     ['var end : integer', '1:5', /found "end", expected a name/, /It is a keyword/],
     ['for (i, 1)\nend', '1:1', /found 2 arguments, expected 3 to 4/, /Write "for \(counter/],
     ['forEach (i)\nend', '1:1', /found 1 arguments/, /Write "forEach \(item/],
-    ['If (a)', '1:1', /found "If", expected "if"/, /keywords as here/],
+    ['If (a)', '1:1', /found "If", expected "if"/, /case-sensitive/],
     ['Function f()', '1:10', /found "f"/, /small letters/],
     ['a = 1\nfunction f()', '2:1', /found "function"/, /class file/],
     ['a = 1\ndeclare (b)', '2:1', /found "declare"/, /first statement/],
     ['function f()\nproperty a', '2:1', /found "property"/, /above the constructor/],
     ['/* a', '1:1', /found "\/"/, /Close the comment/],
     ['#declare (a)', '1:1', /found "#"/, /"declare"/],
-  ])('in %j is told at %s', (source, place, found, fix) => {
+  ])('in %j is reported at %s', (source, place, found, hint) => {
     const [fault] = parse(source).faults;
     expect(`${fault?.at.line}:${fault?.at.column}`).toBe(place);
     expect(fault?.found).toMatch(found);
-    expect(fault?.fix).toMatch(fix);
+    expect(fault?.hint).toMatch(hint);
   });
 
   test('leaves nothing behind for the next source', () => {

@@ -3,7 +3,6 @@ import {describeSyntaxError} from './describeSyntaxError';
 import type {SourceFault} from './faults';
 import {FileGrammar} from './fileGrammar';
 import type {Precedence} from './operators';
-import {escapeFaults} from './escapeFaults';
 import type {SourceFile} from './syntax';
 import * as t from './tokens';
 
@@ -13,11 +12,6 @@ interface ParseResult {
   faults: SourceFault[];
 }
 
-interface Reader {
-  lexer: Lexer;
-  parser: Parser;
-}
-
 class Parser extends FileGrammar {
   constructor() {
     super();
@@ -25,17 +19,18 @@ class Parser extends FileGrammar {
   }
 }
 
-let reader: Reader | undefined;
+/** Made once, on first use: the analysis of the grammar takes a while. */
+let instances: {lexer: Lexer; parser: Parser} | undefined;
 
 /**
- * Reads a QodlyScript file: a method, or a class.
+ * Parses a QodlyScript file: a method or a class.
  *
  * @param precedence how operators bind; see `precedenceOf`
  */
 export function parse(source: string, precedence: Precedence = 'byLevel'): ParseResult {
-  reader ??= {lexer: new Lexer(t.tokens), parser: new Parser()};
-  const {lexer, parser} = reader;
-  // A last line without its end is a line nevertheless.
+  instances ??= {lexer: new Lexer(t.tokens), parser: new Parser()};
+  const {lexer, parser} = instances;
+  // The grammar expects a line end after each statement, and the last line may lack it.
   const {tokens, errors} = lexer.tokenize(`${source}\n`);
   const [unreadable] = errors;
   if (unreadable) {
@@ -50,17 +45,32 @@ export function parse(source: string, precedence: Precedence = 'byLevel'): Parse
   if (error) {
     return {faults: [describeSyntaxError(error, tokens, parser.openBlocks)]};
   }
-  const faults = [...parser.faults, ...tokens.flatMap(faultsOfText)];
+  const faults = [...parser.faults, ...tokens.flatMap(escapeFaults)];
   return faults.length > 0 ? {faults} : {file, faults};
 }
 
-function faultsOfText(token: IToken): SourceFault[] {
-  return token.tokenType === t.Text ? escapeFaults(token) : [];
+/** Backslashes in a string that begin no escape sequence. Source: language/basics/lang-text. */
+function escapeFaults({tokenType, image, startLine, startColumn}: IToken): SourceFault[] {
+  if (tokenType !== t.Text) {
+    return [];
+  }
+  return [...image.matchAll(/\\(.)/g)].flatMap(({0: escape, 1: letter = '', index}) =>
+    /[ntr\\"]/i.test(letter)
+      ? []
+      : [
+          {
+            at: {line: startLine ?? 1, column: (startColumn ?? 1) + index},
+            found: `found the escape "${escape}", expected one of \\n \\t \\r \\\\ \\"`,
+            hint: 'Write a backslash as "\\\\"',
+          },
+        ],
+  );
 }
 
-const waysOut: Record<string, string> = {
+/** By the character that begins no token. */
+const lexingHints: Record<string, string> = {
   '"': 'Close the string with a double quote, on its own line',
-  "'": 'Strings stand between double quotes',
+  "'": 'Write strings between double quotes',
   ';': 'Separate arguments with ","; a statement ends with its line',
   '#': 'Inequality is "!="; the header of a method is "declare"',
   '!': 'Negate with "not(…)"; a date is !2025-01-31!',
@@ -74,6 +84,6 @@ function describeLexingError({offset, line, column}: ILexingError, source: strin
   return {
     at: {line: line ?? 1, column: column ?? 1},
     found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which begins nothing`,
-    fix: waysOut[found] ?? 'Take it away, or put it into a string or a comment',
+    hint: lexingHints[found] ?? 'Remove it, or put it into a string or a comment',
   };
 }

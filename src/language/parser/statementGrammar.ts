@@ -1,17 +1,17 @@
 import type {IToken} from 'chevrotain';
 import {ExpressionGrammar} from './expressionGrammar';
-import {checkStatement} from './statementFaults';
+import {checkStatementSyntax} from './syntaxRules';
 import type {Expression, Position, Statement, TypeName} from './syntax';
 import * as t from './tokens';
 import type {Rule} from './valueGrammar';
 
-/** A block whose end has not been read yet. */
+/** A block that is not closed yet. */
 export interface OpenBlock {
   keyword: string;
   at: Position;
 }
 
-/** Statements: one a line, blocks closed by `end`. */
+/** Statements: one per line, blocks closed by `end`. */
 export abstract class StatementGrammar extends ExpressionGrammar {
   readonly openBlocks: OpenBlock[] = [];
 
@@ -82,7 +82,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       statement.value = this.SUBRULE(this.expression);
     });
     this.CONSUME(t.LineEnd);
-    this.ACTION(() => this.faults.push(...checkStatement(statement)));
+    this.ACTION(() => this.faults.push(...checkStatementSyntax(statement)));
     return statement;
   });
 
@@ -92,7 +92,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       const expression = this.SUBRULE(this.assignment);
       this.CONSUME(t.LineEnd);
       const statement: Statement = {kind: 'expression', expression, at: expression.at};
-      this.ACTION(() => this.faults.push(...checkStatement(statement)));
+      this.ACTION(() => this.faults.push(...checkStatementSyntax(statement)));
       return statement;
     },
   );
@@ -102,9 +102,9 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     const condition = this.SUBRULE(this.condition);
     this.CONSUME(t.LineEnd);
     const body = this.SUBRULE(this.body);
-    const otherwise = this.OPTION(() => this.SUBRULE(this.elseBranch));
+    const alternate = this.OPTION(() => this.SUBRULE(this.elseBranch));
     this.SUBRULE(this.blockEnd);
-    return {kind: 'if', condition, body, at, ...(otherwise && {otherwise})};
+    return {kind: 'if', condition, body, at, ...(alternate && {alternate})};
   });
 
   private readonly switchBlock: Rule<Statement> = this.RULE('switchBlock', (): Statement => {
@@ -117,9 +117,9 @@ export abstract class StatementGrammar extends ExpressionGrammar {
       this.CONSUME2(t.LineEnd);
       cases.push({condition, body: this.SUBRULE(this.body)});
     });
-    const otherwise = this.OPTION(() => this.SUBRULE(this.elseBranch));
+    const alternate = this.OPTION(() => this.SUBRULE(this.elseBranch));
     this.SUBRULE(this.blockEnd);
-    return {kind: 'switch', cases, at, ...(otherwise && {otherwise})};
+    return {kind: 'switch', cases, at, ...(alternate && {alternate})};
   });
 
   /** `else` alone on its line. */
@@ -161,7 +161,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     const body = this.SUBRULE(this.body);
     this.SUBRULE(this.blockEnd);
     const statement: Statement = {kind: 'for', args, body, at};
-    this.ACTION(() => this.faults.push(...checkStatement(statement)));
+    this.ACTION(() => this.faults.push(...checkStatementSyntax(statement)));
     return statement;
   });
 
@@ -180,7 +180,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     const body = this.SUBRULE(this.body);
     this.SUBRULE(this.blockEnd);
     const statement: Statement = {kind: 'forEach', args, body, at, ...(limit && {limit})};
-    this.ACTION(() => this.faults.push(...checkStatement(statement)));
+    this.ACTION(() => this.faults.push(...checkStatementSyntax(statement)));
     return statement;
   });
 

@@ -1,6 +1,6 @@
 /** The syntax tree of a QodlyScript file. */
 
-/** Where something begins in the source; line and column count from 1. */
+/** A position in the source; lines and columns count from 1. */
 export interface Position {
   line: number;
   column: number;
@@ -24,7 +24,7 @@ export type Expression =
   | (Located & {kind: 'name'; name: string})
   /** `this`, `super`, `4D`. */
   | (Located & {kind: 'this' | 'super' | 'builtInStore'})
-  /** `$1`, or `${N}` with its number as an expression. */
+  /** `$1`, or `${N}` with an expression for its number. */
   | (Located & {kind: 'argument'; number: number | Expression})
   | (Located & {kind: 'object'; entries: {key: Identifier; value: Expression}[]})
   | (Located & {kind: 'collection'; items: Expression[]})
@@ -41,21 +41,21 @@ export type Expression =
   | (Located & {kind: 'try'; expression: Expression})
   | (Located & {kind: 'group'; expression: Expression})
   | (Located & {kind: 'negative'; operand: Expression})
-  /** A statement, or what a formula does. */
+  /** A statement, or the argument of `formula`. */
   | (Located & {kind: 'assignment'; target: Expression; operator: string; value: Expression})
   | (Located & {kind: 'operation'; operator: string; left: Expression; right: Expression})
   | (Located & {
-      kind: 'choice';
+      kind: 'conditional';
       condition: Expression;
-      whenTruthy: Expression;
-      whenFalsy: Expression;
+      consequent: Expression;
+      alternate: Expression;
     });
 
 export interface Parameter extends Identifier {
   type?: TypeName;
 }
 
-/** What stands behind `declare` or a function's name. */
+/** The parameters and the result after `declare` or a function's name. */
 export interface Header {
   parameters: Parameter[];
   /** `...`, with its type when it has one. */
@@ -67,11 +67,11 @@ export type Statement =
   | (Located & {kind: 'var'; names: Identifier[]; type?: TypeName; value?: Expression})
   /** A call or an assignment. */
   | (Located & {kind: 'expression'; expression: Expression})
-  | (Located & {kind: 'if'; condition: Expression; body: Statement[]; otherwise?: Statement[]})
+  | (Located & {kind: 'if'; condition: Expression; body: Statement[]; alternate?: Statement[]})
   | (Located & {
       kind: 'switch';
       cases: {condition: Expression; body: Statement[]}[];
-      otherwise?: Statement[];
+      alternate?: Statement[];
     })
   | (Located & {kind: 'while' | 'repeat' | 'use'; condition: Expression; body: Statement[]})
   | (Located & {kind: 'for'; args: Expression[]; body: Statement[]})

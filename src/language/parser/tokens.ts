@@ -16,7 +16,7 @@ function unicode(pattern: RegExp): (text: string, start: number) => RegExpExecAr
   };
 }
 
-/** Whatever can stand behind a point or as a key of an object: names, and keywords too. */
+/** What may follow a point or be the key of an object: names and keywords. */
 export const Word = createToken({name: 'Word', pattern: Lexer.NA, label: 'a name'});
 
 /** `employee`, `été`, `_total`. Letters are those of Unicode. */
@@ -37,7 +37,7 @@ const DollarName = createToken({
   line_breaks: false,
 });
 
-/** Words that name nothing else, except as members. */
+/** Reserved words, which only members may have as names. */
 export const keywords = Object.fromEntries(
   keywordList.map((word) => [
     word,
@@ -51,7 +51,7 @@ export const keywords = Object.fromEntries(
   ]),
 ) as Record<Keyword, TokenType>;
 
-/** What a function of a class can begin with. */
+/** The keywords that can begin a function of a class. */
 export const functionWords = [
   keywords.constructor,
   keywords.exposed,
@@ -73,7 +73,7 @@ export const Text = token('Text', /"(?:\\[^\r\n]|[^"\\\r\n])*"/, 'a string');
 export const DateLiteral = token('DateLiteral', /!\d{2,4}-\d{2}-\d{2}!/, 'a date');
 export const TimeLiteral = token('TimeLiteral', /\?\d{1,2}:\d{2}:\d{2}\?/, 'a time');
 export const NumberLiteral = token('NumberLiteral', /\d+(?:\.\d+)?/, 'a number');
-/** The store of built-in classes, the only name that begins with a digit. */
+/** The class store of the built-in classes, the only name that begins with a digit. */
 export const FourD = createToken({name: 'FourD', pattern: /4D\b/, label: '4D'});
 /** `$1` in a formula or a method: its arguments, and `$0` its result. */
 export const Argument = token('Argument', /\$\d+/, 'an argument such as $1');
@@ -150,7 +150,7 @@ function matchBlockComment(text: string, start: number): [string] | null {
   return null;
 }
 
-/** In the order in which they are tried: a longer one stands before what it begins with. */
+/** In matching order: a longer token comes before its own prefix. */
 export const tokens: TokenType[] = [
   Blank,
   LineComment,
@@ -189,7 +189,7 @@ export const tokens: TokenType[] = [
   Operator,
 ];
 
-/** Two tokens of the source that touch. */
+/** Does the second token follow the first without a gap? */
 export function areAdjacent(first: IToken, second: IToken): boolean {
   return first.endOffset !== undefined && first.endOffset + 1 === second.startOffset;
 }

@@ -4,7 +4,7 @@ import type {SourceFault} from './faults';
 import type {Expression, Identifier, Position} from './syntax';
 import * as t from './tokens';
 
-/** A rule of the grammar, by what it makes of the tokens it reads. */
+/** A grammar rule, typed by what it returns. */
 export type Rule<Result> = ParserMethod<[], Result>;
 
 const constantKinds = [
@@ -14,9 +14,9 @@ const constantKinds = [
   ['time', t.TimeLiteral],
 ] as const;
 
-/** Values: what an expression begins with. */
+/** Values: literals, names, and expressions in parentheses. */
 export abstract class ValueGrammar extends EmbeddedActionsParser {
-  /** Faults that do not stop the reading. */
+  /** Faults that do not stop the parser. */
   readonly faults: SourceFault[] = [];
 
   constructor() {
@@ -31,7 +31,7 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
     return {name: token.image, at: this.at(token)};
   }
 
-  /** Values hold expressions: in parentheses, and in literals. */
+  /** Implemented by `ExpressionGrammar`: parentheses and literals contain expressions. */
   abstract readonly expression: Rule<Expression>;
 
   protected readonly value: Rule<Expression> = this.RULE('value', (): Expression =>
@@ -127,7 +127,7 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
     },
   );
 
-  /** Any word: keywords may name members, properties and keys. */
+  /** A name or a keyword: members, properties and keys may be named like keywords. */
   protected readonly word: Rule<Identifier> = this.RULE('word', (): Identifier =>
     this.identifier(this.CONSUME(t.Word)),
   );

@@ -2,8 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {exportSite, type SiteExport} from './exportSite';
-import {serveMarkdown} from './serveMarkdown';
+import {exportSite, type SiteExport} from './server/exportSite';
+import {serveMarkdown} from './server/serveMarkdown';
 
 /**
  * Serves each page as Markdown at its route + `.md`, and each version as `llms.txt` (an index) and

@@ -1,11 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {describeReferences} from './build/describeReferences';
-import {packCards} from './build/packCards';
-import {packNames} from './build/packNames';
-import {siteReference} from './build/siteReference';
-import {writeReference} from './build/writeReference';
-import type {Reference} from './shared/types';
+import {compareSite} from '../../content/reference/compareVersions';
+import {readSite} from '../../content/site';
+import {describeReferences} from './server/describeReferences';
+import {packCards} from './server/packCards';
+import {packNames} from './server/packNames';
+import type {Reference} from './server/published';
+import {writeReference} from './server/writeReference';
 
 /**
  * Makes the reference of each version from its pages: as published JSON with its schema, as the
@@ -18,7 +19,7 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
     name: 'reference',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const versions = siteReference(siteDir);
+      const versions = compareSite(readSite(siteDir));
       references = describeReferences(versions, docs.loadedVersions, siteUrl);
       await actions.createData('names.json', packNames(versions));
       for (const {version, entries} of versions) {

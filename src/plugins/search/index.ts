@@ -1,9 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPages, listVersions, readPages, type PageSource} from './build/collectPages';
-import {makeFiles} from './build/makeFiles';
-import {serveFiles} from './build/serveFiles';
+import {remember} from '../../content/remember';
+import {readSite, type Site} from '../../content/site';
+import {
+  listDocs,
+  listOtherPages,
+  listVersions,
+  readPages,
+  type PageSource,
+  type TaggedVersion,
+} from './server/collectPages';
+import {makeFiles} from './server/makeFiles';
+import {serveFiles} from './server/serveFiles';
 import type {Options} from './options';
 import {manifestFile, type SearchManifest} from './shared/files';
 import type {SearchGlobalData} from './shared/globalData';
@@ -12,8 +21,9 @@ export {validateOptions} from './options';
 
 /** Search in the browser, from an index a tag that is made of the built pages. */
 export default function search({baseUrl, siteDir}: LoadContext, options: Options): Plugin {
-  let pagesOf: (routes: readonly string[]) => PageSource[] = () => [];
-  const serve = serveFiles({siteDir, baseUrl}, options, () => pagesOf([]));
+  let versions: TaggedVersion[] = [];
+  let pagesOf: (site: Site) => PageSource[] = () => [];
+  const serve = serveFiles({siteDir, baseUrl}, options, () => pagesOf(readSite(siteDir)));
   // Docusaurus has middlewares too. webpack-merge calls both functions and joins the results.
   const setupMiddlewares = (middlewares: unknown[]) => {
     middlewares.unshift(serve);
@@ -26,8 +36,8 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeys}]}),
     getClientModules: () => ['./client/markPage.ts'],
     allContentLoaded({allContent, actions}) {
-      const versions = listVersions(allContent);
-      pagesOf = (routes) => listPages(versions, routes, baseUrl);
+      versions = listVersions(allContent);
+      pagesOf = remember((site) => listDocs(versions, site));
       const {maxResults, panelPlacement, insights} = options;
       const data: SearchGlobalData = {
         maxResults,
@@ -41,7 +51,8 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
     async postBuild({outDir, routesPaths}) {
       const write = (name: string, content: string) =>
         fs.promises.writeFile(path.join(outDir, name), content);
-      const pages = pagesOf(routesPaths);
+      const docs = pagesOf(readSite(siteDir));
+      const pages = [...docs, ...listOtherPages(docs, versions, routesPaths, baseUrl)];
       const manifest: SearchManifest = {};
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const tagged = pages.filter((page) => page.tag === tag);

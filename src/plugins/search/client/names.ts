@@ -1,5 +1,4 @@
 import type {HitKind, SearchDocument} from '../shared/types';
-import {className} from '../shared/className';
 import {fold} from '../shared/tokenize';
 import {countBits, editDistance, letterBits} from './editDistance';
 
@@ -53,18 +52,20 @@ export function collectNames(documents: readonly SearchDocument[]): Map<string, 
     }
   };
   for (const document of documents) {
-    const {id, kind, pageTitle, sectionTitle} = document;
+    const {id, kind, title, sectionTitle} = document;
     const isHead = !document.sectionRoute.includes('#');
     if (kind === 'member') {
-      const [, owner = className(pageTitle), member = ''] =
-        /^(?:4D\.)?(?:(\w+)\.|\.|)(\[?\w+\]?)(?:\(.*\))?$/.exec(sectionTitle) ?? [];
+      const [, owner = '', member = ''] =
+        /^(?:4D\.)?(\w+)\.?(\[?\b\w+\]?)(?:\(.*\))?$/.exec(title) ?? [];
       add(nameKey(member), {id, kind, name: member, owner: nameKey(owner)});
+    } else if (kind === 'command' && !isHead) {
+      const name = /^\w+/.exec(document.signature ?? '')?.[0] ?? '';
+      add(nameKey(name), {id, kind, name});
     } else if (isHead || (kind === 'endpoint' && /^\$\S+$/.test(sectionTitle))) {
       for (const parameter of sectionTitle.match(/\$\w+/g) ?? []) {
         add(nameKey(parameter), {id, kind, name: parameter});
         add(nameKey(parameter.slice(1)), {id, kind, name: parameter});
       }
-      const title = kind === 'class' ? className(sectionTitle) : sectionTitle;
       add(nameKey(title), {id, kind, name: title});
     }
   }

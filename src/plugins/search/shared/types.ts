@@ -1,16 +1,7 @@
-/** What a hit is; shown beside it. The kinds of pages of the site, and what stands in them. */
-export type HitKind =
-  | 'class'
-  | 'cloud'
-  | 'command'
-  | 'component'
-  | 'concept'
-  | 'endpoint'
-  | 'guide'
-  | 'member'
-  | 'notes'
-  | 'page'
-  | 'studio';
+import type {PageKind} from '../../../config/pageKinds';
+
+/** What a hit is; shown beside it: the kind of its page, or a class' member. */
+export type HitKind = PageKind | 'member';
 
 /** A section of a page, as `search-index-{tag}.json` lists it. The first one of a page is its head. */
 export interface SearchDocument {

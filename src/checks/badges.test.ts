@@ -1,0 +1,81 @@
+import {describe, expect, test} from 'vitest';
+import {faultsOf, testSite} from '../../tests/support/testSite';
+import {badges} from './badges';
+
+/** Faults of `page.md`, with one source a version: 1.0.0, 1.1.0 and next; none where there is none. */
+function faults(...sources: (string | undefined)[]): string {
+  const labels = ['next', '1.1.0', '1.0.0'];
+  const source = (label: string) => sources[labels.length - 1 - labels.indexOf(label)];
+  const site = testSite(
+    Object.fromEntries(
+      labels.map((label): [string, Record<string, string>] => {
+        const text = source(label);
+        return [label, text === undefined ? {} : {'page.md': text}];
+      }),
+    ),
+  );
+  return labels
+    .filter((label) => source(label) !== undefined)
+    .flatMap((label) => faultsOf(badges, source(label) ?? '', {label, site}))
+    .join('\n');
+}
+
+const since = '<Since version="1.1.0"/>';
+
+describe('takes', () => {
+  test.each([
+    ['a new page', [undefined, `Text.\n\n${since}\n\n## A`, `Text.\n\n${since}`]],
+    ['a new heading', ['## A', `## A\n\n## \`.b()\`\n\n${since}\n\nText.`]],
+    [
+      'a new row',
+      ['| O | U |\n|---|---|\n| a | x |', `| O | U |\n|---|---|\n| a | x |\n| b ${since} | x |`],
+    ],
+    ['something without a page in the version named', [undefined, undefined, `${since}\n\nText.`]],
+    ['a sentence, of which the trees tell nothing', ['Old. Text.', `Old. Text. ${since}`]],
+  ])('%s', (_, sources) => {
+    expect(faults(...sources)).toBe('');
+  });
+});
+
+describe('names', () => {
+  test('a page that an older version has', () => {
+    expect(faults('Text.', `Text.\n\n${since}\n\n## A`)).toBe(
+      '3: <Since version="1.1.0"/>, but the page is in 1.0.0, too. Take the badge away, or correct that version',
+    );
+  });
+
+  test('a member that an older version has', () => {
+    const member = '## `.b()`\n\nText.';
+    expect(faults(member, `## \`.b()\`\n\n${since}\n\nText.`)).toMatch(
+      /^3: .*the heading "\.b\(\)" is in 1\.0\.0, too/,
+    );
+  });
+
+  test('an option that an older version has', () => {
+    const table = (mark: string) => `| O | U |\n|---|---|\n| **b** ${mark} | x |`;
+    expect(faults(table(''), table(since))).toMatch(/^3: .*the row "b" is in 1\.0\.0, too/);
+  });
+
+  test('what the version named lacks', () => {
+    expect(faults('## A', '## A', `## A\n\n## B\n\n${since}`)).toMatch(
+      /^5: .*the heading "B" is not in 1\.1\.0/,
+    );
+    expect(faults(undefined, undefined, `---\nkind: class\n---\n\n${since}\n\nText.`)).toMatch(
+      /the page is not in 1\.1\.0/,
+    );
+  });
+
+  test('a version that is none, or newer than the page', () => {
+    expect(faults('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
+      /names no version\. Write one of 1\.0\.0, 1\.1\.0, next/,
+    );
+    expect(faults('Text.', 'Text. <Since version="next"/>')).toMatch(/in the older 1\.1\.0/);
+  });
+});
+
+test('the oldest version knows nothing newer', () => {
+  expect(faults(`Text.\n\n${since}`)).toBe(
+    '3: <Since> in the oldest version. Leave out what came later',
+  );
+  expect(faults('<Changed version="1.1.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
+});

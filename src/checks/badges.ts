@@ -1,0 +1,180 @@
+import type {Heading, Root, RootContent, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visitParents} from 'unist-util-visit-parents';
+import {attributeValue, cellTexts, isBadges, type JsxElement} from '../content/nodes';
+import type {Page} from '../content/page';
+import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../content/site';
+import {faultAt, type Check, type Fault} from './fault';
+
+/**
+ * No badge contradicts the pages of another version. What a page calls new in a version must be
+ * missing from older versions and present from that version on.
+ *
+ * A badge describes the page (before the first heading), a heading (in it, or right below it), or a
+ * table row (in its first cell). For a badge in running text, only the version is checked. A missing
+ * page proves nothing, except for commands and classes, which all have a page.
+ */
+export const badges: Check = (page, site) => {
+  const own = versionOf(site, page.file);
+  if (!own || !/<(?:Since|Changed)\b/.test(page.source)) {
+    return [];
+  }
+  return readBadges(page.tree).flatMap(
+    (badge) =>
+      faultOfVersion(badge, own, site) ?? (badge.isIn ? faultOfClaim(badge, page, own, site) : []),
+  );
+};
+
+interface Badge {
+  element: JsxElement;
+  version: string;
+  /** What the badge describes, for the message: `the row "limit"`. */
+  subject: string;
+  /** Whether another version of the page has it; undefined if pages can't answer that. */
+  isIn?: (tree: Root) => boolean;
+}
+
+/** What is wrong with the version that the badge names; undefined when nothing is. */
+function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fault[] | undefined {
+  const labels = site.versions.map(({label}) => label);
+  const written = `<${element.name} version="${version}">`;
+  if (own === oldestVersion(site)) {
+    return [
+      faultAt(element, {
+        found: `<${element.name}> in the oldest version`,
+        hint: 'Leave out what came later',
+      }),
+    ];
+  }
+  if (!labels.includes(version)) {
+    return [
+      faultAt(element, {
+        found: `${written} names no version`,
+        hint: `Write one of ${[...labels].reverse().join(', ')}`,
+      }),
+    ];
+  }
+  // The upcoming version comes first.
+  return labels.indexOf(version) < labels.indexOf(own.label)
+    ? [
+        faultAt(element, {
+          found: `${written} stands in the older ${own.label}`,
+          hint: 'Leave out what came later',
+        }),
+      ]
+    : undefined;
+}
+
+function faultOfClaim(
+  {element, version, subject, isIn}: Badge,
+  page: Page,
+  own: Version,
+  site: Site,
+) {
+  const {kind} = page.frontMatter;
+  const isReference = kind === 'class' || kind === 'command';
+  const oldestFirst = [...site.versions].reverse();
+  const claimed = oldestFirst.findIndex(({label}) => label === version);
+  const has = oldestFirst.map((other) => {
+    const tree = other === own ? page.tree : validTree(pageAt(other, page.path));
+    return tree ? isIn?.(tree) : isReference ? false : undefined;
+  });
+  const older = has.findIndex((isThere, index) => isThere && index < claimed);
+  if (older >= 0) {
+    return [
+      faultAt(element, {
+        found: `<Since version="${version}"/>, but ${subject} is in ${oldestFirst[older]?.label}, too`,
+        hint: 'Take the badge away, or correct that version',
+      }),
+    ];
+  }
+  const missing = has.findIndex(
+    (isThere, index) => isThere === false && index >= claimed && index <= oldestFirst.indexOf(own),
+  );
+  return missing < 0
+    ? []
+    : [
+        faultAt(element, {
+          found: `<Since version="${version}"/>, but ${subject} is not in ${oldestFirst[missing]?.label}`,
+          hint: 'Write the version that brought it, or add it there',
+        }),
+      ];
+}
+
+function validTree(page: Page | undefined): Root | undefined {
+  return page?.syntaxError ? undefined : page?.tree;
+}
+
+function readBadges(tree: Root): Badge[] {
+  const found: Badge[] = [];
+  visitParents(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, ancestors) => {
+    const element = node as JsxElement;
+    const badge = {element, version: attributeValue(element, 'version') ?? ''};
+    if (element.name === 'Since') {
+      found.push({...badge, ...subjectOf(element, ancestors as Ancestor[], tree)});
+    } else if (element.name === 'Changed') {
+      found.push({...badge, subject: 'the text'});
+    }
+  });
+  return found;
+}
+
+type Ancestor = Root | RootContent | TableRow;
+
+function subjectOf(
+  element: JsxElement,
+  ancestors: Ancestor[],
+  tree: Root,
+): Pick<Badge, 'subject' | 'isIn'> {
+  const row = ancestors.find((node): node is TableRow => node.type === 'tableRow');
+  const table = ancestors.find((node): node is Table => node.type === 'table');
+  if (row && table) {
+    const isFirstCell = row.children[0] && ancestors.includes(row.children[0]);
+    return isFirstCell ? rowSubject(row, table) : {subject: 'the text'};
+  }
+  const block = ancestors[1] ?? element;
+  if (block.type === 'heading') {
+    return headingSubject(block);
+  }
+  const isAlone = isBadges(block as RootContent);
+  const before = tree.children.slice(0, tree.children.indexOf(block as RootContent));
+  const heading = before.findLast((node): node is Heading => node.type === 'heading');
+  if (isAlone && !heading) {
+    return {subject: 'the page', isIn: () => true};
+  }
+  const between = heading ? before.slice(before.indexOf(heading) + 1) : [];
+  return isAlone && heading && between.every(isBadges)
+    ? headingSubject(heading)
+    : {subject: 'the text'};
+}
+
+function headingSubject(heading: Heading): Pick<Badge, 'subject' | 'isIn'> {
+  const text = headingName(heading);
+  return {
+    subject: `the heading "${text}"`,
+    isIn: (tree) =>
+      tree.children.some((node) => node.type === 'heading' && headingName(node) === text),
+  };
+}
+
+function headingName(heading: Heading): string {
+  return toString(heading.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+}
+
+function rowSubject(row: TableRow, table: Table): Pick<Badge, 'subject' | 'isIn'> {
+  const name = cellTexts(row)[0] ?? '';
+  const columns = cellTexts(table.children[0]).join('|');
+  return {
+    subject: `the row "${name}"`,
+    isIn: (tree) => {
+      let isFound = false;
+      visitParents(tree, 'table', (other) => {
+        const [header, ...rows] = other.children;
+        isFound ||=
+          cellTexts(header).join('|') === columns &&
+          rows.some((candidate) => cellTexts(candidate)[0] === name);
+      });
+      return isFound;
+    },
+  };
+}

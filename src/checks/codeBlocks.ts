@@ -1,0 +1,37 @@
+import type {Code} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {faultAt, type Check, type Fault} from './fault';
+
+const languages = [
+  'bash',
+  'css',
+  'dot',
+  'html',
+  'http',
+  'js',
+  'json',
+  'layout',
+  'qs',
+  'text',
+  'ts',
+  'tsx',
+];
+
+/** A code block isn't empty, and its language is one that the site highlights or draws. */
+export const codeBlocks: Check = ({tree}) => {
+  const faults: Fault[] = [];
+  visit(tree, 'code', (code: Code) => {
+    if (!languages.includes(code.lang ?? '')) {
+      faults.push(
+        faultAt(code, {
+          found: `a code block in "${code.lang ?? ''}"`,
+          hint: `Use one of ${languages.join(', ')}`,
+        }),
+      );
+    }
+    if (code.value.trim() === '') {
+      faults.push(faultAt(code, {found: 'an empty code block', hint: 'Fill it, or take it away'}));
+    }
+  });
+  return faults;
+};

@@ -1,0 +1,57 @@
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {layoutRows, propertySections} from '../content/drawings';
+import {metaValue} from '../content/nodes';
+import {faultAt, type Check, type Fault} from './fault';
+
+/** A drawing has content and a text alternative. */
+export const drawings: Check = ({tree}) => [
+  ...codeFaults(tree),
+  ...tree.children.flatMap((node, index) =>
+    node.type === 'mdxJsxFlowElement' &&
+    node.name === 'PropertiesPanel' &&
+    propertySections(tree.children, index).length === 0
+      ? [
+          faultAt(node, {
+            found: '<PropertiesPanel/> finds no property table',
+            hint: 'Put it under the heading "## Properties", above tables that begin with the column "Property"',
+          }),
+        ]
+      : [],
+  ),
+];
+
+const examples: Record<string, string> = {
+  dot: 'Write ```dot title="…" alt="what the diagram says, in words"',
+  layout: 'Write ```layout title="…" alt="which areas there are, and where"',
+};
+
+function codeFaults(tree: Root): Fault[] {
+  const faults: Fault[] = [];
+  visit(tree, 'code', (code: Code) => {
+    const example = examples[code.lang ?? ''];
+    if (example && !metaValue(code, 'alt')) {
+      faults.push(
+        faultAt(code, {found: 'a drawing has no text that says the same', hint: example}),
+      );
+    }
+    if (code.lang === 'layout') {
+      faults.push(...layoutFaults(code));
+    }
+  });
+  return faults;
+}
+
+function layoutFaults(code: Code): Fault[] {
+  const rows = layoutRows(code);
+  const uneven = rows.findIndex((row) => row.length !== rows[0]?.length || row.includes(''));
+  return uneven < 0
+    ? []
+    : [
+        faultAt(code, {
+          found: `the row "${code.value.split('\n')[uneven]}" has ${rows[uneven]?.length} cells, or an empty one; the first row has ${rows[0]?.length}`,
+          hint: 'Write the same number of named cells in each row; an area over several cells repeats its name',
+          lineOffset: uneven + 1,
+        }),
+      ];
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type {Node} from 'unist';
+import type {Page} from '../content/page';
+import type {Site} from '../content/site';
+
+/** A problem in a page: where it is, what it is, and how to fix it. */
+export interface Fault {
+  /** From 1. */
+  line: number;
+  /** From 1; left out if the problem is the whole line. */
+  column?: number;
+  /** What the page has there. */
+  found: string;
+  /** How to fix it. */
+  hint: string;
+  /** Normal while a page is being written, so the dev server only warns. */
+  isUnfinished?: true;
+}
+
+/** A rule for pages: returns where a page breaks it. */
+export type Check = (page: Page, site: Site) => Fault[];
+
+interface Place {
+  /** Lines below the start of the node, for what is inside a code block. */
+  lineOffset?: number;
+  /** Column inside a code block. */
+  column?: number;
+}
+
+type Finding = Omit<Fault, 'line' | 'column'> & Place;
+
+/** The fault at a node of the page; without a node, at the page's first line. */
+export function faultAt(
+  node: Node | undefined,
+  {lineOffset = 0, column, ...fault}: Finding,
+): Fault {
+  const start = node?.position?.start ?? {line: 1, column: 1};
+  return {
+    line: start.line + lineOffset,
+    ...(column !== undefined && {column: start.column + column - 1}),
+    ...fault,
+  };
+}
+
+/**
+ * The message for the writer, the same in the build, the dev server and the tests:
+ *
+ *     docs/faq.md:12: the link leads to "#limit", which no heading of this page has. Write one of: …
+ */
+export function formatFault({line, column, found, hint}: Fault, file: string, siteDir: string) {
+  const name = path.relative(siteDir, file).split(path.sep).join('/');
+  return `${name}:${line}${column === undefined ? '' : `:${column}`}: ${found}. ${hint}`;
+}
+
+export function quote(names: Iterable<string>): string {
+  return [...names].map((name) => `"${name}"`).join(', ');
+}

@@ -1,0 +1,54 @@
+import {Joi} from '@docusaurus/utils-validation';
+import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
+import type {Check, Fault} from './fault';
+
+const kinds = Object.keys(pageKinds);
+
+const schema = Joi.object<PageFrontMatter>({
+  title: Joi.string().required(),
+  description: Joi.string().min(50).max(160).required(),
+  keywords: Joi.array().items(Joi.string()).min(1).required(),
+  kind: Joi.string()
+    .valid(...kinds)
+    .required(),
+  theme: Joi.string()
+    .valid(...commandThemes)
+    .when('kind', {is: 'command', then: Joi.required(), otherwise: Joi.forbidden()}),
+  sidebar_label: Joi.string(),
+});
+
+const hints: Record<string, string> = {
+  title: 'Write `title: Name of the page`',
+  description: 'Write `description:` with what the page answers, in 50 to 160 characters',
+  keywords: 'Write `keywords: [word, other word]`, what readers search for',
+  kind: `Write \`kind:\` with one of ${kinds.join(', ')}`,
+  theme: `A command page, and no other, has \`theme:\` with one of ${commandThemes.join(', ')}`,
+};
+
+/** The front matter has the required keys, and no others. */
+export const frontMatter: Check = (page) => frontMatterFaults(page.frontMatter, page.source);
+
+/** @param source the whole page, to find the line */
+export function frontMatterFaults(values: object, source: string): Fault[] {
+  const {error} = schema.validate(values, {convert: false, abortEarly: false});
+  return (error?.details ?? []).map(({path, message}) => {
+    const key = String(path[0] ?? '');
+    const found = (values as Record<string, unknown>)[key];
+    return {
+      line: lineOfKey(source, key),
+      found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
+      hint: hints[key] ?? `The keys are ${[...Object.keys(hints), 'sidebar_label'].join(', ')}`,
+    };
+  });
+}
+
+function describe(value: unknown): string {
+  const text = JSON.stringify(value);
+  return typeof value === 'string' ? `${text} (${value.length} characters)` : text;
+}
+
+/** The key's line, from 1; the first of the front matter when the key is missing. */
+function lineOfKey(source: string, key: string): number {
+  const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
+  return index < 0 ? 1 : index + 1;
+}

@@ -1,0 +1,23 @@
+import {faultAt, type Check, type Fault} from './fault';
+
+/** Headings begin at the second level and skip none. */
+export const headingLevels: Check = ({headings}) =>
+  headings.flatMap(({node, depth}, index): Fault[] => {
+    const previous = headings[index - 1]?.depth ?? 1;
+    if (depth === 1) {
+      return [
+        faultAt(node, {
+          found: 'a first-level heading',
+          hint: 'Begin with "##": the title of the front matter is the first-level heading',
+        }),
+      ];
+    }
+    return depth > previous + 1
+      ? [
+          faultAt(node, {
+            found: 'the heading skips a level',
+            hint: `Use ${'#'.repeat(previous + 1)}`,
+          }),
+        ]
+      : [];
+  });

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {testSite} from '../../tests/support/testSite';
+import {checkPage} from './index';
+
+function faults(label: string, pagePath: string, source: string): string[] {
+  const site = testSite({next: {}, '1.0.0': {}, [label]: {[pagePath]: source}});
+  const page = site.versions.find((version) => version.label === label)?.pages[0];
+  return page ? checkPage(page, site).map(({found}) => found) : ['no page'];
+}
+
+const page = `---
+title: Quotas
+description: How many requests an application may send in a minute, and what happens beyond.
+keywords: [limit]
+kind: page
+---
+
+${'An application may send a hundred requests in a minute. '.repeat(14)}
+`;
+
+test('takes a good page', () => {
+  expect(faults('next', 'quotas.md', page)).toEqual([]);
+});
+
+test('names every fault of a page, by line', () => {
+  const source = page.replace('kind: page', 'kind: recipe').concat('\n[a](#gone)\n\n# Title\n');
+  expect(faults('next', 'quotas.md', source)).toEqual([
+    expect.stringContaining('"kind" must be one of'),
+    expect.stringContaining('the link leads to the anchor "#gone"'),
+    'a first-level heading',
+  ]);
+});
+
+test('looks at nothing else where the page is not valid MDX', () => {
+  expect(faults('next', 'quotas.md', `${page}\n[a](#gone)\n\n<Open\n`)).toEqual([
+    expect.stringContaining('not valid MDX'),
+  ]);
+});
+
+test('asks of a partial that its links and samples hold, and no front matter', () => {
+  expect(faults('next', '_limits.md', 'At most ten.')).toEqual([]);
+  expect(faults('next', '_limits.md', '[a](#gone)')).toHaveLength(1);
+});

@@ -1,0 +1,46 @@
+import type {Page} from '../content/page';
+import {versionOf, type Site} from '../content/site';
+import {admonitions} from './admonitions';
+import {badges} from './badges';
+import {codeBlocks} from './codeBlocks';
+import {commandPurpose} from './commandPurpose';
+import {drawings} from './drawings';
+import type {Check, Fault} from './fault';
+import {frontMatter} from './frontMatter';
+import {headingLevels} from './headingLevels';
+import {links} from './links';
+import {members} from './members';
+import {parameterTables} from './parameterTables';
+import {referenceChanges} from './referenceChanges';
+import {samples} from './samples';
+import {syntax} from './syntax';
+import {templateHeadings} from './templateHeadings';
+import {wordCount} from './wordCount';
+
+/** Rules for all Markdown: pages, partials, and the style page. */
+const textChecks: Check[] = [links, samples, parameterTables, members, drawings, referenceChanges];
+
+/** Rules for the pages of a version. */
+const pageChecks: Check[] = [
+  frontMatter,
+  templateHeadings,
+  headingLevels,
+  commandPurpose,
+  codeBlocks,
+  admonitions,
+  badges,
+  wordCount,
+];
+
+/** All faults of a page, by line. The build, the dev server and the tests all call this. */
+export function checkPage(page: Page, site: Site): Fault[] {
+  const faults = syntax(page, site);
+  if (faults.length > 0) {
+    return faults;
+  }
+  const isPartial = page.path.split('/').some((part) => part.startsWith('_'));
+  const isPage = versionOf(site, page.file) !== undefined && !isPartial;
+  return [...textChecks, ...(isPage ? pageChecks : [])]
+    .flatMap((check) => check(page, site))
+    .sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {Page} from '../content/page';
+import {links} from './links';
+
+let folder: string;
+
+function faults(source: string): string[] {
+  const page = new Page({file: path.join(folder, 'page.md'), path: 'page.md', source});
+  return links(page, {directory: folder, versions: []}).map(
+    ({line, found, hint}) => `${line}: ${found}. ${hint}`,
+  );
+}
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'links-'));
+  fs.writeFileSync(
+    path.join(folder, 'other.md'),
+    '## `.wait()`\n\n## Twice\n\n## Twice\n\n## Own {/* #start */}\n',
+  );
+});
+
+test.each([
+  '[a](./other.md)',
+  '[a](./other.md#wait)',
+  '[a](other.md#twice-1)',
+  '[a](other.md#start)',
+  '## Here\n\n[a](#here)',
+  '[a](https://qodly.com)',
+  '[a](mailto:contact@qodly.com)',
+])('takes %s', (text) => {
+  expect(faults(text)).toEqual([]);
+});
+
+test.each([
+  ['[a](./none.md)', /^1: the link leads to ".\/none.md", and there is no such file/],
+  [
+    '\n\n[a](./other.md#gone)',
+    /^3: .*"#gone", and no heading of .\/other.md has it\. Write one of #wait/,
+  ],
+  ['[a](#gone)', /no heading of this page has it/],
+  ['[a](/docs/faq)', /is an address of the site/],
+  ['![a](./none.png)', /there is no such file/],
+  ['\n\n[a](./100%.md)', /^3: the link "\.\/100%\.md" has a "%".* Write "%25"/],
+  ['[a](#100%)', /^1: the link "#100%" has a "%"/],
+])('names %s', (text, message) => {
+  expect(faults(text).join()).toMatch(message);
+});
+
+test('names every broken link of the page', () => {
+  expect(faults('[a](#one)\n\n[b](#two)')).toEqual([
+    expect.stringMatching(/^1: .*#one/),
+    expect.stringMatching(/^3: .*#two/),
+  ]);
+});

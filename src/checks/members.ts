@@ -1,0 +1,31 @@
+import {isMemberHeading} from '../content/headings';
+import {purposeText} from '../content/purpose';
+import {faultAt, type Check} from './fault';
+
+/** `<Members/>` finds members to list, each with a sentence about its purpose. */
+export const members: Check = ({tree, headings, signatures}) => {
+  const summary = tree.children.find(
+    (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Members',
+  );
+  if (!summary) {
+    return [];
+  }
+  const listed = headings.filter(
+    ({node}) => isMemberHeading(node) && signatures.some(({heading}) => heading === node),
+  );
+  return listed.length === 0
+    ? [
+        faultAt(summary, {
+          found: '<Members/> finds no member on this page',
+          hint: 'Give each member a heading in code marks (## `.name()`) with a signature block below it',
+        }),
+      ]
+    : listed
+        .filter(({node}) => purposeText(tree, node) === '')
+        .map(({node, text}) =>
+          faultAt(node, {
+            found: `the member ${text} has no sentence that says what it does`,
+            hint: 'Write a paragraph below its signature and table; its first sentence goes into the summary',
+          }),
+        );
+};

@@ -1,0 +1,80 @@
+import {describe, expect, test} from 'vitest';
+import {faultsOf} from '../../tests/support/testSite';
+import {parameterTables} from './parameterTables';
+
+function page(signature: string, ...rows: string[]): string {
+  const table = ['| Parameter | Type | | Description |', '|---|---|:-:|---|', ...rows];
+  return ['```qs signature', signature, '```', '', ...(rows.length > 0 ? table : [])].join('\n');
+}
+
+const source = '| source | string | → | Text |';
+const result = '| Result | integer | ← | Number |';
+
+describe('a fault is named', () => {
+  test.each([
+    [
+      'a parameter without a row',
+      page('length(source : string, other : string) : integer', source, result),
+      /^1: .*no row for "other"/,
+    ],
+    [
+      'a row that names no parameter',
+      page('length(source : string) : integer', source, '| sauce | string | → | x |', result),
+      /^8: the row "sauce" names no parameter.*"source"/,
+    ],
+    [
+      'an unknown type in the table',
+      page('length(source : string) : integer', '| source | strng | → | Text |', result),
+      /^7: .*unknown type "strng"/,
+    ],
+    [
+      'an unknown type in the signature',
+      page('length(source : strng) : integer', source, result),
+      /^2: .*unknown type "strng"/,
+    ],
+    [
+      'a result without a row',
+      page('length(source : string) : integer', source),
+      /no row for "Result"/,
+    ],
+    [
+      'a row "Result" without a result',
+      page('length(source : string)', source, result),
+      /no form of the signature has a result/,
+    ],
+    ['a missing table', page('length(source : string) : integer'), /has no parameter table/],
+    [
+      'a row without direction',
+      page('length(source : string)', '| source | string | | Text |'),
+      /direction ""/,
+    ],
+    [
+      'a row without description',
+      page('length(source : string)', '| source | string | → | |'),
+      /no description/,
+    ],
+    [
+      'two rows of one parameter',
+      page('length(source : string)', source, source),
+      /two rows "source"/,
+    ],
+    ['a signature that does not parse', page('length(source : string'), /^2: .*does not parse/],
+  ])('at %s', (_, text, message) => {
+    expect(faultsOf(parameterTables, text).join()).toMatch(message);
+  });
+
+  test.each([
+    ['a property', page('.length : integer')],
+    ['a call without parameters', page('.trigger()')],
+    ['the form of a statement', '```qs signature syntax\nwhile(Condition) statement(s) end\n```'],
+  ])('not at %s', (_, text) => {
+    expect(faultsOf(parameterTables, text)).toEqual([]);
+  });
+
+  test('at a command without parentheses whose result has no row', () => {
+    const command = `---\nkind: command\n---\n\n${page('size : integer')}`;
+    expect(faultsOf(parameterTables, command).join()).toMatch(
+      /^5: .*no parameter table.* a row "Result"/,
+    );
+  });
+});

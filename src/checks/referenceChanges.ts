@@ -1,0 +1,26 @@
+import {visit} from 'unist-util-visit';
+import {attributeValue} from '../content/nodes';
+import {faultAt, type Check, type Fault} from './fault';
+
+/** `<ReferenceChanges from="1.0.0" to="1.1.0"/>` compares two versions of the site. */
+export const referenceChanges: Check = ({tree}, {versions}) => {
+  const labels = versions.map(({label}) => label);
+  const faults: Fault[] = [];
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name !== 'ReferenceChanges') {
+      return;
+    }
+    for (const name of ['from', 'to']) {
+      const value = attributeValue(node, name) ?? '';
+      if (!labels.includes(value)) {
+        faults.push(
+          faultAt(node, {
+            found: `<ReferenceChanges> has ${name}="${value}", which is no version`,
+            hint: `Write ${name}= with one of ${labels.join(', ')}`,
+          }),
+        );
+      }
+    }
+  });
+  return faults;
+};

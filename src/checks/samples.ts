@@ -1,0 +1,158 @@
+import {languageFactsOf} from '../content/languageFacts';
+import {restFactsOf} from '../content/restFacts';
+import type {Code} from 'mdast';
+import {checkSource} from '../language/checks/checkSource';
+import type {LanguageFacts} from '../language/checks/facts';
+import type {SourceFault} from '../language/parser/faults';
+import {parse} from '../language/parser/parse';
+import {precedenceOf} from '../language/parser/operators';
+import {checkRequest, type RestFacts} from '../rest/checkRequest';
+import {differences} from '../rest/compareRequests';
+import {readCurl} from '../rest/readCurl';
+import {readFetch} from '../rest/readFetch';
+import {readHttp} from '../rest/readHttp';
+import type {RestRequest} from '../rest/request';
+import type {Page} from '../content/page';
+import type {Sample} from '../content/samples';
+import {versionOf, type Site} from '../content/site';
+import {faultAt, type Check, type Fault} from './fault';
+
+/** What samples are checked against. */
+interface SampleContext {
+  /** As readers see it: `1.1.0`. */
+  version: string;
+  language: LanguageFacts;
+  rest: RestFacts;
+}
+
+/**
+ * Every sample holds against the language and the API of the page's version.
+ *
+ * bad: `result = lenght("Qodly")`
+ *      docs/page.md:2:10: there is no command "lenght". Write "length", …
+ *
+ * The mark `fragment` exempts a `qs` or `json` sample that does not parse, `wrong` one that is wrong
+ * on purpose; a mark that is not true is a fault too.
+ */
+export const samples: Check = (page, site) => {
+  const context = contextOf(page, site);
+  return [
+    ...page.samples.flatMap((sample) => faultsOf(sample, context)),
+    ...page.clientTabs.flatMap(tabFaults),
+  ];
+};
+
+function contextOf(page: Page, site: Site): SampleContext {
+  // Pages outside the versions, such as the style page, are about the upcoming one.
+  const version = versionOf(site, page.file) ?? site.versions[0];
+  if (!version) {
+    throw new Error(`The site in ${site.directory} has no version.`);
+  }
+  return {
+    version: version.label,
+    language: languageFactsOf(site, version),
+    rest: restFactsOf(version),
+  };
+}
+
+function faultsOf(sample: Sample, context: SampleContext): Fault[] {
+  switch (sample.language) {
+    case 'qs':
+      return sourceFaults(sample, context);
+    case 'json':
+      return jsonFaults(sample);
+    case 'http':
+      return httpFaults(sample.code, context.rest);
+    default:
+      return [];
+  }
+}
+
+function sourceFaults({code, mark}: Sample, {version, language}: SampleContext): Fault[] {
+  const {file, faults} = parse(code.value, precedenceOf(version));
+  const all = file ? checkSource(file, language) : faults;
+  if (mark === 'fragment') {
+    return file ? [markFault(code, 'fragment', 'the sample is made of whole statements')] : [];
+  }
+  if (mark === 'wrong') {
+    return all.length > 0
+      ? []
+      : [markFault(code, 'wrong', 'nothing in the sample is against the language')];
+  }
+  return all.map((fault) => atSource(code, fault));
+}
+
+function atSource(code: Code, {at, found, hint}: SourceFault): Fault {
+  return faultAt(code, {found, hint, lineOffset: at.line, column: at.column});
+}
+
+function jsonFaults({code, mark}: Sample): Fault[] {
+  try {
+    JSON.parse(code.value);
+  } catch (error) {
+    return mark
+      ? []
+      : [
+          faultAt(code, {
+            found: `the JSON does not parse: ${(error as Error).message}`,
+            hint: 'Correct it, or mark the fence `json fragment` when it is a part',
+            lineOffset: lineOfJsonError(error as Error, code.value),
+          }),
+        ];
+  }
+  return mark ? [markFault(code, mark, 'the JSON parses')] : [];
+}
+
+/** Node's message names the position, or that the text ends too early. */
+function lineOfJsonError({message}: Error, text: string): number {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
+}
+
+function httpFaults(code: Code, facts: RestFacts): Fault[] {
+  const requests = readHttp(code.value);
+  if (requests[0]?.line !== 1 && !code.value.startsWith('HTTP/')) {
+    return [
+      faultAt(code, {
+        found: 'the HTTP sample does not begin with a request',
+        hint: 'Write the method and the path first: `GET /rest/Employee`',
+        lineOffset: 1,
+      }),
+    ];
+  }
+  return requests
+    .flatMap((request) => checkRequest(request, facts))
+    .map(({line, found, hint}) => faultAt(code, {found, hint, lineOffset: line}));
+}
+
+const readers: Record<string, (sample: string) => RestRequest[]> = {
+  http: readHttp,
+  bash: readCurl,
+  ts: readFetch,
+  js: readFetch,
+};
+
+/** All tabs show the same request as the HTTP tab, or as the first one if there is no HTTP tab. */
+function tabFaults(codes: Code[]): Fault[] {
+  const tabs = codes.flatMap((code) => {
+    const requests = readers[code.lang ?? '']?.(code.value) ?? [];
+    return requests.length > 0 ? [{code, requests}] : [];
+  });
+  const model = tabs.find(({code}) => code.lang === 'http') ?? tabs[0];
+  return tabs.flatMap(({code, requests}) =>
+    differences(model?.requests ?? [], requests).map(({line, found}) =>
+      faultAt(code, {
+        found: `the tabs "${model?.code.lang}" and "${code.lang}" differ: ${found}`,
+        hint: 'Say the same request in all tabs',
+        lineOffset: line,
+      }),
+    ),
+  );
+}
+
+function markFault(code: Code, mark: string, reason: string): Fault {
+  return faultAt(code, {
+    found: `${reason}, and marked "${mark}"`,
+    hint: `Take the mark "${mark}" away`,
+  });
+}

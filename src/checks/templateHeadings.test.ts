@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../../tests/support/testSite';
+import {templateHeadings} from './templateHeadings';
+
+function faults(kind: string, ...headings: string[]): string {
+  const source = [`---\nkind: ${kind}\n---`, ...headings].join('\n\n');
+  return faultsOf(templateHeadings, source).join('\n');
+}
+
+test('a command follows its template', () => {
+  expect(faults('command', '## Description', '## Examples', '## See also')).toBe('');
+});
+
+test('a missing heading is named', () => {
+  expect(faults('command', '## Description', '## Examples')).toMatch(
+    /heading "## See also" is missing\. Follow src\/templates\/command\.md/,
+  );
+});
+
+test('a foreign heading is named', () => {
+  expect(faults('command', '## Description', '## Examples', '## Remarks', '## See also')).toMatch(
+    /^9: the template has no heading "## Remarks"/,
+  );
+});
+
+test('headings in another order are named', () => {
+  expect(faults('command', '## Examples', '## Description', '## See also')).toMatch(
+    /^7: the headings stand in another order/,
+  );
+});
+
+test('a class has headings of its members', () => {
+  expect(faults('class', '## Members', '## `.save()`', '## `4D.File.new()`')).not.toMatch(
+    /has no heading/,
+  );
+});

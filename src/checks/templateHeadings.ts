@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pageKinds, type PageKind} from '../config/pageKinds';
+import {isMemberName, readHeadings} from '../content/headings';
+import {parsePage} from '../content/parsePage';
+import {faultAt, quote, type Check, type Fault} from './fault';
+
+/** How often a page may have a second-level heading of its template. */
+type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
+
+interface TemplateHeading {
+  text: string;
+  occurrence: Occurrence;
+}
+
+const templateFolder = path.resolve(__dirname, '../templates');
+
+const templates = new Map(
+  Object.keys(pageKinds).map((kind) => [kind, readTemplate(kind as PageKind)]),
+);
+
+/**
+ * The page's second-level headings follow the template of its kind: named headings come in the
+ * template's order, and others are allowed only if the template has a free place for them.
+ */
+export const templateHeadings: Check = (page) => {
+  const {kind = 'page'} = page.frontMatter;
+  const template = templates.get(kind) ?? [];
+  const headings = page.headings.filter(({depth}) => depth === 2);
+  const named = template.filter(
+    ({occurrence}) => occurrence === 'once' || occurrence === 'optional',
+  );
+  const names = named.map(({text}) => text);
+  const hint = `Follow src/templates/${kind}.md`;
+
+  const missing = named
+    .filter((one) => one.occurrence === 'once' && !headings.some(({text}) => text === one.text))
+    .map(({text}): Fault => ({
+      ...faultAt(undefined, {found: `the heading "## ${text}" is missing`, hint}),
+      isUnfinished: true,
+    }));
+
+  const known = headings.filter(({text}) => names.includes(text));
+  const misplaced = known.find(
+    ({text}, i) => i > 0 && names.indexOf(text) <= names.indexOf(known[i - 1]?.text ?? ''),
+  );
+  const unordered = misplaced
+    ? [
+        faultAt(misplaced.node, {
+          found: `the headings stand in another order than ${quote(names)}`,
+          hint,
+        }),
+      ]
+    : [];
+
+  const hasFreePlace = template.some(({occurrence}) => occurrence === 'free');
+  const hasMembers = template.some(({occurrence}) => occurrence === 'repeat');
+  const foreign = headings
+    .filter(({text}) => !names.includes(text) && !hasFreePlace)
+    .filter(({text}) => !(hasMembers && isMemberName(text)))
+    .map(({node, text}) =>
+      faultAt(node, {found: `the template has no heading "## ${text}"`, hint}),
+    );
+  return [...missing, ...unordered, ...foreign];
+};
+
+/** The second-level headings of a template; the comment behind a heading says how often. */
+function readTemplate(kind: PageKind): TemplateHeading[] {
+  const source = fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8');
+  return readHeadings(parsePage(source))
+    .filter(({depth}) => depth === 2)
+    .map(({node, text}) => {
+      const comment = node.children.find((child) => child.type === 'mdxTextExpression');
+      const mark = /\b(optional|free|repeat)\b/.exec(comment?.value ?? '')?.[1];
+      return {text, occurrence: (mark as Occurrence | undefined) ?? 'once'};
+    });
+}

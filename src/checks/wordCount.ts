@@ -1,0 +1,21 @@
+import {toString} from 'mdast-util-to-string';
+import {faultAt, type Check} from './fault';
+
+const fewestWords = 120;
+
+/** A page has enough text to be worth a visit. */
+export const wordCount: Check = ({tree}) => {
+  const text = tree.children.filter((node) => node.type !== 'yaml').map((node) => toString(node));
+  const words = text.join(' ').split(/\s+/).filter(Boolean).length;
+  return words < fewestWords
+    ? [
+        {
+          ...faultAt(undefined, {
+            found: `${words} words, and a page has ${fewestWords} at least`,
+            hint: 'Say what the facts know, or add a sample',
+          }),
+          isUnfinished: true,
+        },
+      ]
+    : [];
+};

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import {commandThemes, type CommandTheme} from '../config/pageKinds';
+import {definitionsOf} from './definitions';
+import {remember} from './remember';
+import type {Version} from './site';
+
+export interface Command {
+  name: string;
+  /** Path of its page below the version's folder: `language/commands/abs.md`. */
+  page: string;
+  description: string;
+  /** First form, as written. */
+  signature: string;
+}
+
+/** The commands that have a page in the version, by theme; themes without any left out. */
+export const listCommands = remember(
+  ({pages}: Version): {theme: CommandTheme; commands: Command[]}[] => {
+    const all = pages
+      .filter(({frontMatter}) => frontMatter.kind === 'command')
+      .flatMap((page) => definitionsOf(page).map((definition) => ({page, definition})))
+      .sort((a, b) => a.definition.name.localeCompare(b.definition.name, 'en'));
+    return commandThemes
+      .map((theme) => ({
+        theme,
+        commands: all
+          .filter(({page}) => page.frontMatter.theme === theme)
+          .map(({page, definition: {name, purpose, blocks}}) => ({
+            name,
+            page: page.path,
+            description: purpose,
+            signature: blocks[0]?.code.value.split('\n')[0] ?? '',
+          })),
+      }))
+      .filter(({commands}) => commands.length > 0);
+  },
+);
+
+/** Link to the command from the page at a path below the version's folder: `./abs.md`. */
+export function linkToCommand({page}: Command, from: string): string {
+  const link = path.posix.relative(path.posix.dirname(from), page);
+  return link.startsWith('.') ? link : `./${link}`;
+}

@@ -1,0 +1,99 @@
+import {keywords} from '../language/words';
+import {classNameOf} from './className';
+import {isMemberHeading, memberName, type PageHeading} from './headings';
+import {purposeText} from './purpose';
+import type {Page} from './page';
+import {remember} from './remember';
+import type {SignatureBlock} from './signatures';
+
+/** A name that a page documents: a class, a command, or a member of a class. */
+export interface Definition {
+  kind: 'class' | 'command' | 'member';
+  /** As code writes it; a member without its dot: `replaceString`, `ZipFile`, `orderBy`, `[index]`. */
+  name: string;
+  /** The member's class. */
+  owner?: string;
+  /** The heading it is under; none if the whole page is about it. */
+  heading?: PageHeading;
+  /** Its signatures; a class has none. */
+  blocks: SignatureBlock[];
+  /** What it is for, in a sentence. */
+  purpose: string;
+}
+
+/**
+ * The names that a page documents: a command page its command, a class page its class and members,
+ * and any page of the language the commands whose signatures it shows.
+ *
+ * A page that isn't valid MDX has none; the checks report it.
+ */
+export const definitionsOf = remember((page: Page): Definition[] => {
+  if (!page.path.startsWith('language/') || page.syntaxError) {
+    return [];
+  }
+  switch (page.frontMatter.kind) {
+    case 'command':
+      return [readCommand(page)];
+    case 'class':
+      return [readClass(page), ...readMembers(page), ...readGuests(page)];
+    default:
+      return readGuests(page);
+  }
+});
+
+function readCommand({route, signatures, frontMatter}: Page): Definition {
+  return {
+    kind: 'command',
+    name: route.slice(route.lastIndexOf('/') + 1),
+    blocks: signatures,
+    purpose: frontMatter.description ?? '',
+  };
+}
+
+function readClass({route, tree}: Page): Definition {
+  return {kind: 'class', name: classNameOf(route), blocks: [], purpose: purposeText(tree)};
+}
+
+function readMembers({route, tree, headings, signatures}: Page): Definition[] {
+  return headings.flatMap((heading): Definition[] => {
+    const blocks = signatures.filter((block) => block.heading === heading.node);
+    return blocks.length > 0 && isMemberHeading(heading.node)
+      ? [
+          {
+            kind: 'member',
+            name: memberName(heading.node),
+            owner: classNameOf(route),
+            heading,
+            blocks,
+            purpose: purposeText(tree, heading.node),
+          },
+        ]
+      : [];
+  });
+}
+
+/** Commands documented on a page about something else: `countParameters`, `httpParseMessage`. */
+function readGuests({tree, headings, signatures}: Page): Definition[] {
+  return signatures.flatMap((block): Definition[] => {
+    const [form] = block.forms;
+    const heading = headings.find(({node}) => node === block.heading);
+    return form && heading && form.owner === '' && isCommandName(form.name, form.text)
+      ? [
+          {
+            kind: 'command',
+            name: form.name,
+            heading,
+            blocks: [block],
+            purpose: purposeText(tree, heading.node),
+          },
+        ]
+      : [];
+  });
+}
+
+/** `.save` and `[index]` are members, `this` and `try` are keywords. */
+function isCommandName(name: string, text: string): boolean {
+  return (
+    text.startsWith(name) && /^\w/.test(name) && !(keywords as readonly string[]).includes(name)
+  );
+}

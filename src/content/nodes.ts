@@ -1,0 +1,58 @@
+/** What readers of a page's tree ask of its nodes. */
+import type {Code, Heading, Nodes, Paragraph, RootContent, Table, TableRow} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export function isCode(node: Nodes | undefined): node is Code {
+  return node?.type === 'code';
+}
+
+export function isHeading(node: Nodes | undefined): node is Heading {
+  return node?.type === 'heading';
+}
+
+export function isTable(node: Nodes | undefined): node is Table {
+  return node?.type === 'table';
+}
+
+/** Text of the row's cells, without marks. */
+export function cellTexts(row: TableRow | undefined): string[] {
+  return (row?.children ?? []).map((cell) => toString(cell).trim());
+}
+
+/** The value of a component's plain attribute, or undefined. */
+export function attributeValue(node: JsxElement, name: string): string | undefined {
+  const found = node.attributes.find(
+    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+/** Does the word follow the fence's language, outside of `title="…"` and its like? */
+export function hasMark(code: Code, word: string): boolean {
+  return (code.meta ?? '')
+    .replace(/\w+="[^"]*"/g, '')
+    .split(/\s+/)
+    .includes(word);
+}
+
+/** The value of `name="…"` behind a fence's language, or undefined. */
+export function metaValue(code: Code, name: string): string | undefined {
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(code.meta ?? '')?.[1];
+}
+
+const badges = ['Since', 'Changed'];
+
+/** Is the block one or more version badges and nothing else? */
+export function isBadges(node: RootContent | Paragraph): boolean {
+  if (node.type === 'paragraph') {
+    return node.children.every(
+      (child) =>
+        (child.type === 'mdxJsxTextElement' && badges.includes(child.name ?? '')) ||
+        (child.type === 'text' && child.value.trim() === ''),
+    );
+  }
+  return node.type === 'mdxJsxFlowElement' && badges.includes(node.name ?? '');
+}

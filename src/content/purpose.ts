@@ -1,0 +1,41 @@
+import type {Heading, PhrasingContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {isBadges, isHeading} from './nodes';
+
+/** The first paragraph under the heading, or of the page; undefined when there is none. */
+export function purposeOf(tree: Root, heading?: Heading): PhrasingContent[] | undefined {
+  const start = heading ? tree.children.indexOf(heading) + 1 : 0;
+  for (const node of tree.children.slice(start)) {
+    if (isHeading(node)) {
+      return undefined;
+    }
+    if (node.type === 'paragraph' && !isBadges(node)) {
+      return node.children;
+    }
+  }
+  return undefined;
+}
+
+/** The first sentence of `purposeOf` as plain text; empty when there is none. */
+export function purposeText(tree: Root, heading?: Heading): string {
+  const sentence = firstSentence(purposeOf(tree, heading) ?? []);
+  return toString(sentence).replace(/\s+/g, ' ').trim();
+}
+
+/** The paragraph's first sentence, marks kept, without links. */
+export function firstSentence(children: readonly PhrasingContent[]): PhrasingContent[] {
+  const sentence: PhrasingContent[] = [];
+  for (const child of children) {
+    const end = child.type === 'text' ? /[.:](?=\s+[A-Z`]|\s*$)/.exec(child.value) : null;
+    if (child.type === 'text' && end) {
+      sentence.push({type: 'text', value: `${child.value.slice(0, end.index)}.`});
+      return sentence;
+    }
+    if (child.type === 'link') {
+      sentence.push(...child.children);
+    } else {
+      sentence.push(child);
+    }
+  }
+  return sentence;
+}

@@ -1,0 +1,94 @@
+import type {Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {cellTexts, isHeading} from '../nodes';
+import type {Page} from '../page';
+import {isParameterTable} from '../signatures';
+import type {CollectedEntry} from './entry';
+
+/**
+ * The constants that the tables of a page define: those in code marks in the first column, and one
+ * that the description of a parameter begins with.
+ *
+ *     | Constant | Value | Effect |
+ *     | `kRecursive` | 1 | Lists the files of the subfolders too |
+ *
+ *     | mode | integer | → | `kKeyAsString`: returns a string, whatever the type of the key |
+ *
+ * A constant that appears in several tables of the page is collected once, preferably from the table
+ * that has a column for its purpose, otherwise from the first one.
+ *
+ * @param owner the command or class that the page is about
+ */
+export function collectConstants(page: Page, owner?: string): CollectedEntry[] {
+  const constants = new Map<string, CollectedEntry>();
+  for (const read of [readColumn, readDescriptions]) {
+    for (const {table, anchor} of tablesOf(page)) {
+      for (const {name, value, purpose} of read(table)) {
+        if (!constants.has(name)) {
+          constants.set(name, {
+            kind: 'constant',
+            name,
+            ...(owner && {owner}),
+            signatures: [],
+            ...(value && {value}),
+            purpose,
+            route: page.route,
+            ...(anchor && {anchor}),
+          });
+        }
+      }
+    }
+  }
+  return [...constants.values()];
+}
+
+/** The page's tables, each with the anchor of the heading that it stands under. */
+function tablesOf({tree, headings}: Page): {table: Table; anchor?: string}[] {
+  const tables: {table: Table; anchor?: string}[] = [];
+  let anchor: string | undefined;
+  for (const node of tree.children) {
+    anchor = isHeading(node) ? headings.find((one) => one.node === node)?.anchor : anchor;
+    visit(node, 'table', (table: Table) => {
+      tables.push({table, ...(anchor && {anchor})});
+    });
+  }
+  return tables;
+}
+
+interface Constant {
+  name: string;
+  value?: string;
+  purpose: string;
+}
+
+function readColumn(table: Table): Constant[] {
+  const [header, ...rows] = table.children;
+  const columns = cellTexts(header);
+  const valueColumn = columns.indexOf('Value');
+  const purposeColumn = columns.findIndex((column, index) => index > 0 && column !== 'Value');
+  return rows.flatMap((row) => {
+    const cells = cellTexts(row);
+    return constantNames(row).map((name) => ({
+      name,
+      value: cells[valueColumn] ?? '',
+      purpose: cells[purposeColumn] ?? '',
+    }));
+  });
+}
+
+function readDescriptions(table: Table): Constant[] {
+  const rows = isParameterTable(table) ? table.children : [];
+  return rows.flatMap((row) => {
+    const [, name, letter = '', rest = ''] =
+      /^(k[A-Z]\w*): (.)(.*)$/.exec(cellTexts(row)[3] ?? '') ?? [];
+    return name ? [{name, purpose: letter.toUpperCase() + rest}] : [];
+  });
+}
+
+function constantNames(row: TableRow): string[] {
+  return (row.children[0]?.children ?? []).flatMap((child) => {
+    const text = child.type === 'inlineCode' ? toString(child) : '';
+    return /^k[A-Z]\w*$/.test(text) ? [text] : [];
+  });
+}

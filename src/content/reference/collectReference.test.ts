@@ -1,0 +1,212 @@
+import {expect, test} from 'vitest';
+import {testPageOf, testVersion} from '../../../tests/support/testSite';
+import {entriesOf, referenceOf} from './collectReference';
+import type {CollectedEntry} from './entry';
+
+function collect(source: string, route: string): CollectedEntry[] {
+  return entriesOf(testPageOf(source, `${route}.md`));
+}
+
+const command = `---
+title: position
+description: Finds a string in another one.
+kind: command
+theme: String
+---
+
+Finds a string in another one.
+
+\`\`\`qs signature
+position(find : string {, start}{, *}) : integer
+\`\`\`
+
+| Parameter | Type | | Description |
+|---|---|:-:|---|
+| find | string, blob | → | What to \`find\` |
+| start | integer | ↔ | Where to begin |
+| * | - | → | By character codes |
+| Result | integer | ← | Where it is |
+
+## Options
+
+| Constant | Value | Effect |
+|---|---|---|
+| \`kWhole\` | 1 | Whole words |
+| \`kLoose\`, \`kFree\` | 2 | Parts of words |
+`;
+
+test('reads a command with its parameters and result, their types from the table where the form has none', () => {
+  expect(collect(command, 'language/commands/position')[0]).toEqual({
+    kind: 'command',
+    name: 'position',
+    theme: 'String',
+    purpose: 'Finds a string in another one.',
+    route: 'language/commands/position',
+    signatures: [
+      {
+        text: 'position(find : string {, start}{, *}) : integer',
+        parameters: [
+          {
+            name: 'find',
+            type: 'string',
+            optional: false,
+            variadic: false,
+            direction: 'in',
+            description: 'What to find',
+          },
+          {
+            name: 'start',
+            type: 'integer',
+            optional: true,
+            variadic: false,
+            direction: 'in and out',
+            description: 'Where to begin',
+          },
+          {
+            name: '*',
+            type: '',
+            optional: true,
+            variadic: false,
+            direction: 'in',
+            description: 'By character codes',
+          },
+        ],
+        result: {type: 'integer', description: 'Where it is'},
+      },
+    ],
+  });
+});
+
+test('reads the constants of a table, with value, effect and heading', () => {
+  expect(collect(command, 'language/commands/position').slice(1)).toEqual(
+    [
+      ['kWhole', '1', 'Whole words'],
+      ['kLoose', '2', 'Parts of words'],
+      ['kFree', '2', 'Parts of words'],
+    ].map(([name, value, purpose]) => ({
+      kind: 'constant',
+      name,
+      owner: 'position',
+      signatures: [],
+      value,
+      purpose,
+      route: 'language/commands/position',
+      anchor: 'options',
+    })),
+  );
+});
+
+test('reads a constant that the description of a parameter begins with', () => {
+  const rows = [
+    '| Parameter | Type | | Description |',
+    '|---|---|:-:|---|',
+    '| mode | integer | → | `kKeyAsString`: returns a string. Left out: the type of the key |',
+    '| other | integer | → | `kShort` or `kLong` |',
+  ];
+  const text = `---\nkind: concept\n---\n\n## Keys\n\n${rows.join('\n')}\n`;
+  expect(collect(text, 'language/basics/keys')).toEqual([
+    {
+      kind: 'constant',
+      name: 'kKeyAsString',
+      signatures: [],
+      purpose: 'Returns a string. Left out: the type of the key',
+      route: 'language/basics/keys',
+      anchor: 'keys',
+    },
+  ]);
+});
+
+const classPage = `---
+title: ZIPFile
+description: A file in an archive.
+kind: class
+---
+
+A file in a ZIP archive. It is [read-only](./a.md).
+
+## Members
+
+## \`.size\`
+
+<Since version="1.1.0"/>
+
+\`\`\`qs signature
+.size : integer
+\`\`\`
+
+Size of the \`file\`, in bytes. Not compressed.
+
+## \`4D.ZipFile.new()\`
+
+\`\`\`qs signature
+4D.ZipFile.new(name : string) : 4D.ZipFile
+\`\`\`
+
+Creates one.
+
+### Parse a message
+
+A command parses it.
+
+\`\`\`qs signature
+parseMessage(data : string) : object
+\`\`\`
+`;
+
+test('reads a class, named as in code, its members and the commands it documents', () => {
+  const entries = collect(classPage, 'language/ZipFileClass');
+  expect(entries.map(({kind, owner, name, anchor}) => [kind, owner, name, anchor])).toEqual([
+    ['class', undefined, 'ZipFile', undefined],
+    ['member', 'ZipFile', 'size', 'size'],
+    ['member', 'ZipFile', 'new', '4dzipfilenew'],
+    ['command', undefined, 'parseMessage', 'parse-a-message'],
+  ]);
+  expect(entries.map(({purpose}) => purpose)).toEqual([
+    'A file in a ZIP archive.',
+    'Size of the file, in bytes.',
+    'Creates one.',
+    'A command parses it.',
+  ]);
+});
+
+test('reads nothing but constants on other pages', () => {
+  const text = '---\nkind: concept\n---\n\n| Constant | Form |\n|---|---|\n| `kShort` | short |\n';
+  expect(collect(text, 'language/basics/lang-date')).toMatchObject([
+    {kind: 'constant', name: 'kShort', purpose: 'short'},
+  ]);
+});
+
+const parameters = `---
+kind: concept
+---
+
+### \`countParameters\`
+
+\`\`\`qs signature
+countParameters : integer
+\`\`\`
+
+Returns how many there are.
+
+## \`this\`
+
+\`\`\`qs signature
+this : object
+\`\`\`
+`;
+
+test('reads a command that stands on a page about something else, and no word of the language', () => {
+  expect(collect(parameters, 'language/basics/lang-parameters')).toMatchObject([
+    {kind: 'command', name: 'countParameters', anchor: 'countparameters'},
+  ]);
+});
+
+test('a command with a page of its own is documented there alone', () => {
+  const version = testVersion('next', {
+    'language/basics/lang-parameters.md': parameters,
+    'language/commands/countParameters.md': '---\nkind: command\n---\n',
+  });
+  expect(referenceOf(version).map(({route}) => route)).toEqual([
+    'language/commands/countParameters',
+  ]);
+});

@@ -1,0 +1,49 @@
+import {definitionsOf, type Definition} from '../definitions';
+import type {Page} from '../page';
+import {remember} from '../remember';
+import type {Version} from '../site';
+import {collectConstants} from './collectConstants';
+import {byKindOwnerAndName, type CollectedEntry} from './entry';
+import {readForms} from './readForms';
+
+/** Everything that the version's pages document by name, sorted by kind, owner and name. */
+export const referenceOf = remember(({pages}: Version): CollectedEntry[] =>
+  withoutRepetitions(pages.flatMap(entriesOf)).sort(byKindOwnerAndName),
+);
+
+/** The entries of one page, in its order. */
+export const entriesOf = remember((page: Page): CollectedEntry[] => {
+  if (!page.path.startsWith('language/') || page.syntaxError) {
+    return [];
+  }
+  const definitions = definitionsOf(page);
+  const own = definitions.find(({heading}) => heading === undefined);
+  return [
+    ...definitions.map((definition) => toEntry(definition, page)),
+    ...collectConstants(page, own?.name),
+  ];
+});
+
+function toEntry({kind, name, owner, heading, blocks, purpose}: Definition, page: Page) {
+  const {theme} = page.frontMatter;
+  return {
+    kind,
+    name,
+    ...(owner && {owner}),
+    ...(kind === 'command' && !heading && theme && {theme}),
+    signatures: blocks.flatMap(readForms),
+    purpose,
+    route: page.route,
+    ...(heading && {anchor: heading.anchor}),
+  } satisfies CollectedEntry;
+}
+
+/** A command that has a page of its own is documented there, whatever other pages say of it too. */
+function withoutRepetitions(entries: readonly CollectedEntry[]): CollectedEntry[] {
+  const withPage = new Set(
+    entries.filter(({kind, anchor}) => kind === 'command' && !anchor).map(({name}) => name),
+  );
+  return entries.filter(
+    ({kind, name, anchor}) => !(kind === 'command' && anchor && withPage.has(name)),
+  );
+}

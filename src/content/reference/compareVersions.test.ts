@@ -1,0 +1,91 @@
+import {describe, expect, test} from 'vitest';
+import {parseSignature} from '../../language/parseSignature';
+import {compareVersions, describeChanges} from './compareVersions';
+import type {CollectedEntry} from './entry';
+
+function command(...forms: string[]): CollectedEntry {
+  const parsed = forms.map((form) => parseSignature(form));
+  return {
+    kind: 'command',
+    name: parsed[0]?.name ?? '',
+    purpose: 'Does it.',
+    route: 'language/commands/page',
+    signatures: parsed.map(({text, parameters, result}) => ({
+      text,
+      parameters: parameters.map((one) => ({...one, direction: 'in', description: ''})),
+      ...(result && {result: {type: result, description: ''}}),
+    })),
+  };
+}
+
+describe('compareVersions', () => {
+  function histories(...versions: CollectedEntry[][]) {
+    const compared = compareVersions(
+      versions.map((entries, index) => ({version: `1.${index}.0`, entries})),
+    );
+    return compared.map(({entries}) => entries.map(({since, changed}) => ({since, changed})));
+  }
+
+  test('says since when a name is there', () => {
+    const [a, b] = [command('a()'), command('b()')];
+    expect(histories([a], [a, b], [a, b])).toEqual([
+      [{since: '1.0.0', changed: []}],
+      [
+        {since: '1.0.0', changed: []},
+        {since: '1.1.0', changed: []},
+      ],
+      [
+        {since: '1.0.0', changed: []},
+        {since: '1.1.0', changed: []},
+      ],
+    ]);
+  });
+
+  test('begins anew where a version between has lacked the name', () => {
+    const a = command('a()');
+    expect(histories([a], [], [a])[2]).toEqual([{since: '1.2.0', changed: []}]);
+  });
+
+  test('gathers the changes of all versions up to each', () => {
+    const [first, second, third] = [
+      command('a(x : string)'),
+      command('a(x : string, y : date)'),
+      command('a(x : string, y : date) : date'),
+    ];
+    const [, middle, last] = histories([first], [second], [third]);
+    expect(middle?.[0]?.changed).toEqual([{version: '1.1.0', what: ['`y` is new']}]);
+    expect(last?.[0]?.changed.map(({version}) => version)).toEqual(['1.1.0', '1.2.0']);
+  });
+});
+
+describe('describeChanges says', () => {
+  test.each([
+    ['nothing where the signature is the same', 'a(x : Text)', 'a(x : text)', []],
+    ['that a parameter is new', 'a()', 'a(x : string)', ['`x` is new']],
+    ['that a parameter is gone', 'a(x : string)', 'a()', ['`x` is gone']],
+    ['that a type has joined', 'a(x : string)', 'a(x : string | blob)', ['`x` can also be `blob`']],
+    [
+      'that a type is another',
+      'a(x : string)',
+      'a(x : blob)',
+      ['`x` is `blob`, in place of `string`'],
+    ],
+    ['that a parameter may be left out', 'a(x : date)', 'a({x : date})', ['`x` can be left out']],
+    [
+      'that a parameter is wanted now',
+      'a({x : date})',
+      'a(x : date)',
+      ['`x` can no longer be left out'],
+    ],
+    ['that there is a result', 'a()', 'a() : date', ['The result is `date`, in place of none']],
+    ['nothing where no result is called void', 'a()', 'a() : void', []],
+  ])('%s', (_, before, after, what) => {
+    expect(describeChanges(command(before), command(after))).toEqual(what);
+  });
+
+  test('what the forms say together', () => {
+    expect(
+      describeChanges(command('a(x : string)'), command('a(x : string)', 'a(x : blob)')),
+    ).toEqual(['`x` can also be `blob`']);
+  });
+});

@@ -1,0 +1,119 @@
+import {splitTypes} from '../../language/types';
+import {remember} from '../remember';
+import type {Site} from '../site';
+import {referenceOf} from './collectReference';
+import {keyOf, type Change, type CollectedEntry, type Entry} from './entry';
+
+export interface VersionEntries<E = CollectedEntry> {
+  /** As readers see it: `1.0.0`. */
+  version: string;
+  entries: E[];
+}
+
+/** The entries of all versions of the site, compared with each other; the oldest version first. */
+export const compareSite = remember(({versions}: Site) =>
+  compareVersions(
+    [...versions]
+      .reverse()
+      .map((version) => ({version: version.label, entries: referenceOf(version)})),
+  ),
+);
+
+/**
+ * Says of each entry since when it is there and what has changed in its signature.
+ *
+ * @param versions oldest first
+ */
+export function compareVersions(versions: readonly VersionEntries[]): VersionEntries<Entry>[] {
+  let previous = new Map<string, Entry>();
+  return versions.map(({version, entries}) => {
+    const compared = entries.map((entry) =>
+      withHistory(entry, previous.get(keyOf(entry)), version),
+    );
+    previous = new Map(compared.map((entry) => [keyOf(entry), entry]));
+    return {version, entries: compared};
+  });
+}
+
+function withHistory(entry: CollectedEntry, before: Entry | undefined, version: string): Entry {
+  if (!before) {
+    return {...entry, since: version, changed: []};
+  }
+  const what = describeChanges(before, entry);
+  const change: Change[] = what.length > 0 ? [{version, what}] : [];
+  return {...entry, since: before.since, changed: [...before.changed, ...change]};
+}
+
+/** What differs in the signatures, in sentences without full stop; not the wording of the page. */
+export function describeChanges(before: CollectedEntry, after: CollectedEntry): string[] {
+  const [old, now] = [parametersOf(before), parametersOf(after)];
+  const gone = [...old.keys()].filter((name) => !now.has(name));
+  const added = [...now.keys()].filter((name) => !old.has(name));
+  return [
+    ...added.map((name) => `\`${name}\` is new`),
+    ...gone.map((name) => `\`${name}\` is gone`),
+    ...[...now].flatMap(([name, parameter]) => {
+      const previous = old.get(name);
+      return previous ? describeParameter(name, previous, parameter) : [];
+    }),
+    ...describeTypes('The result', resultTypes(before), resultTypes(after)),
+    ...(before.value !== after.value ? [`The value is ${after.value ?? 'no longer given'}`] : []),
+  ];
+}
+
+interface ParameterFacts {
+  types: Set<string>;
+  optional: boolean;
+}
+
+/** The parameters of all forms together: a parameter is optional when a form can do without it. */
+function parametersOf({signatures}: CollectedEntry): Map<string, ParameterFacts> {
+  const parameters = new Map<string, ParameterFacts>();
+  for (const {name, type, optional} of signatures.flatMap((form) => form.parameters)) {
+    const known = parameters.get(name);
+    parameters.set(name, {
+      types: new Set([...(known?.types ?? []), ...typeNames(type)]),
+      optional: optional || known?.optional === true,
+    });
+  }
+  return parameters;
+}
+
+function describeParameter(name: string, before: ParameterFacts, after: ParameterFacts): string[] {
+  return [
+    ...describeTypes(`\`${name}\``, before.types, after.types),
+    ...(before.optional === after.optional
+      ? []
+      : [`\`${name}\` ${after.optional ? 'can be left out' : 'can no longer be left out'}`]),
+  ];
+}
+
+function describeTypes(
+  subject: string,
+  before: ReadonlySet<string>,
+  after: ReadonlySet<string>,
+): string[] {
+  const added = [...after].filter((type) => !before.has(type));
+  const gone = [...before].filter((type) => !after.has(type));
+  if (added.length > 0 && gone.length === 0 && before.size > 0) {
+    return [`${subject} can also be ${quote(added)}`];
+  }
+  return added.length + gone.length > 0
+    ? [`${subject} is ${quote(after) || 'gone'}, in place of ${quote(before) || 'none'}`]
+    : [];
+}
+
+function quote(types: Iterable<string>): string {
+  return [...types].map((type) => `\`${type}\``).join(' or ');
+}
+
+function resultTypes({signatures}: CollectedEntry): Set<string> {
+  return new Set(signatures.flatMap(({result}) => typeNames(result?.type ?? '')));
+}
+
+/** `void` is what no result is called, too. */
+function typeNames(type: string): string[] {
+  return splitTypes(type)
+    .map((name) => (name.includes('.') ? name : name.toLowerCase()))
+    .filter((name) => name !== 'void');
+}

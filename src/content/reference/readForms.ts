@@ -1,0 +1,47 @@
+import {cellTexts} from '../nodes';
+import {directions, parameterOfRow, resultRow, type SignatureBlock} from '../signatures';
+import type {Form, Parameter} from './entry';
+
+interface Row {
+  type: string;
+  direction: Parameter['direction'];
+  description: string;
+}
+
+/** The forms of a signature, with what its parameter table says of each parameter and the result. */
+export function readForms(block: SignatureBlock): Form[] {
+  const rows = readRows(block);
+  return block.forms.map((form) => {
+    const result = rows.get(resultRow);
+    return {
+      text: form.text,
+      parameters: form.parameters.map(({name, type, optional, variadic}) => {
+        const row = rows.get(name);
+        return {
+          name,
+          type: type || (row?.type ?? ''),
+          optional,
+          variadic,
+          direction: row?.direction ?? 'in',
+          description: row?.description ?? '',
+        };
+      }),
+      ...(form.result !== '' && {
+        result: {type: form.result, description: result?.description ?? ''},
+      }),
+    };
+  });
+}
+
+function readRows({table}: SignatureBlock): Map<string, Row> {
+  const rows = table?.children.slice(1) ?? [];
+  return new Map(
+    rows.map((row) => {
+      const [name = '', type = '', arrow = '', description = ''] = cellTexts(row);
+      return [
+        parameterOfRow(name),
+        {type: type === '-' ? '' : type, direction: directions[arrow] ?? 'in', description},
+      ];
+    }),
+  );
+}

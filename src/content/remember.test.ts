@@ -1,0 +1,19 @@
+import {expect, test, vi} from 'vitest';
+import {remember} from './remember';
+
+test('computes once for an object, and anew for another one', () => {
+  const compute = vi.fn(({size}: {size: number}) => size * 2);
+  const double = remember(compute);
+  const box = {size: 2};
+  expect([double(box), double(box), double({size: 3})]).toEqual([4, 4, 6]);
+  expect(compute).toHaveBeenCalledTimes(2);
+});
+
+test('remembers that there is nothing', () => {
+  const compute = vi.fn(() => undefined);
+  const nothing = remember(compute);
+  const key = {};
+  nothing(key);
+  nothing(key);
+  expect(compute).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,100 @@
+import type {Code, Heading, Root, Table} from 'mdast';
+import {parseSignature, SignatureError, type Signature} from '../language/parseSignature';
+import {parseTypeScriptSignature} from '../language/parseTypeScriptSignature';
+import {cellTexts, hasMark, isCode, isHeading, isTable} from './nodes';
+
+/** A signature fence, the heading it stands under and the parameter table that follows it. */
+export interface SignatureBlock {
+  code: Code;
+  /** One a line of the fence; empty for a `syntax` fence. */
+  forms: Signature[];
+  /** The lines that are no signature. */
+  unreadable: UnreadableForm[];
+  /** `syntax` fences show the form of a statement: braces, names in angle brackets, no table needed. */
+  isSyntax: boolean;
+  heading?: Heading;
+  table?: Table;
+}
+
+export interface UnreadableForm {
+  text: string;
+  /** Line in the fence, from 1. */
+  line: number;
+  message: string;
+}
+
+/** Is the code block a signature fence: ```` ```qs signature ```` or ```` ```ts signature ````? */
+export function isSignatureFence(code: Code): boolean {
+  return hasMark(code, 'signature');
+}
+
+/** Is the table a parameter table: `Parameter | Type | Direction | Description`? */
+export function isParameterTable(table: Table): boolean {
+  return cellTexts(table.children[0])[0] === 'Parameter';
+}
+
+/** The page's signature blocks, in order. */
+export function readSignatures(tree: Root): SignatureBlock[] {
+  const blocks: SignatureBlock[] = [];
+  let heading: Heading | undefined;
+  tree.children.forEach((node, index) => {
+    if (isHeading(node)) {
+      heading = node;
+    }
+    if (!isCode(node) || !isSignatureFence(node)) {
+      return;
+    }
+    const next = tree.children[index + 1];
+    const isSyntax = hasMark(node, 'syntax');
+    blocks.push({
+      code: node,
+      isSyntax,
+      ...(isSyntax ? {forms: [], unreadable: []} : readForms(node)),
+      ...(heading && {heading}),
+      ...(isTable(next) && isParameterTable(next) && {table: next}),
+    });
+  });
+  return blocks;
+}
+
+function readForms(code: Code): Pick<SignatureBlock, 'forms' | 'unreadable'> {
+  const parse = code.lang === 'ts' ? parseTypeScriptSignature : parseSignature;
+  const forms: Signature[] = [];
+  const unreadable: UnreadableForm[] = [];
+  code.value.split('\n').forEach((line, index) => {
+    if (line.trim() === '') {
+      return;
+    }
+    try {
+      forms.push(parse(line));
+    } catch (error) {
+      if (!(error instanceof SignatureError)) {
+        throw error;
+      }
+      unreadable.push({text: line.trim(), line: index + 1, message: error.message});
+    }
+  });
+  return {forms, unreadable};
+}
+
+/** The parameter that a row describes: code marks, dots and escapes aside. */
+export function parameterOfRow(cell: string): string {
+  return cell.replace(/^\.{3}|[`\\]/g, '').trim();
+}
+
+/** The row of a parameter table that describes the result. */
+export const resultRow = 'Result';
+
+/** The arrows of a parameter table. */
+export const directions: Record<string, 'in' | 'out' | 'in and out'> = {
+  '→': 'in',
+  '←': 'out',
+  '↔': 'in and out',
+};
+
+/** Parameters that no form requires. */
+export function optionalParameters(forms: readonly Signature[]): Set<string> {
+  const all = forms.flatMap((form) => form.parameters);
+  const required = new Set(all.filter((p) => !p.optional).map((p) => p.name));
+  return new Set(all.map((p) => p.name).filter((name) => !required.has(name)));
+}

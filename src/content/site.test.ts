@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {latestVersion, oldestVersion, pageAt, pageInFile, readSite, versionOf} from './site';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+  vi.useFakeTimers({toFake: ['Date']});
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["1.1.0", "1.0.0"]');
+  write('docs/a.md', 'one', 1);
+  write('docs/folder/_part.md', 'part', 1);
+  write('versioned_docs/version-1.0.0/a.md', 'one', 1);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+function write(file: string, text: string, modified: number): void {
+  fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, file), text);
+  fs.utimesSync(path.join(siteDir, file), modified, modified);
+}
+
+function readLater() {
+  vi.setSystemTime(Date.now() + 1000);
+  return readSite(siteDir);
+}
+
+function pathsOf(label: string) {
+  const version = readLater().versions.find((one) => one.label === label);
+  return version?.pages.map((page) => page.path);
+}
+
+test('has the upcoming version first, then the newest', () => {
+  const site = readSite(siteDir);
+  expect(site.versions.map(({label}) => label)).toEqual(['next', '1.1.0', '1.0.0']);
+  expect(latestVersion(site)?.label).toBe('1.1.0');
+  expect(oldestVersion(site)?.label).toBe('1.0.0');
+  expect(versionOf(site, path.join(siteDir, 'docs/a.md'))?.label).toBe('next');
+  expect(versionOf(site, path.join(siteDir, 'src/a.md'))).toBeUndefined();
+});
+
+describe('reads again', () => {
+  test('nothing that is as it was', () => {
+    const site = readSite(siteDir);
+    expect(readLater()).toBe(site);
+  });
+
+  test('the page that has changed, and no other version', () => {
+    const before = readSite(siteDir);
+    write('docs/a.md', 'two', 2);
+    const after = readLater();
+    expect(after.versions[0] && pageAt(after.versions[0], 'a.md')?.source).toBe('two');
+    expect(after.versions[2]).toBe(before.versions[2]);
+  });
+
+  test('a page that is added or removed', () => {
+    write('docs/b.md', 'two', 1);
+    expect(pathsOf('next')).toEqual(['a.md', 'b.md']);
+    fs.rmSync(path.join(siteDir, 'docs/a.md'));
+    expect(pathsOf('next')).toEqual(['b.md']);
+  });
+
+  test('only so often', () => {
+    const site = readSite(siteDir);
+    write('docs/a.md', 'two', 2);
+    expect(readSite(siteDir)).toBe(site);
+  });
+});
+
+test('finds partials by their files, though they are no pages', () => {
+  const site = readSite(siteDir);
+  const page = pageInFile(site, path.join(siteDir, 'docs/folder/_part.md'));
+  expect(page).toMatchObject({path: 'folder/_part.md', source: 'part'});
+  expect(site.versions[0]?.pages).toHaveLength(1);
+});
+
+test('pages of the same text share their tree, and copies of it can be changed', () => {
+  const [next, , old] = readSite(siteDir).versions;
+  const [page] = next?.pages ?? [];
+  page?.copyTree().children.pop();
+  expect(page?.tree.children).toHaveLength(1);
+  expect(old?.pages[0]?.tree).toBe(page?.tree);
+});

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Page, routeOf} from './page';
+import {remember} from './remember';
+
+/** One version of the documentation, as it is on disk now. */
+export interface Version {
+  /** As Docusaurus names it: `current`, `1.1.0`, `1.0.0`. */
+  name: string;
+  /** As readers see it: `next`, `1.1.0`, `1.0.0`. */
+  label: string;
+  /** Absolute path of its folder of pages. */
+  directory: string;
+  /** Sorted by their paths; partials (`_name.md`) left out. */
+  pages: readonly Page[];
+}
+
+/** All versions of the documentation, as they are on disk now. */
+export interface Site {
+  /** Absolute path of the site's sources. */
+  directory: string;
+  /** The upcoming version first, then the newest one, as in versions.json. */
+  versions: readonly Version[];
+}
+
+/** Milliseconds. A build reads the site once per page, and can't stat every file each time. */
+const lookAgainAfter = 500;
+
+const sites = new Map<string, {looked: number; site: Site}>();
+
+/**
+ * Reads the site in `siteDir`. Whatever hasn't changed since the last call is the same object: the
+ * site, a version, a page. `remember` relies on that.
+ */
+export function readSite(siteDir: string): Site {
+  const known = sites.get(siteDir);
+  const now = Date.now();
+  if (known && now - known.looked < lookAgainAfter) {
+    return known.site;
+  }
+  const versions = listVersions(siteDir).map((version) => {
+    const before = known?.site.versions.find(({label}) => label === version.label);
+    return readVersion(version, before);
+  });
+  const site =
+    known && isSameList(known.site.versions, versions)
+      ? known.site
+      : {directory: siteDir, versions};
+  sites.set(siteDir, {looked: now, site});
+  return site;
+}
+
+/** The version whose folder has the file, or undefined. */
+export function versionOf({versions}: Site, file: string): Version | undefined {
+  return versions.find(({directory}) => file.startsWith(directory + path.sep));
+}
+
+/** The version at the root of the site: the first of versions.json. */
+export function latestVersion({versions}: Site): Version | undefined {
+  return versions.find(({name}) => name !== 'current');
+}
+
+/** The version that came first. */
+export function oldestVersion({versions}: Site): Version | undefined {
+  return versions.at(-1);
+}
+
+/** The page at a path below the version's folder: `language/SignalClass.md`. */
+export function pageAt(version: Version, pagePath: string): Page | undefined {
+  return pagesByPath(version).get(pagePath);
+}
+
+const pagesByPath = remember(
+  ({pages}: Version) => new Map(pages.map((page) => [page.path, page] as const)),
+);
+
+/** The page in a file, be it of a version or a partial. */
+export function pageInFile(site: Site, file: string): Page {
+  const version = versionOf(site, file);
+  const pagePath = pathInVersion(site, file);
+  return (version && pageAt(version, pagePath)) ?? readPage(file, pagePath);
+}
+
+/** Path of a file below its version's folder, with slashes; of a file outside, below the site. */
+export function pathInVersion(site: Site, file: string): string {
+  const from = versionOf(site, file)?.directory ?? site.directory;
+  return path.relative(from, file).split(path.sep).join('/');
+}
+
+/** As `pathInVersion`, without the ending: `language/SignalClass`. */
+export function routeInVersion(site: Site, file: string): string {
+  return routeOf(pathInVersion(site, file));
+}
+
+function listVersions(siteDir: string): Omit<Version, 'pages'>[] {
+  const file = path.join(siteDir, 'versions.json');
+  const released = JSON.parse(fs.readFileSync(file, 'utf8')) as string[];
+  return [
+    {name: 'current', label: 'next', directory: path.join(siteDir, 'docs')},
+    ...released.map((version) => ({
+      name: version,
+      label: version,
+      directory: path.join(siteDir, 'versioned_docs', `version-${version}`),
+    })),
+  ];
+}
+
+function readVersion(version: Omit<Version, 'pages'>, before: Version | undefined): Version {
+  const pages = listPages(version.directory).map((pagePath) =>
+    readPage(path.join(version.directory, pagePath), pagePath),
+  );
+  return before && isSameList(before.pages, pages) ? before : {...version, pages};
+}
+
+function listPages(directory: string): string[] {
+  if (!fs.existsSync(directory)) {
+    return [];
+  }
+  return fs
+    .readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !file.split('/').some((part) => part.startsWith('_')))
+    .sort();
+}
+
+const pages = new Map<string, {modified: number; page: Page}>();
+
+/** The page in a file; the same object until the file changes. */
+function readPage(file: string, pagePath: string): Page {
+  const modified = fs.statSync(file).mtimeMs;
+  const known = pages.get(file);
+  if (known?.modified === modified) {
+    return known.page;
+  }
+  const page = new Page({file, path: pagePath, source: fs.readFileSync(file, 'utf8')});
+  pages.set(file, {modified, page});
+  return page;
+}
+
+function isSameList(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((item, index) => item === now[index]);
+}

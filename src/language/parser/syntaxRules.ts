@@ -1,0 +1,110 @@
+import type {SourceFault} from './faults';
+import type {Expression, Position, Statement} from './syntax';
+import {keywords} from './tokens';
+
+/** Checks the rules of a statement that the grammar does not express. */
+export function checkStatementSyntax(statement: Statement): SourceFault[] {
+  switch (statement.kind) {
+    case 'var':
+      return statement.value && statement.names.length > 1
+        ? [
+            fault(
+              statement.at,
+              'a value in the declaration of several variables',
+              'Give each variable a "var" line of its own, or assign the values below',
+            ),
+          ]
+        : [];
+    case 'expression':
+      return doesSomething(statement.expression)
+        ? keywordFaults(statement.expression)
+        : [
+            fault(
+              statement.at,
+              'found a value, expected a statement: nothing is done with it',
+              'Assign it, or call it with parentheses',
+            ),
+          ];
+    case 'for':
+      return loopFaults(statement.args, 3, 4, '"for (counter, start, end, increment)"', statement);
+    case 'forEach':
+      return loopFaults(statement.args, 2, 4, '"forEach (item, source, begin, end)"', statement);
+    default:
+      return [];
+  }
+}
+
+/** Checks that the left-hand side of an assignment is assignable. */
+export function checkTarget(target: Expression, operator: string): SourceFault[] {
+  const isAssignable = ['name', 'member', 'element', 'character', 'byte', 'argument'].includes(
+    target.kind,
+  );
+  if (!isAssignable) {
+    return [
+      fault(
+        target.at,
+        `found "${operator}" after an expression that takes no value`,
+        'Assign to a variable, a property or an element; equality is "=="',
+      ),
+    ];
+  }
+  return operator !== '=' && (target.kind === 'character' || target.kind === 'byte')
+    ? [
+        fault(
+          target.at,
+          `"${operator}" on a ${target.kind === 'byte' ? 'byte of a blob' : 'character of a text'}`,
+          'Write it out with "="',
+        ),
+      ]
+    : [];
+}
+
+/** Checks that no argument is an assignment, except that of `formula`. */
+export function checkArguments(callee: Expression, args: Expression[]): SourceFault[] {
+  return callee.kind === 'name' && callee.name === 'formula' ? [] : assignmentFaults(args);
+}
+
+function assignmentFaults(args: Expression[]): SourceFault[] {
+  return args
+    .filter(({kind}) => kind === 'assignment')
+    .map(({at}) =>
+      fault(at, 'found an assignment, expected a value', 'Equality is "=="; assign before'),
+    );
+}
+
+/** A keyword in the wrong case, such as `If (…)`: no method of a project can have that name. */
+function keywordFaults(expression: Expression): SourceFault[] {
+  const called = expression.kind === 'call' ? expression.callee : expression;
+  const keyword =
+    called.kind === 'name' &&
+    Object.keys(keywords).find((word) => word.toLowerCase() === called.name.toLowerCase());
+  return keyword
+    ? [
+        fault(
+          called.at,
+          `found "${called.name}", expected "${keyword}"`,
+          'Keywords are case-sensitive',
+        ),
+      ]
+    : [];
+}
+
+function doesSomething(expression: Expression): boolean {
+  return ['assignment', 'call', 'name', 'try'].includes(expression.kind);
+}
+
+function loopFaults(
+  args: Expression[],
+  fewest: number,
+  most: number,
+  form: string,
+  {at}: Statement,
+): SourceFault[] {
+  return args.length >= fewest && args.length <= most
+    ? assignmentFaults(args)
+    : [fault(at, `found ${args.length} arguments, expected ${fewest} to ${most}`, `Write ${form}`)];
+}
+
+function fault(at: Position, found: string, hint: string): SourceFault {
+  return {at, found, hint};
+}

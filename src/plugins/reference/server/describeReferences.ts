@@ -1,0 +1,27 @@
+import type {VersionEntries} from '../../../content/reference/compareVersions';
+import type {Entry} from '../../../content/reference/entry';
+import type {Reference} from './published';
+
+/** File of the published schema, in the root of the site. */
+export const schemaFile = 'reference.schema.json';
+
+/** A version's address, as Docusaurus has it. */
+export interface VersionAddress {
+  label: string;
+  /** `/docs`, `/docs/next`. */
+  path: string;
+}
+
+/** The published documents. @param siteUrl address of the site with its base path: `https://…/docs/` */
+export function describeReferences(
+  versions: readonly VersionEntries<Entry>[],
+  addresses: readonly VersionAddress[],
+  siteUrl: string,
+): Reference[] {
+  return addresses.map(({label, path}) => ({
+    $schema: `${siteUrl}${schemaFile}`,
+    version: label,
+    path: `${path.replace(/\/$/, '')}/`,
+    entries: versions.find(({version}) => version === label)?.entries ?? [],
+  }));
+}

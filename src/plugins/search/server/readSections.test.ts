@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {cutArticle, readSections} from './readSections';
+
+const heading = (level: number, title: string, id: string) =>
+  `<h${level} id=${id}>${title}<a href=#${id} class=hash-link>&#8203;</a></h${level}>`;
+
+const html = `<html><body><nav>Menu</nav><article>
+<nav class="theme-doc-breadcrumbs"><ul><li class=breadcrumbs__item><a><span>Classes</span></a>
+<li class="breadcrumbs__item breadcrumbs__item--active"><span>File</span></ul></nav>
+<div class="theme-doc-markdown"><header><h1>File</h1></header><p>A file on disk.</p>
+<table><tbody><tr><td><code>==</code>, <code>!=</code><td>a text <code>no</code>
+<tr><td><strong>Start Page</strong><td>Choose <strong>Save</strong>.</table>
+${heading(2, 'Members', 'members')}<p>A summary.</p>
+${heading(2, '<code>.open()</code>', 'open')}
+<div class=signature><pre><code><span class=signature-form>.open() : object</span></code></pre></div>
+<p><span data-since="1.1.0">Since 1.1.0</span> Opens it.</p>
+<pre><code><span class=token-line>file.open()<br></span></code></pre>
+${heading(2, 'Examples', 'examples')}${heading(3, 'Read', 'read')}<p>Reads it.</p>
+${heading(2, 'See also', 'see-also')}<p>Elsewhere.</p></div></article></body></html>`;
+
+test('reads titled sections, and leaves out what other sections say', () => {
+  expect(readSections(html)).toMatchObject({
+    title: 'File',
+    categories: ['Classes'],
+    sections: [
+      {
+        title: 'File',
+        hash: '',
+        definitions: ['==', '!=', 'Start Page'],
+        labels: ['Start Page', 'Save'],
+        isExample: false,
+      },
+      {
+        title: '.open()',
+        hash: '#open',
+        text: 'Opens it.',
+        code: 'file.open()\n\n',
+        signature: '.open() : object',
+        since: '1.1.0',
+      },
+      {title: 'Examples', isExample: true},
+      {title: 'Read', text: 'Reads it.', isExample: true},
+    ],
+  });
+});
+
+test('cuts the article out of the page, or its main', () => {
+  expect(cutArticle('<main><article class=a>x</article></main>')).toBe('x');
+  expect(cutArticle('<main class=a>x</main>')).toBe('x');
+  expect(cutArticle('<p>x</p>')).toBe('');
+});

@@ -1,0 +1,155 @@
+/**
+ * Reads built pages into titled sections.
+ *
+ * Taken from @easyops-cn/docusaurus-search-local: its reading of a page (`parseDocument`), which
+ * finds the text that belongs to each heading wherever MDX has put it. Not taken: its loading of the
+ * whole page, most of which is sidebar (only the article is read here); its breadcrumb, which it
+ * reads from that sidebar; its five indexes a version with positions, 5 MB each; its search box and
+ * ranking, which know words but not names.
+ */
+import {load, type CheerioAPI} from 'cheerio';
+import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
+
+/** A heading of a page with the text below it, up to the next heading. */
+export interface Section {
+  title: string;
+  /** `#anchor`; empty for the page's head. */
+  hash: string;
+  /** Prose, for the index and for excerpts. */
+  text: string;
+  /** Code samples, for the index alone. */
+  code: string;
+  /** What tables define: the codes and labels that fill a cell. */
+  definitions: string[];
+  /** Labels of the screen, which are bold. */
+  labels: string[];
+  /** Is it an example, or below "Examples"? */
+  isExample: boolean;
+  /** First form of the signature below the heading. */
+  signature?: string;
+  /** What the page itself says, where the reference does not know better. */
+  since?: string;
+}
+
+export interface PageSections {
+  title: string;
+  /** Categories above the page in the sidebar, outermost first. */
+  categories: string[];
+  sections: Section[];
+}
+
+/** What "See also" says stands on the pages that it links to, and "Members" in the sections below. */
+const isRepetition = /^(?:see also|members)$/i;
+
+/** Reads the page's article; pages without one, such as the landing page, their `main`. */
+export function readSections(html: string): PageSections {
+  const $ = load(`<article>${cutArticle(html)}</article>`);
+  const categories = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
+    .map((_, item) => $(item).text().trim())
+    .get()
+    .filter((category) => category !== '');
+  $(
+    'nav, button, svg, .sr-only, .parameter-optional, .parameters thead, .parameters [aria-hidden], .theme-doc-version-badge, .theme-doc-toc-mobile, footer, .theme-doc-footer',
+  ).remove();
+  const details = takeDetails($);
+  const parsed = parseDocument($);
+  let isBelowExamples = false;
+  const sections = parsed.sections.flatMap(({title, hash, content}, index): Section[] => {
+    const level = details[index]?.level ?? 1;
+    isBelowExamples = level < 3 ? /^examples?$/i.test(title) : isBelowExamples;
+    return isRepetition.test(title)
+      ? []
+      : [
+          {
+            title,
+            hash,
+            text: content,
+            code: details[index]?.code ?? '',
+            definitions: details[index]?.definitions ?? [],
+            labels: details[index]?.labels ?? [],
+            isExample: isBelowExamples,
+            ...(details[index]?.signature && {signature: details[index].signature}),
+            ...(details[index]?.since && {since: details[index].since}),
+          },
+        ];
+  });
+  return {title: parsed.pageTitle, categories, sections};
+}
+
+/** The inside of the page's article, or of its `main`; cut out as text, which is quick. */
+export function cutArticle(html: string): string {
+  for (const tag of ['article', 'main']) {
+    const start = new RegExp(`<${tag}\\b[^>]*>`).exec(html);
+    const end = html.indexOf(`</${tag}>`, start?.index);
+    if (start && end > 0) {
+      return html.slice(start.index + start[0].length, end);
+    }
+  }
+  return '';
+}
+
+interface Details {
+  level: number;
+  code: string;
+  definitions: string[];
+  labels: string[];
+  signature?: string;
+  since?: string;
+}
+
+/** Takes out of each section what is not prose, in the order in which `parseDocument` reads them. */
+function takeDetails($: CheerioAPI): Details[] {
+  const details: Details[] = [];
+  const current = () => details.at(-1);
+  $('article')
+    .find('h1, h2, h3, .signature, pre, td, strong, [data-since]')
+    .not('.signature pre')
+    .each((_, element) => {
+      const $element = $(element);
+      const tag = element.tagName.toLowerCase();
+      if (/^h[123]$/.test(tag)) {
+        details.push({level: Number(tag[1]), code: '', definitions: [], labels: []});
+      } else if ($element.is('.signature')) {
+        const detail = current();
+        if (detail) {
+          detail.signature ??= $element.find('.signature-form').first().text();
+        }
+        $element.empty();
+      } else if (tag === 'pre') {
+        $element.find('br').replaceWith('\n');
+        const detail = current();
+        if (detail) {
+          detail.code += `${$element.text()}\n`;
+        }
+        $element.remove();
+      } else if (tag === 'strong') {
+        current()?.labels.push($element.text());
+      } else if (tag === 'td') {
+        current()?.definitions.push(...definitionsOf($, element));
+      } else {
+        const detail = current();
+        if (detail) {
+          detail.since ??= $element.attr('data-since');
+        }
+        $element.remove();
+      }
+    });
+  return details;
+}
+
+/**
+ * The names, operators and labels that fill a cell by themselves; parameters excepted, which every
+ * page has.
+ */
+function definitionsOf($: CheerioAPI, cell: Parameters<CheerioAPI>[0]): string[] {
+  const $cell = $(cell as string);
+  if ($cell.closest('table').is('.parameters')) {
+    return [];
+  }
+  const names = $cell
+    .find('code, strong')
+    .map((_, name) => $(name).text())
+    .get();
+  const rest = names.reduce((text, name) => text.replace(name, ''), $cell.text());
+  return names.length > 0 && /^[\s,;/]*$/.test(rest) ? names : [];
+}

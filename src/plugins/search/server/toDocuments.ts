@@ -1,0 +1,95 @@
+import {pageKinds} from '../../../config/pageKinds';
+import type {HitKind, SearchDocument} from '../shared/types';
+import {prose, type IndexedDocument} from './buildIndex';
+import type {PageSections, Section} from './readSections';
+
+/** What the reference says of a name, as far as a hit shows it. */
+export interface DocumentedName {
+  kind: 'class' | 'command' | 'member';
+  /** As code writes it: `ZipFile`, `orderBy`. */
+  name: string;
+  /** The member's class. */
+  owner?: string;
+  signature?: string;
+  /** The version it came with, where that is not the oldest one. */
+  since?: string;
+}
+
+/** A page with what the site knows about it besides its text. */
+export interface IndexedPage {
+  route: string;
+  kind: HitKind;
+  tags: string[];
+  /** The front matter's sentence on what the page answers. */
+  description: string;
+  /** What the reference documents on it, by its anchor; of the page itself, by ''. */
+  names: ReadonlyMap<string, DocumentedName>;
+  page: PageSections;
+}
+
+/** The documents of a tag, a section each, and their texts for excerpts, in the order of the pages. */
+export function toDocuments(pages: readonly IndexedPage[]): {
+  documents: IndexedDocument[];
+  texts: string[];
+} {
+  const documents = pages
+    .flatMap((page) => page.page.sections.map((section, index) => ({page, section, index})))
+    .map(({page, section, index}, id) => toDocument(id, page, section, index === 0));
+  return {documents, texts: documents.map(({fields}) => fields.content.prose)};
+}
+
+function toDocument(
+  id: number,
+  {route, kind, tags, description, names, page}: IndexedPage,
+  section: Section,
+  isHead: boolean,
+): IndexedDocument {
+  const name = names.get(section.hash.slice(1));
+  const signature = name?.signature ?? section.signature;
+  const since = name ? name.since : section.since;
+  const document: SearchDocument = {
+    id,
+    title: name ? titleOf(name, section) : section.title,
+    sectionTitle: section.title,
+    pageTitle: page.title,
+    sectionRoute: isHead ? route : `${route}${section.hash}`,
+    type: 'docs',
+    tags: isHead ? tags : [],
+    sidebarParentCategories: page.categories,
+    kind: name?.kind ?? kind,
+    ...(signature && {signature}),
+    ...(since && {since}),
+  };
+  // Command pages begin with their description.
+  const text =
+    isHead && !section.text.includes(description) ? `${description} ${section.text}` : section.text;
+  // Description, keywords and categories are those of the page: its head stands for it in the index.
+  return {
+    document,
+    fields: {
+      title: prose(section.title),
+      content: {prose: text, code: `${signature ?? ''} ${section.code}`},
+      tags: prose([...(isHead ? tags : []), ...section.definitions].join(' , ')),
+      sidebarParentCategories: prose(isHead ? page.categories.join(', ') : ''),
+    },
+    labels: section.labels,
+    weight: weightOf(kind, section),
+  };
+}
+
+/**
+ * in: the class `ZipFile`, whose page is called `ZIPFile`; its member `.copyTo()`; `4D.File.new()`
+ * out: `ZipFile`; `ZipFile.copyTo()`; `4D.File.new()`, which names itself
+ */
+function titleOf({kind, name, owner = ''}: DocumentedName, {title}: Section): string {
+  if (kind === 'class') {
+    return name;
+  }
+  return /^[.[]/.test(title) ? `${owner}${title}` : title;
+}
+
+/** An example uses what other sections explain. */
+function weightOf(kind: HitKind, {isExample}: Section): number {
+  const weight = kind === 'member' ? 1 : pageKinds[kind].searchWeight;
+  return weight * (isExample ? 0.8 : 1);
+}

@@ -1,0 +1,45 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import {flattenRoutes} from '@docusaurus/utils';
+import {lastChanges} from './lastChanges';
+import {latestVersion, readSite} from '../../content/site';
+
+type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
+
+/**
+ * The pages of the latest version and the landing, with the date of their last commit: what the
+ * canonical addresses lead to, and nothing else.
+ *
+ * @param siteDir folder of the site's sources
+ */
+export function sitemapOptions(siteDir: string, baseUrl: string): SitemapOptions {
+  const site = readSite(siteDir);
+  const latest = latestVersion(site)?.name;
+  // The source of the pages that list a category.
+  const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
+  const others = site.versions.filter(({name}) => name !== latest);
+  return {
+    // Docusaurus looks the dates up by paths that its own list of files does not have.
+    lastmod: null,
+    changefreq: null,
+    priority: null,
+    ignorePatterns: [
+      ...others.map(({label}) => `${baseUrl}${label}/**`),
+      `${baseUrl}markdown-page`,
+      `${baseUrl}searchAPI`,
+    ],
+    async createSitemapItems({defaultCreateSitemapItems, ...params}) {
+      const items = await defaultCreateSitemapItems(params);
+      const changes = lastChanges(siteDir);
+      const sources = new Map(
+        flattenRoutes(params.routes).map((route) => [
+          params.siteConfig.url + route.path,
+          route.metadata?.sourceFilePath,
+        ]),
+      );
+      return items.map((item) => {
+        const lastmod = changes.get(sources.get(item.url) ?? sidebar);
+        return lastmod ? {...item, lastmod} : item;
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import logger from '@docusaurus/logger';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import type {VFile} from 'vfile';
+import {checkPage} from '../checks';
+import {formatFault, type Fault} from '../checks/fault';
+import {Page} from '../content/page';
+import {pathInVersion, readSite} from '../content/site';
+
+/** Options of the transforms that look beyond their own page. */
+export interface SiteOptions {
+  /** Folder of the site's sources. */
+  siteDir: string;
+}
+
+/**
+ * Fails the build on a page with faults, and reports all of them. Runs first, so that the other
+ * transforms can rely on what it has checked.
+ */
+const checkPageTransform: Plugin<[SiteOptions], Root> =
+  ({siteDir}) =>
+  (tree, file) => {
+    const site = readSite(siteDir);
+    const path = pathInVersion(site, file.path);
+    const page = new Page({file: file.path, path, source: String(file.value), tree});
+    const faults = checkPage(page, site);
+    const isDraft = ({isUnfinished}: Fault) =>
+      isUnfinished === true && process.env.NODE_ENV === 'development';
+    faults.filter(isDraft).forEach((fault) => logger.warn(formatFault(fault, file.path, siteDir)));
+    failWith(
+      faults.filter((fault) => !isDraft(fault)),
+      file,
+    );
+  };
+
+export default checkPageTransform;
+
+/** Fails the build if there are any faults. */
+export function failWith(faults: readonly Fault[], file: VFile): void {
+  const [first] = faults;
+  if (first) {
+    const text = faults.map((fault) => formatFault(fault, file.path, file.cwd)).join('\n');
+    file.fail(text, {line: first.line, column: first.column ?? 1}, 'qodly-docs');
+  }
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, expect, test, vi} from 'vitest';
+import {compareWithList} from '../support/versionLists';
+
+const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'version-lists-')), 'list.txt');
+fs.writeFileSync(file, 'faq\nstart\n');
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a released version has what is listed, and nothing else', () => {
+  expect(compareWithList(['start', 'faq'], '1.0.0', file)).toEqual({missing: [], unlisted: []});
+  expect(compareWithList(['faq', 'new'], '1.0.0', file)).toEqual({
+    missing: ['start'],
+    unlisted: ['new'],
+  });
+});
+
+test('next may have more than is listed, and loses nothing', () => {
+  expect(compareWithList(['start', 'faq', 'new'], 'next', file)).toEqual({
+    missing: [],
+    unlisted: [],
+  });
+  expect(compareWithList(['start'], 'next', file).missing).toEqual(['faq']);
+});
+
+test('an update writes the list', () => {
+  vi.stubEnv('UPDATE_LISTS', '1');
+  expect(compareWithList(['start', 'new', 'new'], '1.0.0', file)).toEqual({
+    missing: [],
+    unlisted: [],
+  });
+  expect(fs.readFileSync(file, 'utf8')).toBe('new\nstart\n');
+});

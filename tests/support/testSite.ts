@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type {Check, Fault} from '../../src/checks/fault';
+import {Page} from '../../src/content/page';
+import {pageAt, type Site, type Version} from '../../src/content/site';
+
+/** Sources by path below the version's folder. */
+type Sources = Record<string, string>;
+
+const directory = '/site';
+
+/** A site in memory: the pages of each version by its label, the upcoming version first. */
+export function testSite(versions: Record<string, Sources>): Site {
+  return {
+    directory,
+    versions: Object.entries(versions).map(([label, sources]) => testVersion(label, sources)),
+  };
+}
+
+/** A version in memory. */
+export function testVersion(label: string, sources: Sources): Version {
+  const isNext = label === 'next';
+  const folder = isNext ? 'docs' : `versioned_docs/version-${label}`;
+  return {
+    name: isNext ? 'current' : label,
+    label,
+    directory: path.join(directory, folder),
+    pages: Object.entries(sources).map(
+      ([pagePath, source]) =>
+        new Page({file: path.join(directory, folder, pagePath), path: pagePath, source}),
+    ),
+  };
+}
+
+/** A page of `next` in memory. */
+export function testPageOf(source: string, pagePath = 'page.md'): Page {
+  const [page] = testVersion('next', {[pagePath]: source}).pages;
+  if (!page) {
+    throw new Error('There is no page.');
+  }
+  return page;
+}
+
+/** What the rule says of `page.md` of a version, a line each: `3: the heading skips a level. Use ###`. */
+export function faultsOf(
+  check: Check,
+  source: string,
+  {
+    label = 'next',
+    site = testSite({[label]: {'page.md': source}}),
+  }: {label?: string; site?: Site} = {},
+): string[] {
+  const version = site.versions.find((one) => one.label === label);
+  const page = version && pageAt(version, 'page.md');
+  if (!page) {
+    throw new Error(`There is no page.md in ${label}.`);
+  }
+  return check(page, site).map(describeFault);
+}
+
+function describeFault({line, column, found, hint}: Fault): string {
+  return `${line}${column === undefined ? '' : `:${column}`}: ${found}. ${hint}`;
+}
