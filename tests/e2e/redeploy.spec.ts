@@ -29,7 +29,7 @@ test.beforeAll(async () => {
     '| Parameter | Type | | Description |\n|---|---|:-:|---|\n' +
     '| aString | string | → | Text |\n| Result | integer | ← | Its length |\n';
   const purpose = 'Returns how many characters a text has, which is its length in the language.';
-  const command = pageSource('length', `${purpose}\n\n${signature}${table}`, {
+  const command = pageSource('length', `${purpose}\n\n${signature}${table}\n${fillers}`, {
     description: purpose,
     kind: 'command',
     theme: 'String',
@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   await build(builds[0]);
   // Another page in front, and other code of all kinds: each file that has a hash gets another one.
   const first = path.join(site.directory, 'versioned_docs/version-1.1.0/api/aardvark.md');
-  fs.writeFileSync(first, pageSource('Aardvark', 'Eats zebras, which are many.'));
+  fs.writeFileSync(first, pageSource('Aardvark', `Eats zebras, which are many.\n\n${fillers}`));
   const edits = [
     ['src/plugins/search/theme/SearchBar/Panel.tsx', 'A name, a piece', 'Some name, a piece'],
     ['src/plugins/search/client/worker.ts', '= 300;', '= 301;'],

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const siteDir = path.resolve(import.meta.dirname, '../..');
+/** Vitest and Playwright both run in the folder of the site; Playwright takes no `import.meta`. */
+const siteDir = process.cwd();
 const sources = [
   'docusaurus.config.ts',
   'i18n',

@@ -42,7 +42,7 @@ export function serveFiles(
 
   /** New names each time: what the browser has may be older than the pages. */
   function makeManifest(): string {
-    const hash = Date.now().toString(16).slice(-8);
+    const hash = Date.now().toString(16).slice(-8).padStart(8, '0');
     const tags = new Set(pages().map(({tag}) => tag));
     return JSON.stringify(Object.fromEntries([...tags].map((tag) => [tag, hash])));
   }
