@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   sites.forEach(({directory}) => fs.rmSync(directory, {recursive: true}));
-});
+}, timeout);
 
 test('what every page loads names no page of a version that it does not link to', () => {
   expect(bundle(first)).not.toContain('notes/1.1.0');
