@@ -114,9 +114,7 @@ export function useCard(version: string): CardState {
 }
 
 function linkOf({target}: SyntheticEvent): HTMLAnchorElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLAnchorElement>('a[data-reference]')
-    : null;
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-reference]') : null;
 }
 
 /** Does the pointer only move between the link and what is in it? */

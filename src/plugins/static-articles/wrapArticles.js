@@ -13,7 +13,9 @@ module.exports = function wrapArticles(source) {
     '"$1": [() => loadArticle("$1", () => $2)',
   );
   if (wrapped === source) {
-    throw new Error('static-articles finds no page in registry.js: has Docusaurus changed its form?');
+    throw new Error(
+      'static-articles finds no page in registry.js: has Docusaurus changed its form?',
+    );
   }
   return `import {loadArticle} from '@site/src/plugins/static-articles/client/loadArticle';\n${wrapped}`;
 };

@@ -27,11 +27,7 @@ export default function Tabs({groupId = '', children}: Props): ReactNode {
       </div>
       <div className="margin-top--md">
         {items.map((item, index) => (
-          <div
-            key={item.props.value}
-            role="tabpanel"
-            hidden={index > 0}
-            className={styles.panel}>
+          <div key={item.props.value} role="tabpanel" hidden={index > 0} className={styles.panel}>
             {item}
           </div>
         ))}
