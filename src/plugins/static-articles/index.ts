@@ -15,6 +15,8 @@ export default function staticArticles({generatedFilesDir}: LoadContext): Plugin
         rules: [
           {
             test: path.join(generatedFilesDir, 'registry.js'),
+            // Behind those of other plugins that write the file anew.
+            enforce: 'post',
             use: path.join(__dirname, 'wrapArticles.js'),
           },
         ],

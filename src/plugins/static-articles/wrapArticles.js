@@ -12,7 +12,7 @@ module.exports = function wrapArticles(source) {
     /^ *"([^"]+)": \[\(\) => (import\([^\n]*?"[^"\n]+\.mdx?"\))/gm,
     '"$1": [() => loadArticle("$1", () => $2)',
   );
-  if (wrapped === source) {
+  if (wrapped === source && /\.mdx?"/.test(source)) {
     throw new Error(
       'static-articles finds no page in registry.js: has Docusaurus changed its form?',
     );

@@ -13,6 +13,6 @@ test('puts itself in front of the pages, and of nothing else', () => {
   expect(wrapped).toContain(data.trim());
 });
 
-test('stops the build when it finds no page', () => {
-  expect(() => wrapArticles('export default {}')).toThrow('registry.js');
+test('stops the build where pages stand in another form', () => {
+  expect(() => wrapArticles('[{load: () => import("@site/docs/faq.md")}]')).toThrow('registry.js');
 });
