@@ -273,21 +273,6 @@ test('hovering a link to a missing chunk throws nothing, and the click still tri
   expect(errors).toEqual([]);
 });
 
-test('links in view to missing chunks throw nothing', async ({page}) => {
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  const chunks = await Chunks.of(page);
-  await open(page, 'language/commands/command-list');
-  chunks.fault = 'missing';
-  const before = chunks.requests;
-  await page.getByRole('main').getByRole('link', {name: 'zipReadArchive'}).scrollIntoViewIfNeeded();
-  await expect.poll(() => chunks.requests).toBeGreaterThan(before + 2);
-  chunks.fault = 'none';
-  await clickFaq(page);
-  await expect(title(page)).toHaveText('FAQ');
-  expect(errors).toEqual([]);
-});
-
 for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
   test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
     await page.addInitScript((value) => {
