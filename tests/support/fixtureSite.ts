@@ -60,6 +60,9 @@ export function createFixtureSite(): FixtureSite {
   };
 }
 
+/** A page has more than a few words. */
+const filler = 'Enough words for the rules of a page. '.repeat(16).trim();
+
 /** A page with the given body, complete in everything else. */
 export function page(
   title: string,
@@ -74,7 +77,7 @@ export function page(
     ...frontMatter,
   };
   const lines = Object.entries(keys).flatMap(([key, value]) => (value ? [`${key}: ${value}`] : []));
-  return ['---', ...lines, '---', '', body, ''].join('\n');
+  return ['---', ...lines, '---', '', body, '', filler, ''].join('\n');
 }
 
 function writePage(directory: string, tree: string, route: string, source: string): string {

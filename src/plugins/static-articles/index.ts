@@ -15,8 +15,8 @@ export default function staticArticles({generatedFilesDir}: LoadContext): Plugin
         rules: [
           {
             test: path.join(generatedFilesDir, 'registry.js'),
-            // Behind those of other plugins that write the file anew.
-            enforce: 'post',
+            // With a query it is a list of modules for another plugin, which nobody calls.
+            resourceQuery: /^$/,
             use: path.join(__dirname, 'wrapArticles.js'),
           },
         ],

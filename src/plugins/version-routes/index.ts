@@ -60,7 +60,7 @@ export default function versionRoutes(
       },
       plugins: [
         new TablesPlugin({
-          registryFile: path.join(generatedFilesDir, 'registry.js'),
+          registry: `${path.join(generatedFilesDir, 'registry.js')}?all`,
           names: shared.tableModules,
           onPlaced(places) {
             const tables = new Tables(generated, places);

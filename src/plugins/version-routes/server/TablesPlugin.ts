@@ -4,8 +4,8 @@ import type {ModulePlace} from '../shared/table';
 import type {Places} from './composeTables';
 
 interface Options {
-  /** The file whose `import()`s have the modules in chunks of their own. */
-  registryFile: string;
+  /** The request whose `import()`s have the modules in chunks of their own. */
+  registry: string;
   /** Names of the modules to find; the chunks have the same names. */
   names: ReadonlySet<string>;
   /** Gets to know where the modules are; gives the files to emit, by name. */
@@ -40,9 +40,8 @@ export class TablesPlugin {
   }
 
   #findModules({modules, moduleGraph, chunkGraph}: Compilation): Record<string, ModulePlace> {
-    const registry = Array.from(modules).find(
-      (module) =>
-        module.nameForCondition() === this.options.registryFile && module.blocks.length > 0,
+    const registry = Array.from(modules).find((module) =>
+      module.identifier().endsWith(this.options.registry),
     );
     const places: Record<string, ModulePlace> = {};
     for (const block of registry?.blocks ?? []) {
