@@ -28,7 +28,7 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
 
-for (const route of [command, 'language/CollectionClass', '1.0.0/faq', 'next/faq', '']) {
+for (const route of [command, 'language/CollectionClass', '1.0.0/faq', 'next/faq']) {
   test(`all code that /${route} runs at load is named by its HTML, and no table is asked for`, async ({
     page,
     request,
