@@ -1,0 +1,10 @@
+declare namespace NodeJS {
+  interface Require {
+    /** All modules of a folder whose paths below it match; the bundler finds them. */
+    context: <Module>(
+      folder: string,
+      deep: boolean,
+      paths: RegExp,
+    ) => {keys(): string[]; (path: string): Module};
+  }
+}
