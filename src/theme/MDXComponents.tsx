@@ -1,4 +1,5 @@
-// Change: registers the writers' components once, so that pages import nothing; tables scroll.
+// Change: registers the writers' components, so that pages import nothing, and what transforms
+// write; tables scroll.
 import type {ComponentType} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeSample from '@site/src/components/CodeSample';
