@@ -5,6 +5,7 @@ declare namespace NodeJS {
       folder: string,
       deep: boolean,
       paths: RegExp,
+      mode?: 'sync' | 'weak',
     ) => {keys(): string[]; (path: string): Module};
   }
 }
