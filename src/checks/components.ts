@@ -1,16 +1,11 @@
 import {closest} from 'fastest-levenshtein';
+import type {Nodes} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
-import {
-  isExpression,
-  isJsxElement,
-  readComment,
-  type Expression,
-  type JsxElement,
-} from '../content/nodes';
+import {isExpression, isJsxElement, readComment, type JsxElement} from '../content/nodes';
 import {readPartials} from '../content/partials';
 import {versionOf} from '../content/site';
 import {listWritersComponents, transformedElements} from '../content/writersComponents';
-import {faultAt, type Check} from './fault';
+import {faultAt, type Check, type Fault} from './fault';
 
 interface Finding {
   found: string;
@@ -18,27 +13,30 @@ interface Finding {
 }
 
 /**
- * Every element is known, and has a form in the page's Markdown.
+ * Every component is known and stands where it works; what a page of a version has can be written
+ * as Markdown.
  *
  * good: `<Since version="1.1.0"/>`, `<kbd>F1</kbd>`, a comment
- * bad:  `<Sinse/>`, `{1 + 1}`; in a version also `<kbd id="x">`
+ * bad:  `<Sinse/>`, `See <Members/>`; in a version also `<kbd id="x">` and `{1 + 1}`
  */
 export const components: Check = ({tree, file}, site) => {
   const partials = [...readPartials(tree.children, file).keys()];
   const isExported = versionOf(site, file) !== undefined;
-  const faults: ReturnType<Check> = [];
+  const faults: Fault[] = [];
   visitParents(tree, (node, ancestors) => {
-    const finding = isJsxElement(node)
-      ? /^[a-z]/.test(node.name ?? '')
-        ? isExported && htmlFinding(node)
-        : (nameFinding(node, partials) ?? placeFinding(node, ancestors.length, partials))
-      : isExported && isExpression(node) && expressionFinding(node);
+    const finding = isComponent(node)
+      ? (nameFinding(node, partials) ?? placeFinding(node, ancestors.length, partials))
+      : isExported && formFinding(node);
     if (finding) {
       faults.push(faultAt(node, finding));
     }
   });
   return faults;
 };
+
+function isComponent(node: Nodes): node is JsxElement {
+  return isJsxElement(node) && !/^[a-z]/.test(node.name ?? '');
+}
 
 function nameFinding(element: JsxElement, partials: readonly string[]): Finding | undefined {
   const name = element.name ?? '';
@@ -51,7 +49,7 @@ function nameFinding(element: JsxElement, partials: readonly string[]): Finding 
       };
 }
 
-/** A partial, and what a transform writes, is made of blocks; transforms look at no block's inside. */
+/** These become blocks, and transforms look for theirs at the top level of the page alone. */
 function placeFinding(
   element: JsxElement,
   depth: number,
@@ -70,20 +68,19 @@ function placeFinding(
     : undefined;
 }
 
-function htmlFinding({name, attributes}: JsxElement): Finding | undefined {
-  return attributes.length > 0
-    ? {
-        found: `<${name}> has attributes, which have no form in the Markdown of the page`,
-        hint: 'Write it without them, or in Markdown',
-      }
-    : undefined;
-}
-
-function expressionFinding(expression: Expression): Finding | undefined {
-  return readComment(expression) === undefined
-    ? {
-        found: `{${expression.value}} has no form in the Markdown of the page`,
-        hint: 'Write the text itself; braces that readers are to see need code marks, or a `\\` before them',
-      }
-    : undefined;
+/** What the page's Markdown can't say: attributes of HTML, and expressions. */
+function formFinding(node: Nodes): Finding | undefined {
+  if (isExpression(node) && readComment(node) === undefined) {
+    return {
+      found: `{${node.value}} has no form in the Markdown of the page`,
+      hint: 'Write the text itself; braces that readers are to see need code marks, or a `\\` before them',
+    };
+  }
+  if (isJsxElement(node) && node.attributes.length > 0) {
+    return {
+      found: `<${node.name}> has attributes, which have no form in the Markdown of the page`,
+      hint: 'Write it without them, or in Markdown',
+    };
+  }
+  return undefined;
 }
