@@ -22,6 +22,9 @@ const inFolders = (folders, message) => ({
   message,
 });
 
+/** In the folders of the writers' components, but for the build: how they read as text. */
+const markdownForms = ['src/components/writers/*/markdown.ts'];
+
 /** What the browser must not load. */
 const buildFolders = [
   'server',
@@ -72,6 +75,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     ...reactHooks.configs.flat.recommended,
     files: browserCode,
+    ignores: markdownForms,
     languageOptions: {globals: globals.browser},
     plugins: {
       ...jsxA11y.flatConfigs.strict.plugins,
@@ -91,6 +95,7 @@ export default tseslint.config(
   },
   {
     files: ['src/components/**/*.{ts,tsx}', 'src/plugins/*/client/**/*.ts'],
+    ignores: markdownForms,
     rules: forbidImports(
       nodeModules,
       inFolders(
@@ -115,6 +120,15 @@ export default tseslint.config(
     ignores: ['**/*.test.ts'],
     rules: forbidImports(
       inFolders(browserFolders, 'What builds must not pull in what runs in the browser.'),
+    ),
+  },
+  {
+    files: markdownForms,
+    rules: forbidImports(
+      inFolders(
+        [...browserFolders, 'plugins'],
+        'What builds must not pull in what runs in the browser, nor the plugins that load it.',
+      ),
     ),
   },
   ...layerRules,

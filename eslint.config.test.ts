@@ -15,17 +15,20 @@ async function broken(file: string, source: string): Promise<(string | null)[]> 
 }
 
 test.each([
-  ['src/components/Since/index.tsx', '../../content/site'],
-  ['src/components/Since/index.tsx', '@site/src/remark/checkPage'],
-  ['src/components/Since/index.tsx', '@site/src/language/parser/parse'],
-  ['src/components/Since/index.tsx', '@site/src/theme/Layout/index'],
+  ['src/components/writers/Since/index.tsx', '../../../content/site'],
+  ['src/components/writers/Since/index.tsx', '@site/src/remark/checkPage'],
+  ['src/components/writers/Since/index.tsx', '@site/src/language/parser/parse'],
+  ['src/components/writers/Since/index.tsx', '@site/src/theme/Layout/index'],
+  ['src/components/writers/Since/index.tsx', '../../../remark/markdownNodes'],
+  ['src/components/writers/Since/markdown.ts', '../../../plugins/markdown-export/server/rewrite'],
+  ['src/components/writers/Since/markdown.ts', '@site/src/components/ScrollTable'],
   ['src/theme/Layout/index.tsx', '@site/src/plugins/reference/server/packNames'],
   ['src/pages/index.tsx', 'fs'],
   ['src/plugins/search/client/rank.ts', 'node:path'],
   ['src/plugins/search/client/rank.ts', '../theme/SearchBar/Box'],
   ['src/plugins/search/shared/stem.ts', '../client/rank'],
   ['src/plugins/search/server/buildIndex.ts', '../client/rank'],
-  ['src/remark/members.ts', '../components/Since/index'],
+  ['src/remark/members.ts', '../components/writers/Since/index'],
   ['src/remark/members.ts', '../plugins/reference/server/packNames'],
   ['src/checks/links.ts', '../remark/members'],
   ['src/checks/links.ts', '../plugins/search/options'],
@@ -39,10 +42,12 @@ test.each([
 });
 
 test.each([
-  ['src/theme/Layout/index.tsx', '@site/src/components/Since'],
-  ['src/components/Since/index.tsx', '@theme/Heading'],
-  ['src/components/Since/index.tsx', '@docusaurus/plugin-content-docs/client'],
-  ['src/components/Since/index.tsx', '@site/src/plugins/reference/client/load'],
+  ['src/theme/Layout/index.tsx', '@site/src/components/writers/Since'],
+  ['src/components/writers/Since/index.tsx', '@theme/Heading'],
+  ['src/components/writers/Since/index.tsx', '@docusaurus/plugin-content-docs/client'],
+  ['src/components/writers/Since/index.tsx', '@site/src/plugins/reference/client/load'],
+  ['src/components/writers/Since/markdown.ts', '../../../content/nodes'],
+  ['src/components/writers/Since/markdown.ts', '../../../remark/markdownNodes'],
   ['src/plugins/search/client/rank.ts', '../shared/stem'],
   ['src/plugins/search/server/buildIndex.ts', '../shared/stem'],
   ['src/plugins/search/server/buildIndex.ts', '../../../content/site'],

@@ -4,6 +4,7 @@ import {admonitions} from './admonitions';
 import {badges} from './badges';
 import {codeBlocks} from './codeBlocks';
 import {commandPurpose} from './commandPurpose';
+import {components} from './components';
 import {drawings} from './drawings';
 import type {Check, Fault} from './fault';
 import {frontMatter} from './frontMatter';
@@ -18,7 +19,15 @@ import {templateHeadings} from './templateHeadings';
 import {wordCount} from './wordCount';
 
 /** Rules for all Markdown: pages, partials, and the style page. */
-const textChecks: Check[] = [links, samples, parameterTables, members, drawings, referenceChanges];
+const textChecks: Check[] = [
+  components,
+  links,
+  samples,
+  parameterTables,
+  members,
+  drawings,
+  referenceChanges,
+];
 
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [

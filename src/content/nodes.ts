@@ -5,6 +5,8 @@ import {toString} from 'mdast-util-to-string';
 
 export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
+export type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
+
 export function isCode(node: Nodes | undefined): node is Code {
   return node?.type === 'code';
 }
@@ -15,6 +17,19 @@ export function isHeading(node: Nodes | undefined): node is Heading {
 
 export function isTable(node: Nodes | undefined): node is Table {
   return node?.type === 'table';
+}
+
+export function isJsxElement(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+export function isExpression(node: Nodes): node is Expression {
+  return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
+}
+
+/** The text of an expression that is a comment alone, or undefined. */
+export function readComment({value}: Expression): string | undefined {
+  return /^\s*\/\*\s*([\s\S]*?)\s*\*\/\s*$/.exec(value)?.[1];
 }
 
 /** Text of the row's cells, without marks. */

@@ -1,28 +1,33 @@
-// Change: registers the writers' components once, so that pages import nothing; tables scroll.
+// Change: registers the writers' components, so that pages import nothing, and what transforms
+// write; tables scroll.
+import type {ComponentType} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
-import Changed from '@site/src/components/Changed';
 import CodeSample from '@site/src/components/CodeSample';
 import CommandFilter, {CommandItem} from '@site/src/components/CommandFilter';
-import ComponentSketch from '@site/src/components/ComponentSketch';
 import Diagram from '@site/src/components/Diagram';
 import LayoutSketch from '@site/src/components/LayoutSketch';
 import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
-import Since from '@site/src/components/Since';
+
+const folder = require.context<{default: ComponentType}>(
+  '../components/writers',
+  true,
+  /^\.\/\w+\/index\.tsx$/,
+);
+
+/** Those that writers use, by the names of their folders. */
+const writersComponents = Object.fromEntries(
+  folder.keys().map((file) => [file.split('/')[1], folder(file).default]),
+);
 
 export default {
   ...MDXComponents,
-  Changed,
+  ...writersComponents,
+  // Those that transforms write.
   CodeSample,
   CommandFilter,
   CommandItem,
-  ComponentSketch,
   Diagram,
   LayoutSketch,
-  Since,
-  TabItem,
-  Tabs,
   table: ScrollTable,
   th: HeadCell,
 };

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, type HTMLAttributes, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import Since from '@site/src/components/Since';
+import Since from '@site/src/components/writers/Since';
 import type {ReferenceCard} from '@site/src/plugins/reference/shared/cards';
 import {placeCard} from './placeCard';
 import styles from './styles.module.css';

@@ -20,11 +20,19 @@ function Nothing(): ReactNode {
   return null;
 }
 
+/** Their names alone: a weak context brings none of the modules into the bundle. */
+const folder = require.context(
+  '../../../src/components/writers',
+  true,
+  /^\.\/\w+\/index\.tsx$/,
+  'weak',
+);
+
 export default {
   ...MDXComponents,
+  ...Object.fromEntries(folder.keys().map((file) => [file.split('/')[1], Nothing])),
   Changed,
   CommandList: Nothing,
-  ComponentSketch: Nothing,
   Members: Nothing,
   PropertiesPanel: Nothing,
   ReferenceChanges: Nothing,

@@ -2,8 +2,12 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Node, Parent} from 'unist';
 import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {components} from '../../../checks/components';
 import {readLinks} from '../../../content/links';
+import {readPartials} from '../../../content/partials';
 import {pageInFile, type Site} from '../../../content/site';
+import {failWith} from '../../../remark/checkPage';
 import {splitFileLink} from './fileLinks';
 import {rewrite} from './rewrite';
 
@@ -15,9 +19,12 @@ import {rewrite} from './rewrite';
  *
  *     <Limits/>
  * out: the content of `_limits.md`, its links made relative to the page
+ *
+ * @throws VFileMessage with file and line when an element has no form in Markdown
  */
 export function treeWithPartials(file: string, site: Site): Root {
   const page = pageInFile(site, file);
+  failWith(components(page, site), new VFile({path: file, cwd: site.directory}));
   const tree = page.copyTree();
   restoreColons(tree, page.source);
   includePartials(tree, file, site);
@@ -37,18 +44,8 @@ function restoreColons(tree: Root, source: string): void {
 }
 
 function includePartials(tree: Root, file: string, site: Site): void {
-  const partials = new Map<string, string>();
-  tree.children = tree.children.filter((node) => {
-    if (node.type !== 'mdxjsEsm') {
-      return true;
-    }
-    for (const [, name = '', target = ''] of node.value.matchAll(
-      /^import (\w+) from ['"](.+\.mdx?)['"]/gm,
-    )) {
-      partials.set(name, path.resolve(path.dirname(file), target));
-    }
-    return false;
-  });
+  const partials = readPartials(tree.children, file);
+  tree.children = tree.children.filter(({type}) => type !== 'mdxjsEsm');
   rewrite(tree, (node) => {
     const partial = node.type === 'mdxJsxFlowElement' ? partials.get(node.name ?? '') : undefined;
     return partial === undefined ? undefined : contentOf(partial, file, site);

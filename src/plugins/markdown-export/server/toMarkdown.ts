@@ -7,7 +7,7 @@ import {readSite} from '../../../content/site';
 import members from '../../../remark/members';
 import referenceChanges from '../../../remark/referenceChanges';
 import versionNotes from '../../../remark/versionNotes';
-import {paragraph} from './builders';
+import {paragraph} from '../../../remark/markdownNodes';
 import type {CategoryPage, DocPage, ExportedPage} from './listVersions';
 import {treeWithPartials} from './includePartials';
 import {resolveLinks, type Addresses} from './resolveLinks';
@@ -54,7 +54,7 @@ function writePage(page: DocPage, context: Context): Root {
   writeSignatures(tree);
   writeFences(tree);
   writeCommandList(tree, page.file, site);
-  writeComponents(tree, file);
+  writeComponents(tree);
   writeAdmonitions(tree);
   resolveLinks(tree, page, context);
   return tree;

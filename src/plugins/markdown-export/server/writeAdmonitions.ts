@@ -1,6 +1,6 @@
 import type {BlockContent, Paragraph, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {leadIn, paragraph, strong} from './builders';
+import {leadIn, paragraph, strong} from '../../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**

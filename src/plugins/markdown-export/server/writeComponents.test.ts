@@ -41,7 +41,7 @@ test('writes the summary of the members', () => {
 });
 
 test.each([
-  ['\n<Video id="x"/>', /page\.md:6: <Video> has no form in the Markdown of the page\. Say in src/],
+  ['\n<Video id="x"/>', /page\.md:6: there is no component <Video>\. Did you mean/],
   ['Press <kbd id="x">F1</kbd>', /page\.md:5: <kbd> has attributes, which have no form in the/],
   ['{1 + 1}', /page\.md:5: \{1 \+ 1\} has no form in the Markdown/],
 ])('stops the build at %s', (source, message) => {

@@ -1,6 +1,6 @@
 import type {BlockContent, Code, Root} from 'mdast';
 import {hasMark, metaValue} from '../../../content/nodes';
-import {paragraph, strong} from './builders';
+import {paragraph, strong} from '../../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**

@@ -1,6 +1,6 @@
 import type {Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {paragraph} from './builders';
+import {paragraph} from '../../../remark/markdownNodes';
 
 export interface Head {
   title: string;

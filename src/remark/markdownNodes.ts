@@ -1,5 +1,9 @@
-/** Builders of the nodes that the export writes. */
-import type {BlockContent, Emphasis, Paragraph, PhrasingContent, Strong} from 'mdast';
+/** Builders of the Markdown that components become in the export. */
+import type {BlockContent, Emphasis, Nodes, Paragraph, PhrasingContent, Strong} from 'mdast';
+import type {JsxElement} from '../content/nodes';
+
+/** How a component for writers reads as text: the nodes that take its place. */
+export type MarkdownForm = (element: JsxElement) => Nodes[];
 
 export function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
@@ -19,4 +23,12 @@ export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockCont
   return first?.type === 'paragraph'
     ? [paragraph(lead, {type: 'text', value: ' '}, ...first.children), ...rest]
     : [paragraph(lead), ...blocks];
+}
+
+/** A component on a line of its own becomes a paragraph. */
+export function inPlace(
+  element: JsxElement,
+  children: PhrasingContent[],
+): (Paragraph | PhrasingContent)[] {
+  return element.type === 'mdxJsxFlowElement' ? [paragraph(...children)] : children;
 }

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {faultsOf, testSite} from '../../tests/support/testSite';
+import {Page} from '../content/page';
+import {components} from './components';
+
+test.each([
+  ['a component', '<Since version="1.1.0"/>'],
+  ['components in one another', '<Tabs>\n<TabItem value="a">\n\nText\n\n</TabItem>\n</Tabs>'],
+  ['an element that a transform replaces', 'Text\n\n<Members/>\n\nText'],
+  ['a partial', "import Limits from './_limits.md'\n\n- a\n\n  <Limits/>"],
+  ['HTML without attributes', 'Press <kbd>F1</kbd>'],
+  ['a comment', '## Start {/* #begin */}\n\n{/* later */}'],
+])('%s is taken', (_, source) => {
+  expect(faultsOf(components, source)).toEqual([]);
+});
+
+describe('is named:', () => {
+  test.each([
+    ['a typo', 'Text\n\n<Sinse version="1.1.0"/>', /^3: .*<Sinse>\. Did you mean <Since>\?/],
+    ['a typo in a line', 'New: <Chnged/>', /^1: .*<Chnged>\. Did you mean <Changed>\?/],
+    ['a typo of a partial', "import Limits from './_limits.md'\n\n<Limit/>", /mean <Limits>\?/],
+    [
+      'a component of what is no partial',
+      "import Limits from './limits'\n\n<Limits/>",
+      /^3: there/,
+    ],
+    ['a fragment', '<>Text</>', /^1: there is no component <>/],
+    ['an element that a transform does not see', '- <Members/>', /^1: <Members\/> stands within/],
+    [
+      'a partial in a line',
+      "import Limits from './_limits.md'\n\nSee <Limits/>",
+      /^3: <Limits\/> stands within/,
+    ],
+    ['an attribute of HTML', 'Press <kbd id="x">F1</kbd>', /^1: <kbd> has attributes/],
+    ['an expression', 'Text\n\n{1 + 1}', /^3: \{1 \+ 1\} has no form/],
+    ['an expression in a line', 'So {dataClass}', /^1: \{dataClass\} has no form.*code marks/],
+  ])('%s', (_, source, message) => {
+    const faults = faultsOf(components, source);
+    expect(faults).toHaveLength(1);
+    expect(faults.join()).toMatch(message);
+  });
+});
+
+test('a page without Markdown of its own may have what only HTML can say', () => {
+  const site = testSite({next: {}});
+  const file = path.join(site.directory, 'src/pages/style.mdx');
+  const page = (source: string) => new Page({file, path: 'src/pages/style.mdx', source});
+  expect(components(page('<kbd id="x">F1</kbd> {1 + 1}'), site)).toEqual([]);
+  expect(components(page('<Sinse/>'), site)).toHaveLength(1);
+});

@@ -1,0 +1,86 @@
+import {closest} from 'fastest-levenshtein';
+import type {Nodes} from 'mdast';
+import {visitParents} from 'unist-util-visit-parents';
+import {isExpression, isJsxElement, readComment, type JsxElement} from '../content/nodes';
+import {readPartials} from '../content/partials';
+import {versionOf} from '../content/site';
+import {listWritersComponents, transformedElements} from '../content/writersComponents';
+import {faultAt, type Check, type Fault} from './fault';
+
+interface Finding {
+  found: string;
+  hint: string;
+}
+
+/**
+ * Every component is known and stands where it works; what a page of a version has can be written
+ * as Markdown.
+ *
+ * good: `<Since version="1.1.0"/>`, `<kbd>F1</kbd>`, a comment
+ * bad:  `<Sinse/>`, `See <Members/>`; in a version also `<kbd id="x">` and `{1 + 1}`
+ */
+export const components: Check = ({tree, file}, site) => {
+  const partials = [...readPartials(tree.children, file).keys()];
+  const isExported = versionOf(site, file) !== undefined;
+  const faults: Fault[] = [];
+  visitParents(tree, (node, ancestors) => {
+    const finding = isComponent(node)
+      ? (nameFinding(node, partials) ?? placeFinding(node, ancestors.length, partials))
+      : isExported && formFinding(node);
+    if (finding) {
+      faults.push(faultAt(node, finding));
+    }
+  });
+  return faults;
+};
+
+function isComponent(node: Nodes): node is JsxElement {
+  return isJsxElement(node) && !/^[a-z]/.test(node.name ?? '');
+}
+
+function nameFinding(element: JsxElement, partials: readonly string[]): Finding | undefined {
+  const name = element.name ?? '';
+  const known = [...listWritersComponents(), ...transformedElements, ...partials];
+  return known.includes(name)
+    ? undefined
+    : {
+        found: `there is no component <${name}>`,
+        hint: `Did you mean <${closest(name, known)}>? Pages can use ${known.map((one) => `<${one}>`).join(', ')}`,
+      };
+}
+
+/** These become blocks, and transforms look for theirs at the top level of the page alone. */
+function placeFinding(
+  element: JsxElement,
+  depth: number,
+  partials: readonly string[],
+): Finding | undefined {
+  const name = element.name ?? '';
+  const isBlock = element.type === 'mdxJsxFlowElement';
+  const isMisplaced = transformedElements.includes(name)
+    ? !isBlock || depth > 1
+    : partials.includes(name) && !isBlock;
+  return isMisplaced
+    ? {
+        found: `<${name}/> stands within other content`,
+        hint: 'Put it on a line of its own, with an empty line before and after it',
+      }
+    : undefined;
+}
+
+/** What the page's Markdown can't say: attributes of HTML, and expressions. */
+function formFinding(node: Nodes): Finding | undefined {
+  if (isExpression(node) && readComment(node) === undefined) {
+    return {
+      found: `{${node.value}} has no form in the Markdown of the page`,
+      hint: 'Write the text itself; braces that readers are to see need code marks, or a `\\` before them',
+    };
+  }
+  if (isJsxElement(node) && node.attributes.length > 0) {
+    return {
+      found: `<${node.name}> has attributes, which have no form in the Markdown of the page`,
+      hint: 'Write it without them, or in Markdown',
+    };
+  }
+  return undefined;
+}

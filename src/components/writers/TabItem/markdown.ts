@@ -1,0 +1,9 @@
+import {attributeValue} from '../../../content/nodes';
+import {paragraph, strong, type MarkdownForm} from '../../../remark/markdownNodes';
+
+const tabItem: MarkdownForm = (element) => [
+  paragraph(strong(`${attributeValue(element, 'label') ?? attributeValue(element, 'value')}:`)),
+  ...element.children,
+];
+
+export default tabItem;

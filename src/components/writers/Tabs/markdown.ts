@@ -1,0 +1,5 @@
+import type {MarkdownForm} from '../../../remark/markdownNodes';
+
+const tabs: MarkdownForm = (element) => element.children;
+
+export default tabs;
