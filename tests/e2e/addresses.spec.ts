@@ -149,7 +149,10 @@ for (const [address, label] of [
   test(`the address ${address} alone, which is no page, offers pages`, async ({page}) => {
     await open(page, `${plain.origin}/docs/${address}`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    const nearest = page.getByRole('region', {name: /^Nearest pages/}).getByRole('link');
+    const nearest = page
+      .getByRole('region', {name: /^Nearest pages/})
+      .getByRole('listitem')
+      .getByRole('link');
     await expect(nearest.first()).toContainText(label);
   });
 }

@@ -1,6 +1,8 @@
+import {articleClassName} from '@site/src/plugins/static-articles/client/Article';
+
 /** What a page has before React takes it over, to be put back when that fails. */
 interface ServerText {
-  /** The root of React, and what is below it, each with what is in it: a crash takes out one of them. */
+  /** The root of React, what is below it, and the article, each with what is in it. */
   places: [Element, ChildNode[]][];
   title: string;
   className: string;
@@ -13,7 +15,9 @@ export function keepServerText(): void {
   const root = document.getElementById('__docusaurus');
   if (root?.firstChild) {
     const {className} = document.documentElement;
-    const places = [root, ...root.children].map((element): [Element, ChildNode[]] => [
+    // The text of the article is moved when React renders the page anew.
+    const articles = root.querySelectorAll(`.${articleClassName}`);
+    const places = [root, ...root.children, ...articles].map((element): [Element, ChildNode[]] => [
       element,
       [...element.childNodes],
     ]);

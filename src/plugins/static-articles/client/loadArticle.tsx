@@ -26,6 +26,10 @@ export async function loadArticle(
     load(),
     import('./TextProvider'),
   ]);
+  if (typeof Text !== 'function') {
+    // Docusaurus says which route has a page without a component.
+    return data as PageModule;
+  }
   function Page(): ReactNode {
     return (
       <>

@@ -95,6 +95,12 @@ function loadPagesBelow(route: Route, version: string): void {
     await guardLoad(() => knowPage(pathname));
     // Without the table Docusaurus loads the address anew: a page brings what it needs.
     await knowPage(pathname);
+    const page = below(pathname).find(({exact}) => exact);
+    if (page && isOtherCase(page.path, pathname)) {
+      // The server had no page at this spelling; only the table knows the right one.
+      window.location.replace(page.path + window.location.search + window.location.hash);
+      await new Promise(() => undefined);
+    }
     await Promise.all([preload(), ...below(pathname).map(({component}) => component.preload())]);
   };
 }
@@ -138,6 +144,12 @@ function match(routes: Route[], pathname: string): Route[] {
     matchRoutes(routes as RouteConfig[], path),
   );
   return Array.from(new Set(found.map(({route}) => route as unknown as Route)));
+}
+
+/** Case does not matter to the router, but to the server. */
+function isOtherCase(path: string, pathname: string): boolean {
+  const asked = decode(pathname);
+  return path !== asked && path.toLowerCase() === asked.toLowerCase();
 }
 
 function keyOf({path, hash}: RouteData): string {
