@@ -37,14 +37,13 @@ for (const width of [1280, 390]) {
 
     test('all panels of tabs show, each with its label', async ({page}) => {
       await page.goto('api/overview');
-      const panels = page.locator('.tabs-container').first().locator('[role=tabpanel]');
+      const panels = page.locator('[data-tab-group]').first().locator('[role=tabpanel]');
       const labels = await panels.evaluateAll((all) =>
-        all.map((panel) => {
-          const label = panel.firstElementChild;
-          return label && panel.getBoundingClientRect().height > 0
-            ? getComputedStyle(label, '::before').content
-            : 'hidden';
-        }),
+        all.map((panel) =>
+          panel.getBoundingClientRect().height > 0
+            ? getComputedStyle(panel, '::before').content
+            : 'hidden',
+        ),
       );
       expect(labels).toContain('"HTTP"');
       expect(new Set(labels).size).toBe(labels.length);
