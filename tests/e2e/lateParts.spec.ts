@@ -10,7 +10,7 @@ const deadline = {timeout: 10_000};
 
 for (const [name, pattern] of [
   ['main bundle', /\/assets\/js\/main\./],
-  ['runtime', /\/assets\/js\/runtime/],
+  ['vendor chunk', /\/assets\/js\/vendor/],
 ] as const) {
   test(`a ${name} that hangs: the text reads, and within the deadline something is said`, async ({
     page,
@@ -63,7 +63,7 @@ test('a chunk that is gone while the server does not say whether it answers', as
   await page.route('**/*', (route) =>
     route.request().method() === 'HEAD' ? undefined : route.fallback(),
   );
-  await page.route(/\/assets\/js\/(?!main|runtime)/, (route) => route.fulfill({status: 404}));
+  await page.route(/\/assets\/js\/(?!main|vendor)/, (route) => route.fulfill({status: 404}));
   await page.goto('faq', {waitUntil: 'commit'});
   await expect(notice(page)).toContainText('The site does not answer', deadline);
   await expect(title(page)).toHaveText('FAQ');

@@ -18,7 +18,7 @@ async function holdChunks(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/js\/(?!main|runtime)/, async (route) => {
+  await page.route(/\/assets\/js\/(?!main|vendor)/, async (route) => {
     await held;
     await route.continue().catch(() => undefined);
   });
