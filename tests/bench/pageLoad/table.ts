@@ -23,7 +23,7 @@ export function printTable(title: string, rows: readonly Row[], digits = 0): voi
   }
 }
 
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? NaN;
 }
