@@ -29,7 +29,10 @@ test.beforeAll(async () => {
     '| Parameter | Type | | Description |\n|---|---|:-:|---|\n' +
     '| aString | string | → | Text |\n| Result | integer | ← | Its length |\n';
   const purpose = 'Returns how many characters a text has, which is its length in the language.';
-  const command = pageSource('length', `${purpose}\n\n${signature}${table}\n${fillers}`, {
+  const rest =
+    `## Description\n\n${fillers}\n\n## Examples\n\n` +
+    '```qs\nsize = length("Qodly") // 5\n```\n\n## See also\n\n- [FAQ](../../faq.md)\n';
+  const command = pageSource('length', `${purpose}\n\n${signature}${table}\n${rest}`, {
     description: purpose,
     kind: 'command',
     theme: 'String',

@@ -62,6 +62,7 @@ test('keeps what was typed in the box that had the focus before the page was rea
   await page.keyboard.type('replaceS');
   scripts.open();
   await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('replaceS');
+  await loadBox(page);
   await expect(page.locator('.navbar').getByRole('combobox')).toHaveValue('');
 });
 
@@ -72,6 +73,7 @@ test('stays closed when the reader has left it before the page was ready', async
   const elsewhere = page.getByRole('link', {name: 'Getting Started'});
   await elsewhere.focus();
   scripts.open();
+  await loadBoxOnceReady(page);
   await expect(input(page)).toHaveValue('');
   await expect(elsewhere).toBeFocused();
   await expect(results(page)).toHaveCount(0);
@@ -91,9 +93,16 @@ for (const [way, leave] of Object.entries(waysOut)) {
     await page.keyboard.press('Space');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     scripts.open();
+    await loadBoxOnceReady(page);
     await expect(input(page)).toHaveValue('');
     await expect(results(page)).toHaveCount(0);
   });
+}
+
+/** The box is loaded when the reader turns to it, which the page notices once it is ready. */
+async function loadBoxOnceReady(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
+  await loadBox(page);
 }
 
 /** Opens a page and holds all its scripts back. */
