@@ -8,7 +8,7 @@ import {test} from '../support/test';
 /**
  * Each request that what a reader does leads to, with each fault. Which requests these are is read from
  * the network, so that new ones join by themselves. `FAULTS=all` tries each with each fault
- * (`npm run test:faults`); otherwise each gets one, and each fault has its turn.
+ * (`npm run test:faults`); with `FAULTS=some` each gets one, and each fault has its turn.
  */
 const isWhole = process.env.FAULTS === 'all';
 
