@@ -10,7 +10,7 @@ const promises = [
 ];
 
 test('each promise of FAILURES.md names a test that there is', () => {
-  expect(promises.length).toBeGreaterThan(20);
+  expect(promises.length).toBeGreaterThan(15);
   const missing = promises.filter(([, file = '', title = '']) => {
     const source = fs.readFileSync(path.join(root, 'tests/e2e', file), 'utf8');
     return !source.includes(title);
