@@ -31,7 +31,7 @@ describe('takes', () => {
       ['| O | U |\n|---|---|\n| a | x |', `| O | U |\n|---|---|\n| a | x |\n| b ${since} | x |`],
     ],
     ['something without a page in the version named', [undefined, undefined, `${since}\n\nText.`]],
-    ['a sentence, of which the trees tell nothing', ['Old. Text.', `Old. Text. ${since}`]],
+    ['a sentence, which no page can prove', ['Old. Text.', `Old. Text. ${since}`]],
   ])('%s', (_, sources) => {
     expect(faults(...sources)).toBe('');
   });

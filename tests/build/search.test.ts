@@ -27,7 +27,7 @@ test('each tag has its index, by its plain name and with its hash, and no other 
   expect(found.sort()).toEqual(names.sort());
 });
 
-test('the pages outside the trees are in the index of their own', () => {
+test('the pages outside of the versions are in the index of their own', () => {
   const routes = readIndex('default').file.documents.map(({sectionRoute}) => sectionRoute);
   expect(routes).toContain('/docs/');
   expect(routes.filter((route) => route.startsWith('/docs/language/'))).toEqual([]);

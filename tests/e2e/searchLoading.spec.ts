@@ -79,12 +79,12 @@ test('stays closed when the reader has left it before the page was ready', async
   await expect(results(page)).toHaveCount(0);
 });
 
-const waysOut: Record<string, (page: Page) => Promise<void>> = {
+const exits: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'a click elsewhere': (page) => page.getByRole('heading', {level: 1}).click(),
 };
 
-for (const [way, leave] of Object.entries(waysOut)) {
+for (const [way, leave] of Object.entries(exits)) {
   test(`after ${way}, keys are the page's again before it is ready`, async ({page}) => {
     const scripts = await openWithoutScripts(page);
     await page.keyboard.press('/');

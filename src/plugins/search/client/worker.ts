@@ -3,7 +3,7 @@ import {excerpt} from './excerpt';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 import type {Piece, Request, Response, ShownHit, WantedExcerpt} from './messages';
 
-/** How long a search waits for the index of the pages outside the trees; milliseconds. */
+/** How long a search waits for the index of the pages outside of the versions; milliseconds. */
 const optionalPatience = 300;
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
@@ -60,7 +60,7 @@ function toShown(hit: Hit, tag: string, textUrl: LoadedTag['textUrl']): ShownHit
   return {...hit, document, tag, textUrl: textUrl(document.id)};
 }
 
-/** The first index must be there; pages outside the trees can be missed. */
+/** The first index must be there; pages outside of the versions can be missed. */
 async function loadTags({
   base,
   tags: [main, ...others],

@@ -1,4 +1,4 @@
-/** Tag of the pages outside the version trees, as Docusaurus names it. */
+/** Tag of the pages outside of the versions, as Docusaurus names it. */
 export const defaultTag = 'default';
 
 /** Sections whose texts stand in one file. */

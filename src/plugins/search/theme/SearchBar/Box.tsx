@@ -186,7 +186,7 @@ function tagOf(version: string): string {
   return `docs-default-${version}`;
 }
 
-/** The version read, outside the trees the preferred one, until the reader chooses another one. */
+/** The version read, outside of the versions the preferred one, until the reader chooses another one. */
 function useTags() {
   const [read] = useCurrentVersions();
   const contextTag = tagOf(read.name);
