@@ -91,7 +91,7 @@ test.describe('searchAPI', () => {
     await expect(
       main.getByText('No command, class, member or constant is named replaceStrin.'),
     ).toBeVisible();
-    await expect(main.locator('input')).toHaveValue('replaceStrin');
+    await expect(main.locator('[data-search] button')).toHaveText('replaceStrin');
     // Screen readers hear the answer, and not the search box with it.
     const heard = main.locator('[aria-live="polite"]', {hasText: 'No command'});
     await expect(heard).not.toContainText('Search for it');
@@ -113,7 +113,9 @@ test.describe('searchAPI', () => {
   ]) {
     test(`stays where it is with command=${value.slice(0, 40)}`, async ({page}) => {
       await page.goto(`searchAPI?command=${value}`);
-      await expect(page.getByRole('main').getByText(/No command|names nothing/)).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText(/No command|names nothing|Add what to look up/),
+      ).toBeVisible();
       expect(new URL(page.url()).pathname).toBe('/docs/searchAPI');
       await expect(page).toHaveTitle(/^Look up a name/);
     });

@@ -3,6 +3,7 @@ import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {
   input,
+  loadBox,
   openBox,
   openBoxOnPhone,
   panel,
@@ -94,8 +95,8 @@ test('the single key can be switched off, for good, and on again', async ({page}
   const slash = page.getByRole('button', {name: '/ opens search', pressed: true});
   await slash.click();
   await expect(slash).toHaveCount(0);
-  await page.reload();
-  await expect(input(page)).toBeVisible();
+  await open(page, 'faq');
+  await loadBox(page);
   await page.keyboard.press('/');
   await page.keyboard.press('Control+K');
   await expect(input(page)).toBeFocused();
