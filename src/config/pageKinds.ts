@@ -1,20 +1,22 @@
 interface KindOfPage {
   /** How much more, or less, its pages explain than a reference, which names things; 1 is usual. */
   searchWeight: number;
+  /** The letter in front of a search result of this kind. */
+  sign: string;
 }
 
 /** The kinds of pages. Each has a template in `src/templates`. */
 export const pageKinds = {
-  class: {searchWeight: 1},
-  cloud: {searchWeight: 1},
-  command: {searchWeight: 1},
-  component: {searchWeight: 1},
-  concept: {searchWeight: 1.1},
-  endpoint: {searchWeight: 1},
-  guide: {searchWeight: 1.2},
-  notes: {searchWeight: 0.6},
-  page: {searchWeight: 1},
-  studio: {searchWeight: 1},
+  class: {searchWeight: 1, sign: 'C'},
+  cloud: {searchWeight: 1, sign: '^'},
+  command: {searchWeight: 1, sign: 'ƒ'},
+  component: {searchWeight: 1, sign: '#'},
+  concept: {searchWeight: 1.1, sign: 'P'},
+  endpoint: {searchWeight: 1, sign: '/'},
+  guide: {searchWeight: 1.2, sign: 'G'},
+  notes: {searchWeight: 0.6, sign: 'N'},
+  page: {searchWeight: 1, sign: 'P'},
+  studio: {searchWeight: 1, sign: 'S'},
 } as const satisfies Record<string, KindOfPage>;
 
 export type PageKind = keyof typeof pageKinds;

@@ -1,4 +1,5 @@
 import {Fragment, memo, type MouseEvent, type ReactNode} from 'react';
+import {pageKinds} from '../../../../config/pageKinds';
 import {markWords} from '../../client/excerpt';
 import type {Piece} from '../../client/messages';
 import type {TaggedHit} from '../../client/searchClient';
@@ -21,19 +22,9 @@ export interface Props extends PlacedHit {
 }
 
 /** The sign before a hit. Letters, since the browser parses each SVG of a style sheet as a document. */
-const signs: Record<HitKind, string> = {
-  class: 'C',
-  cloud: '^',
-  command: 'ƒ',
-  component: '#',
-  concept: 'P',
-  endpoint: '/',
-  guide: 'G',
-  member: '.',
-  notes: 'N',
-  page: 'P',
-  studio: 'S',
-};
+function signOf(kind: HitKind): string {
+  return kind === 'member' ? '.' : pageKinds[kind].sign;
+}
 
 /** A result: its kind, its name or title, its section, and an excerpt. */
 function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNode {
@@ -57,7 +48,7 @@ function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNod
       role="option"
       aria-selected={isActive}
       className="search-hit"
-      data-sign={signs[document.kind]}
+      data-sign={signOf(document.kind)}
       tabIndex={-1}
       onClick={follow}
       // The middle button is no click.
