@@ -1,4 +1,4 @@
-// Change: one column of a steady width and an aside; the folded contents stand below the title.
+// Change: one column of fixed width and an aside; the collapsed contents stand below the title.
 import type {ReactNode} from 'react';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

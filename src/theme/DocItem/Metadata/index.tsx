@@ -1,4 +1,4 @@
-// Change: puts the page's own keywords behind the general ones, which they would replace.
+// Change: appends the page's own keywords to the general ones instead of replacing them.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
