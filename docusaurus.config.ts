@@ -112,6 +112,7 @@ const config: Config = {
     './src/plugins/announcement/index.ts',
     './src/plugins/host-rules/index.ts',
     './src/plugins/copy-anchors/index.ts',
+    './src/plugins/pictures/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',
     './src/plugins/reference/index.ts',
