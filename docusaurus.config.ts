@@ -107,6 +107,7 @@ const config: Config = {
     './src/plugins/static-articles/index.ts',
     ['./src/plugins/version-routes/index.ts', {knownDocs: [...navbarDocs, ...landingDocs]}],
     './src/plugins/vendor-chunk/index.ts',
+    './src/plugins/unused-css/index.ts',
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',
     './src/plugins/announcement/index.ts',

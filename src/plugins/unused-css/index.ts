@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {removeUnused} from './removeUnused';
+
+type Assets = Record<string, {source: () => string | Buffer}>;
+
+/** What this plugin uses of the bundler, which Docusaurus types as webpack and runs as Rspack. */
+interface Compiler {
+  rspack: {
+    Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE: number};
+    sources: {RawSource: new (text: string) => unknown};
+  };
+  hooks: {thisCompilation: {tap: (name: string, run: (compilation: Compilation) => void) => void}};
+}
+
+interface Compilation {
+  updateAsset: (name: string, source: unknown) => void;
+  hooks: {
+    processAssets: {
+      tapPromise: (
+        options: {name: string; stage: number},
+        run: (assets: Assets) => Promise<void>,
+      ) => void;
+    };
+  };
+}
+
+const name = 'unused-css';
+
+/** Leaves out of the stylesheet what no page uses, half of Infima and the styles of the blog. */
+export default function unusedCss(): Plugin {
+  return {
+    name,
+    configureWebpack: (_, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [{apply}]},
+  };
+}
+
+/** Before the files are minified and hashed. */
+function apply({rspack, hooks}: Compiler): void {
+  const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+  hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
+      const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
+      for (const [file, css] of textsOf(assets, '.css')) {
+        const rest = await removeUnused(css, code);
+        compilation.updateAsset(file, new rspack.sources.RawSource(rest));
+      }
+    });
+  });
+}
+
+function textsOf(assets: Assets, extension: string): [file: string, text: string][] {
+  return Object.entries(assets)
+    .filter(([file]) => file.endsWith(extension))
+    .map(([file, asset]) => [file, asset.source().toString()]);
+}
+
+/** What plugins write into pages does not go through the bundler. */
+function inlineScripts(): string[] {
+  const plugins = path.join(__dirname, '..');
+  return fs
+    .readdirSync(plugins, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.(?:js|ts|tsx)$/.test(file))
+    .map((file) => fs.readFileSync(path.join(plugins, file), 'utf8'));
+}
