@@ -1,30 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {Compiler, sources} from 'webpack';
 import {removeUnused} from './removeUnused';
-
-type Assets = Record<string, {source: () => string | Buffer}>;
-
-/** What this plugin uses of the bundler, which Docusaurus types as webpack and runs as Rspack. */
-interface Compiler {
-  rspack: {
-    Compilation: {PROCESS_ASSETS_STAGE_OPTIMIZE: number};
-    sources: {RawSource: new (text: string) => unknown};
-  };
-  hooks: {thisCompilation: {tap: (name: string, run: (compilation: Compilation) => void) => void}};
-}
-
-interface Compilation {
-  updateAsset: (name: string, source: unknown) => void;
-  hooks: {
-    processAssets: {
-      tapPromise: (
-        options: {name: string; stage: number},
-        run: (assets: Assets) => Promise<void>,
-      ) => void;
-    };
-  };
-}
 
 const name = 'unused-css';
 
@@ -38,20 +16,24 @@ export default function unusedCss(): Plugin {
 }
 
 /** Before the files are minified and hashed. */
-function apply({rspack, hooks}: Compiler): void {
-  const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+function apply({webpack, hooks}: Compiler): void {
+  const {Compilation: stages, sources: kinds} = webpack;
+  const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE;
   hooks.thisCompilation.tap(name, (compilation) => {
     compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
       const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
       for (const [file, css] of textsOf(assets, '.css')) {
         const rest = await removeUnused(css, code);
-        compilation.updateAsset(file, new rspack.sources.RawSource(rest));
+        compilation.updateAsset(file, new kinds.RawSource(rest));
       }
     });
   });
 }
 
-function textsOf(assets: Assets, extension: string): [file: string, text: string][] {
+function textsOf(
+  assets: Record<string, sources.Source>,
+  extension: string,
+): [file: string, text: string][] {
   return Object.entries(assets)
     .filter(([file]) => file.endsWith(extension))
     .map(([file, asset]) => [file, asset.source().toString()]);
