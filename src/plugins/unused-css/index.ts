@@ -20,10 +20,10 @@ function apply({webpack, hooks}: Compiler): void {
   const {Compilation: stages, sources: kinds} = webpack;
   const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE;
   hooks.thisCompilation.tap(name, (compilation) => {
-    compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
+    compilation.hooks.processAssets.tap({name, stage}, (assets) => {
       const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
       for (const [file, css] of textsOf(assets, '.css')) {
-        const rest = await removeUnused(css, code);
+        const rest = removeUnused(css, code);
         compilation.updateAsset(file, new kinds.RawSource(rest));
       }
     });

@@ -1,22 +1,21 @@
-import {PurgeCSS} from 'purgecss';
+import {transform} from 'lightningcss';
 
-/** Classes that the theme puts together from a prefix and a value. */
-const composed = [/^theme-admonition-/];
+/** Classes that components put together from a prefix and a value. */
+const composed = /^(?:theme-admonition|language)-/;
 
 /**
- * Takes out of a stylesheet the rules whose classes, ids or elements no code names.
+ * Takes out of a stylesheet the rules of classes that no code names.
  *
  * @param code all code that may name one, in any language
  */
-export async function removeUnused(css: string, code: string[]): Promise<string> {
+export function removeUnused(css: string, code: string[]): string {
   const words = new Set(code.flatMap((text) => text.match(/[\w-]+/g) ?? []));
-  const [result] = await new PurgeCSS().purge({
-    content: [{raw: [...words].join(' '), extension: 'txt'}],
-    css: [{raw: css}],
-    safelist: {greedy: composed},
+  const classes = [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
+  const unused = classes.filter((name) => !words.has(name) && !composed.test(name));
+  const {code: rest} = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    unusedSymbols: unused,
   });
-  if (result === undefined) {
-    throw new Error('PurgeCSS gave no stylesheet.');
-  }
-  return result.css;
+  return Buffer.from(rest).toString();
 }
