@@ -103,7 +103,7 @@ export const drawings = {
       </span>
     </span>
   ),
-  selectinput: <Field label="Company" text="Globex" end="▾" />,
+  selectinput: <Field label="Status" text="Unpaid" end="▾" />,
   stylebox: (
     <span className={styles.box}>
       <span className={styles.quiet}>Text</span>
