@@ -47,7 +47,7 @@ export const drawings = {
   ),
   fileupload: (
     <span className={styles.drop}>
-      <span className={styles.icon}>⇪</span> Drop a file here, or choose one
+      <span className={styles.icon}>⇪</span> Upload a file
     </span>
   ),
   icon: (
