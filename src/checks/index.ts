@@ -13,6 +13,7 @@ import {links} from './links';
 import {members} from './members';
 import {parameterTables} from './parameterTables';
 import {referenceChanges} from './referenceChanges';
+import {results} from './results';
 import {samples} from './samples';
 import {syntax} from './syntax';
 import {templateHeadings} from './templateHeadings';
@@ -23,6 +24,7 @@ const textChecks: Check[] = [
   components,
   links,
   samples,
+  results,
   parameterTables,
   members,
   drawings,

@@ -75,7 +75,7 @@ export function expressionsOf(statement: Statement): Expression[] {
     case 'for':
       return statement.args;
     case 'forEach':
-      return [...statement.args, ...(statement.limit ? [statement.limit] : [])];
+      return [...statement.args, ...(statement.limit ? [statement.limit.condition] : [])];
     default:
       return [];
   }

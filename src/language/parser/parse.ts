@@ -3,13 +3,15 @@ import {describeSyntaxError} from './describeSyntaxError';
 import type {SourceFault} from './faults';
 import {FileGrammar} from './fileGrammar';
 import type {Precedence} from './operators';
-import type {SourceFile} from './syntax';
+import type {Comment, SourceFile} from './syntax';
 import * as t from './tokens';
 
 interface ParseResult {
   /** Undefined when the source does not parse. */
   file?: SourceFile;
   faults: SourceFault[];
+  /** The line comments; those inside a joined line are left out. */
+  comments: Comment[];
 }
 
 class Parser extends FileGrammar {
@@ -31,10 +33,11 @@ export function parse(source: string, precedence: Precedence = 'byLevel'): Parse
   instances ??= {lexer: new Lexer(t.tokens), parser: new Parser()};
   const {lexer, parser} = instances;
   // The grammar expects a line end after each statement, and the last line may lack it.
-  const {tokens, errors} = lexer.tokenize(`${source}\n`);
+  const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);
+  const comments = (groups.comments ?? []).map(toComment);
   const [unreadable] = errors;
   if (unreadable) {
-    return {faults: [describeLexingError(unreadable, source)]};
+    return {faults: [describeLexingError(unreadable, source)], comments};
   }
   parser.input = tokens;
   parser.precedence = precedence;
@@ -43,10 +46,15 @@ export function parse(source: string, precedence: Precedence = 'byLevel'): Parse
   const file = parser.file();
   const [error] = parser.errors;
   if (error) {
-    return {faults: [describeSyntaxError(error, tokens, parser.openBlocks)]};
+    return {faults: [describeSyntaxError(error, tokens, parser.openBlocks)], comments};
   }
   const faults = [...parser.faults, ...tokens.flatMap(escapeFaults)];
-  return faults.length > 0 ? {faults} : {file, faults};
+  return faults.length > 0 ? {faults, comments} : {file, faults, comments};
+}
+
+function toComment({image, startLine, startColumn}: IToken): Comment {
+  const at = {line: startLine ?? 1, column: startColumn ?? 1};
+  return {text: image.slice('//'.length).trim(), at};
 }
 
 /** Backslashes in a string that begin no escape sequence. Source: language/basics/lang-text. */

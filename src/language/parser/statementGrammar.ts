@@ -170,11 +170,11 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     const at = this.open(this.CONSUME(t.keywords.forEach));
     const args = this.SUBRULE(this.args);
     const limit = this.OPTION(() => {
-      this.OR([
+      const keyword = this.OR([
         {ALT: () => this.CONSUME(t.keywords.until)},
         {ALT: () => this.CONSUME(t.keywords.while)},
-      ]);
-      return this.SUBRULE(this.condition);
+      ]).image as 'until' | 'while';
+      return {keyword, condition: this.SUBRULE(this.condition)};
     });
     this.CONSUME(t.LineEnd);
     const body = this.SUBRULE(this.body);

@@ -75,7 +75,12 @@ export type Statement =
     })
   | (Located & {kind: 'while' | 'repeat' | 'use'; condition: Expression; body: Statement[]})
   | (Located & {kind: 'for'; args: Expression[]; body: Statement[]})
-  | (Located & {kind: 'forEach'; args: Expression[]; limit?: Expression; body: Statement[]})
+  | (Located & {
+      kind: 'forEach';
+      args: Expression[];
+      limit?: {keyword: 'until' | 'while'; condition: Expression};
+      body: Statement[];
+    })
   | (Located & {kind: 'try'; body: Statement[]; handler: Statement[]})
   | (Located & {kind: 'return'; value?: Expression})
   | (Located & {kind: 'break' | 'continue'});
@@ -109,3 +114,8 @@ export interface ClassFile {
 }
 
 export type SourceFile = MethodFile | ClassFile;
+
+/** A comment up to the end of its line, without the slashes. */
+export interface Comment extends Located {
+  text: string;
+}

@@ -113,7 +113,7 @@ const Blank = createToken({name: 'Blank', pattern: /[ \t\u00a0]+/, group: Lexer.
 const LineComment = createToken({
   name: 'LineComment',
   pattern: /\/\/[^\r\n]*/,
-  group: Lexer.SKIPPED,
+  group: 'comments',
 });
 /** A backslash at the end of a line joins the next line to it. */
 const Continuation = createToken({

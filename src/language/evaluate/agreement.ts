@@ -1,0 +1,100 @@
+import {equalScalars} from './equalScalars';
+import {newRun} from './interpreter';
+import {parseExpression} from './parseExpression';
+import {newScope} from './run';
+import {timeText} from './toText';
+import {
+  ClassValue,
+  CollectionValue,
+  DateValue,
+  entriesOf,
+  itemsOf,
+  kindOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  TimeValue,
+  type Value,
+} from './values';
+
+/** The value of a literal as comments write it. @throws NotComputed */
+export function literalValue(literal: string): Value {
+  if (literal === 'undefined') {
+    return undefined;
+  }
+  if (/^the .* date$/.test(literal)) {
+    return DateValue.none;
+  }
+  const text = /^\d+:\d\d:\d\d$/.test(literal) ? `?${literal}?` : literal;
+  const run = newRun({methods: new Map(), classes: new Map()}, 'byLevel', () => undefined);
+  const expression = parseExpression(text, 'byLevel');
+  if (!expression) {
+    throw new NotComputed('the comment holds no whole literal');
+  }
+  return run.evaluate(expression, newScope());
+}
+
+/** Is the computed value what the literal states? @throws NotComputed */
+export function agrees(literal: string, computed: Value): boolean {
+  const cut = /^(-?[\d.]+|".*)…"?$/.exec(literal)?.[1];
+  if (cut !== undefined) {
+    return describeValue(computed).startsWith(cut);
+  }
+  return isSame(literalValue(literal), computed);
+}
+
+function isSame(stated: Value, computed: Value): boolean {
+  const [a, b] = [known(stated), known(computed)];
+  if (typeof a === 'number' && typeof b === 'number') {
+    // Numbers have 13 digits.
+    return Number(a.toPrecision(13)) === Number(b.toPrecision(13)) || Math.abs(a - b) < 1e-12;
+  }
+  if (a instanceof CollectionValue && b instanceof CollectionValue) {
+    const [itemsA, itemsB] = [itemsOf(a), itemsOf(b)];
+    return (
+      itemsA.length === itemsB.length && itemsA.every((item, index) => isSame(item, itemsB[index]))
+    );
+  }
+  if (a instanceof ObjectValue && b instanceof ObjectValue) {
+    const [entriesA, entriesB] = [entriesOf(a), entriesOf(b)];
+    return (
+      entriesA.size === entriesB.size &&
+      [...entriesA].every(([name, value]) => entriesB.has(name) && isSame(value, entriesB.get(name)))
+    );
+  }
+  return equalScalars(a, b);
+}
+
+/** As a literal. @throws NotComputed */
+export function describeValue(value: Value): string {
+  const one = known(value);
+  if (one instanceof DateValue) {
+    const [year, month, day] = [one.year, one.month, one.day].map((part) =>
+      String(part).padStart(2, '0'),
+    );
+    return `!${year}-${month}-${day}!`;
+  }
+  if (one instanceof TimeValue) {
+    return `?${timeText(one)}?`;
+  }
+  if (one instanceof CollectionValue) {
+    return `[${itemsOf(one).map(describeValue).join(',')}]`;
+  }
+  if (one instanceof ClassValue) {
+    return `the class ${one.name}`;
+  }
+  if (one instanceof ObjectValue) {
+    const entries = [...entriesOf(one)].map(
+      ([name, inner]) => `${JSON.stringify(name)}:${describeValue(inner)}`,
+    );
+    return `{${entries.join(',')}}`;
+  }
+  if (typeof one === 'number') {
+    return String(Number(one.toPrecision(13)));
+  }
+  return typeof one === 'string'
+    ? JSON.stringify(one)
+    : one === null || typeof one === 'object'
+      ? kindOf(one)
+      : String(one);
+}

@@ -1,0 +1,46 @@
+import {
+  BlobValue,
+  CollectionValue,
+  DateValue,
+  FunctionValue,
+  kindOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  TimeValue,
+  type Value,
+} from './values';
+
+/** Reads an argument of the type that a command takes; another type is not computed. */
+function reader<Type extends Value>(name: string, isOfType: (value: Value) => value is Type) {
+  return (value: Value): Type => {
+    const one = known(value);
+    if (!isOfType(one)) {
+      throw new NotComputed(`${name} is expected, and found ${kindOf(one)}`);
+    }
+    return one;
+  };
+}
+
+export const textOf = reader('a string', (value) => typeof value === 'string');
+export const numberOf = reader('a number', (value) => typeof value === 'number');
+export const booleanOf = reader('a boolean', (value) => typeof value === 'boolean');
+export const dateOf = reader('a date', (value) => value instanceof DateValue);
+export const objectOf = reader('an object', (value) => value instanceof ObjectValue);
+export const collectionOf = reader('a collection', (value) => value instanceof CollectionValue);
+export const blobOf = reader('a blob', (value) => value instanceof BlobValue);
+export const functionOf = reader('a formula', (value) => value instanceof FunctionValue);
+
+/** A number, or the seconds of a time. */
+export function secondsOf(value: Value): number {
+  return value instanceof TimeValue ? value.seconds : numberOf(value);
+}
+
+/** A whole number; others are not computed, as a parameter may truncate or round them. */
+export function integerOf(value: Value): number {
+  const number = numberOf(value);
+  if (!Number.isInteger(number)) {
+    throw new NotComputed(`an integer is expected, and found ${number}`);
+  }
+  return number;
+}

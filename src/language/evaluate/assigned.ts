@@ -1,0 +1,94 @@
+import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
+import type {Expression, Statement} from '../parser/syntax';
+import type {Run} from './run';
+import {forget, Unknown, type Scope} from './values';
+
+/**
+ * Makes unknown what a statement was to assign. What calls in it may have changed is forgotten where
+ * they are evaluated.
+ */
+export function forgetTargets(statement: Statement, scope: Scope, run: Run, reason: string): void {
+  if (statement.kind === 'var') {
+    statement.names.forEach(({name}) => forgetVariable(name, scope, reason));
+  } else if (statement.kind !== 'expression') {
+    forgetAssigned([statement], scope, reason);
+  } else if (statement.expression.kind === 'call') {
+    forgetArguments(statement.expression, scope, reason);
+  } else if (statement.expression.kind === 'assignment') {
+    const {target} = statement.expression;
+    try {
+      run.assign(target, new Unknown(reason), scope);
+    } catch {
+      forgetRoot(target, scope, reason);
+    }
+  }
+}
+
+/** A command may return something in a variable that it is given. */
+function forgetArguments({args}: Expression & {kind: 'call'}, scope: Scope, reason: string): void {
+  args
+    .filter(({kind}) => kind === 'name')
+    .forEach((argument) => forgetRoot(argument, scope, reason));
+}
+
+/** Makes unknown what the statements may change, which may or may not have been executed. */
+export function forgetAssigned(statements: Statement[], scope: Scope, reason: string): void {
+  for (const statement of statements.flatMap(statementsIn)) {
+    for (const expression of expressionsOf(statement)) {
+      forgetExpression(expression, scope, reason);
+    }
+    if (statement.kind === 'var') {
+      statement.names.forEach(({name}) => forgetVariable(name, scope, reason));
+    } else if (statement.kind === 'for' || statement.kind === 'forEach') {
+      statement.args.slice(0, 1).forEach((item) => forgetRoot(item, scope, reason));
+    } else if (statement.kind === 'expression' && statement.expression.kind === 'call') {
+      forgetArguments(statement.expression, scope, reason);
+    }
+  }
+}
+
+function forgetExpression(expression: Expression, scope: Scope, reason: string): void {
+  if (expression.kind === 'assignment') {
+    forgetRoot(expression.target, scope, reason);
+  } else if (expression.kind === 'call' && expression.callee.kind === 'member') {
+    forgetContent(expression.callee.object, scope, reason);
+  }
+  childrenOf(expression).forEach((inner) => forgetExpression(inner, scope, reason));
+}
+
+/** The variable itself, or of `a.b.c` the content of what `a` holds. */
+function forgetRoot(target: Expression, scope: Scope, reason: string): void {
+  if (target.kind === 'name') {
+    forgetVariable(target.name, scope, reason);
+  } else if (target.kind === 'argument') {
+    forgetVariable(`$${String(target.number)}`, scope, reason);
+  } else {
+    forgetContent(target, scope, reason);
+  }
+}
+
+function forgetContent(expression: Expression, scope: Scope, reason: string): void {
+  if (expression.kind === 'name') {
+    forget(scope.variables.get(expression.name.toLowerCase())?.value, reason);
+  } else if (expression.kind === 'this') {
+    forget(scope.thisValue, reason);
+  } else if (
+    expression.kind === 'member' ||
+    expression.kind === 'element' ||
+    expression.kind === 'character' ||
+    expression.kind === 'byte'
+  ) {
+    forgetContent(expression.object, scope, reason);
+  } else if (expression.kind === 'call' && expression.callee.kind === 'member') {
+    forgetContent(expression.callee.object, scope, reason);
+  }
+}
+
+function forgetVariable(name: string, {variables}: Scope, reason: string): void {
+  const variable = variables.get(name.toLowerCase());
+  if (variable) {
+    variable.value = new Unknown(reason);
+  } else {
+    variables.set(name.toLowerCase(), {value: new Unknown(reason)});
+  }
+}

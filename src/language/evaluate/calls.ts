@@ -1,0 +1,140 @@
+import type {Expression} from '../parser/syntax';
+import {callSuperConstructor, findFunction, newInstance} from './classes';
+import {commands, runCommand} from './commands';
+import {functionMembers} from './members/functions';
+import {blobMembers, newBlob} from './members/blobs';
+import {changingMembers, collectionMembers} from './members/collections';
+import {callDocument} from './members/documents';
+import {readProperty} from './objects';
+import type {Run} from './run';
+import {specialForms} from './specialForms';
+import {
+  BlobValue,
+  ClassValue,
+  CollectionValue,
+  forget,
+  FunctionValue,
+  kindOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  type Scope,
+  type Value,
+} from './values';
+
+type Call = Expression & {kind: 'call'};
+
+/** The result of a call, or of a name that may be called without parentheses. */
+export function evaluateCall(call: Call, scope: Scope, run: Run): Value {
+  const {callee} = call;
+  switch (callee.kind) {
+    case 'name':
+      return callName(callee.name, call, scope, run);
+    case 'super':
+      return callSuperConstructor(argumentsOf(call, scope, run), scope, run);
+    case 'member':
+      return callee.object.kind === 'super'
+        ? callInherited(callee.member.name, call, scope, run)
+        : callMember(known(run.evaluate(callee.object, scope)), callee.member.name, call, scope, run);
+    case 'element': {
+      const name = known(run.evaluate(callee.index, scope));
+      if (typeof name === 'string') {
+        return callMember(known(run.evaluate(callee.object, scope)), name, call, scope, run);
+      }
+    }
+  }
+  throw new NotComputed('a call of this form is not computed');
+}
+
+function argumentsOf({args}: Call, scope: Scope, run: Run): Value[] {
+  return args.filter(({kind}) => kind !== 'star').map((arg) => run.tryEvaluate(arg, scope));
+}
+
+function callName(name: string, call: Call, scope: Scope, run: Run): Value {
+  const form = specialForms[name];
+  if (form) {
+    return form(call, scope, run);
+  }
+  const args = argumentsOf(call, scope, run);
+  if (name in commands) {
+    return runCommand(name, args, call, scope, run);
+  }
+  const method = run.page.methods.get(name.toLowerCase());
+  if (method) {
+    return callFunction(new FunctionValue({kind: 'method', file: method}), undefined, args, run);
+  }
+  args.forEach((arg) => forget(arg, `${name} is not computed`));
+  throw new NotComputed(
+    call.args.length === 0 ? `${name} is not computed` : `${name}() is not computed`,
+  );
+}
+
+/** `super.name(…)` in a function. */
+function callInherited(name: string, call: Call, scope: Scope, run: Run): Value {
+  const inherited = findFunction(scope.owner?.parent, name);
+  if (!inherited) {
+    throw new NotComputed(`super.${name}() is not computed`);
+  }
+  return callFunction(inherited, scope.thisValue, argumentsOf(call, scope, run), run);
+}
+
+function callMember(receiver: Value, name: string, call: Call, scope: Scope, run: Run): Value {
+  const args = argumentsOf(call, scope, run);
+  if (receiver instanceof CollectionValue) {
+    return callCollection(receiver, name, args, run);
+  }
+  if (receiver instanceof FunctionValue && name in functionMembers) {
+    return functionMembers[name]?.(receiver, args, run);
+  }
+  if (receiver instanceof ClassValue && name === 'new') {
+    if (receiver.file) {
+      return newInstance(receiver, args, run);
+    }
+    if (receiver.name === 'Blob') {
+      return newBlob(args.map(known));
+    }
+  }
+  if (receiver instanceof BlobValue && name in blobMembers) {
+    return blobMembers[name]?.(receiver, args.map(known));
+  }
+  if (receiver instanceof ObjectValue) {
+    const own = callDocument(receiver, name, args) ?? readProperty(receiver, name, run);
+    if (own instanceof FunctionValue) {
+      return callFunction(own, receiver, args, run);
+    }
+    if (own !== undefined) {
+      return own;
+    }
+  }
+  const reason = `.${name}() of ${kindOf(known(receiver))} is not computed`;
+  [receiver, ...args].forEach((value) => forget(value, reason));
+  throw new NotComputed(reason);
+}
+
+function callCollection(receiver: CollectionValue, name: string, args: Value[], run: Run): Value {
+  const member = collectionMembers[name];
+  try {
+    if (!member) {
+      throw new NotComputed(`.${name}() of a collection is not computed`);
+    }
+    return member(receiver, args, run);
+  } catch (error) {
+    // What the call may have changed is not known any more.
+    if (error instanceof NotComputed && (!member || changingMembers.has(name))) {
+      forget(receiver, error.reason);
+    }
+    throw error;
+  }
+}
+
+/** Runs a function; if that can't be computed, forgets what it may have changed. */
+function callFunction(callee: FunctionValue, thisValue: Value, args: Value[], run: Run): Value {
+  try {
+    return known(run.call(callee, thisValue, args));
+  } catch (error) {
+    if (error instanceof NotComputed) {
+      [thisValue, ...args].forEach((value) => forget(value, error.reason));
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,158 @@
+import type {ClassFunction} from '../parser/syntax';
+import {newScope, type Run} from './run';
+import {
+  ClassValue,
+  FunctionValue,
+  known,
+  NotComputed,
+  ObjectValue,
+  type Scope,
+  type Value,
+} from './values';
+
+const objectClass = new ClassValue('Object', null);
+const documentClass = new ClassValue('Document', objectClass);
+
+/** The built-in classes whose parents their pages tell. */
+const builtInClasses: Record<string, ClassValue> = {
+  Object: objectClass,
+  Document: documentClass,
+  File: new ClassValue('File', documentClass),
+  Blob: new ClassValue('Blob', objectClass),
+};
+
+export function builtInClass(name: string): ClassValue {
+  const found = builtInClasses[name];
+  if (!found) {
+    throw new NotComputed(`the class 4D.${name} is not computed`);
+  }
+  return found;
+}
+
+/** The classes that class files of a page define, by name. */
+export function defineClasses(files: Map<string, ClassValue['file']>): Map<string, ClassValue> {
+  const classes = new Map<string, ClassValue>();
+  const define = (name: string): ClassValue | undefined => {
+    const known = classes.get(name);
+    const file = files.get(name);
+    if (known || !file) {
+      return known;
+    }
+    const parentName = file.parent?.name.replace(/^cs\./, '');
+    const parent = parentName === undefined ? objectClass : define(parentName);
+    if (parent) {
+      classes.set(name, new ClassValue(name, parent, file));
+    }
+    return classes.get(name);
+  };
+  [...files.keys()].forEach(define);
+  return classes;
+}
+
+/** A function, or with `accessor` a computed property, of the class or one it inherits from. */
+export function findFunction(
+  owner: ClassValue | null | undefined,
+  name: string,
+  accessor?: 'get' | 'set',
+): FunctionValue | undefined {
+  if (!owner?.file) {
+    return undefined;
+  }
+  const own = owner.file.functions.find(
+    (one) => one.name === name && one.accessor === accessor && name !== 'constructor',
+  );
+  return own
+    ? new FunctionValue({kind: 'function', function: own, owner})
+    : findFunction(owner.parent, name, accessor);
+}
+
+/** Source: language/ClassClass. */
+export function readClassProperty(owner: ClassValue, name: string, run: Run): Value {
+  const constructor = constructorOf(owner);
+  const has = (modifier: string) => constructor?.modifiers.includes(modifier) ?? false;
+  switch (name) {
+    case 'name':
+      return owner.name;
+    case 'superclass':
+      return owner.parent;
+    case 'isShared':
+      return has('shared') || has('session');
+    case 'isSingleton':
+      return has('singleton');
+    case 'isSessionSingleton':
+      return has('session');
+    case 'me':
+      return has('singleton') ? newInstance(owner, [], run) : undefined;
+    default:
+      throw new NotComputed(`the property ${name} of a class is not computed`);
+  }
+}
+
+function constructorOf({file}: ClassValue): ClassFunction | undefined {
+  return file?.functions.find(({name}) => name === 'constructor');
+}
+
+/** `cs.Name.new(…)`: properties with values first, those of the parent before, then the constructor. */
+export function newInstance(owner: ClassValue, args: Value[], run: Run): ObjectValue {
+  const constructor = constructorOf(owner);
+  const isSingleton = constructor?.modifiers.includes('singleton') ?? false;
+  if (isSingleton && owner.instance) {
+    return owner.instance;
+  }
+  const instance = new ObjectValue([], owner);
+  setProperties(owner, instance, run);
+  construct(owner, instance, args, run);
+  instance.isShared =
+    constructor?.modifiers.some((one) => one === 'shared' || one === 'session') ?? false;
+  if (isSingleton) {
+    owner.instance = instance;
+  }
+  return instance;
+}
+
+function setProperties(owner: ClassValue, instance: ObjectValue, run: Run): void {
+  if (owner.parent) {
+    setProperties(owner.parent, instance, run);
+  }
+  for (const {names, value} of owner.file?.properties ?? []) {
+    for (const {name} of value ? names : []) {
+      instance.entries.set(name, value && run.tryEvaluate(value, newScope()));
+    }
+  }
+}
+
+/** Runs the constructor of the class, or the inherited one if it has none. */
+function construct(owner: ClassValue, instance: ObjectValue, args: Value[], run: Run): void {
+  const constructor = constructorOf(owner);
+  if (constructor) {
+    run.call(new FunctionValue({kind: 'function', function: constructor, owner}), instance, args);
+  } else if (owner.parent) {
+    construct(owner.parent, instance, args, run);
+  }
+}
+
+/** `super(…)` in a constructor. */
+export function callSuperConstructor(args: Value[], {owner, thisValue}: Scope, run: Run): undefined {
+  const instance = known(thisValue);
+  if (!owner?.parent || !(instance instanceof ObjectValue)) {
+    throw new NotComputed('"super" outside a class is not computed');
+  }
+  construct(owner.parent, instance, args, run);
+}
+
+/** Is the object of the class, or of one that inherits from it? */
+export function isInstance(object: Value, owner: ClassValue): boolean {
+  let own: ClassValue | null = classOf(object);
+  while (own && own !== owner) {
+    own = own.parent;
+  }
+  return own !== null;
+}
+
+/** The class of an object. */
+export function classOf(object: Value): ClassValue {
+  if (object instanceof ObjectValue) {
+    return object.objectClass ?? objectClass;
+  }
+  throw new NotComputed('the class of this value is not computed');
+}

@@ -1,0 +1,47 @@
+import {blobOf, textOf} from '../arguments';
+import {BlobValue, known, NotComputed, type Value} from '../values';
+import type {Command, CommandCall} from './command';
+
+/** Source: language/commands, theme Encoding. */
+export const blobCommands: Record<string, Command> = {
+  base64Decode: (args, call) =>
+    recode(args, call, (bytes) => Buffer.from(Buffer.from(bytes).toString('utf8'), 'base64')),
+
+  base64Encode: (args, call) =>
+    recode(args, call, (bytes) =>
+      Buffer.from(Buffer.from(bytes).toString(call.hasStar ? 'base64url' : 'base64')),
+    ),
+
+  convertFromString: ([text, charset]) =>
+    new BlobValue(new TextEncoder().encode(inUtf8(text, charset)), false),
+
+  convertToString: ([blob, charset]) => {
+    inUtf8('', charset);
+    return new TextDecoder().decode(blobOf(blob).bytes);
+  },
+};
+
+const utf8 = ['UTF-8', 106];
+
+function inUtf8(text: Value, charset: Value): string {
+  if (!utf8.includes(known(charset) as string | number)) {
+    throw new NotComputed('only UTF-8 is computed');
+  }
+  return textOf(text);
+}
+
+/** Changes the first argument, or sets the second one if there is one. */
+function recode(
+  [source, encoded]: Value[],
+  {setArgument}: CommandCall,
+  change: (bytes: Uint8Array) => Uint8Array,
+): undefined {
+  const bytes = change(
+    typeof source === 'string' ? new TextEncoder().encode(source) : blobOf(source).bytes,
+  );
+  const target = encoded === undefined ? source : encoded;
+  setArgument(
+    encoded === undefined ? 0 : 1,
+    typeof target === 'string' ? new TextDecoder().decode(bytes) : new BlobValue(bytes, false),
+  );
+}

@@ -1,0 +1,69 @@
+import {dateOf, integerOf, numberOf, secondsOf, textOf} from '../arguments';
+import {weekdayOf} from '../dateFormat';
+import {timeText} from '../toText';
+import {DateValue, NotComputed, TimeValue, type Value} from '../values';
+import type {Command} from './command';
+
+/** Source: language/commands, theme Date and Time. */
+export const dateCommands: Record<string, Command> = {
+  addToDate: ([date, years, months, days]) => {
+    const {year, month, day} = dateOf(date);
+    const count = (year + integerOf(years)) * 12 + month - 1 + integerOf(months);
+    const [newYear, newMonth] = [Math.floor(count / 12), (count % 12) + 1];
+    const lengthOfMonth = new Date(Date.UTC(newYear, newMonth, 0)).getUTCDate();
+    if (day > lengthOfMonth) {
+      throw new NotComputed('a day that the month does not have is not computed');
+    }
+    return DateValue.fromDays(new DateValue(newYear, newMonth, day).days + integerOf(days));
+  },
+
+  date: ([value]) =>
+    value === undefined
+      ? DateValue.none
+      : value instanceof DateValue
+        ? value
+        : readDate(textOf(value)),
+
+  dayNumber: ([date]) => (dateOf(date).isNull ? 2 : weekdayOf(dateOf(date)) + 1),
+  dayOf: ([date]) => dateOf(date).day,
+  monthOf: ([date]) => dateOf(date).month,
+  yearOf: ([date]) => dateOf(date).year,
+
+  time: ([value]) => {
+    if (typeof value !== 'string') {
+      return new TimeValue(value === undefined ? 0 : secondsOf(value));
+    }
+    const [, hours, minutes, seconds] = /^(\d+):(\d\d):(\d\d)$/.exec(value) ?? [];
+    if (hours === undefined) {
+      throw new NotComputed(`time("${value}") is not computed`);
+    }
+    return new TimeValue(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+  },
+
+  timeString: ([time]) => timeText(new TimeValue(secondsOf(time))),
+};
+
+/** In ISO form, or by the order of the United States; an impossible date is empty. */
+function readDate(text: string): DateValue {
+  const iso = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?$/.exec(text);
+  if (iso) {
+    return validDate(iso[1], iso[2], iso[3]);
+  }
+  const parts = text.match(/\d+/g) ?? [];
+  if (parts.length !== 3 || /^\d{4}-/.test(text)) {
+    throw new NotComputed(`date("${text}") is not computed`);
+  }
+  const [month, day, year = ''] = parts;
+  return validDate(year.length === 2 ? String(centuryOf(year)) : year, month, day);
+}
+
+/** Two digits from 30 on are of the 20th century. */
+function centuryOf(year: string): number {
+  return numberOf(Number(year)) + (Number(year) >= 30 ? 1900 : 2000);
+}
+
+function validDate(...parts: (string | undefined)[]): Value & DateValue {
+  const [year = 0, month = 0, day = 0] = parts.map(Number);
+  const date = DateValue.fromDays(Date.UTC(year, month - 1, day) / 86_400_000);
+  return date.month === month && date.day === day ? date : DateValue.none;
+}

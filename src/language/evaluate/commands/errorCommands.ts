@@ -1,0 +1,58 @@
+import {booleanOf, numberOf, textOf} from '../arguments';
+import {languageError} from '../errors';
+import {entriesOf, LanguageError, NotComputed, ObjectValue, type Value} from '../values';
+import type {Command} from './command';
+
+const assertFailed = -10518;
+
+/** Source: language/commands, theme Error handling. Assertions are enabled by default. */
+export const errorCommands: Record<string, Command> = {
+  assert: ([condition, message]) => {
+    check(condition, message);
+    return undefined;
+  },
+
+  asserted: ([condition, message]) => {
+    check(condition, message);
+    return true;
+  },
+
+  throw: ([error, description]) => {
+    if (error instanceof ObjectValue) {
+      throw thrown(error);
+    }
+    const code = numberOf(error);
+    throw languageError(
+      code,
+      description === undefined ? `Error code ${code}: (host)` : textOf(description),
+    );
+  },
+};
+
+function check(condition: Value, message: Value): void {
+  if (!booleanOf(condition)) {
+    throw languageError(
+      assertFailed,
+      message === undefined ? undefined : `Assert failed: ${textOf(message)}`,
+    );
+  }
+}
+
+/** An error object, which keeps its own properties; placeholders are filled from them. */
+function thrown(error: ObjectValue): LanguageError {
+  const entries = entriesOf(error);
+  const message = entries.get('message');
+  if (entries.get('deferred') !== undefined || message === undefined) {
+    throw new NotComputed('this form of throw() is not computed');
+  }
+  const text = textOf(message).replace(/\{(\w+)\}/g, (_, name: string) =>
+    textOf(entries.get(name)),
+  );
+  const copy = new ObjectValue([
+    ['componentSignature', 'host'],
+    ['errCode', -1],
+    ...entries,
+    ['message', text],
+  ]);
+  return new LanguageError(copy);
+}

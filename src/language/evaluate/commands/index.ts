@@ -1,0 +1,40 @@
+import type {Run} from '../run';
+import {known, type Scope, type Value} from '../values';
+import {blobCommands} from './blobCommands';
+import type {Call, Command} from './command';
+import {containerCommands} from './containerCommands';
+import {dateCommands} from './dateCommands';
+import {errorCommands} from './errorCommands';
+import {jsonCommands} from './jsonCommands';
+import {numberCommands} from './numberCommands';
+import {objectCommands} from './objectCommands';
+import {textCommands} from './textCommands';
+
+/** By name. */
+export const commands: Record<string, Command> = {
+  ...blobCommands,
+  ...containerCommands,
+  ...dateCommands,
+  ...errorCommands,
+  ...jsonCommands,
+  ...numberCommands,
+  ...objectCommands,
+  ...textCommands,
+};
+
+/** The result of a command. Only what makes objects and collections takes arguments that are not known. */
+export function runCommand(name: string, args: Value[], call: Call, scope: Scope, run: Run): Value {
+  const given = call.args.filter(({kind}) => kind !== 'star');
+  const values = name in containerCommands ? args : args.map(known);
+  return commands[name]?.(values, {
+    hasStar: given.length < call.args.length,
+    setArgument: (index, value) => {
+      const target = given[index];
+      if (target) {
+        run.assign(target, value, scope);
+      }
+    },
+    run,
+    scope,
+  });
+}

@@ -1,0 +1,94 @@
+import {textOf} from '../arguments';
+import {numberText} from '../toText';
+import {
+  CollectionValue,
+  entriesOf,
+  itemsOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  TimeValue,
+  type Value,
+} from '../values';
+import {languageError} from '../errors';
+import type {Command} from './command';
+
+/** Source: language/commands, theme JSON. */
+export const jsonCommands: Record<string, Command> = {
+  jsonParse: ([text, type], {hasStar}) => {
+    if (hasStar || (type !== undefined && type !== kObject && type !== kCollection && type !== kString)) {
+      throw new NotComputed('jsonParse() with this type is not computed');
+    }
+    const value = parsed(textOf(text));
+    const isAsked =
+      type === undefined ||
+      (type === kObject && value instanceof ObjectValue) ||
+      (type === kCollection && value instanceof CollectionValue) ||
+      (type === kString && typeof value === 'string');
+    if (!isAsked) {
+      throw new NotComputed('a value of another type in jsonParse() is not computed');
+    }
+    return value;
+  },
+
+  jsonStringify: ([value], {hasStar}) => {
+    const one = known(value);
+    if (hasStar) {
+      throw new NotComputed('jsonStringify() with line breaks is not computed');
+    }
+    return typeof one === 'string' ? quoted(one) : stringify(one);
+  },
+};
+
+const kString = 2;
+const kObject = 38;
+const kCollection = 42;
+
+function parsed(text: string): Value {
+  try {
+    return fromJson(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw languageError(undefined, undefined);
+    }
+    throw error;
+  }
+}
+
+function fromJson(json: unknown): Value {
+  if (Array.isArray(json)) {
+    return new CollectionValue(json.map(fromJson));
+  }
+  return typeof json === 'object' && json !== null
+    ? new ObjectValue(Object.entries(json).map(([name, value]) => [name, fromJson(value)]))
+    : (json as Value);
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function stringify(value: Value): string {
+  const one = known(value);
+  if (one instanceof CollectionValue) {
+    return `[${itemsOf(one).map(stringify).join(',')}]`;
+  }
+  if (one instanceof ObjectValue && !one.objectClass) {
+    return `{${[...entriesOf(one)].map(([name, inner]) => `${quoted(name)}:${stringify(inner)}`).join(',')}}`;
+  }
+  if (one instanceof TimeValue) {
+    return String(one.seconds);
+  }
+  switch (typeof one) {
+    case 'string':
+      return quoted(one);
+    case 'number':
+      return numberText(one);
+    case 'boolean':
+      return String(one);
+  }
+  if (one === null) {
+    return 'null';
+  }
+  throw new NotComputed('the JSON of this value is not computed');
+}

@@ -1,0 +1,91 @@
+import {integerOf, numberOf, textOf} from '../arguments';
+import {known, NotComputed, TimeValue, type Value} from '../values';
+import type {Command} from './command';
+
+/** Source: language/commands, themes Math and Boolean. */
+export const numberCommands: Record<string, Command> = {
+  abs: ([number]) => Math.abs(numberOf(number)),
+  arctan: ([number]) => Math.atan(numberOf(number)),
+  cos: ([number]) => Math.cos(numberOf(number)),
+  dec: ([number]) => cleaned(Math.abs(numberOf(number)) % 1),
+  exp: ([number]) => Math.exp(numberOf(number)),
+  int: ([number]) => Math.floor(cleaned(numberOf(number))),
+  log: ([number]) => Math.log(numberOf(number)),
+
+  /** Real numbers are rounded before they are divided. */
+  mod: ([dividend, divisor]) => {
+    const [a, b] = [rounded(numberOf(dividend), 0), rounded(numberOf(divisor), 0)];
+    if (b === 0) {
+      throw new NotComputed('a remainder of a division by zero is not computed');
+    }
+    return a % b;
+  },
+
+  num: ([expression, separator]) => toNumber(expression, separator),
+  round: ([number, places = 0]) => rounded(numberOf(number), integerOf(places)),
+  sin: ([number]) => Math.sin(numberOf(number)),
+  squareRoot: ([number]) => Math.sqrt(numberOf(number)),
+  tan: ([number]) => Math.tan(numberOf(number)),
+
+  /** Toward negative infinity. */
+  trunc: ([number, places = 0]) => {
+    const factor = 10 ** integerOf(places);
+    return cleaned(Math.floor(cleaned(numberOf(number) * factor)) / factor);
+  },
+
+  bool: ([expression]) => {
+    const value = known(expression);
+    return typeof value === 'boolean' ? value : typeof value === 'number' && value !== 0;
+  },
+
+  not: ([boolean]) => {
+    const value = known(boolean);
+    if (typeof value !== 'boolean') {
+      throw new NotComputed('not() of another type than boolean is not computed');
+    }
+    return !value;
+  },
+};
+
+/** Without the traces of binary fractions: 13 digits, as numbers have. */
+function cleaned(number: number): number {
+  return Number(number.toPrecision(13));
+}
+
+/** From 5 on away from zero. */
+function rounded(number: number, places: number): number {
+  const factor = 10 ** Math.abs(places);
+  const scaled = places < 0 ? Math.abs(number) / factor : Math.abs(number) * factor;
+  const whole = Math.floor(cleaned(scaled) + 0.5);
+  return Math.sign(number) * cleaned(places < 0 ? whole * factor : whole / factor);
+}
+
+function toNumber(expression: Value, separator: Value): number {
+  const value = known(expression);
+  if (value === undefined) {
+    return 0;
+  }
+  if (typeof value === 'number' || typeof value === 'boolean') {
+    return Number(value);
+  }
+  if (value instanceof TimeValue) {
+    throw new NotComputed('num() of a time is not computed');
+  }
+  return readNumber(textOf(value), separator === undefined ? '.' : textOf(separator));
+}
+
+/** Letters are ignored; what follows a hyphen inside the number, too. */
+function readNumber(text: string, separator: string): number {
+  const digits = text
+    .split(separator)
+    .map((part) => part.replace(/[^\deE-]/g, ''))
+    .join('.');
+  const match = /^[eE]*(-?)(\d*\.?\d*)(?:[eE](-?\d+))?/.exec(withoutLetters(digits));
+  const [, sign = '', number = '', exponent] = match ?? [];
+  return number === '' || number === '.' ? 0 : Number(`${sign}${number}e${exponent ?? 0}`);
+}
+
+/** An "e" that is not between digits is a letter like others. */
+function withoutLetters(digits: string): string {
+  return digits.replace(/(?<![\d.])[eE]|[eE](?!-?\d)/g, '');
+}

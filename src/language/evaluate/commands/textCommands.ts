@@ -1,0 +1,208 @@
+import {integerOf, numberOf, textOf} from '../arguments';
+import {formatOf, hasOption} from '../constants';
+import {formatByPattern, formatDate, formatTime} from '../dateFormat';
+import {formatNumber} from '../numberFormat';
+import {collators, findText, withoutAccents} from '../text';
+import {toText} from '../toText';
+import {CollectionValue, DateValue, NotComputed, TimeValue, type Value} from '../values';
+import type {Command} from './command';
+
+/** Source: language/commands, theme String. */
+export const textCommands: Record<string, Command> = {
+  changeString: ([source, newChars, where]) => {
+    const [text, over, at] = [textOf(source), textOf(newChars), integerOf(where)];
+    return at < 1 || at > text.length
+      ? text
+      : (text.slice(0, at - 1) + over + text.slice(at - 1 + over.length)).slice(0, text.length);
+  },
+
+  char: ([code]) => String.fromCharCode(integerOf(code)),
+
+  characterCode: ([text]) => {
+    if (textOf(text) === '') {
+      throw new NotComputed('the code of an empty text is not computed');
+    }
+    return textOf(text).charCodeAt(0);
+  },
+
+  compareStrings: ([first, second, options]) =>
+    Math.sign(compareTexts(textOf(first), textOf(second), options)),
+
+  deleteString: ([source, where, howMany]) => {
+    const [text, at, count] = [textOf(source), integerOf(where), integerOf(howMany)];
+    const start = Math.max(0, at - 1);
+    return text.slice(0, start) + text.slice(start + count);
+  },
+
+  insertString: ([source, what, where]) => {
+    const [text, at] = [textOf(source), Math.max(0, integerOf(where) - 1)];
+    return text.slice(0, at) + textOf(what) + text.slice(at);
+  },
+
+  length: ([text]) => textOf(text).length,
+
+  lowercase: ([text], {hasStar}) => plainOr(text, hasStar).toLowerCase(),
+
+  position: ([find, text, start = 1, ...rest], {hasStar, setArgument}) => {
+    const options = rest[1];
+    const found = place(textOf(find), textOf(text), integerOf(start) - 1, hasStar, options);
+    if (rest.length > 0) {
+      setArgument(3, found?.length ?? 0);
+    }
+    return found ? found.at + 1 : 0;
+  },
+
+  replaceString: ([source, old, replacement, howMany = Infinity], {hasStar}) =>
+    replaceAll(textOf(source), textOf(old), textOf(replacement), numberOf(howMany), hasStar),
+
+  splitString: ([source, separator, options]) => {
+    const has = (option: Parameters<typeof hasOption>[1]) =>
+      options !== undefined && hasOption(numberOf(options), option);
+    const parts = textOf(source)
+      .split(textOf(separator))
+      .map((part) => (has('kTrimSpaces') ? part.trim() : part));
+    return new CollectionValue(
+      has('kIgnoreEmptyStrings') ? parts.filter((part) => part !== '') : parts,
+    );
+  },
+
+  string: ([value, format]) => {
+    if (value instanceof DateValue && format !== undefined) {
+      return typeof format === 'string'
+        ? formatByPattern({date: value}, format)
+        : formatDate(value, knownFormat(format));
+    }
+    if (value instanceof TimeValue && format !== undefined) {
+      return typeof format === 'string'
+        ? formatByPattern({time: value}, format)
+        : formatTime(value, knownFormat(format));
+    }
+    return typeof value === 'number' && format !== undefined
+      ? formatNumber(value, textOf(format))
+      : toText(value);
+  },
+
+  substring: ([source, first, howMany = Infinity]) => {
+    const at = integerOf(first) - 1;
+    if (at < 0) {
+      throw new NotComputed('a part from before the first character is not computed');
+    }
+    return textOf(source).slice(at, at + Math.max(0, numberOf(howMany)));
+  },
+
+  uppercase: ([text], {hasStar}) => plainOr(text, hasStar).toUpperCase(),
+
+  matchRegex: ([pattern, text, start, ...out], {hasStar, setArgument}) => {
+    if (start === undefined) {
+      return regex(`^(?:${textOf(pattern)})$`, 'su').test(textOf(text));
+    }
+    const expression = regex(textOf(pattern), hasStar ? 'yu' : 'gu');
+    expression.lastIndex = integerOf(start) - 1;
+    const match = expression.exec(textOf(text));
+    if (out.length > 0 && match) {
+      setArgument(3, match.index + 1);
+      setArgument(4, match[0].length);
+    }
+    return match !== null;
+  },
+};
+
+/** ICU's expressions, of which JavaScript reads the common part the same way. */
+function regex(pattern: string, flags: string): RegExp {
+  try {
+    return new RegExp(pattern, flags);
+  } catch {
+    throw new NotComputed('this regular expression is not computed');
+  }
+}
+
+function plainOr(text: Value, keepsAccents: boolean): string {
+  return keepsAccents ? textOf(text) : withoutAccents(textOf(text));
+}
+
+function knownFormat(format: Value): NonNullable<ReturnType<typeof formatOf>> {
+  const name = formatOf(numberOf(format));
+  if (!name) {
+    throw new NotComputed('this format is not computed');
+  }
+  return name;
+}
+
+function compareTexts(first: string, second: string, options: Value): number {
+  if (options === undefined) {
+    return collators.plain.compare(first, second);
+  }
+  const sum = numberOf(options);
+  const ignoresCase = hasOption(sum, 'kCaseInsensitive');
+  if (hasOption(sum, 'kCharCodes')) {
+    const [a, b] = ignoresCase ? [lowerAToZ(first), lowerAToZ(second)] : [first, second];
+    return a === b ? 0 : a < b ? -1 : 1;
+  }
+  return collatorOf(sum).compare(first, second);
+}
+
+function collatorOf(options: number): Intl.Collator {
+  const ignoresCase = hasOption(options, 'kCaseInsensitive');
+  const ignoresDiacritics = hasOption(options, 'kDiacriticInsensitive');
+  return ignoresCase && ignoresDiacritics
+    ? collators.plain
+    : ignoresCase
+      ? collators.caseInsensitive
+      : ignoresDiacritics
+        ? collators.diacriticInsensitive
+        : hasOption(options, 'kStrict')
+          ? collators.strict
+          : collators.plain;
+}
+
+function lowerAToZ(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+/** Where the text is found, from 0. */
+function place(
+  find: string,
+  text: string,
+  start: number,
+  byCodes: boolean,
+  options: Value,
+): {at: number; length: number} | undefined {
+  const sum = options === undefined ? 0 : numberOf(options);
+  if (find === '') {
+    return undefined;
+  }
+  if (byCodes || hasOption(sum, 'kCharCodes')) {
+    const at = text.indexOf(find, start);
+    return at < 0 ? undefined : {at, length: find.length};
+  }
+  const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
+  let found = findText(text, find, start, collatorOf(sum));
+  while (
+    found &&
+    hasOption(sum, 'kWholeWord') &&
+    (isLetter(text[found.at - 1]) || isLetter(text[found.at + found.length]))
+  ) {
+    found = findText(text, find, found.at + 1, collatorOf(sum));
+  }
+  return found;
+}
+
+function replaceAll(
+  text: string,
+  old: string,
+  replacement: string,
+  howMany: number,
+  byCodes: boolean,
+): string {
+  let result = '';
+  let at = 0;
+  for (let count = 0; count < howMany; count += 1) {
+    const found = place(old, text, at, byCodes, undefined);
+    if (!found) {
+      break;
+    }
+    result += text.slice(at, found.at) + replacement;
+    at = found.at + found.length;
+  }
+  return result + text.slice(at);
+}

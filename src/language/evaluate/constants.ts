@@ -1,0 +1,103 @@
+/** Constants with the values that their pages give. */
+const valued: Record<string, number> = {
+  kNumber: 1,
+  kString: 2,
+  kPicture: 3,
+  kDate: 4,
+  kUndefined: 5,
+  kBoolean: 6,
+  kInteger: 9,
+  kTime: 11,
+  kVariant: 12,
+  kBlob: 30,
+  kObject: 38,
+  kCollection: 42,
+  kNull: 255,
+  kDiacritical: 8,
+  kCountValues: 32,
+  kAscending: 0,
+  kDescending: 1,
+  MAXLONG: 2 ** 31 - 1,
+  Pi: Math.PI,
+  Degree: Math.PI / 180,
+  Radian: 180 / Math.PI,
+  // Character codes.
+  kTab: 9,
+  kCarriageReturn: 13,
+  kLineFeed: 10,
+};
+
+const months =
+  'January February March April May June July August September October November December';
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
+[months, weekdays].forEach((names) =>
+  names.split(' ').forEach((name, index) => (valued[name] = index + 1)),
+);
+
+/** Options whose values no page gives: each has a bit of its own, so that sums of them can be told. */
+const options = [
+  'kCharCodes',
+  'kCaseInsensitive',
+  'kDiacriticInsensitive',
+  'kStrict',
+  'kWholeWord',
+  'kIgnoreEmptyStrings',
+  'kTrimSpaces',
+  'kIgnoreNullOrEmpty',
+  'kKeepNull',
+  'kShared',
+  'kBlankIfNullDate',
+  'kBlankIfNullTime',
+] as const;
+
+export type Option = (typeof options)[number];
+
+const firstOptionBit = 10;
+
+const optionBits = Object.fromEntries(
+  options.map((name, index) => [name, 2 ** (firstOptionBit + index)]),
+) as Record<Option, number>;
+
+/** Formats of dates and times whose values no page gives. */
+export const formats = [
+  'kInternalDateAbbreviated',
+  'kInternalDateLong',
+  'kInternalDateShort',
+  'kInternalDateShortSpecial',
+  'kISODate',
+  'kSystemDateAbbreviated',
+  'kSystemDateLong',
+  'kSystemDateShort',
+  'kHHMM',
+  'kHHMMAMPM',
+  'kHHMMSS',
+  'kHourMin',
+  'kHourMinSec',
+  'kISOTime',
+  'kMinSec',
+] as const;
+
+export type Format = (typeof formats)[number];
+
+/** Negative, so that no format is taken for an option. */
+const formatNumbers = new Map(formats.map((name, index) => [-(index + 1), name]));
+
+const all = new Map<string, number>([
+  ...Object.entries(valued),
+  ...Object.entries(optionBits),
+  ...[...formatNumbers].map(([number, name]) => [name, number] as const),
+]);
+
+/** The value of a constant; undefined when the evaluator doesn't know it. */
+export function constantNamed(name: string): number | undefined {
+  return all.get(name);
+}
+
+/** Does a sum of options hold the one? */
+export function hasOption(sum: number | undefined, option: Option): boolean {
+  return sum !== undefined && (sum & optionBits[option]) !== 0;
+}
+
+export function formatOf(number: number): Format | undefined {
+  return formatNumbers.get(number);
+}

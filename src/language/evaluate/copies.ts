@@ -1,0 +1,48 @@
+import {equalScalars} from './equalScalars';
+import {
+  CollectionValue,
+  entriesOf,
+  itemsOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  type Value,
+} from './values';
+
+/** A deep copy, not shared. */
+export function copyOf(value: Value): Value {
+  if (value instanceof CollectionValue) {
+    return new CollectionValue(itemsOf(value).map(copyOf));
+  }
+  if (value instanceof ObjectValue) {
+    if (value.objectClass) {
+      throw new NotComputed('the copy of an object with a class is not computed');
+    }
+    return new ObjectValue([...entriesOf(value)].map(([name, inner]) => [name, copyOf(inner)]));
+  }
+  return value;
+}
+
+/** Equal in content, texts by the collator. */
+export function deepEqual(first: Value, second: Value, collator: Intl.Collator): boolean {
+  const [a, b] = [known(first), known(second)];
+  if (a instanceof CollectionValue && b instanceof CollectionValue) {
+    const [itemsA, itemsB] = [itemsOf(a), itemsOf(b)];
+    return (
+      itemsA.length === itemsB.length &&
+      itemsA.every((item, index) => deepEqual(item, itemsB[index], collator))
+    );
+  }
+  if (a instanceof ObjectValue && b instanceof ObjectValue) {
+    const [entriesA, entriesB] = [entriesOf(a), entriesOf(b)];
+    return (
+      entriesA.size === entriesB.size &&
+      [...entriesA].every(
+        ([name, value]) => entriesB.has(name) && deepEqual(value, entriesB.get(name), collator),
+      )
+    );
+  }
+  return typeof a === 'string' && typeof b === 'string'
+    ? collator.compare(a, b) === 0
+    : equalScalars(a, b);
+}

@@ -1,0 +1,1 @@
+export {evaluateSample, type Outcome} from './evaluateSample';

@@ -1,0 +1,43 @@
+/** Literals in comments: `// 5`, `// ["a","b"], sorted`, `// 02:46:40`. */
+
+const scalar = [
+  String.raw`-?\d+:\d\d:\d\d(?!\d)`,
+  String.raw`-?\d+(?:\.\d+)?…?`,
+  String.raw`"(?:\\.|[^"\\])*"`,
+  String.raw`!\d{2,4}-\d\d-\d\d!`,
+  String.raw`\?\d+:\d\d:\d\d\?`,
+  String.raw`(?:true|false|null|undefined)(?![\w.])`,
+  String.raw`the (?:empty|null) date(?!\w)`,
+].join('|');
+
+const scalarPattern = new RegExp(`(?:${scalar})`, 'y');
+
+/** The literal that stands at a position of the text; undefined when there is none. */
+export function literalAt(text: string, at: number): string | undefined {
+  if (text[at] === '[' || text[at] === '{') {
+    const end = endOfBracket(text, at);
+    return end === undefined ? undefined : text.slice(at, end);
+  }
+  scalarPattern.lastIndex = at;
+  return scalarPattern.exec(text)?.[0];
+}
+
+/** Behind the bracket that closes the one at `start`; undefined when none does. */
+function endOfBracket(text: string, start: number): number | undefined {
+  let depth = 0;
+  const pattern = /"(?:\\.|[^"\\])*"|[[{]|[\]}]/g;
+  pattern.lastIndex = start;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [sign] = match;
+    depth += sign === '[' || sign === '{' ? 1 : sign === ']' || sign === '}' ? -1 : 0;
+    if (depth === 0) {
+      return match.index + 1;
+    }
+  }
+  return undefined;
+}
+
+/** Does the text open a bracket that it doesn't close? */
+export function isOpen(text: string): boolean {
+  return /^[[{]/.test(text) && endOfBracket(text, 0) === undefined;
+}

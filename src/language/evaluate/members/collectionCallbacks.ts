@@ -1,0 +1,107 @@
+import {integerOf} from '../arguments';
+import {isTrue} from '../operators';
+import type {Run} from '../run';
+import {stored} from '../types';
+import {
+  CollectionValue,
+  FunctionValue,
+  itemsOf,
+  NotComputed,
+  ObjectValue,
+  Unknown,
+  type Value,
+} from '../values';
+import type {CollectionMember} from './collectionChanges';
+import {callbackOf, callWith, sortedBy} from './ordering';
+
+/** The functions that call a formula or a method for each element. Source: language/CollectionClass. */
+export const collectionCallbacks: Record<string, CollectionMember> = {
+  every: (receiver, args, run) => {
+    const {items, start, passes} = search(receiver, args, run);
+    return start >= items.length ? false : items.slice(start).every(passes);
+  },
+
+  filter: (receiver, args, run) => {
+    const {items, passes} = search(receiver, args, run);
+    return new CollectionValue(items.filter(passes), receiver.isShared);
+  },
+
+  find: (receiver, args, run) => {
+    const {items, start, passes} = search(receiver, args, run);
+    if (start >= items.length && start > 0) {
+      throw new NotComputed('what .find() returns from beyond the end is not certain');
+    }
+    return items.slice(start).find(passes);
+  },
+
+  findIndex: (receiver, args, run) => {
+    const {items, start, passes} = search(receiver, args, run);
+    return items.findIndex((item, index) => index >= start && passes(item));
+  },
+
+  flatMap: (receiver, args, run) =>
+    new CollectionValue(
+      mapped(receiver, args, run).flatMap((value) =>
+        value instanceof CollectionValue ? itemsOf(value) : [value],
+      ),
+    ),
+
+  map: (receiver, args, run) => new CollectionValue(mapped(receiver, args, run)),
+
+  orderByMethod: (receiver, [callback, ...params], run) =>
+    new CollectionValue(
+      sortedBy(itemsOf(receiver), callbackOf(callback, run), params, run),
+      receiver.isShared,
+    ),
+
+  reduce: (receiver, args, run) => reduced(itemsOf(receiver), args, run),
+
+  reduceRight: (receiver, args, run) => reduced(itemsOf(receiver).toReversed(), args, run),
+
+  some: (receiver, args, run) => {
+    const {items, start, passes} = search(receiver, args, run);
+    return items.slice(start).some(passes);
+  },
+};
+
+/** `{startFrom, } callback {, params}`: where to begin, and the test. */
+function search(
+  receiver: CollectionValue,
+  args: Value[],
+  run: Run,
+): {items: Value[]; start: number; passes: (value: Value) => boolean} {
+  const items = itemsOf(receiver);
+  const from = typeof args[0] === 'number' ? integerOf(args[0]) : 0;
+  const [given, ...params] = typeof args[0] === 'number' ? args.slice(1) : args;
+  const callback = callbackOf(given, run);
+  const start = from < 0 ? Math.max(0, from + items.length) : from;
+  return {items, start, passes: (value) => isTrue(called(value, callback, params, run))};
+}
+
+function mapped(receiver: CollectionValue, [given, ...params]: Value[], run: Run): Value[] {
+  const callback = callbackOf(given, run);
+  return itemsOf(receiver).map((value) => stored(called(value, callback, params, run)) ?? null);
+}
+
+function called(value: Value, callback: FunctionValue, params: Value[], run: Run): Value {
+  const result = callWith({value}, callback, params, run);
+  if (result instanceof Unknown) {
+    throw new NotComputed(result.reason);
+  }
+  return result;
+}
+
+/** The accumulator at the end. `$1.stop` is not computed. */
+function reduced(items: Value[], [given, initial, ...params]: Value[], run: Run): Value {
+  const callback = callbackOf(given, run);
+  let accumulator = initial;
+  for (const value of items) {
+    const argument = new ObjectValue([
+      ['value', value],
+      ['accumulator', accumulator],
+    ]);
+    run.call(callback, undefined, [argument, ...params]);
+    accumulator = argument.entries.get('accumulator');
+  }
+  return accumulator;
+}

@@ -1,0 +1,223 @@
+import {numberOf, textOf} from '../arguments';
+import {compare, equal} from '../operators';
+import type {Run} from '../run';
+import {collators} from '../text';
+import {
+  CollectionValue,
+  DateValue,
+  itemsOf,
+  kindOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  type Value,
+} from '../values';
+import {valueAt} from './paths';
+
+type Test = (item: Value) => boolean;
+
+interface Placeholders {
+  indexed: Value[];
+  parameters?: Value;
+  attributes?: Value;
+}
+
+const tokenPattern =
+  /\s*(?:(<=|>=|===|==|=|!==|!=|#|<|>)|(&&|&|\|\||\|)|([()])|'([^']*)'|(:[\w.]+)|([^\s()<>=!#&|,'[\]]+))/y;
+
+/**
+ * The test that the query string `.query()` stands for: `name == :1 and not(age > 30)`. Statements on
+ * elements of inner collections (`[]`) and `in` are not computed.
+ */
+export function matching(query: string, values: Value[], run: Run): Test {
+  const settings = values.at(-1);
+  const placeholders: Placeholders = {indexed: values};
+  if (settings instanceof ObjectValue) {
+    placeholders.parameters = valueAt(settings, 'parameters', run);
+    placeholders.attributes = valueAt(settings, 'attributes', run);
+  }
+  return new QueryReader(tokensOf(query), placeholders, run).read();
+}
+
+interface Token {
+  kind: 'comparator' | 'logical' | 'parenthesis' | 'quoted' | 'placeholder' | 'word';
+  text: string;
+}
+
+const kinds = ['comparator', 'logical', 'parenthesis', 'quoted', 'placeholder', 'word'] as const;
+
+function tokensOf(query: string): Token[] {
+  const pattern = new RegExp(tokenPattern);
+  const tokens: Token[] = [];
+  while (pattern.lastIndex < query.trimEnd().length) {
+    const match = pattern.exec(query);
+    const index = match?.slice(1).findIndex((group) => group !== undefined) ?? -1;
+    const kind = kinds[index];
+    const text = match?.[index + 1];
+    if (!kind || text === undefined) {
+      throw new NotComputed(`the query "${query}" is not computed`);
+    }
+    const isLogical = kind === 'word' && /^(?:and|or)$/i.test(text);
+    const isComparator = kind === 'word' && /^(?:is|in|order)$/i.test(text);
+    tokens.push({kind: isLogical ? 'logical' : isComparator ? 'comparator' : kind, text});
+  }
+  return tokens;
+}
+
+class QueryReader {
+  private at = 0;
+
+  constructor(
+    private readonly tokens: Token[],
+    private readonly placeholders: Placeholders,
+    private readonly run: Run,
+  ) {}
+
+  read(): Test {
+    const test = this.disjunction();
+    if (this.at < this.tokens.length) {
+      throw this.unread();
+    }
+    return test;
+  }
+
+  private disjunction(): Test {
+    let test = this.conjunction();
+    while (/^(?:or|\|\|?)$/i.test(this.logical())) {
+      this.at += 1;
+      const [first, second] = [test, this.conjunction()];
+      test = (item) => first(item) || second(item);
+    }
+    return test;
+  }
+
+  private conjunction(): Test {
+    let test = this.statement();
+    while (/^(?:and|&&?)$/i.test(this.logical())) {
+      this.at += 1;
+      const [first, second] = [test, this.statement()];
+      test = (item) => first(item) && second(item);
+    }
+    return test;
+  }
+
+  private logical(): string {
+    const token = this.tokens[this.at];
+    return token?.kind === 'logical' ? token.text : '';
+  }
+
+  private statement(): Test {
+    const token = this.next();
+    if (token.kind === 'word' && token.text.toLowerCase() === 'not') {
+      const test = this.group();
+      return (item) => !test(item);
+    }
+    if (token.text === '(' && token.kind === 'parenthesis') {
+      this.at -= 1;
+      return this.group();
+    }
+    const path = this.pathOf(token);
+    const comparator = this.next();
+    const wanted = this.valueOf(this.next());
+    return (item) => holds(valueAt(item, path, this.run), comparator.text, wanted);
+  }
+
+  private group(): Test {
+    const open = this.next();
+    const test = this.disjunction();
+    const close = this.next();
+    if (open.text !== '(' || close.text !== ')') {
+      throw this.unread();
+    }
+    return test;
+  }
+
+  private next(): Token {
+    const token = this.tokens[this.at];
+    this.at += 1;
+    if (!token) {
+      throw this.unread();
+    }
+    return token;
+  }
+
+  private pathOf({kind, text}: Token): string {
+    if (kind === 'word') {
+      return text;
+    }
+    if (kind !== 'placeholder') {
+      throw this.unread();
+    }
+    return textOf(this.placeholder(text.slice(1), this.placeholders.attributes));
+  }
+
+  private valueOf({kind, text}: Token): Value {
+    if (kind === 'placeholder') {
+      return this.placeholder(text.slice(1), this.placeholders.parameters);
+    }
+    if (kind === 'quoted') {
+      return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dateOf(text) : text;
+    }
+    if (kind !== 'word') {
+      throw this.unread();
+    }
+    const constants: Record<string, Value> = {null: null, true: true, false: false};
+    return text in constants ? constants[text] : /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+  }
+
+  private placeholder(name: string, named: Value): Value {
+    const value = /^\d+$/.test(name)
+      ? known(this.placeholders.indexed[Number(name) - 1])
+      : valueAt(named, name, this.run);
+    if (value === null || value === undefined) {
+      throw new NotComputed('a null value in a placeholder is an error');
+    }
+    return value;
+  }
+
+  private unread(): NotComputed {
+    return new NotComputed('a query of this form is not computed');
+  }
+}
+
+function holds(value: Value, comparator: string, wanted: Value): boolean {
+  switch (comparator) {
+    case '=':
+    case '==':
+      return isEqual(value, wanted);
+    case '#':
+    case '!=':
+      return !isEqual(value, wanted);
+    case '===':
+      return typeof value === 'string' && typeof wanted === 'string'
+        ? collators.plain.compare(value, wanted) === 0
+        : isEqual(value, wanted);
+    case '<':
+    case '>':
+    case '<=':
+    case '>=': {
+      if (kindOf(known(value)) !== kindOf(known(wanted))) {
+        return false;
+      }
+      const order = compare(value, wanted);
+      return (
+        (comparator.length === 2 && order === 0) || (comparator[0] === '<' ? order < 0 : order > 0)
+      );
+    }
+    default:
+      throw new NotComputed(`"${comparator}" in a query is not computed`);
+  }
+}
+
+function isEqual(value: Value, wanted: Value): boolean {
+  if (value instanceof CollectionValue && !(wanted instanceof CollectionValue)) {
+    return itemsOf(value).some((item) => isEqual(item, wanted));
+  }
+  const [a, b] = [value ?? null, wanted ?? null];
+  return a === null || b === null ? a === b : kindOf(known(a)) === kindOf(known(b)) && equal(a, b);
+}
+
+function dateOf(text: string): DateValue {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return new DateValue(year, month, numberOf(day));
+}

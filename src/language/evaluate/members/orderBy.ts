@@ -1,0 +1,53 @@
+import {booleanOf, collectionOf, textOf} from '../arguments';
+import type {Run} from '../run';
+import {itemsOf, ObjectValue, NotComputed, type Value} from '../values';
+import {compareMixed} from './ordering';
+import {valueAt} from './paths';
+
+interface Criterion {
+  /** Undefined for the element itself. */
+  path?: string;
+  isDescending: boolean;
+}
+
+const descending = 1;
+
+/** `.orderBy()`: by a text such as `salary desc, name`, by objects, or one way for scalars. */
+export function orderedBy(items: Value[], criteria: Value, run: Run): Value[] {
+  const all = criteriaOf(criteria, run);
+  const valueOf = (item: Value, path: string | undefined) =>
+    path === undefined ? item : valueAt(item, path, run);
+  return items.toSorted((a, b) => {
+    for (const {path, isDescending} of all) {
+      const order = compareMixed(valueOf(a, path), valueOf(b, path));
+      if (order !== 0) {
+        return isDescending ? -order : order;
+      }
+    }
+    return 0;
+  });
+}
+
+function criteriaOf(criteria: Value, run: Run): Criterion[] {
+  if (criteria === undefined || typeof criteria === 'number') {
+    return [{isDescending: criteria === descending}];
+  }
+  if (typeof criteria === 'string') {
+    return criteria.split(',').map((part) => {
+      const [, path = '', order] = /^\s*(\S+?)(?:\s+(asc|desc))?\s*$/i.exec(part) ?? [];
+      if (path === '') {
+        throw new NotComputed(`the order "${part}" is not computed`);
+      }
+      return {path, isDescending: order?.toLowerCase() === 'desc'};
+    });
+  }
+  return itemsOf(collectionOf(criteria)).map((item) => {
+    if (!(item instanceof ObjectValue)) {
+      throw new NotComputed('this order is not computed');
+    }
+    return {
+      path: textOf(valueAt(item, 'propertyPath', run)),
+      isDescending: booleanOf(valueAt(item, 'descending', run) ?? false),
+    };
+  });
+}

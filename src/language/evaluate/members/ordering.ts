@@ -1,0 +1,81 @@
+import {compare, isTrue} from '../operators';
+import type {Run} from '../run';
+import {collators} from '../text';
+import {
+  CollectionValue,
+  FunctionValue,
+  kindOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  type Kind,
+  type Value,
+} from '../values';
+
+/** The order of types in a collection that mixes them. */
+const typeOrder: Kind[] = [
+  'null',
+  'boolean',
+  'string',
+  'number',
+  'object',
+  'collection',
+  'date',
+];
+
+/** Ascending, grouped by type; objects and collections stay as they are. */
+export function compareMixed(first: Value, second: Value): number {
+  const [a, b] = [known(first) ?? null, known(second) ?? null];
+  const [rankA, rankB] = [a, b].map((value) => typeOrder.indexOf(kindOf(value)));
+  if (rankA === -1 || rankB === -1) {
+    throw new NotComputed('the order of these types is not computed');
+  }
+  if (rankA !== rankB) {
+    return (rankA ?? 0) - (rankB ?? 0);
+  }
+  if (a === null || typeof a === 'object') {
+    return a instanceof ObjectValue || a instanceof CollectionValue || a === null
+      ? 0
+      : compare(a, b);
+  }
+  return typeof a === 'string' && typeof b === 'string'
+    ? collators.plain.compare(a, b)
+    : compare(a, b);
+}
+
+/** Sorts with a formula that is true when its first value comes before the second. */
+export function sortedBy(
+  items: Value[],
+  callback: FunctionValue,
+  params: Value[],
+  run: Run,
+): Value[] {
+  const isBefore = (value: Value, value2: Value) =>
+    isTrue(callWith({value, value2}, callback, params, run));
+  return items.toSorted((a, b) => (isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0));
+}
+
+/** Calls back with `$1` made of the properties; a method answers in `$1.result`. */
+export function callWith(
+  properties: Record<string, Value>,
+  callback: FunctionValue,
+  params: Value[],
+  run: Run,
+): Value {
+  const argument = new ObjectValue(Object.entries(properties));
+  const result = run.call(callback, undefined, [argument, ...params]);
+  return argument.entries.has('result') ? argument.entries.get('result') : result;
+}
+
+/** A formula, or the method of the page that has the name. */
+export function callbackOf(value: Value, run: Run): FunctionValue {
+  if (value instanceof FunctionValue) {
+    return value;
+  }
+  const name = known(value);
+  const method = typeof name === 'string' ? run.page.methods.get(name.toLowerCase()) : undefined;
+  if (!method) {
+    throw new NotComputed(`the page does not show the method ${String(name)}`);
+  }
+  return new FunctionValue({kind: 'method', file: method});
+}

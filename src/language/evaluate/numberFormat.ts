@@ -1,0 +1,92 @@
+import {NotComputed} from './values';
+import {numberText} from './toText';
+
+/** `string(number, format)`. Source: language/commands/string, elements of a number format. */
+export function formatNumber(number: number, format: string): string {
+  if (format.startsWith('&')) {
+    return formatSpecially(number, format.slice(1));
+  }
+  const [positive = '', negative, zero] = format.split(';');
+  if (number === 0 && zero !== undefined) {
+    return zero;
+  }
+  if (number < 0) {
+    return negative === undefined
+      ? `-${fill(-number, positive)}`
+      : fill(-number, negative);
+  }
+  return fill(number, positive);
+}
+
+function formatSpecially(number: number, format: string): string {
+  switch (format) {
+    case 'x':
+    case '$': {
+      // As an integer: 16 bits where they suffice, else 32.
+      const digits = (number >>> 0).toString(16).toUpperCase();
+      return format === '$' ? `$${digits}` : `0x${digits.padStart(digits.length > 4 ? 8 : 4, '0')}`;
+    }
+    case 'xml':
+      return numberText(number);
+    default:
+      if (!/^\d+$/.test(format)) {
+        throw new NotComputed(`the format "&${format}" is not computed`);
+      }
+      return number.toExponential(Number(format) - 1);
+  }
+}
+
+/** Static characters inside the pattern show only between digits; digits beyond it are cut off. */
+function fill(number: number, pattern: string): string {
+  const first = pattern.search(/[#0]/);
+  if (first < 0) {
+    return pattern;
+  }
+  if (/[*^]/.test(pattern)) {
+    throw new NotComputed(`the format "${pattern}" is not computed`);
+  }
+  const last = Math.max(pattern.lastIndexOf('#'), pattern.lastIndexOf('0'));
+  const point = pattern.indexOf('.', first);
+  const hasPoint = point >= 0 && point < last;
+  const wholePattern = pattern.slice(first, hasPoint ? point : last + 1);
+  const decimalPattern = hasPoint ? pattern.slice(point + 1, last + 1) : '';
+  const [whole = '', decimals = ''] = numberText(number).split('.');
+  return (
+    pattern.slice(0, first) +
+    fillWhole(whole === '0' ? '' : whole, wholePattern) +
+    fillDecimals(decimals, decimalPattern) +
+    pattern.slice(last + 1)
+  );
+}
+
+function fillWhole(digits: string, pattern: string): string {
+  const places = pattern.replace(/[^#0]/g, '').length;
+  if (digits.length > places) {
+    throw new NotComputed('a number that is longer than its format is not computed');
+  }
+  let filled = '';
+  let left = digits;
+  for (const sign of [...pattern].reverse()) {
+    if (sign === '#' || sign === '0') {
+      filled = (left.at(-1) ?? (sign === '0' ? '0' : '')) + filled;
+      left = left.slice(0, -1);
+    } else if (left !== '') {
+      filled = sign + filled;
+    }
+  }
+  return filled;
+}
+
+function fillDecimals(digits: string, pattern: string): string {
+  if (/[^#0]/.test(pattern)) {
+    throw new NotComputed(`the decimals "${pattern}" are not computed`);
+  }
+  if (digits.length > pattern.length && /[5-9]/.test(digits[pattern.length] ?? '')) {
+    // Only the scientific format is said to round, and no fact says that others cut.
+    throw new NotComputed('whether a format rounds is not certain');
+  }
+  const filled = [...pattern]
+    .map((sign, index) => digits[index] ?? (sign === '0' ? '0' : ''))
+    .join('');
+  return filled === '' ? '' : `.${filled}`;
+}

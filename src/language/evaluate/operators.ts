@@ -1,0 +1,210 @@
+import {collators, equalTexts, hasKeyword} from './text';
+import {
+  BlobValue,
+  CollectionValue,
+  DateValue,
+  kindOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  TimeValue,
+  type Value,
+} from './values';
+
+type Operator = (first: never, second: never) => Value;
+
+/** Real numbers that differ by no more than this are equal; `setRealComparisonLevel` changes it. */
+const comparisonLevel = 1e-6;
+
+/** By operator and the kinds of the operands. Source: language/basics, one page a type. */
+const operators: Record<string, Record<string, Operator>> = {
+  '+': {
+    'number number': (a: number, b: number) => a + b,
+    'string string': (a: string, b: string) => a + b,
+    'date number': addDays,
+    'time time': (a: TimeValue, b: TimeValue) => new TimeValue(a.seconds + b.seconds),
+    'time number': (a: TimeValue, b: number) => a.seconds + b,
+  },
+  '-': {
+    'number number': (a: number, b: number) => a - b,
+    'date date': (a: DateValue, b: DateValue) => daysOf(a) - daysOf(b),
+    'date number': (a: DateValue, b: number) => addDays(a, -b),
+    'time time': (a: TimeValue, b: TimeValue) => new TimeValue(a.seconds - b.seconds),
+    'time number': (a: TimeValue, b: number) => a.seconds - b,
+  },
+  '*': {
+    'number number': (a: number, b: number) => a * b,
+    'string number': (a: string, b: number) => a.repeat(Math.max(0, b)),
+    'time number': (a: TimeValue, b: number) => a.seconds * b,
+  },
+  '/': {
+    'number number': (a: number, b: number) => a / b,
+    'time number': (a: TimeValue, b: number) => a.seconds / b,
+  },
+  '\\': {
+    'number number': divideIntegers,
+    'time number': (a: TimeValue, b: number) => divideIntegers(a.seconds, b),
+  },
+  '%': {
+    'number number': remainder,
+    'time time': (a: TimeValue, b: TimeValue) => new TimeValue(remainder(a.seconds, b.seconds)),
+    'time number': (a: TimeValue, b: number) => remainder(a.seconds, b),
+    'string string': hasKeyword,
+  },
+  '^': {'number number': (a: number, b: number) => a ** b},
+  '&': {
+    'boolean boolean': (a: boolean, b: boolean) => a && b,
+    'number number': (a: number, b: number) => integer(a) & integer(b),
+  },
+  '|': {
+    'boolean boolean': (a: boolean, b: boolean) => a || b,
+    'number number': (a: number, b: number) => integer(a) | integer(b),
+  },
+  '^|': {'number number': (a: number, b: number) => integer(a) ^ integer(b)},
+  '<<': {'number number': (a: number, b: number) => (b > 31 ? 0 : integer(a) << bit(b))},
+  '>>': {'number number': (a: number, b: number) => (b > 31 ? 0 : (integer(a) >>> bit(b)) | 0)},
+  '?+': {'number number': (a: number, b: number) => integer(a) | (1 << bit(b))},
+  '?-': {'number number': (a: number, b: number) => integer(a) & ~(1 << bit(b))},
+  '??': {'number number': (a: number, b: number) => (integer(a) & (1 << bit(b))) !== 0},
+};
+
+/** The value of `first operator second`; `&&` and `||` are evaluated elsewhere. */
+export function operate(operator: string, first: Value, second: Value): Value {
+  const [a, b] = [known(first), known(second)];
+  if (operator === '==' || operator === '!=') {
+    return equal(a, b) === (operator === '==');
+  }
+  if (['<', '>', '<=', '>='].includes(operator)) {
+    if (a === undefined && !['undefined', 'null', 'object', 'collection'].includes(kindOf(b))) {
+      return false;
+    }
+    const order = compare(a, b);
+    return (operator.endsWith('=') && order === 0) || (operator[0] === '<' ? order < 0 : order > 0);
+  }
+  const apply = operators[operator]?.[`${kindOf(a)} ${kindOf(b)}`];
+  if (!apply) {
+    throw new NotComputed(`"${operator}" between ${kindOf(a)} and ${kindOf(b)} is not computed`);
+  }
+  return apply(a as never, b as never);
+}
+
+/** `==`: by content for scalars, by reference for objects and collections. */
+export function equal(first: Value, second: Value): boolean {
+  const [a, b] = [known(first), known(second)];
+  if (a === null || a === undefined || b === null || b === undefined) {
+    return (a ?? undefined) === (b ?? undefined);
+  }
+  if (typeof a === 'string' && typeof b === 'string') {
+    return equalTexts(a, b);
+  }
+  const kinds = [kindOf(a), kindOf(b)];
+  if (kinds[0] !== kinds[1] || a instanceof BlobValue) {
+    throw new NotComputed(`"==" between ${kinds.join(' and ')} is not computed`);
+  }
+  if (typeof a === 'number' && typeof b === 'number') {
+    return areClose(a, b);
+  }
+  return a instanceof DateValue || a instanceof TimeValue ? compare(a, b) === 0 : a === b;
+}
+
+/** 13 digits, so that a difference of exactly the level is not lost to binary fractions. */
+function areClose(a: number, b: number): boolean {
+  return a === b || Number(Math.abs(a - b).toPrecision(13)) <= comparisonLevel;
+}
+
+/** Negative, zero or positive, for scalars of one type. */
+export function compare(first: Value, second: Value): number {
+  const [a, b] = [known(first), known(second)];
+  if (typeof a === 'string' && typeof b === 'string') {
+    // With `<` or `>` a wildcard means something of its own.
+    if (b.includes('@')) {
+      throw new NotComputed('an order with a wildcard is not computed');
+    }
+    return collators.plain.compare(a, b);
+  }
+  if (typeof a === 'number' && typeof b === 'number') {
+    // Only equality is said to take close numbers for one.
+    if (a !== b && areClose(a, b)) {
+      throw new NotComputed(`the order of ${a} and ${b} is not computed`);
+    }
+    return a - b;
+  }
+  if (a instanceof DateValue && b instanceof DateValue) {
+    return a.days === b.days ? 0 : a.days - b.days;
+  }
+  if (a instanceof TimeValue && b instanceof TimeValue) {
+    return a.seconds - b.seconds;
+  }
+  if (typeof a === 'boolean' && typeof b === 'boolean') {
+    return Number(a) - Number(b);
+  }
+  throw new NotComputed(`the order of ${kindOf(a)} and ${kindOf(b)} is not computed`);
+}
+
+/** Of `&&`, `||` and `? :`. Source: language/basics/lang-operators, falsy values. */
+export function isTruthy(value: Value): boolean {
+  const one = known(value);
+  if (one instanceof DateValue) {
+    return !one.isNull;
+  }
+  if (one instanceof CollectionValue) {
+    return one.unknown !== undefined || one.items.length > 0;
+  }
+  if (one instanceof ObjectValue) {
+    return one.unknown !== undefined || one.objectClass !== undefined || one.entries.size > 0;
+  }
+  return typeof one === 'number' || Boolean(one);
+}
+
+/** Of `if`, `while` and `switch`, where undefined counts as false. */
+export function isTrue(value: Value): boolean {
+  const one = known(value);
+  if (one === undefined) {
+    return false;
+  }
+  if (typeof one !== 'boolean') {
+    throw new NotComputed(`a condition that is a ${kindOf(one)} is not computed`);
+  }
+  return one;
+}
+
+function daysOf(date: DateValue): number {
+  if (date.isNull) {
+    throw new NotComputed('days from the null date are not computed');
+  }
+  return date.days;
+}
+
+function addDays(date: DateValue, days: number): DateValue {
+  return DateValue.fromDays(daysOf(date) + days);
+}
+
+/** Operators on whole numbers of 32 bits take no others here. */
+function integer(number: number): number {
+  if (!Number.isInteger(number) || Math.abs(number) > 2 ** 31) {
+    throw new NotComputed(`${number} is not in the range of integers`);
+  }
+  return number;
+}
+
+function bit(number: number): number {
+  if (!Number.isInteger(number) || number < 0 || number > 31) {
+    throw new NotComputed(`there is no bit ${number}`);
+  }
+  return number;
+}
+
+function divideIntegers(a: number, b: number): number {
+  return Math.trunc(nonZero(a, b));
+}
+
+function remainder(a: number, b: number): number {
+  return integer(a) - Math.trunc(nonZero(a, b)) * b;
+}
+
+function nonZero(a: number, b: number): number {
+  if (b === 0) {
+    throw new NotComputed('an integer division by zero is not computed');
+  }
+  return integer(a) / integer(b);
+}

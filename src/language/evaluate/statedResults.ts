@@ -1,0 +1,97 @@
+import {literalAt} from './literals';
+
+/** A result that a comment states: `// 5`, `// 2 for "a b"`, `// stack is ["draft"]`. */
+export interface StatedResult {
+  /** As written. */
+  literal: string;
+  /** What has the value: an expression, as written; undefined for what the statement computes. */
+  subject?: string;
+  /** The arguments, as written, for which it holds: `2 for "a b" and 3`. */
+  args?: string[];
+  /** It holds in a case that the comment tells in words: `0 when it is missing`. */
+  isConditional?: true;
+}
+
+const subjectName = String.raw`[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}_$]*|\[[^\]\s]*\])*`;
+
+/** `stack is ["draft"]`, `a.b and c.b are 20`, `names: [1]`. */
+const subjectPattern = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_.$"])(${subjectName})(?:(?: and (${subjectName}))? (?:is|are)(?: still| now)?|:) (?=[-\d"!?[{]|true|false|null|undefined)`,
+  'gu',
+);
+
+const conditions =
+  /^,? (?:when|if|until|once|unless|after|at first|as long|as soon|while|before|in)(?!\p{L})/u;
+
+/** Said of a value that the reader's own will differ from. */
+const example = /^(?:such as|for example|from)(?!\w)|^[^;]*?,? ?(?<!\w)(?:say|for example|for instance)(?!\w)/;
+
+/** The results that a comment states; none when it is an explanation or an example. */
+export function statedResults(comment: string): StatedResult[] {
+  const text = comment.replace(/^\/\/\s*/, '').trim();
+  if (example.test(text.replace(/"(?:\\.|[^"\\])*"/g, '""'))) {
+    return [];
+  }
+  const literal = literalAt(text, 0);
+  if (literal === undefined) {
+    const subjects = subjectsIn(text);
+    return subjects.length > 0 ? subjects : labeled(text);
+  }
+  const tail = text.slice(literal.length);
+  if (/^[\p{L}\p{N}_]/u.test(tail) || (/^ [^(]/.test(tail) && !/^ for /.test(tail) && !conditions.test(tail) && !/^ (?:is|are|and) /.test(tail))) {
+    return [];
+  }
+  if (/^ (?:is|are|and) /.test(tail)) {
+    return [];
+  }
+  const args = argumentsIn(tail);
+  const isConditional = conditions.test(tail) || (/^,? for /.test(tail) && args === undefined);
+  return [
+    {literal, ...(args && {args}), ...(isConditional && {isConditional})},
+    ...subjectsIn(tail),
+  ];
+}
+
+function subjectsIn(text: string): StatedResult[] {
+  return [...text.matchAll(subjectPattern)].flatMap((match) => {
+    const [whole, first = '', second] = match;
+    const literal = literalAt(text, match.index + whole.length);
+    const tail = text.slice(match.index + whole.length + (literal?.length ?? 0));
+    const isWhole = literal !== undefined && /^(?:$|[.,;:)]| and )/.test(tail);
+    const isConditional = conditions.test(tail) || /^,? for /.test(tail);
+    return isWhole || (literal !== undefined && isConditional)
+      ? [first, ...(second === undefined ? [] : [second])].map((subject) => ({
+          literal,
+          subject,
+          ...(isConditional && {isConditional: true as const}),
+        }))
+      : [];
+  });
+}
+
+/** `sets bit 1: 2`: words, then a literal at the end. */
+function labeled(text: string): StatedResult[] {
+  const at = text.lastIndexOf(': ') + ': '.length;
+  const literal = at < ': '.length ? undefined : literalAt(text, at);
+  return literal !== undefined && at + literal.length === text.length ? [{literal}] : [];
+}
+
+/** The literals behind ` for `, parted by ` and `; undefined when there are other words. */
+function argumentsIn(tail: string): string[] | undefined {
+  const start = ' for ';
+  if (!tail.startsWith(start)) {
+    return undefined;
+  }
+  const args: string[] = [];
+  for (let at = start.length; ; at += ' and '.length) {
+    const literal = literalAt(tail, at);
+    if (literal === undefined) {
+      return undefined;
+    }
+    args.push(literal);
+    at += literal.length;
+    if (!tail.startsWith(' and ', at)) {
+      return /^(?:$|[,;:.])/.test(tail.slice(at)) ? args : undefined;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/** How texts are compared. Source: language/basics/lang-text. */
+
+/** Ignores case, diacritics and ignorable characters; `æ` is `ae`. */
+const plain = new Intl.Collator('en', {sensitivity: 'base'});
+const caseInsensitive = new Intl.Collator('en', {sensitivity: 'accent'});
+const diacriticInsensitive = new Intl.Collator('en', {sensitivity: 'case'});
+const strict = new Intl.Collator('en', {sensitivity: 'variant'});
+
+export const collators = {plain, caseInsensitive, diacriticInsensitive, strict};
+
+const wildcard = '@';
+
+/** `==` between texts: `@` in the second stands for any characters. */
+export function equalTexts(first: string, second: string): boolean {
+  return second.includes(wildcard) ? matchesPattern(first, second) : plain.compare(first, second) === 0;
+}
+
+function matchesPattern(text: string, pattern: string): boolean {
+  // Two wildcards in a row never match.
+  if (pattern.includes(wildcard.repeat(2))) {
+    return false;
+  }
+  const [start = '', ...rest] = pattern.split(wildcard).map(fold);
+  const end = rest.pop() ?? '';
+  const folded = fold(text);
+  if (
+    !folded.startsWith(start) ||
+    !folded.endsWith(end) ||
+    folded.length < start.length + end.length
+  ) {
+    return false;
+  }
+  let at = start.length;
+  for (const part of rest) {
+    const found = folded.indexOf(part, at);
+    if (found < 0 || found + part.length > folded.length - end.length) {
+      return false;
+    }
+    at = found + part.length;
+  }
+  return true;
+}
+
+/** `%`: is the whole word in the text? */
+export function hasKeyword(text: string, keyword: string): boolean {
+  const words = new Intl.Segmenter('en', {granularity: 'word'}).segment(text);
+  return [...words].some(({segment, isWordLike}) => isWordLike && equalTexts(segment, keyword));
+}
+
+/** Without accents and case, the characters still one by one. */
+export function fold(text: string): string {
+  return withoutAccents(text).toLowerCase();
+}
+
+export function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** The first place from `start` at which `find` stands, by language rules; lengths may differ. */
+export function findText(
+  text: string,
+  find: string,
+  start: number,
+  collator: Intl.Collator = plain,
+): {at: number; length: number} | undefined {
+  const most = find.length * 2 + 1;
+  for (let at = start; at < text.length; at += 1) {
+    for (let length = 1; length <= Math.min(most, text.length - at); length += 1) {
+      if (collator.compare(text.slice(at, at + length), find) === 0) {
+        return {at, length};
+      }
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import {DateValue, kindOf, known, NotComputed, TimeValue, type Value} from './values';
+
+/** `string(value)` without a format. Source: language/commands/string. */
+export function toText(value: Value): string {
+  const one = known(value);
+  switch (kindOf(one)) {
+    case 'undefined':
+      return '';
+    case 'null':
+      return 'null';
+    case 'boolean':
+      return one === true ? 'True' : 'False';
+    case 'string':
+      return String(one);
+    case 'number':
+      return numberText(Number(one));
+    default:
+      if (one instanceof TimeValue) {
+        return timeText(one);
+      }
+      throw new NotComputed(
+        one instanceof DateValue
+          ? 'the default format of a date is not certain'
+          : `the text of ${kindOf(one)} is not computed`,
+      );
+  }
+}
+
+/** 13 digits, without a decimal point at the end. */
+export function numberText(number: number): string {
+  if (Number.isNaN(number)) {
+    return '';
+  }
+  if (!Number.isFinite(number)) {
+    return number > 0 ? 'INF' : '-INF';
+  }
+  const rounded = Number(number.toPrecision(13));
+  if (rounded !== 0 && (Math.abs(rounded) >= 1e13 || Math.abs(rounded) < 1e-6)) {
+    throw new NotComputed('the text of a very large or small number is not computed');
+  }
+  return String(rounded);
+}
+
+/** `08:05:30`; hours may exceed 24. */
+export function timeText({seconds}: TimeValue): string {
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':');
+}

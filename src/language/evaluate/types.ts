@@ -1,0 +1,105 @@
+import {
+  BlobValue,
+  CollectionValue,
+  DateValue,
+  kindOf,
+  NotComputed,
+  ObjectValue,
+  TimeValue,
+  Unknown,
+  type Value,
+} from './values';
+
+/** By declared type. Source: language/basics/lang-data-types, default values. */
+const defaults: Record<string, () => Value> = {
+  blob: () => new BlobValue(new Uint8Array(), false),
+  boolean: () => false,
+  collection: () => null,
+  date: () => DateValue.none,
+  integer: () => 0,
+  number: () => 0,
+  object: () => null,
+  picture: () => new Unknown('pictures are not computed'),
+  real: () => 0,
+  string: () => '',
+  text: () => '',
+  time: () => new TimeValue(0),
+};
+
+/** The value of a variable that was declared and not assigned yet. */
+export function defaultOf(type: string | undefined): Value {
+  return type === undefined || type === 'variant' ? undefined : (defaults[type]?.() ?? null);
+}
+
+/** The type of a declaration: those of values in lower case, classes as written. */
+export function typeNamed(name: string | undefined): string | undefined {
+  return name === undefined || /[.]/.test(name) ? name : name.toLowerCase();
+}
+
+/** What a variable of the type holds once the value is assigned to it. */
+export function convert(value: Value, type: string | undefined): Value {
+  if (value instanceof Unknown || type === undefined || type === 'variant') {
+    return value;
+  }
+  // Assigning undefined acts as clearVariable.
+  if (value === undefined) {
+    return defaultOf(type);
+  }
+  switch (type) {
+    case 'string':
+    case 'text':
+      return accept(value, typeof value === 'string', type);
+    case 'boolean':
+      return accept(value, typeof value === 'boolean', type);
+    case 'integer':
+      return value instanceof TimeValue
+        ? value.seconds
+        : accept(value, Number.isInteger(value), type);
+    case 'number':
+    case 'real':
+      return value instanceof TimeValue
+        ? value.seconds
+        : accept(value, typeof value === 'number', type);
+    case 'date':
+      return accept(value, value instanceof DateValue, type);
+    case 'time':
+      return accept(value, value instanceof TimeValue, type);
+    case 'collection':
+      return accept(value, value === null || value instanceof CollectionValue, type);
+    case 'object':
+      return accept(value, !['string', 'number', 'boolean'].includes(typeof value), type);
+    case 'blob':
+    case '4D.Blob':
+      return value instanceof BlobValue ? new BlobValue(value.bytes, type !== 'blob') : value;
+    default:
+      return value;
+  }
+}
+
+function accept(value: Exclude<Value, Unknown>, isOfType: boolean, type: string): Value {
+  if (!isOfType) {
+    throw new NotComputed(`${kindOf(value)} in a variable of type ${type} is not computed`);
+  }
+  return value;
+}
+
+/** What an object or a collection holds once the value is put into it. */
+export function stored(value: Value): Value {
+  if (value instanceof TimeValue) {
+    return new Unknown('times in objects are not computed');
+  }
+  return value instanceof BlobValue ? new BlobValue(value.bytes, true) : value;
+}
+
+/** The value that undefined resets an existing property to. Source: language/basics/lang-object. */
+export function resetOf(value: Value): Value {
+  if (value instanceof ObjectValue || value instanceof CollectionValue) {
+    return null;
+  }
+  const resets: Record<string, Value> = {boolean: false, string: '', number: 0};
+  return value instanceof DateValue || value instanceof Unknown
+    ? new Unknown('a reset property is not computed')
+    : typeof value in resets
+      ? resets[typeof value]
+      : value;
+}

@@ -1,0 +1,223 @@
+import type {ClassFile, ClassFunction, Expression, MethodFile} from '../parser/syntax';
+
+/** A value that the evaluator can't know, such as the current date. */
+export class Unknown {
+  constructor(readonly reason: string) {}
+}
+
+/** Thrown when an expression needs a value that is not known. */
+export class NotComputed extends Error {
+  constructor(readonly reason: string) {
+    super(reason);
+  }
+}
+
+/** An error of the language, such as `throw` raises. */
+export class LanguageError extends Error {
+  constructor(readonly properties: ObjectValue) {
+    super(String(properties.entries.get('message')));
+  }
+}
+
+/** Years, months and days count from 1; the null date has 0 for each. */
+export class DateValue {
+  constructor(
+    readonly year: number,
+    readonly month: number,
+    readonly day: number,
+  ) {}
+
+  static readonly none = new DateValue(0, 0, 0);
+
+  static fromDays(days: number): DateValue {
+    const date = new Date(days * 86_400_000);
+    return new DateValue(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  }
+
+  get isNull(): boolean {
+    return this.day === 0;
+  }
+
+  /** Days since 1970-01-01; of the null date, a number before any date. */
+  get days(): number {
+    return this.isNull ? -Infinity : Date.UTC(this.year, this.month - 1, this.day) / 86_400_000;
+  }
+}
+
+/** A duration; hours may exceed 24. */
+export class TimeValue {
+  constructor(readonly seconds: number) {}
+}
+
+export class ObjectValue {
+  readonly entries = new Map<string, Value>();
+  /** Why the content is not known, if it isn't. */
+  unknown?: string;
+  isShared = false;
+
+  constructor(
+    entries: Iterable<[string, Value]> = [],
+    /** The class; undefined for `4D.Object`. */
+    readonly objectClass?: ClassValue,
+  ) {
+    this.entries = new Map(entries);
+  }
+}
+
+/** A file or a folder, of which the path is known and nothing on disk. */
+export class DocumentValue extends ObjectValue {
+  constructor(
+    /** In POSIX syntax, without a slash at the end. */
+    readonly path: string,
+    readonly isFolder: boolean,
+    objectClass?: ClassValue,
+  ) {
+    super([], objectClass);
+  }
+}
+
+export class CollectionValue {
+  /** Why the content is not known, if it isn't. */
+  unknown?: string;
+
+  constructor(
+    public items: Value[],
+    public isShared = false,
+  ) {}
+}
+
+/** A scalar blob, or with `isObject` a `4D.Blob`. */
+export class BlobValue {
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly isObject: boolean,
+  ) {}
+}
+
+/** A formula, a method of the project, or a function of a class. */
+export type Code =
+  | {kind: 'formula'; expression: Expression; variables: Scope['variables']}
+  | {kind: 'method'; file: MethodFile}
+  | {kind: 'function'; function: ClassFunction; owner: ClassValue};
+
+export class FunctionValue {
+  constructor(readonly code: Code) {}
+}
+
+export class ClassValue {
+  constructor(
+    readonly name: string,
+    readonly parent: ClassValue | null,
+    /** Undefined for a built-in class. */
+    readonly file?: ClassFile,
+  ) {}
+
+  /** The instance of a singleton. */
+  instance?: ObjectValue;
+}
+
+export type Value =
+  | undefined
+  | null
+  | boolean
+  | number
+  | string
+  | DateValue
+  | TimeValue
+  | ObjectValue
+  | CollectionValue
+  | BlobValue
+  | FunctionValue
+  | ClassValue
+  | Unknown;
+
+export interface Variable {
+  /** As declared, in lower case but for classes; undefined for a variant. */
+  type?: string;
+  value: Value;
+}
+
+/** What a running method, function or formula sees. */
+export interface Scope {
+  /** By name in lower case: names of variables are not case-sensitive. */
+  variables: Map<string, Variable>;
+  /** What was passed: `$1` is the first. */
+  args: Value[];
+  thisValue: Value;
+  /** The class of the running function, for `super`. */
+  owner?: ClassValue;
+}
+
+/** The value, if it is known. */
+export function known(value: Value): Exclude<Value, Unknown> {
+  if (value instanceof Unknown) {
+    throw new NotComputed(value.reason);
+  }
+  return value;
+}
+
+/** The content of the collection, if it is known. */
+export function itemsOf(collection: CollectionValue): Value[] {
+  if (collection.unknown !== undefined) {
+    throw new NotComputed(collection.unknown);
+  }
+  return collection.items;
+}
+
+/** The properties of the object, if they are known. */
+export function entriesOf(object: ObjectValue): Map<string, Value> {
+  if (object.unknown !== undefined) {
+    throw new NotComputed(object.unknown);
+  }
+  return object.entries;
+}
+
+/** Makes unknown what a call that is not computed may have changed. */
+export function forget(value: Value, reason: string): void {
+  if (value instanceof ObjectValue && value.unknown === undefined) {
+    value.unknown = reason;
+    [...value.entries.values()].forEach((inner) => forget(inner, reason));
+  } else if (value instanceof CollectionValue && value.unknown === undefined) {
+    value.unknown = reason;
+    value.items.forEach((inner) => forget(inner, reason));
+  }
+}
+
+export type Kind =
+  | 'undefined'
+  | 'null'
+  | 'boolean'
+  | 'number'
+  | 'string'
+  | 'date'
+  | 'time'
+  | 'object'
+  | 'collection'
+  | 'blob'
+  | 'function'
+  | 'class';
+
+export function kindOf(value: Exclude<Value, Unknown>): Kind {
+  if (value === null) {
+    return 'null';
+  }
+  if (value instanceof DateValue) {
+    return 'date';
+  }
+  if (value instanceof TimeValue) {
+    return 'time';
+  }
+  if (value instanceof CollectionValue) {
+    return 'collection';
+  }
+  if (value instanceof BlobValue) {
+    return 'blob';
+  }
+  if (value instanceof FunctionValue) {
+    return 'function';
+  }
+  if (value instanceof ClassValue) {
+    return 'class';
+  }
+  return typeof value as 'undefined' | 'boolean' | 'number' | 'string' | 'object';
+}
