@@ -42,7 +42,7 @@ function nameOf(
   }
   const above = parent?.children[(index ?? 0) - 1];
   return above?.type === 'paragraph'
-    ? /\b(?:method|class),? `(\w+)`/.exec(toMarkedText(above.children))?.[1]
+    ? /\b(?:method|class),? `(\w+)`:$/.exec(toMarkedText(above.children))?.[1]
     : undefined;
 }
 

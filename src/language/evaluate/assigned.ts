@@ -1,5 +1,5 @@
 import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
-import type {Expression, Statement} from '../parser/syntax';
+import type {Expression, SourceFile, Statement} from '../parser/syntax';
 import type {Run} from './run';
 import {forget, Unknown, type Scope} from './values';
 
@@ -90,5 +90,44 @@ function forgetVariable(name: string, {variables}: Scope, reason: string): void 
     variable.value = new Unknown(reason);
   } else {
     variables.set(name.toLowerCase(), {value: new Unknown(reason)});
+  }
+}
+
+/** The names, in lower case, of all variables and parameters that a file declares or assigns. */
+export function variablesOf(file: SourceFile): Set<string> {
+  const parts = file.kind === 'method' ? [file] : file.functions;
+  const names = parts.flatMap(({header, body}) => [
+    ...(header?.parameters ?? []).map(({name}) => name),
+    ...(header?.result?.name ? [header.result.name.name] : []),
+    ...body.flatMap(statementsIn).flatMap(namesAssigned),
+  ]);
+  return new Set(names.map((name) => name.toLowerCase()));
+}
+
+function namesAssigned(statement: Statement): string[] {
+  switch (statement.kind) {
+    case 'var':
+      return statement.names.map(({name}) => name);
+    case 'for':
+    case 'forEach':
+      return statement.args.slice(0, 1).flatMap(rootName);
+    case 'expression':
+      return statement.expression.kind === 'assignment' ? rootName(statement.expression.target) : [];
+    default:
+      return [];
+  }
+}
+
+function rootName(target: Expression): string[] {
+  switch (target.kind) {
+    case 'name':
+      return [target.name];
+    case 'member':
+    case 'element':
+    case 'character':
+    case 'byte':
+      return rootName(target.object);
+    default:
+      return [];
   }
 }

@@ -9,7 +9,7 @@ import {
   type Value,
 } from './values';
 
-/** A deep copy, not shared. */
+/** A deep copy, not shared, as commands make it. */
 export function copyOf(value: Value): Value {
   if (value instanceof CollectionValue) {
     return new CollectionValue(itemsOf(value).map(copyOf));
@@ -21,6 +21,16 @@ export function copyOf(value: Value): Value {
     return new ObjectValue([...entriesOf(value)].map(([name, inner]) => [name, copyOf(inner)]));
   }
   return value;
+}
+
+/** The content as it is now, to be compared later. */
+export function snapshotOf(value: Value): Value {
+  if (value instanceof CollectionValue) {
+    return new CollectionValue(itemsOf(value).map(snapshotOf));
+  }
+  return value instanceof ObjectValue
+    ? new ObjectValue([...entriesOf(value)].map(([name, inner]) => [name, snapshotOf(inner)]))
+    : value;
 }
 
 /** Equal in content, texts by the collator. */

@@ -1,17 +1,20 @@
 import type {Precedence} from '../parser/operators';
-import type {ClassFile, Comment, Position, SourceFile, Statement} from '../parser/syntax';
+import type {ClassFile, Comment, Expression, Position, SourceFile, Statement} from '../parser/syntax';
 import {agrees, describeValue, literalValue} from './agreement';
 import {attachComments} from './attachComments';
+import {variablesOf} from './assigned';
 import {defineClasses} from './classes';
+import {snapshotOf} from './copies';
 import {newRun, parametersOf} from './interpreter';
-import {readProperty} from './objects';
 import {parseExpression} from './parseExpression';
 import {newScope, type PageCode, type Run} from './run';
 import {statedResults, type StatedResult} from './statedResults';
 import {
+  CollectionValue,
   FunctionValue,
   LanguageError,
   NotComputed,
+  ObjectValue,
   Unknown,
   type Scope,
   type Value,
@@ -38,11 +41,10 @@ interface Sample {
 /** What a page defines, the last of a name holds: methods and classes. */
 type Definition = Pick<Sample, 'file'> & {name?: string};
 
+/** A stated result that has not been seen yet, or as it was seen last. */
 interface Expected {
-  stated: StatedResult;
-  at: Position;
   statement: Statement;
-  computed: Value;
+  outcome: Outcome;
 }
 
 /** Executes a sample and compares what its comments state with what comes out. */
@@ -51,34 +53,49 @@ export function evaluateSample(
   definitions: Definition[],
   precedence: Precedence,
 ): Outcome[] {
-  const expected: Expected[] = attachComments(file, comments, source).flatMap(
-    ({comment, statement}) =>
-      statedResults(comment.text).map((stated) => ({
-        stated,
-        at: comment.at,
-        statement,
-        computed: new Unknown(
-          stated.isConditional ? 'it holds in a case told in words' : 'its line is not reached',
-        ),
-      })),
-  );
+  const expected = expectedResults({file, comments, source});
   if (expected.length === 0) {
     return [];
   }
-  const always = expected.filter(({stated}) => !stated.isConditional && !stated.args);
-  const start = (observed: Expected[]) =>
-    newRun(pageCode(definitions), precedence, (statement, value, scope) =>
-      observed
-        .filter((one) => one.statement === statement)
-        .forEach((one) => (one.computed = subjectValue(one.stated, value, scope, run))),
-    );
-  let run = start(always);
-  executeFile(file, run);
-  for (const one of expected.filter(({stated}) => stated.args)) {
-    run = start([one]);
-    executeFor(one, file, run);
+  const start = (observed: Expected[]) => {
+    const run = newRun(pageCode(definitions), precedence, (statement, value, scope) => {
+      for (const one of observed.filter((other) => other.statement === statement)) {
+        // Compared at once: what an object holds may change later.
+        one.outcome = compared(one.outcome, statedValue(one, value, scope, run));
+      }
+    });
+    return run;
+  };
+  executeFile(file, start(expected.filter(({outcome}) => !isOfCase(outcome.stated))));
+  for (const one of expected.filter(({outcome}) => outcome.stated.args)) {
+    executeFor(one, file, start([one]));
   }
-  return expected.map(({stated, at, computed}) => outcomeOf(stated, at, computed));
+  return expected.map(({outcome}) => outcome);
+}
+
+function isOfCase({args, isConditional}: StatedResult): boolean {
+  return args !== undefined || isConditional === true;
+}
+
+const inWords = 'it holds in a case that the comment tells in words';
+
+function expectedResults({file, comments, source}: Sample): Expected[] {
+  const variables = variablesOf(file);
+  const isVariable = (name: string) => variables.has(name.toLowerCase());
+  return attachComments(file, comments, source)
+    .filter(({statement}) => statement.kind !== 'return' || statement.value)
+    .flatMap(({comment, statement}) =>
+      statedResults(comment.text, isVariable).map((stated) => ({
+        statement,
+        outcome: {
+          stated,
+          at: comment.at,
+          computed: new Unknown(''),
+          verdict: 'unknown' as const,
+          detail: stated.isConditional ? inWords : 'its line is not reached',
+        },
+      })),
+    );
 }
 
 function pageCode(definitions: Definition[]): PageCode {
@@ -108,13 +125,13 @@ function executeFile(file: SourceFile, run: Run): void {
 }
 
 /** Calls the method with the arguments that the comment names. */
-function executeFor(one: Expected, file: SourceFile, run: Run): void {
-  const args = (one.stated.args ?? []).map(literalValue);
-  if (file.kind !== 'method' || (file.header?.parameters.length ?? 0) < args.length) {
-    one.computed = new Unknown('it holds in a case told in words');
-    return;
+function executeFor({outcome}: Expected, file: SourceFile, run: Run): void {
+  const args = (outcome.stated.args ?? []).map(literalValue);
+  if (file.kind === 'method' && (file.header?.parameters.length ?? 0) >= args.length) {
+    ignoreErrors(() => run.call(new FunctionValue({kind: 'method', file}), undefined, args));
+  } else {
+    outcome.detail = inWords;
   }
-  ignoreErrors(() => run.call(new FunctionValue({kind: 'method', file}), undefined, args));
 }
 
 function ignoreErrors(execute: () => unknown): void {
@@ -127,39 +144,62 @@ function ignoreErrors(execute: () => unknown): void {
   }
 }
 
-/** The value of the statement, or of what the comment names. */
-function subjectValue({subject}: StatedResult, value: Value, scope: Scope, run: Run): Value {
-  if (subject === undefined) {
-    return value;
+/** The value that the comment is about, as it is now. */
+function statedValue(
+  {statement, outcome: {stated}}: Expected,
+  value: Value,
+  scope: Scope,
+  run: Run,
+): Value {
+  const {subject, literal} = stated;
+  if (subject !== undefined) {
+    return subjectValue(subject, value, scope, run);
   }
+  const expression = statement.kind === 'expression' ? statement.expression : undefined;
+  if (expression?.kind === 'assignment' && /^[[{]/.test(literal)) {
+    return containerValue(expression.target, value, scope, run);
+  }
+  if (expression?.kind === 'call' && value === undefined && literal !== 'undefined') {
+    // A command without a result has changed the last variable it was given.
+    const last = expression.args.findLast(({kind}) => kind === 'name');
+    return last ? run.tryEvaluate(last, scope) : value;
+  }
+  return value;
+}
+
+/** `page.number = 10 // {"number":10}` states the object of which a part was assigned. */
+function containerValue(target: Expression, value: Value, scope: Scope, run: Run): Value {
+  const isPart = target.kind === 'member' || target.kind === 'element';
+  const isScalar = !(value instanceof ObjectValue || value instanceof CollectionValue);
+  return isPart && isScalar ? run.tryEvaluate(target.object, scope) : value;
+}
+
+/** The value of the expression, or the property of the object that the statement has given. */
+function subjectValue(subject: string, value: Value, scope: Scope, run: Run): Value {
   const expression = parseExpression(subject, run.precedence);
   if (!expression) {
     return new Unknown(`"${subject}" is no expression`);
   }
   const [root = ''] = subject.split(/[.[]/);
-  if (scope.variables.has(root.toLowerCase())) {
-    return run.tryEvaluate(expression, scope);
+  if (scope.variables.has(root.toLowerCase()) || value instanceof Unknown) {
+    return value instanceof Unknown && !scope.variables.has(root.toLowerCase())
+      ? value
+      : run.tryEvaluate(expression, scope);
   }
-  // `status = employee.save() // success is true`
-  try {
-    return value instanceof Unknown ? value : readProperty(value, subject, run);
-  } catch (error) {
-    if (error instanceof NotComputed) {
-      return new Unknown(error.reason);
-    }
-    throw error;
-  }
+  const properties = newScope({variables: new Map([['value', {value}]])});
+  const object: Expression = {kind: 'name', name: 'value', at: expression.at};
+  const member = {name: subject, at: expression.at};
+  return run.tryEvaluate({kind: 'member', object, member, at: expression.at}, properties);
 }
 
-function outcomeOf(stated: StatedResult, at: Position, computed: Value): Outcome {
-  const outcome = {stated, at, computed};
+function compared(outcome: Outcome, computed: Value): Outcome {
   if (computed instanceof Unknown) {
-    return {...outcome, verdict: 'unknown', detail: computed.reason};
+    return {...outcome, computed, verdict: 'unknown', detail: computed.reason};
   }
   try {
-    return agrees(stated.literal, computed)
-      ? {...outcome, verdict: 'agreed', detail: ''}
-      : {...outcome, verdict: 'differs', detail: describeValue(computed)};
+    return agrees(outcome.stated.literal, computed)
+      ? {...outcome, computed: snapshotOf(computed), verdict: 'agreed', detail: ''}
+      : {...outcome, computed, verdict: 'differs', detail: describeValue(computed)};
   } catch (error) {
     if (error instanceof NotComputed) {
       return {...outcome, verdict: 'unknown', detail: error.reason};

@@ -159,7 +159,7 @@ function assignExpression(
   const result =
     operator === '='
       ? right
-      : operate(operator.slice(0, -1), run.evaluate(target, scope), right);
+      : operate(operator.slice(0, -1), run.evaluate(target, scope), right, run.comparisonLevel);
   run.assign(target, result, scope);
   return result;
 }
@@ -176,7 +176,7 @@ function operation(
   if (operator === '||') {
     return isTruthy(first) ? first : run.evaluate(right, scope);
   }
-  return operate(operator, first, run.evaluate(right, scope));
+  return operate(operator, first, run.evaluate(right, scope), run.comparisonLevel);
 }
 
 const escapes: Record<string, string> = {n: '\n', t: '\t', r: '\r'};

@@ -2,6 +2,7 @@ import type {Precedence} from '../parser/operators';
 import type {Header} from '../parser/syntax';
 import {evaluate} from './expressions';
 import {assign} from './objects';
+import {comparisonLevel} from './operators';
 import {newScope, type Completion, type PageCode, type Run} from './run';
 import {execute} from './statements';
 import {convert, defaultOf, typeNamed} from './types';
@@ -23,6 +24,7 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
     page,
     precedence,
     errors: [],
+    comparisonLevel,
     uses: 0,
     steps: 0,
     observe,

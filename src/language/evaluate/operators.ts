@@ -14,7 +14,7 @@ import {
 type Operator = (first: never, second: never) => Value;
 
 /** Real numbers that differ by no more than this are equal; `setRealComparisonLevel` changes it. */
-const comparisonLevel = 1e-6;
+export const comparisonLevel = 1e-6;
 
 /** By operator and the kinds of the operands. Source: language/basics, one page a type. */
 const operators: Record<string, Record<string, Operator>> = {
@@ -69,10 +69,15 @@ const operators: Record<string, Record<string, Operator>> = {
 };
 
 /** The value of `first operator second`; `&&` and `||` are evaluated elsewhere. */
-export function operate(operator: string, first: Value, second: Value): Value {
+export function operate(
+  operator: string,
+  first: Value,
+  second: Value,
+  level = comparisonLevel,
+): Value {
   const [a, b] = [known(first), known(second)];
   if (operator === '==' || operator === '!=') {
-    return equal(a, b) === (operator === '==');
+    return equal(a, b, level) === (operator === '==');
   }
   if (['<', '>', '<=', '>='].includes(operator)) {
     if (a === undefined && !['undefined', 'null', 'object', 'collection'].includes(kindOf(b))) {
@@ -89,7 +94,7 @@ export function operate(operator: string, first: Value, second: Value): Value {
 }
 
 /** `==`: by content for scalars, by reference for objects and collections. */
-export function equal(first: Value, second: Value): boolean {
+export function equal(first: Value, second: Value, level = comparisonLevel): boolean {
   const [a, b] = [known(first), known(second)];
   if (a === null || a === undefined || b === null || b === undefined) {
     return (a ?? undefined) === (b ?? undefined);
@@ -102,14 +107,14 @@ export function equal(first: Value, second: Value): boolean {
     throw new NotComputed(`"==" between ${kinds.join(' and ')} is not computed`);
   }
   if (typeof a === 'number' && typeof b === 'number') {
-    return areClose(a, b);
+    return areClose(a, b, level);
   }
   return a instanceof DateValue || a instanceof TimeValue ? compare(a, b) === 0 : a === b;
 }
 
 /** 13 digits, so that a difference of exactly the level is not lost to binary fractions. */
-function areClose(a: number, b: number): boolean {
-  return a === b || Number(Math.abs(a - b).toPrecision(13)) <= comparisonLevel;
+function areClose(a: number, b: number, level: number): boolean {
+  return a === b || Number(Math.abs(a - b).toPrecision(13)) <= level;
 }
 
 /** Negative, zero or positive, for scalars of one type. */
@@ -124,7 +129,7 @@ export function compare(first: Value, second: Value): number {
   }
   if (typeof a === 'number' && typeof b === 'number') {
     // Only equality is said to take close numbers for one.
-    if (a !== b && areClose(a, b)) {
+    if (a !== b && areClose(a, b, comparisonLevel)) {
       throw new NotComputed(`the order of ${a} and ${b} is not computed`);
     }
     return a - b;

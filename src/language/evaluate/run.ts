@@ -22,6 +22,8 @@ export interface Run {
   execute(body: Statement[], scope: Scope): Completion;
   /** What `lastErrors` returns: the errors since the last `try`. */
   errors: LanguageError[];
+  /** What `setRealComparisonLevel` sets. */
+  comparisonLevel: number;
   /** How many `use` blocks and shared functions are running. */
   uses: number;
   /** Why it is not known whether the running loop goes on. */

@@ -16,7 +16,7 @@ const subjectName = String.raw`[\p{L}_$][\p{L}\p{N}_$]*(?:\.[\p{L}_$][\p{L}\p{N}
 
 /** `stack is ["draft"]`, `a.b and c.b are 20`, `names: [1]`. */
 const subjectPattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_.$"])(${subjectName})(?:(?: and (${subjectName}))? (?:is|are)(?: still| now)?|:) (?=[-\d"!?[{]|true|false|null|undefined)`,
+  String.raw`(?<![\p{L}\p{N}_.$"])(${subjectName})(?:(?: and (${subjectName}))? (is|are)(?: still| now)?|:) (?=[-\d"!?[{]|true|false|null|undefined)`,
   'gu',
 );
 
@@ -26,54 +26,81 @@ const conditions =
 /** Said of a value that the reader's own will differ from. */
 const example = /^(?:such as|for example|from)(?!\w)|^[^;]*?,? ?(?<!\w)(?:say|for example|for instance)(?!\w)/;
 
-/** The results that a comment states; none when it is an explanation or an example. */
-export function statedResults(comment: string): StatedResult[] {
+/**
+ * The results that a comment states; none when it is an explanation or an example.
+ *
+ * @param isVariable tells the sample's variables from words
+ */
+export function statedResults(
+  comment: string,
+  isVariable: (name: string) => boolean,
+): StatedResult[] {
   const text = comment.replace(/^\/\/\s*/, '').trim();
   if (example.test(text.replace(/"(?:\\.|[^"\\])*"/g, '""'))) {
     return [];
   }
   const literal = literalAt(text, 0);
   if (literal === undefined) {
-    const subjects = subjectsIn(text);
+    const subjects = subjectsIn(text, isVariable);
     return subjects.length > 0 ? subjects : labeled(text);
   }
   const tail = text.slice(literal.length);
-  if (/^[\p{L}\p{N}_]/u.test(tail) || (/^ [^(]/.test(tail) && !/^ for /.test(tail) && !conditions.test(tail) && !/^ (?:is|are|and) /.test(tail))) {
-    return [];
-  }
-  if (/^ (?:is|are|and) /.test(tail)) {
+  const isLiteral =
+    /^(?:$|[.,;:)…]| [(—–-]| for (?!\s))/u.test(tail) || conditions.test(tail);
+  if (!isLiteral) {
     return [];
   }
   const args = argumentsIn(tail);
   const isConditional = conditions.test(tail) || (/^,? for /.test(tail) && args === undefined);
   return [
     {literal, ...(args && {args}), ...(isConditional && {isConditional})},
-    ...subjectsIn(tail),
+    ...subjectsIn(tail, isVariable),
   ];
 }
 
-function subjectsIn(text: string): StatedResult[] {
-  return [...text.matchAll(subjectPattern)].flatMap((match) => {
-    const [whole, first = '', second] = match;
+/** `stack is ["draft"]`, not inside of another literal. */
+function subjectsIn(text: string, isVariable: (name: string) => boolean): StatedResult[] {
+  const found: StatedResult[] = [];
+  const pattern = new RegExp(subjectPattern);
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [whole, first = '', second, verb] = match;
     const literal = literalAt(text, match.index + whole.length);
-    const tail = text.slice(match.index + whole.length + (literal?.length ?? 0));
-    const isWhole = literal !== undefined && /^(?:$|[.,;:)]| and )/.test(tail);
+    // "success is true" is of the object that the statement gives.
+    const isProperty = match.index === 0 && /^\w+$/.test(first) && verb !== undefined;
+    const [root = ''] = first.split(/[.[]/);
+    if (literal === undefined || !(isProperty || isVariable(root))) {
+      continue;
+    }
+    pattern.lastIndex += literal.length;
+    const tail = text.slice(pattern.lastIndex);
     const isConditional = conditions.test(tail) || /^,? for /.test(tail);
-    return isWhole || (literal !== undefined && isConditional)
-      ? [first, ...(second === undefined ? [] : [second])].map((subject) => ({
-          literal,
-          subject,
-          ...(isConditional && {isConditional: true as const}),
-        }))
-      : [];
-  });
+    if (isConditional || /^(?:$|[.,;:)]| and )/.test(tail)) {
+      found.push(
+        ...[first, second].flatMap((subject) =>
+          subject === undefined
+            ? []
+            : [
+                {
+                  literal,
+                  subject,
+                  ...(isConditional && {isConditional: true as const}),
+                },
+              ],
+        ),
+      );
+    }
+  }
+  return found;
 }
 
 /** `sets bit 1: 2`: words, then a literal at the end. */
 function labeled(text: string): StatedResult[] {
   const at = text.lastIndexOf(': ') + ': '.length;
   const literal = at < ': '.length ? undefined : literalAt(text, at);
-  return literal !== undefined && at + literal.length === text.length ? [{literal}] : [];
+  const isConditional = /^(?:for|in|missing|when|if)(?!\p{L})/u.test(text);
+  return literal !== undefined && at + literal.length === text.length
+    ? [{literal, ...(isConditional && {isConditional})}]
+    : [];
 }
 
 /** The literals behind ` for `, parted by ` and `; undefined when there are other words. */

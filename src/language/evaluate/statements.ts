@@ -3,12 +3,11 @@ import {collectionOf, numberOf} from './arguments';
 import {forgetAssigned, forgetTargets} from './assigned';
 import {isTrue, operate} from './operators';
 import type {Completion, Run} from './run';
-import {convert, defaultOf, typeNamed} from './types';
+import {convert, typeNamed} from './types';
 import {
   CollectionValue,
   entriesOf,
   itemsOf,
-  known,
   LanguageError,
   NotComputed,
   ObjectValue,
@@ -124,7 +123,9 @@ function declareVariables(statement: Statement & {kind: 'var'}, scope: Scope, ru
   const {names, type, value} = statement;
   for (const {name} of names) {
     const declared = typeNamed(type?.name);
-    const variable = {type: declared, value: defaultOf(declared)};
+    // `$1` is declared to give its argument a type.
+    const passed = /^\$[1-9]/.test(name) ? scope.args[Number(name.slice(1)) - 1] : undefined;
+    const variable = {type: declared, value: convert(passed, declared)};
     scope.variables.set(name.toLowerCase(), variable);
     if (value) {
       variable.value = convert(run.tryEvaluate(value, scope), declared);
@@ -149,7 +150,7 @@ function performExpression(
   const result =
     operator === '='
       ? right
-      : operate(operator.slice(0, -1), run.evaluate(target, scope), known(right));
+      : operate(operator.slice(0, -1), run.evaluate(target, scope), right, run.comparisonLevel);
   run.assign(target, result, scope);
   run.observe(statement, right instanceof Unknown ? right : run.tryEvaluate(target, scope), scope);
 }

@@ -23,6 +23,13 @@ export const numberCommands: Record<string, Command> = {
 
   num: ([expression, separator]) => toNumber(expression, separator),
   round: ([number, places = 0]) => rounded(numberOf(number), integerOf(places)),
+  setRealComparisonLevel: ([level], {run}) => {
+    if (numberOf(level) >= 0 && numberOf(level) <= 1e-3) {
+      run.comparisonLevel = numberOf(level);
+    }
+    return undefined;
+  },
+
   sin: ([number]) => Math.sin(numberOf(number)),
   squareRoot: ([number]) => Math.sqrt(numberOf(number)),
   tan: ([number]) => Math.tan(numberOf(number)),
