@@ -59,7 +59,9 @@ function isSame(stated: Value, computed: Value): boolean {
     const [entriesA, entriesB] = [entriesOf(a), entriesOf(b)];
     return (
       entriesA.size === entriesB.size &&
-      [...entriesA].every(([name, value]) => entriesB.has(name) && isSame(value, entriesB.get(name)))
+      [...entriesA].every(
+        ([name, value]) => entriesB.has(name) && isSame(value, entriesB.get(name)),
+      )
     );
   }
   return equalScalars(a, b);

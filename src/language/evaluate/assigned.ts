@@ -112,7 +112,9 @@ function namesAssigned(statement: Statement): string[] {
     case 'forEach':
       return statement.args.slice(0, 1).flatMap(rootName);
     case 'expression':
-      return statement.expression.kind === 'assignment' ? rootName(statement.expression.target) : [];
+      return statement.expression.kind === 'assignment'
+        ? rootName(statement.expression.target)
+        : [];
     default:
       return [];
   }

@@ -40,9 +40,7 @@ function neighbor(
   lines: string[],
 ): Statement | undefined {
   const below = statements.find((one) => one.at.line === last.at.line + 1);
-  const above = statements.findLast(
-    (one) => one.at.line < at.line && one.at.column === at.column,
-  );
+  const above = statements.findLast((one) => one.at.line < at.line && one.at.column === at.column);
   const isBelowBlank = (lines[at.line - 2] ?? '').trim() === '';
   return below && (isBelowBlank || !above) ? below : above;
 }

@@ -4,12 +4,15 @@ import {commands, runCommand} from './commands';
 import {functionMembers} from './members/functions';
 import {blobMembers, newBlob} from './members/blobs';
 import {changingMembers, collectionMembers} from './members/collections';
-import {callDocument} from './members/documents';
+import {textOf} from './arguments';
+import {newBuiltIn} from './members/builtIns';
+import {callDocument, newFile, newFolder} from './members/documents';
 import {readProperty} from './objects';
 import type {Run} from './run';
 import {specialForms} from './specialForms';
 import {
   BlobValue,
+  BuiltInObject,
   ClassValue,
   CollectionValue,
   forget,
@@ -35,7 +38,13 @@ export function evaluateCall(call: Call, scope: Scope, run: Run): Value {
     case 'member':
       return callee.object.kind === 'super'
         ? callInherited(callee.member.name, call, scope, run)
-        : callMember(known(run.evaluate(callee.object, scope)), callee.member.name, call, scope, run);
+        : callMember(
+            known(run.evaluate(callee.object, scope)),
+            callee.member.name,
+            call,
+            scope,
+            run,
+          );
     case 'element': {
       const name = known(run.evaluate(callee.index, scope));
       if (typeof name === 'string') {
@@ -93,11 +102,18 @@ function callMember(receiver: Value, name: string, call: Call, scope: Scope, run
     if (receiver.name === 'Blob') {
       return newBlob(args.map(known));
     }
+    if (receiver.name === 'File' || receiver.name === 'Folder') {
+      return receiver.name === 'File' ? newFile(textOf(args[0])) : newFolder(textOf(args[0]));
+    }
+    const builtIn = newBuiltIn(receiver, args);
+    if (builtIn) {
+      return builtIn;
+    }
   }
   if (receiver instanceof BlobValue && name in blobMembers) {
     return blobMembers[name]?.(receiver, args.map(known));
   }
-  if (receiver instanceof ObjectValue) {
+  if (receiver instanceof ObjectValue && !(receiver instanceof BuiltInObject)) {
     const own = callDocument(receiver, name, args) ?? readProperty(receiver, name, run);
     if (own instanceof FunctionValue) {
       return callFunction(own, receiver, args, run);

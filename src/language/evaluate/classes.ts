@@ -1,4 +1,5 @@
 import type {ClassFunction} from '../parser/syntax';
+import {optionClasses} from './members/builtIns';
 import {newScope, type Run} from './run';
 import {
   ClassValue,
@@ -21,8 +22,13 @@ const builtInClasses: Record<string, ClassValue> = {
   Blob: new ClassValue('Blob', objectClass),
 };
 
+/** Those of which only objects are computed. */
+const optionClassValues = new Map(
+  [...optionClasses, 'Folder'].map((name) => [name, new ClassValue(name, null)] as const),
+);
+
 export function builtInClass(name: string): ClassValue {
-  const found = builtInClasses[name];
+  const found = builtInClasses[name] ?? optionClassValues.get(name);
   if (!found) {
     throw new NotComputed(`the class 4D.${name} is not computed`);
   }
@@ -74,6 +80,9 @@ export function readClassProperty(owner: ClassValue, name: string, run: Run): Va
     case 'name':
       return owner.name;
     case 'superclass':
+      if (optionClassValues.has(owner.name)) {
+        throw new NotComputed(`the parent of 4D.${owner.name} is not computed`);
+      }
       return owner.parent;
     case 'isShared':
       return has('shared') || has('session');
@@ -132,7 +141,11 @@ function construct(owner: ClassValue, instance: ObjectValue, args: Value[], run:
 }
 
 /** `super(…)` in a constructor. */
-export function callSuperConstructor(args: Value[], {owner, thisValue}: Scope, run: Run): undefined {
+export function callSuperConstructor(
+  args: Value[],
+  {owner, thisValue}: Scope,
+  run: Run,
+): undefined {
   const instance = known(thisValue);
   if (!owner?.parent || !(instance instanceof ObjectValue)) {
     throw new NotComputed('"super" outside a class is not computed');

@@ -33,8 +33,7 @@ const dateFields: Record<string, Field> = {
 };
 
 const timeFields: Record<string, Field> = {
-  a: (letters, {time}) =>
-    letters > 4 ? undefined : time.seconds < 12 * 3600 ? 'AM' : 'PM',
+  a: (letters, {time}) => (letters > 4 ? undefined : time.seconds < 12 * 3600 ? 'AM' : 'PM'),
   h: (letters, {time}) => padded(hoursOf(time) % 12 || 12, letters),
   H: (letters, {time}) => padded(hoursOf(time), letters),
   K: (letters, {time}) => padded(hoursOf(time) % 12, letters),
@@ -46,20 +45,22 @@ const timeFields: Record<string, Field> = {
 /** `string(date, pattern)` and `string(time, pattern)`. */
 export function formatByPattern({date, time}: Moment, pattern: string): string {
   // Spaces at the start and the end are cut, unless they are quoted.
-  return pattern.trim().replace(/'([^']*)'|([A-Za-z])\2*/g, (match, quoted?: string, letter = '') => {
-    if (quoted !== undefined) {
-      return quoted;
-    }
-    const field: Field | undefined = date ? dateFields[letter] : timeFields[letter];
-    const text = field?.(match.length, {
-      date: date as DateValue,
-      time: time as TimeValue,
+  return pattern
+    .trim()
+    .replace(/'([^']*)'|([A-Za-z])\2*/g, (match, quoted?: string, letter = '') => {
+      if (quoted !== undefined) {
+        return quoted;
+      }
+      const field: Field | undefined = date ? dateFields[letter] : timeFields[letter];
+      const text = field?.(match.length, {
+        date: date as DateValue,
+        time: time as TimeValue,
+      });
+      if (text === undefined) {
+        throw new NotComputed(`the pattern "${match}" is not computed`);
+      }
+      return text;
     });
-    if (text === undefined) {
-      throw new NotComputed(`the pattern "${match}" is not computed`);
-    }
-    return text;
-  });
 }
 
 /** `string(date, kInternalDateLong)` and the like. */

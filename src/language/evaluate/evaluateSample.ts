@@ -1,5 +1,12 @@
 import type {Precedence} from '../parser/operators';
-import type {ClassFile, Comment, Expression, Position, SourceFile, Statement} from '../parser/syntax';
+import type {
+  ClassFile,
+  Comment,
+  Expression,
+  Position,
+  SourceFile,
+  Statement,
+} from '../parser/syntax';
 import {agrees, describeValue, literalValue} from './agreement';
 import {attachComments} from './attachComments';
 import {variablesOf} from './assigned';

@@ -92,11 +92,7 @@ function readName(expression: Expression & {kind: 'name'}, scope: Scope, run: Ru
 }
 
 /** `$1`, `$0`, `${N}`. */
-function readArgument(
-  {number}: Expression & {kind: 'argument'},
-  scope: Scope,
-  run: Run,
-): Value {
+function readArgument({number}: Expression & {kind: 'argument'}, scope: Scope, run: Run): Value {
   const index = typeof number === 'number' ? number : integerOf(run.evaluate(number, scope));
   const variable = scope.variables.get(`$${index}`);
   return known(variable ? variable.value : scope.args[index - 1]);

@@ -7,6 +7,7 @@ import {newScope, type Completion, type PageCode, type Run} from './run';
 import {execute} from './statements';
 import {convert, defaultOf, typeNamed} from './types';
 import {
+  BuiltInObject,
   NotComputed,
   Unknown,
   type Code,
@@ -25,11 +26,13 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
     precedence,
     errors: [],
     comparisonLevel,
+    storage: new BuiltInObject(),
     uses: 0,
     steps: 0,
     observe,
     evaluate: (expression, scope) => evaluate(expression, scope, run),
-    tryEvaluate: (expression, scope) => unknownWhenNotComputed(() => evaluate(expression, scope, run)),
+    tryEvaluate: (expression, scope) =>
+      unknownWhenNotComputed(() => evaluate(expression, scope, run)),
     assign: (target, value, scope) => assign(target, value, scope, run),
     execute: (body, scope) => execute(body, scope, run),
     call: ({code}: FunctionValue, thisValue, args) => {

@@ -11,9 +11,7 @@ export function formatNumber(number: number, format: string): string {
     return zero;
   }
   if (number < 0) {
-    return negative === undefined
-      ? `-${fill(-number, positive)}`
-      : fill(-number, negative);
+    return negative === undefined ? `-${fill(-number, positive)}` : fill(-number, negative);
   }
   return fill(number, positive);
 }

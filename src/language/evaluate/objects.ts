@@ -6,6 +6,7 @@ import type {Run} from './run';
 import {convert, resetOf, stored} from './types';
 import {
   BlobValue,
+  BuiltInObject,
   ClassValue,
   CollectionValue,
   entriesOf,
@@ -45,6 +46,10 @@ export function readProperty(object: Value, name: string, run: Run): Value {
     const entries = entriesOf(object);
     if (entries.has(name)) {
       return entries.get(name);
+    }
+    if (object instanceof BuiltInObject) {
+      const owner = object.objectClass ? `a 4D.${object.objectClass.name}` : 'storage';
+      throw new NotComputed(`.${name} of ${owner} is not computed`);
     }
     return readDocumentProperty(object, name) ?? readInherited(object, name, run);
   }

@@ -3,10 +3,7 @@ import {parse} from '../parser/parse';
 import type {Expression} from '../parser/syntax';
 
 /** Parses the text of a formula or a literal; undefined when it is no expression. */
-export function parseExpression(
-  text: string,
-  precedence: Precedence,
-): Expression | undefined {
+export function parseExpression(text: string, precedence: Precedence): Expression | undefined {
   const {file} = parse(`return ${text}`, precedence);
   const [statement] = file?.kind === 'method' ? file.body : [];
   return file?.kind === 'method' && file.body.length === 1 && statement?.kind === 'return'

@@ -1,6 +1,6 @@
 import type {Expression, MethodFile, Statement} from '../parser/syntax';
 import type {Precedence} from '../parser/operators';
-import type {ClassValue, FunctionValue, LanguageError, Scope, Value} from './values';
+import type {ClassValue, FunctionValue, LanguageError, ObjectValue, Scope, Value} from './values';
 
 /** What the samples of a page define for each other. */
 export interface PageCode {
@@ -22,6 +22,8 @@ export interface Run {
   execute(body: Statement[], scope: Scope): Completion;
   /** What `lastErrors` returns: the errors since the last `try`. */
   errors: LanguageError[];
+  /** What the command `storage` returns. */
+  storage: ObjectValue;
   /** What `setRealComparisonLevel` sets. */
   comparisonLevel: number;
   /** How many `use` blocks and shared functions are running. */

@@ -36,10 +36,7 @@ export const specialForms: Record<string, SpecialForm> = {
     }),
 
   formulaFromString: (call, scope, run) => {
-    const expression = parseExpression(
-      textOf(run.evaluate(only(call), scope)),
-      run.precedence,
-    );
+    const expression = parseExpression(textOf(run.evaluate(only(call), scope)), run.precedence);
     if (!expression) {
       throw new NotComputed('the text of this formula is not computed');
     }
@@ -86,10 +83,10 @@ export const specialForms: Record<string, SpecialForm> = {
     return new CollectionValue(scope.args.slice(first - 1));
   },
 
+  storage: (_, __, {storage}) => storage,
+
   lastErrors: (_, __, {errors}) =>
-    errors.length === 0
-      ? null
-      : new CollectionValue(errors.map(({properties}) => properties)),
+    errors.length === 0 ? null : new CollectionValue(errors.map(({properties}) => properties)),
 };
 
 const variantType = 12;
@@ -135,7 +132,9 @@ function typeNumber(value: Exclude<Value, {reason: string}>): number {
 function only({args, callee}: Call): Expression {
   const [argument] = args;
   if (!argument || args.length > 1) {
-    throw new NotComputed(`this call of ${callee.kind === 'name' ? callee.name : ''} is not computed`);
+    throw new NotComputed(
+      `this call of ${callee.kind === 'name' ? callee.name : ''} is not computed`,
+    );
   }
   return argument;
 }

@@ -24,7 +24,8 @@ const conditions =
   /^,? (?:when|if|until|once|unless|after|at first|as long|as soon|while|before|in)(?!\p{L})/u;
 
 /** Said of a value that the reader's own will differ from. */
-const example = /^(?:such as|for example|from)(?!\w)|^[^;]*?,? ?(?<!\w)(?:say|for example|for instance)(?!\w)/;
+const example =
+  /^(?:such as|for example|from)(?!\w)|^[^;]*?,? ?(?<!\w)(?:say|for example|for instance)(?!\w)/;
 
 /**
  * The results that a comment states; none when it is an explanation or an example.
@@ -45,8 +46,7 @@ export function statedResults(
     return subjects.length > 0 ? subjects : labeled(text);
   }
   const tail = text.slice(literal.length);
-  const isLiteral =
-    /^(?:$|[.,;:)…]| [(—–-]| for (?!\s))/u.test(tail) || conditions.test(tail);
+  const isLiteral = /^(?:$|[.,;:)…]| [(—–-]| for (?!\s))/u.test(tail) || conditions.test(tail);
   if (!isLiteral) {
     return [];
   }

@@ -164,7 +164,12 @@ function branch(
   for (const [index, {condition, body}] of cases.entries()) {
     const holds = condition ? run.tryEvaluate(condition, scope) : true;
     if (holds instanceof Unknown) {
-      return suppose(cases.slice(index).map((one) => one.body), scope, run, holds.reason);
+      return suppose(
+        cases.slice(index).map((one) => one.body),
+        scope,
+        run,
+        holds.reason,
+      );
     }
     if (isTrue(holds)) {
       return run.execute(body, scope);
@@ -229,11 +234,7 @@ function loop(
 }
 
 /** `for (counter, start, end, increment)`. */
-function countingLoop(
-  statement: Statement & {kind: 'for'},
-  scope: Scope,
-  run: Run,
-): Completion {
+function countingLoop(statement: Statement & {kind: 'for'}, scope: Scope, run: Run): Completion {
   const [counter, ...bounds] = statement.args;
   if (!counter) {
     return 'end';
@@ -256,11 +257,7 @@ function countingLoop(
 }
 
 /** `forEach (item, source, begin, end)`, with `while` or `until` behind. */
-function itemLoop(
-  statement: Statement & {kind: 'forEach'},
-  scope: Scope,
-  run: Run,
-): Completion {
+function itemLoop(statement: Statement & {kind: 'forEach'}, scope: Scope, run: Run): Completion {
   const [item, source, begin, end] = statement.args;
   if (!item || !source) {
     return 'end';
@@ -276,7 +273,8 @@ function itemLoop(
     const given = expression ? numberOf(run.evaluate(expression, scope)) : other;
     return given < 0 ? Math.max(0, given + size) : given;
   };
-  const turns = values instanceof CollectionValue ? all.slice(bound(begin, 0), bound(end, size)) : all;
+  const turns =
+    values instanceof CollectionValue ? all.slice(bound(begin, 0), bound(end, size)) : all;
   const {limit} = statement;
   const holds = () => limit && isTrue(run.evaluate(limit.condition, scope));
   let turn = 0;

@@ -12,7 +12,9 @@ const wildcard = '@';
 
 /** `==` between texts: `@` in the second stands for any characters. */
 export function equalTexts(first: string, second: string): boolean {
-  return second.includes(wildcard) ? matchesPattern(first, second) : plain.compare(first, second) === 0;
+  return second.includes(wildcard)
+    ? matchesPattern(first, second)
+    : plain.compare(first, second) === 0;
 }
 
 function matchesPattern(text: string, pattern: string): boolean {

@@ -99,7 +99,7 @@ export function resetOf(value: Value): Value {
   const resets: Record<string, Value> = {boolean: false, string: '', number: 0};
   return value instanceof DateValue || value instanceof Unknown
     ? new Unknown('a reset property is not computed')
-    : typeof value in resets
+    : (typeof value) in resets
       ? resets[typeof value]
       : value;
 }

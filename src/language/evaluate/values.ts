@@ -76,6 +76,9 @@ export class DocumentValue extends ObjectValue {
   }
 }
 
+/** An object of a built-in class, of which some properties are known. */
+export class BuiltInObject extends ObjectValue {}
+
 export class CollectionValue {
   /** Why the content is not known, if it isn't. */
   unknown?: string;
@@ -174,6 +177,9 @@ export function entriesOf(object: ObjectValue): Map<string, Value> {
 
 /** Makes unknown what a call that is not computed may have changed. */
 export function forget(value: Value, reason: string): void {
+  if (value instanceof BuiltInObject) {
+    return;
+  }
   if (value instanceof ObjectValue && value.unknown === undefined) {
     value.unknown = reason;
     [...value.entries.values()].forEach((inner) => forget(inner, reason));

@@ -1,4 +1,5 @@
-import {blobOf, textOf} from '../arguments';
+import {createHash} from 'node:crypto';
+import {blobOf, numberOf, textOf} from '../arguments';
 import {BlobValue, known, NotComputed, type Value} from '../values';
 import type {Command, CommandCall} from './command';
 
@@ -15,11 +16,24 @@ export const blobCommands: Record<string, Command> = {
   convertFromString: ([text, charset]) =>
     new BlobValue(new TextEncoder().encode(inUtf8(text, charset)), false),
 
+  generateDigest: ([source, algorithm], {hasStar}) => {
+    const name = digests[numberOf(algorithm)];
+    if (name === undefined) {
+      throw new NotComputed('this digest is not computed');
+    }
+    const bytes = typeof source === 'string' ? source : blobOf(source).bytes;
+    return createHash(name)
+      .update(bytes)
+      .digest(hasStar ? 'base64url' : 'hex');
+  },
+
   convertToString: ([blob, charset]) => {
     inUtf8('', charset);
     return new TextDecoder().decode(blobOf(blob).bytes);
   },
 };
+
+const digests: Record<number, string> = {0: 'md5', 1: 'sha1', 3: 'sha256', 4: 'sha512'};
 
 const utf8 = ['UTF-8', 106];
 

@@ -16,7 +16,10 @@ import type {Command} from './command';
 /** Source: language/commands, theme JSON. */
 export const jsonCommands: Record<string, Command> = {
   jsonParse: ([text, type], {hasStar}) => {
-    if (hasStar || (type !== undefined && type !== kObject && type !== kCollection && type !== kString)) {
+    if (
+      hasStar ||
+      (type !== undefined && type !== kObject && type !== kCollection && type !== kString)
+    ) {
       throw new NotComputed('jsonParse() with this type is not computed');
     }
     const value = parsed(textOf(text));

@@ -37,7 +37,9 @@ export const collectionChanges: Record<string, CollectionMember> = {
     const items = itemsOf(receiver);
     const order = [...items.keys()];
     const sorted = callback
-      ? sortedBy(items, callback, [], run).map((value) => order.splice(indexIn(order, items, value), 1)[0] ?? 0)
+      ? sortedBy(items, callback, [], run).map(
+          (value) => order.splice(indexIn(order, items, value), 1)[0] ?? 0,
+        )
       : order.toSorted((a, b) => compareMixed(items[a], items[b]));
     for (const collection of [...others, receiver]) {
       const before = itemsOf(collection);
@@ -58,10 +60,7 @@ export const collectionChanges: Record<string, CollectionMember> = {
 
   remove: (receiver, [index, howMany = 1]) => {
     const items = itemsOf(receiver);
-    return replace(
-      receiver,
-      items.toSpliced(insertionAt(index, items.length), integerOf(howMany)),
-    );
+    return replace(receiver, items.toSpliced(insertionAt(index, items.length), integerOf(howMany)));
   },
 
   resize: (receiver, [size, value = null]) => {
@@ -104,4 +103,3 @@ export function fromEnd(index: Value, length: number, other: number): number {
   const at = index === undefined ? other : integerOf(index);
   return at < 0 ? Math.max(0, at + length) : at;
 }
-

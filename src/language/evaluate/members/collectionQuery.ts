@@ -162,7 +162,11 @@ class QueryReader {
       throw this.unread();
     }
     const constants: Record<string, Value> = {null: null, true: true, false: false};
-    return text in constants ? constants[text] : /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
+    return text in constants
+      ? constants[text]
+      : /^-?\d+(?:\.\d+)?$/.test(text)
+        ? Number(text)
+        : text;
   }
 
   private placeholder(name: string, named: Value): Value {

@@ -13,15 +13,7 @@ import {
 } from '../values';
 
 /** The order of types in a collection that mixes them. */
-const typeOrder: Kind[] = [
-  'null',
-  'boolean',
-  'string',
-  'number',
-  'object',
-  'collection',
-  'date',
-];
+const typeOrder: Kind[] = ['null', 'boolean', 'string', 'number', 'object', 'collection', 'date'];
 
 /** Ascending, grouped by type; objects and collections stay as they are. */
 export function compareMixed(first: Value, second: Value): number {

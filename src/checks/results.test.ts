@@ -1,0 +1,99 @@
+import {describe, expect, test} from 'vitest';
+import {faultsOf, testSite} from '../../tests/support/testSite';
+import {outcomesOf, results} from './results';
+
+function faults(lines: string[], label = 'next'): string[] {
+  return faultsOf(results, ['```qs', ...lines, '```'].join('\n'), {label});
+}
+
+describe('a wrong result is named', () => {
+  test.each([
+    [
+      'with line, column and both values',
+      ['a = 2', 'b = a + 1 // 4'],
+      '3:11: the comment states 4, and the sample gives 3',
+    ],
+    [
+      'of a text',
+      ['a = uppercase("acme") // "ACMEE"'],
+      '2:23: the comment states "ACMEE", and the sample gives "ACME"',
+    ],
+    [
+      'of a variable',
+      ['var c : collection', 'c = [1]', 'c.push(2) // c.length is 3'],
+      '4:11: the comment states for "c.length" 3, and the sample gives 2',
+    ],
+    [
+      'below a block',
+      ['var t : integer', 'for (i, 1, 3)', '\tt += i', 'end', '// t is 5'],
+      '6:1: the comment states for "t" 5, and the sample gives 6',
+    ],
+    [
+      'for arguments',
+      ['declare (a : integer) -> b : integer', 'b = a * 2 // 7 for 3'],
+      '3:11: the comment states 7, and the sample gives 6',
+    ],
+  ])('%s', (_, lines, fault) => {
+    expect(faults(lines)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test('by the operators of its version', () => {
+    const lines = ['result = 3 + 4 * 5 // 23'];
+    expect(faults(lines)).toEqual([]);
+    expect(faults(lines, '1.0.0')).toEqual([
+      expect.stringContaining('states 23, and the sample gives 35'),
+    ]);
+  });
+});
+
+describe('nothing is said', () => {
+  test.each([
+    ['of a right result', ['a = 2 // 2']],
+    ['of what needs a datastore', ['a = ds.Employee.all().length // 4']],
+    ['of an example', ['a = 1 // such as 2', 'b = 1 // 3, say']],
+    ['of a case in words', ['a = 1 // 0 when it is missing']],
+    ['of an explanation', ['a = 1 // 4 characters', 'b = 2 // the second']],
+  ])('%s', (_, lines) => {
+    expect(faults(lines)).toEqual([]);
+  });
+});
+
+describe('a page', () => {
+  const greet = [
+    'The method `greet`:',
+    '',
+    '```qs',
+    'declare (name : string) -> text : string',
+    'text = "Hello " + name',
+    '```',
+    '',
+  ];
+
+  test('lends its methods to its other samples', () => {
+    const source = [...greet, '```qs', 'a = greet("Ada") // "Hello Eve"', '```'].join('\n');
+    expect(faultsOf(results, source)).toEqual([expect.stringContaining('gives "Hello Ada"')]);
+  });
+
+  test('lends its classes, by their titles', () => {
+    const source = [
+      '```qs title="Box.4qs"',
+      'constructor(size : integer)',
+      '\tthis.size = size',
+      '```',
+      '',
+      '```qs',
+      'a = cs.Box.new(3).size // 4',
+      '```',
+    ].join('\n');
+    expect(faultsOf(results, source)).toEqual([expect.stringContaining('gives 3')]);
+  });
+
+  test('tells why a result is not computed', () => {
+    const source = '```qs\na = ds.Employee.all().length // 4\n```';
+    const site = testSite({next: {'page.md': source}});
+    const page = site.versions[0]?.pages[0];
+    expect(page && outcomesOf(page, site).map(({verdict, detail}) => [verdict, detail])).toEqual([
+      ['unknown', 'ds is not computed'],
+    ]);
+  });
+});

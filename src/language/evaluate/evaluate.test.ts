@@ -1,0 +1,113 @@
+import {describe, expect, test} from 'vitest';
+import {computed} from '../../../tests/support/computed';
+
+describe('operators', () => {
+  test.each([
+    ['"A" == "å"', 'true'],
+    ['"abcdef" == "ab@"', 'true'],
+    ['"ab@" == "abcdef"', 'false'],
+    ['"Alpha Bravo" % "ravo"', 'false'],
+    ['"ab" * 3', '"ababab"'],
+    ['5 \\ 2', '2'],
+    ['(0 ?+ 7) << 1', '256'],
+    ['!2023-01-20! - !2023-01-01!', '19'],
+    ['?23:00:00? + ?02:30:00?', '?25:30:00?'],
+    ['?02:03:04? + 65', '7449'],
+    ['0 && "x"', '"x"'],
+    ['"" || [] || "none"', '"none"'],
+    ['null == undefinedValue', 'undefinedValue is not computed'],
+    ['0.000001 == 0.000002', 'true'],
+    ['"a" + 1', '"+" between string and number is not computed'],
+    ['[1] == [1]', 'false'],
+  ])('%s is %s', (expression, result) => {
+    expect(computed(`result = (${expression})`)).toBe(result);
+  });
+
+  test('bind as the version says', () => {
+    expect(computed('result = 3 + 4 * 5')).toBe('23');
+    expect(computed('result = 3 + 4 * 5', 'leftToRight')).toBe('35');
+  });
+});
+
+describe('what is not known', () => {
+  test.each([
+    ['spreads to what is made of it', 'a = random\nresult = a + 1', 'random is not computed'],
+    ['leaves the rest of an object alone', 'o = {a: random, b: 2}\nresult = o.b', '2'],
+    [
+      'spreads to what a condition on it assigns',
+      'a = 1\nif (random > 5)\n\ta = 2\nend\nresult = a',
+      'random is not computed',
+    ],
+    [
+      'spreads to what an unknown command is given',
+      'c = [1]\nsomeMethod(c)\nresult = c.length',
+      'someMethod is not computed',
+    ],
+    [
+      'spreads to what a loop on it assigns',
+      'a = 1\nforEach (x, ds.Employee.all())\n\ta += 1\nend\nresult = a',
+      'ds is not computed',
+    ],
+  ])('%s', (_, source, reason) => {
+    expect(computed(source)).toBe(reason);
+  });
+});
+
+describe('statements', () => {
+  test.each([
+    ['a declaration', 'var a : string\nresult = a', '""'],
+    ['an assignment of undefined', 'var a : integer\na = {}.b\nresult = a', '0'],
+    ['if', 'if (1 > 2)\n\ta = 1\nelse\n\ta = 2\nend\nresult = a', '2'],
+    [
+      'switch',
+      'a = 1\nswitch\n\t: (a == 1)\n\t\ta = 5\n\t: (a == 5)\n\t\ta = 6\nend\nresult = a',
+      '5',
+    ],
+    [
+      'while and break',
+      'a = 0\nwhile (true)\n\ta += 1\n\tif (a == 4)\n\t\tbreak\n\tend\nend\nresult = a',
+      '4',
+    ],
+    ['repeat', 'a = 0\nrepeat\n\ta += 1\nuntil (a >= 3)\nresult = a', '3'],
+    [
+      'for with a step',
+      'var t : string\nfor (i, 4, 0, -2)\n\tt += string(i)\nend\nresult = t',
+      '"420"',
+    ],
+    [
+      'forEach while',
+      'a = 0\nforEach (x, [1, 2, 3]) while (a < 3)\n\ta += x\nend\nresult = a',
+      '3',
+    ],
+    [
+      'forEach with bounds',
+      'var t : string\nforEach (x, ["a", "b", "c"], -2, -1)\n\tt += x\nend\nresult = t',
+      '"b"',
+    ],
+    [
+      'forEach over an object',
+      'var t : string\nforEach (x, {b: 1, a: 2})\n\tt += x\nend\nresult = t',
+      '"ba"',
+    ],
+    [
+      'try and catch',
+      'try\n\tthrow(12, "no")\n\ta = 1\ncatch\n\ta = lastErrors[0].message\nend\nresult = a',
+      '"no"',
+    ],
+    ['try(…)', 'result = try(formulaFromString("1 + $1").call(null, 2))', '3'],
+    [
+      'a formula that copies a variable',
+      'a = 10\nf = formula(a + $1)\na = 20\nresult = f.call(null, 1)',
+      '11',
+    ],
+    ['a formula of an object', 'o = {v: 2, f: formula(this.v * $1)}\nresult = o.f(4)', '8'],
+    ['a character of a text', 'a = "hello"\na[[1]] = "J"\nresult = a', '"Jello"'],
+    [
+      'a shared object outside of use',
+      'o = newSharedObject("a", 1)\ntry\n\to.a = 2\ncatch\n\tb = "refused"\nend\nresult = b',
+      '"refused"',
+    ],
+  ])('%s', (_, source, result) => {
+    expect(computed(source)).toBe(result);
+  });
+});

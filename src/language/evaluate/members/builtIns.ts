@@ -1,0 +1,76 @@
+import {objectOf, textOf} from '../arguments';
+import {
+  BuiltInObject,
+  ClassValue,
+  entriesOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  type Value,
+} from '../values';
+
+type Defaults = Record<string, Value>;
+
+const transporter: Defaults = {acceptUnsecureConnection: false, connectionTimeOut: 30};
+
+/**
+ * Objects whose properties are the options that `new` was given, or their defaults. Whatever needs a
+ * server, a process or a key is not computed. Source: the pages of the classes.
+ */
+const optionDefaults: Record<string, Defaults> = {
+  CryptoKey: {},
+  HTTPRequest: {
+    dataType: 'auto',
+    encoding: 'UTF-8',
+    method: 'GET',
+    protocol: 'auto',
+    returnResponseBody: true,
+  },
+  IMAPTransporter: {...transporter, checkConnectionDelay: 300, port: 993},
+  POP3Transporter: {...transporter, port: 995},
+  SMTPTransporter: {...transporter, keepAlive: true, port: 587, sendTimeOut: 100},
+  SystemWorker: {dataType: 'text', encoding: 'UTF-8'},
+};
+
+/** The property that holds the first argument, in front of the options. */
+const firstArguments: Record<string, string> = {HTTPRequest: 'url', SystemWorker: 'commandLine'};
+
+/** What is sent as an option, and does not come back as a property. */
+const hidden = new Set(['password', 'accessTokenOAuth2', 'body']);
+
+export const optionClasses = Object.keys(optionDefaults);
+
+/** `4D.HTTPRequest.new(url, options)`; undefined for other classes. */
+export function newBuiltIn(owner: ClassValue, args: Value[]): BuiltInObject | undefined {
+  const defaults = owner.file ? undefined : optionDefaults[owner.name];
+  if (!defaults) {
+    return undefined;
+  }
+  const firstName = firstArguments[owner.name];
+  const [first, options] = firstName === undefined ? [undefined, args[0]] : args;
+  const given = options === undefined ? new ObjectValue() : objectOf(options);
+  const object = new BuiltInObject(
+    [
+      ...Object.entries(defaults),
+      ...[...entriesOf(given)].filter(([name]) => !hidden.has(name)),
+      ...(firstName === undefined ? [] : [[firstName, textOf(first)] as [string, Value]]),
+    ],
+    owner,
+  );
+  if (owner.name === 'CryptoKey') {
+    completeKey(object);
+  }
+  return object;
+}
+
+function completeKey({entries}: ObjectValue): void {
+  const defaults: Record<string, [string, Value]> = {
+    ECDSA: ['curve', 'prime256v1'],
+    RSA: ['size', 2048],
+  };
+  const [name = '', value] = defaults[textOf(entries.get('type'))] ?? [];
+  if (name === '') {
+    throw new NotComputed('a key that is read from its text is not computed');
+  }
+  entries.set(name, known(entries.get(name)) ?? value);
+}
