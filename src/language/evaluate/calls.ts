@@ -72,10 +72,9 @@ function callName(name: string, call: Call, scope: Scope, run: Run): Value {
   if (method) {
     return callFunction(new FunctionValue({kind: 'method', file: method}), undefined, args, run);
   }
-  args.forEach((arg) => forget(arg, `${name} is not computed`));
-  throw new NotComputed(
-    call.args.length === 0 ? `${name} is not computed` : `${name}() is not computed`,
-  );
+  const reason = `${name}${call.args.length === 0 ? '' : '()'} is not computed`;
+  args.forEach((arg) => forget(arg, reason));
+  throw new NotComputed(reason);
 }
 
 /** `super.name(…)` in a function. */

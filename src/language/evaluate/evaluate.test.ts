@@ -41,7 +41,7 @@ describe('what is not known', () => {
     [
       'spreads to what an unknown command is given',
       'c = [1]\nsomeMethod(c)\nresult = c.length',
-      'someMethod is not computed',
+      'someMethod() is not computed',
     ],
     [
       'spreads to what a loop on it assigns',

@@ -1,1 +1,2 @@
+export {agrees} from './agreement';
 export {evaluateSample, type Outcome} from './evaluateSample';

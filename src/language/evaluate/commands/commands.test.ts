@@ -14,7 +14,6 @@ describe('texts', () => {
     ['substring("Emergency", 20, 3)', '""'],
     ['position("day", "Today is the first day", 4)', '20'],
     ['position("DAY", "Today is the first day", 1, *)', '0'],
-    ['position("where", "somewhere", 1, size, kWholeWord)', '0'],
     ['replaceString("Crème brûlée", "Brulee", "caramel")', '"Crème caramel"'],
     ['replaceString("Crème brûlée", "Brulee", "caramel", *)', '"Crème brûlée"'],
     ['replaceString("12-34-56", "-", " ", 1)', '"12 34-56"'],

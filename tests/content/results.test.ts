@@ -1,0 +1,74 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {outcomesOf, type PageOutcome} from '../../src/checks/results';
+import {readSite, type Version} from '../../src/content/site';
+import {agrees} from '../../src/language/evaluate';
+import {mutate, randomNumbers} from '../support/mutate';
+
+/** Another site can be checked with the same code: `SITE_DIR=… npm run check:samples`. */
+const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../..'));
+const site = readSite(siteDir);
+
+/** Of what comments state, the part that is computed; the rest needs data, files, a server, a user. */
+const leastComputedShare = 0.65;
+
+describe.each(site.versions)('results of $label', (version) => {
+  const outcomes = outcomesIn(version);
+  const agreed = outcomes.filter(({verdict}) => verdict === 'agreed');
+  console.log(report(version, outcomes));
+
+  test('are what comes out', () => {
+    // The rule `results` names file and line of each.
+    expect(outcomes.filter(({verdict}) => verdict === 'differs').map(({detail}) => detail)).toEqual(
+      [],
+    );
+  });
+
+  test('are computed in good part', () => {
+    expect(agreed.length / outcomes.length).toBeGreaterThan(leastComputedShare);
+  });
+});
+
+describe('a changed result', () => {
+  const [next] = site.versions;
+  const agreed = next ? outcomesIn(next).filter(({verdict}) => verdict === 'agreed') : [];
+  const random = randomNumbers(17);
+  const drawn = agreed
+    .map((outcome) => ({outcome, rank: random()}))
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, 300);
+
+  test('is noticed, in 300 of 300', () => {
+    const mutated = drawn.map(({outcome}) => ({
+      was: outcome.stated.literal,
+      is: mutate(outcome.stated.literal, random),
+      computed: outcome.computed,
+    }));
+    expect(mutated).toHaveLength(300);
+    expect(mutated.filter(({was, is}) => was === is)).toEqual([]);
+    expect(mutated.filter(({is, computed}) => agrees(is, computed))).toEqual([]);
+  });
+});
+
+function outcomesIn({pages}: Version): PageOutcome[] {
+  return pages.flatMap((page) => outcomesOf(page, site));
+}
+
+/** How many results agree, and why the others are not computed, the most frequent reason first. */
+function report({label}: Version, outcomes: PageOutcome[]): string {
+  const unknown = outcomes.filter(({verdict}) => verdict === 'unknown');
+  const reasons = Object.entries(Object.groupBy(unknown, ({detail}) => detail))
+    .map(([reason, of = []]) => ({reason, count: of.length}))
+    .sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
+  return [
+    `${label}: ${outcomes.length} stated results`,
+    row('agreed', outcomes.filter(({verdict}) => verdict === 'agreed').length),
+    row('different', outcomes.filter(({verdict}) => verdict === 'differs').length),
+    row('not computed', unknown.length),
+    ...reasons.map(({reason, count}) => `  ${row(reason, count)}`),
+  ].join('\n');
+}
+
+function row(name: string, count: number): string {
+  return `${String(count).padStart(5)}  ${name}`;
+}
