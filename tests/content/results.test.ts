@@ -57,15 +57,15 @@ function outcomesIn({pages}: Version): PageOutcome[] {
 /** How many results agree, and why the others are not computed, the most frequent reason first. */
 function report({label}: Version, outcomes: PageOutcome[]): string {
   const unknown = outcomes.filter(({verdict}) => verdict === 'unknown');
-  const reasons = Object.entries(Object.groupBy(unknown, ({detail}) => detail))
-    .map(([reason, of = []]) => ({reason, count: of.length}))
-    .sort((a, b) => b.count - a.count || a.reason.localeCompare(b.reason));
+  const counts = new Map<string, number>();
+  unknown.forEach(({detail}) => counts.set(detail, (counts.get(detail) ?? 0) + 1));
+  const reasons = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
   return [
     `${label}: ${outcomes.length} stated results`,
     row('agreed', outcomes.filter(({verdict}) => verdict === 'agreed').length),
     row('different', outcomes.filter(({verdict}) => verdict === 'differs').length),
     row('not computed', unknown.length),
-    ...reasons.map(({reason, count}) => `  ${row(reason, count)}`),
+    ...reasons.map(([reason, count]) => `  ${row(reason, count)}`),
   ].join('\n');
 }
 

@@ -9,7 +9,8 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-const scalar = /"(?:\\.|[^"\\])*"|!\d+-\d\d-\d\d!|\??\d+:\d\d:\d\d\??|-?\d+(?:\.\d+)?|true|false|null|undefined/g;
+const scalar =
+  /"(?:\\.|[^"\\])*"|!\d+-\d\d-\d\d!|\??\d+:\d\d:\d\d\??|-?\d+(?:\.\d+)?|true|false|null|undefined/g;
 
 /**
  * Another literal of the same form: one of its values changed, or an element dropped.
