@@ -1,0 +1,133 @@
+import type {Expression, Statement} from '../parser/syntax';
+import {collectionOf, numberOf} from './arguments';
+import {forgetAssigned} from './assigned';
+import {isTrue} from './operators';
+import type {Completion, Run} from './run';
+import {suppose} from './suppose';
+import {
+  CollectionValue,
+  entriesOf,
+  itemsOf,
+  NotComputed,
+  ObjectValue,
+  Unknown,
+  type Scope,
+  type Value,
+} from './values';
+
+/** Executes the body as long as `goesOn`. */
+export function loop(
+  goesOn: () => boolean,
+  {body}: {body: Statement[]},
+  scope: Scope,
+  run: Run,
+  afterTurn?: () => unknown,
+): Completion {
+  try {
+    while (goesOn()) {
+      const completion = run.execute(body, scope);
+      if (completion === 'break') {
+        return 'end';
+      }
+      if (typeof completion === 'object') {
+        return completion;
+      }
+      if (run.uncertainLoop !== undefined) {
+        forgetAssigned(body, scope, run.uncertainLoop);
+        run.uncertainLoop = undefined;
+        return 'end';
+      }
+      afterTurn?.();
+    }
+    return 'end';
+  } catch (error) {
+    if (!(error instanceof NotComputed)) {
+      throw error;
+    }
+    // How often the body runs is not known: one turn of it, from values that are not known.
+    forgetAssigned(body, scope, error.reason);
+    return suppose([body], scope, run, error.reason);
+  }
+}
+
+/** `for (counter, start, end, increment)`. */
+export function countingLoop(
+  statement: Statement & {kind: 'for'},
+  scope: Scope,
+  run: Run,
+): Completion {
+  const [counter, ...bounds] = statement.args;
+  if (!counter) {
+    return 'end';
+  }
+  const values = bounds.map((bound) => run.tryEvaluate(bound, scope));
+  const unknown = values.find((value) => value instanceof Unknown);
+  if (unknown) {
+    return supposeTurn(counter, statement.body, scope, run, unknown);
+  }
+  const [start = 0, end = 0, increment = 1] = values.map(numberOf);
+  const counted = () => numberOf(run.evaluate(counter, scope));
+  run.assign(counter, start, scope);
+  return loop(
+    () => (increment < 0 ? counted() >= end : counted() <= end),
+    statement,
+    scope,
+    run,
+    () => run.assign(counter, counted() + increment, scope),
+  );
+}
+
+/** `forEach (item, source, begin, end)`, with `while` or `until` behind. */
+export function itemLoop(
+  statement: Statement & {kind: 'forEach'},
+  scope: Scope,
+  run: Run,
+): Completion {
+  const [item, source, begin, end] = statement.args;
+  if (!item || !source) {
+    return 'end';
+  }
+  const values = run.tryEvaluate(source, scope);
+  if (values instanceof Unknown) {
+    return supposeTurn(item, statement.body, scope, run, values);
+  }
+  const all: Value[] =
+    values instanceof ObjectValue ? [...entriesOf(values).keys()] : itemsOf(collectionOf(values));
+  const size = all.length;
+  const bound = (expression: Expression | undefined, other: number): number => {
+    const given = expression ? numberOf(run.evaluate(expression, scope)) : other;
+    return given < 0 ? Math.max(0, given + size) : given;
+  };
+  const turns =
+    values instanceof CollectionValue ? all.slice(bound(begin, 0), bound(end, size)) : all;
+  const {limit} = statement;
+  const holds = () => limit && isTrue(run.evaluate(limit.condition, scope));
+  let turn = 0;
+  const goesOn = () => {
+    if (turn === turns.length || (limit?.keyword === 'while' && !holds())) {
+      return false;
+    }
+    run.assign(item, turns[turn], scope);
+    turn += 1;
+    return true;
+  };
+  return loop(goesOn, statement, scope, run, () => {
+    if (limit?.keyword === 'until' && holds()) {
+      turn = turns.length;
+    }
+  });
+}
+
+/** One turn for an item that is not known. */
+function supposeTurn(
+  item: Expression,
+  body: Statement[],
+  scope: Scope,
+  run: Run,
+  value: Value,
+): Completion {
+  const reason = value instanceof Unknown ? value.reason : 'the loop is not computed';
+  forgetAssigned(body, scope, reason);
+  run.assign(item, new Unknown(reason), scope);
+  return suppose([body], scope, run, reason);
+}
