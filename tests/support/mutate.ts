@@ -19,13 +19,15 @@ const scalar =
  * out: `[2,"a"]`, `[1,"ax"]` or `["a"]`
  */
 export function mutate(literal: string, random: () => number): string {
+  if (literal.startsWith('the ')) {
+    return '!1999-01-01!';
+  }
   const values = [...literal.matchAll(scalar)].filter(
     ({0: text, index}) => !/^\s*:/.test(literal.slice(index + text.length)),
   );
   const chosen = values[Math.floor(random() * values.length)];
   if (!chosen) {
-    // `[]`, `{}`, or words such as "the empty date".
-    return literal === '[]' ? '[1]' : literal === '{}' ? '{"a":1}' : '!1999-01-01!';
+    return literal === '[]' ? '[1]' : '{"a":1}';
   }
   const [text] = chosen;
   const before = literal.slice(0, chosen.index);

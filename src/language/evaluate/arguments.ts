@@ -2,7 +2,6 @@ import {
   BlobValue,
   CollectionValue,
   DateValue,
-  FunctionValue,
   kindOf,
   known,
   NotComputed,
@@ -29,7 +28,6 @@ export const dateOf = reader('a date', (value) => value instanceof DateValue);
 export const objectOf = reader('an object', (value) => value instanceof ObjectValue);
 export const collectionOf = reader('a collection', (value) => value instanceof CollectionValue);
 export const blobOf = reader('a blob', (value) => value instanceof BlobValue);
-export const functionOf = reader('a formula', (value) => value instanceof FunctionValue);
 
 /** A number, or the seconds of a time. */
 export function secondsOf(value: Value): number {

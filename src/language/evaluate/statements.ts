@@ -5,7 +5,7 @@ import {isTrue, operate} from './operators';
 import type {Completion, Run} from './run';
 import {suppose} from './suppose';
 import {convert, typeNamed} from './types';
-import {LanguageError, NotComputed, Unknown, type Scope, type Value} from './values';
+import {LanguageError, NotComputed, Unknown, type Scope} from './values';
 
 const mostSteps = 20_000;
 

@@ -50,7 +50,7 @@ export function hasKeyword(text: string, keyword: string): boolean {
 }
 
 /** Without accents and case, the characters still one by one. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return withoutAccents(text).toLowerCase();
 }
 
