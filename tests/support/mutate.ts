@@ -54,7 +54,7 @@ function changed(text: string, random: () => number): string {
   const others: Record<string, string> = {
     true: 'false',
     false: 'true',
-    null: 'undefined',
+    null: '0',
     undefined: 'null',
   };
   return others[text] ?? changedNumber(text, random);
