@@ -6,17 +6,22 @@ import {codeBlocks} from './codeBlocks';
 import {commandPurpose} from './commandPurpose';
 import {components} from './components';
 import {drawings} from './drawings';
+import {errorHandling} from './errorHandling';
+import {excusing} from './exceptions';
 import type {Check, Fault} from './fault';
 import {frontMatter} from './frontMatter';
 import {headingLevels} from './headingLevels';
 import {links} from './links';
 import {members} from './members';
+import {memberSamples} from './memberSamples';
+import {modelNames} from './modelNames';
 import {parameterTables} from './parameterTables';
 import {referenceChanges} from './referenceChanges';
 import {samples} from './samples';
 import {syntax} from './syntax';
 import {templateHeadings} from './templateHeadings';
 import {wordCount} from './wordCount';
+import {writeFailures} from './writeFailures';
 
 /** Rules for all Markdown: pages, partials, and the style page. */
 const textChecks: Check[] = [
@@ -29,6 +34,9 @@ const textChecks: Check[] = [
   referenceChanges,
 ];
 
+/** Rules that excuse what `exceptions.ts` names. */
+export const excusableChecks = {errorHandling, memberSamples, modelNames, writeFailures};
+
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
   frontMatter,
@@ -39,6 +47,7 @@ const pageChecks: Check[] = [
   admonitions,
   badges,
   wordCount,
+  ...excusing(excusableChecks),
 ];
 
 /** All faults of a page, by line. The build, the dev server and the tests all call this. */
