@@ -9,7 +9,10 @@ describe('a page that names errors', () => {
     ['catches one', '```qs\na = try(f(1))\n```'],
     ['reads the status', '```qs\nif (not(employee.save().success))\nend\n```'],
     ['shows the answer', '```http\nGET /rest/A\n```\n\n```json\n{"__ERROR": []}\n```'],
-    ['shows what the client looks at', '```http\nGET /rest/A\n```\n\n```ts\nif (!response.ok) {}\n```'],
+    [
+      'shows what the client looks at',
+      '```http\nGET /rest/A\n```\n\n```ts\nif (!response.ok) {}\n```',
+    ],
     ['has no code', 'Text.'],
   ])('is taken when it %s', (_, text) => {
     expect(faultsOf(errorHandling, errors + text)).toEqual([]);

@@ -23,11 +23,18 @@ export const exceptions: Record<ExcusableRule, Record<string, string>> = {
     'language/QodlyEvents': 'the error is a slip in the code, and its row says what to write',
     'language/UsersClass': 'the error is a slip in the code, and its row says what to write',
     'language/basics/lang-classes': 'the errors are slips in a class, which are mended in its code',
-    'language/commands/pictureToBlob': 'no error is thrown: the sample looks at the size of the blob',
+    'language/commands/pictureToBlob':
+      'no error is thrown: the sample looks at the size of the blob',
     'studio/httpHandlers': 'the server answers the client; no code of the project sees the errors',
   },
   memberSamples: {},
-  modelNames: {},
+  modelNames: {
+    'guides/creating-a-login-page-for-public-access#item': 'the page brings a model of its own',
+    'guides/creating-a-login-page-for-public-access#user': 'the page brings a model of its own',
+    'studio/model/attributes#Invoice.products': 'an alias, which the page is about',
+    'studio/model/attributes#InvoiceLine.productName': 'an alias, which the page is about',
+    'studio/roles/attributesPermissions#Reporting': 'the example of the pages on permissions',
+  },
   writeFailures: {},
 };
 

@@ -25,7 +25,10 @@ describe('a command', () => {
   test.each([
     ['with its result in a comment', sample('size = length("Qodly") // 5')],
     ['with its effect in the comment above', sample('// the file is empty', 'size = length(text)')],
-    ['with a sentence after the sample', [...sample('size = length(a)'), '', 'That is 5 for "Qodly".']],
+    [
+      'with a sentence after the sample',
+      [...sample('size = length(a)'), '', 'That is 5 for "Qodly".'],
+    ],
     [
       'with a sample that only prepares',
       [...sample('a = "Qodly"'), '', '## More', ...sample('size = length(a) // 5')],

@@ -15,7 +15,8 @@ export const writeFailures: ExcusableCheck = (page) => {
       language === 'http' && readHttp(code.value).some(({method}) => method !== 'GET'),
   );
   const isShown =
-    page.samples.some(({code}) => showsFailure(code.value)) || /\bNot specified\b/.test(page.source);
+    page.samples.some(({code}) => showsFailure(code.value)) ||
+    /\bNot specified\b/.test(page.source);
   return page.path.startsWith('api/') && write && !isShown
     ? [
         {

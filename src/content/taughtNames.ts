@@ -15,7 +15,9 @@ export interface TaughtName {
  */
 export function taughtNamesOf(page: Page): TaughtName[] {
   return definitionsOf(page)
-    .filter(({kind, blocks}) => kind === 'command' || (kind === 'member' && blocks.some(isFunction)))
+    .filter(
+      ({kind, blocks}) => kind === 'command' || (kind === 'member' && blocks.some(isFunction)),
+    )
     .map((definition) => ({definition, samples: samplesUnder(page, definition.heading)}));
 }
 

@@ -1,0 +1,144 @@
+import type {RootContent, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {attributeValue, cellTexts, isHeading, isTable, type JsxElement} from './nodes';
+
+/** A row of a property table. */
+export interface PanelProperty {
+  label: string;
+  values: string;
+  /** As the column `Default` records it; empty when none is recorded. */
+  initial: string;
+  /** What another property must be for this one to show: `Type` is `password`, or `filled`. */
+  shownWhen?: {label: string; value: string};
+  /** The types of attributes that have the property; undefined when all have it. */
+  forTypes?: string;
+}
+
+export interface PanelSection {
+  title?: string;
+  properties: PanelProperty[];
+}
+
+/** A panel and what its tables say of it. */
+export interface PropertiesPanel {
+  sections: PanelSection[];
+  /** What the panel sets beside the defaults, by label: `set="Type: password; Position: right"`. */
+  set: Map<string, string>;
+  /** For an attribute of which type it is drawn: `type="String"`. */
+  type?: string;
+  /** An excerpt, away from the tables: it shows only what it sets. */
+  isExcerpt: boolean;
+}
+
+/**
+ * Reads the panel at `index`. It is drawn from the property tables below it, under the same heading
+ * or one that is deeper. Where there are none, it is an excerpt of those under `## Properties`.
+ */
+export function readPropertiesPanel(
+  children: readonly RootContent[],
+  index: number,
+): PropertiesPanel {
+  const element = children[index] as JsxElement;
+  const own = sectionsFrom(children, index);
+  const properties = children.findIndex(
+    (node) => isHeading(node) && node.depth === 2 && toString(node) === 'Properties',
+  );
+  const isExcerpt = own.length === 0 && properties >= 0;
+  const type = attributeValue(element, 'type');
+  return {
+    sections: isExcerpt ? sectionsFrom(children, properties) : own,
+    set: readSettings(attributeValue(element, 'set') ?? ''),
+    ...(type && {type}),
+    isExcerpt,
+  };
+}
+
+/** The sections as the panel shows them: with the properties that show together, and their values. */
+export function shownSections({
+  sections,
+  set,
+  type,
+  isExcerpt,
+}: PropertiesPanel): {title?: string; properties: {label: string; values: string; value: string}[]}[] {
+  const values = new Map(
+    sections.flatMap(({properties}) => properties.map(({label, initial}) => [label, initial])),
+  );
+  set.forEach((value, label) => values.set(label, value));
+  const isShown = ({label, shownWhen, forTypes}: PanelProperty) =>
+    isExcerpt
+      ? set.has(label)
+      : isMet(shownWhen, values) && (type === undefined || isForType(forTypes, type));
+  return sections
+    .map(({title, properties}) => ({
+      ...(title && {title}),
+      properties: properties
+        .filter(isShown)
+        .map(({label, values: all}) => ({label, values: all, value: values.get(label) ?? ''})),
+    }))
+    .filter(({properties}) => properties.length > 0);
+}
+
+/** Does the condition hold, or is there none? */
+export function isMet(
+  condition: PanelProperty['shownWhen'],
+  values: ReadonlyMap<string, string>,
+): boolean {
+  const value = values.get(condition?.label ?? '') ?? '';
+  return !condition || (condition.value === 'filled' ? value !== '' : value === condition.value);
+}
+
+/** in: `Long, Number`, `all but Calculated`, `all`; the second has `String` */
+function isForType(types: string | undefined, type: string): boolean {
+  const [, except = ''] = /^all but (.+)$/.exec(types ?? '') ?? [];
+  return types === undefined || types.startsWith('all')
+    ? !except.split(', ').includes(type)
+    : types.split(', ').includes(type);
+}
+
+/** in: `Type: password; Position: right` */
+function readSettings(text: string): Map<string, string> {
+  return new Map(
+    text
+      .split(';')
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const at = part.indexOf(':');
+        return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+      }),
+  );
+}
+
+function sectionsFrom(children: readonly RootContent[], index: number): PanelSection[] {
+  const before = children.slice(0, index + 1).findLast(isHeading);
+  const sections: PanelSection[] = [];
+  let title: string | undefined;
+  for (const node of children.slice(index + 1)) {
+    if (isHeading(node)) {
+      if (node.depth <= (before?.depth ?? 2)) {
+        break;
+      }
+      title = toString(node);
+    }
+    if (isTable(node) && cellTexts(node.children[0])[0] === 'Property') {
+      sections.push({...(title && {title}), properties: readProperties(node)});
+    }
+  }
+  return sections;
+}
+
+function readProperties(table: Table): PanelProperty[] {
+  const columns = cellTexts(table.children[0]);
+  return table.children.slice(1).map((row) => {
+    const cells = cellTexts(row);
+    const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
+    const [, label, value] = /^(.+) is (.+)$/.exec(cell('Shown when')) ?? [];
+    const initial = cell('Default');
+    return {
+      label: cell('Property'),
+      values: cell('Values'),
+      initial: initial === '-' ? '' : initial,
+      ...(label && value && {shownWhen: {label, value}}),
+      ...(columns.includes('For types') && {forTypes: cell('For types')}),
+    };
+  });
+}
