@@ -20,11 +20,11 @@ export type ExcusableRule = 'errorHandling' | 'memberSamples' | 'modelNames' | '
 export const exceptions: Record<ExcusableRule, Record<string, string>> = {
   errorHandling: {
     'api/$imageformat': 'a failure is an empty object: the sample looks at the size of the answer',
-    'language/QodlyEvents': 'the error is a slip in the code, and its row says what to write',
-    'language/UsersClass': 'the error is a slip in the code, and its row says what to write',
     'language/basics/lang-classes': 'the errors are slips in a class, which are mended in its code',
     'language/commands/pictureToBlob':
       'no error is thrown: the sample looks at the size of the blob',
+    'language/QodlyEvents': 'the error is a slip in the code, and its row says what to write',
+    'language/UsersClass': 'the error is a slip in the code, and its row says what to write',
     'studio/httpHandlers': 'the server answers the client; no code of the project sees the errors',
   },
   memberSamples: {},

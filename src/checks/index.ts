@@ -16,6 +16,7 @@ import {members} from './members';
 import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
 import {parameterTables} from './parameterTables';
+import {propertiesPanels} from './propertiesPanels';
 import {referenceChanges} from './referenceChanges';
 import {samples} from './samples';
 import {syntax} from './syntax';
@@ -31,6 +32,7 @@ const textChecks: Check[] = [
   parameterTables,
   members,
   drawings,
+  propertiesPanels,
   referenceChanges,
 ];
 

@@ -1,6 +1,11 @@
 import type {RootContent, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
-import {attributeValue, cellTexts, isHeading, isTable, type JsxElement} from './nodes';
+import {attributeValue, cellTexts, isHeading, isTable} from './nodes';
+
+export function isPanel(node: RootContent | undefined): node is MdxJsxFlowElement {
+  return node?.type === 'mdxJsxFlowElement' && node.name === 'PropertiesPanel';
+}
 
 /** A row of a property table. */
 export interface PanelProperty {
@@ -31,23 +36,23 @@ export interface PropertiesPanel {
 }
 
 /**
- * Reads the panel at `index`. It is drawn from the property tables below it, under the same heading
+ * Reads a panel. It is drawn from the property tables below it, under the same heading
  * or one that is deeper. Where there are none, it is an excerpt of those under `## Properties`.
  */
 export function readPropertiesPanel(
+  panel: MdxJsxFlowElement,
   children: readonly RootContent[],
-  index: number,
 ): PropertiesPanel {
-  const element = children[index] as JsxElement;
+  const index = children.indexOf(panel);
   const own = sectionsFrom(children, index);
   const properties = children.findIndex(
     (node) => isHeading(node) && node.depth === 2 && toString(node) === 'Properties',
   );
   const isExcerpt = own.length === 0 && properties >= 0;
-  const type = attributeValue(element, 'type');
+  const type = attributeValue(panel, 'type');
   return {
     sections: isExcerpt ? sectionsFrom(children, properties) : own,
-    set: readSettings(attributeValue(element, 'set') ?? ''),
+    set: readSettings(attributeValue(panel, 'set') ?? ''),
     ...(type && {type}),
     isExcerpt,
   };
@@ -59,7 +64,10 @@ export function shownSections({
   set,
   type,
   isExcerpt,
-}: PropertiesPanel): {title?: string; properties: {label: string; values: string; value: string}[]}[] {
+}: PropertiesPanel): {
+  title?: string;
+  properties: {label: string; values: string; value: string}[];
+}[] {
   const values = new Map(
     sections.flatMap(({properties}) => properties.map(({label, initial}) => [label, initial])),
   );
@@ -95,7 +103,7 @@ function isForType(types: string | undefined, type: string): boolean {
     : types.split(', ').includes(type);
 }
 
-/** in: `Type: password; Position: right` */
+/** in: `Type: password; Intervals`; out: `Type` → `password`, `Intervals` → nothing */
 function readSettings(text: string): Map<string, string> {
   return new Map(
     text
@@ -108,18 +116,22 @@ function readSettings(text: string): Map<string, string> {
   );
 }
 
+/** The sections below `index`, but for those with a panel of their own. */
 function sectionsFrom(children: readonly RootContent[], index: number): PanelSection[] {
   const before = children.slice(0, index + 1).findLast(isHeading);
   const sections: PanelSection[] = [];
   let title: string | undefined;
+  let isDrawnApart = false;
   for (const node of children.slice(index + 1)) {
     if (isHeading(node)) {
       if (node.depth <= (before?.depth ?? 2)) {
         break;
       }
       title = toString(node);
+      isDrawnApart = false;
     }
-    if (isTable(node) && cellTexts(node.children[0])[0] === 'Property') {
+    isDrawnApart ||= isPanel(node);
+    if (!isDrawnApart && isTable(node) && cellTexts(node.children[0])[0] === 'Property') {
       sections.push({...(title && {title}), properties: readProperties(node)});
     }
   }

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
-import {readPropertiesPanel, shownSections} from '../content/propertiesPanel';
+import {isPanel, readPropertiesPanel, shownSections} from '../content/propertiesPanel';
 import {flowElement, inlineElement} from './nodes';
 
 /**
@@ -23,15 +23,14 @@ import {flowElement, inlineElement} from './nodes';
  */
 const propertiesPanels: Plugin<[], Root> = () => (tree) => {
   // Panels may take the tables of another section, so all are read before one is replaced.
-  const drawn = tree.children.map((node, index) =>
-    node.type === 'mdxJsxFlowElement' && node.name === 'PropertiesPanel'
+  tree.children = tree.children.map((node) =>
+    isPanel(node)
       ? drawPanel(
           attributeValue(node, 'title') ?? 'Properties',
-          shownSections(readPropertiesPanel(tree.children, index)),
+          shownSections(readPropertiesPanel(node, tree.children)),
         )
       : node,
   );
-  tree.children = drawn;
 };
 
 export default propertiesPanels;
