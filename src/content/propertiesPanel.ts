@@ -36,35 +36,32 @@ export interface PropertiesPanel {
 }
 
 /**
- * Reads a panel. It is drawn from the property tables below it, under the same heading
- * or one that is deeper. Where there are none, it is an excerpt of those under `## Properties`.
+ * Reads a panel. It is drawn from the property tables below it, under the same heading or one that
+ * is deeper. In another section than `## Properties` it is an excerpt of the tables of that one.
  */
 export function readPropertiesPanel(
   panel: MdxJsxFlowElement,
   children: readonly RootContent[],
 ): PropertiesPanel {
   const index = children.indexOf(panel);
-  const own = sectionsFrom(children, index);
-  const properties = children.findIndex(
-    (node) => isHeading(node) && node.depth === 2 && toString(node) === 'Properties',
-  );
-  const isExcerpt = own.length === 0 && properties >= 0;
+  const own = children.slice(0, index).findLast(isSection);
+  const properties = children.find((node) => isSection(node) && toString(node) === 'Properties');
+  const isExcerpt = properties !== undefined && properties !== own;
   const type = attributeValue(panel, 'type');
   return {
-    sections: isExcerpt ? sectionsFrom(children, properties) : own,
+    sections: sectionsFrom(children, isExcerpt ? children.indexOf(properties) : index),
     set: readSettings(attributeValue(panel, 'set') ?? ''),
     ...(type && {type}),
     isExcerpt,
   };
 }
 
+function isSection(node: RootContent): boolean {
+  return isHeading(node) && node.depth === 2;
+}
+
 /** The sections as the panel shows them: with the properties that show together, and their values. */
-export function shownSections({
-  sections,
-  set,
-  type,
-  isExcerpt,
-}: PropertiesPanel): {
+export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel): {
   title?: string;
   properties: {label: string; values: string; value: string}[];
 }[] {
