@@ -8,6 +8,7 @@ import {components} from './components';
 import {drawings} from './drawings';
 import {errorHandling} from './errorHandling';
 import {excusing} from './exceptions';
+import {exposedFunctions} from './exposedFunctions';
 import type {Check, Fault} from './fault';
 import {frontMatter} from './frontMatter';
 import {headingLevels} from './headingLevels';
@@ -37,7 +38,13 @@ const textChecks: Check[] = [
 ];
 
 /** Rules that excuse what `exceptions.ts` names. */
-export const excusableChecks = {errorHandling, memberSamples, modelNames, writeFailures};
+export const excusableChecks = {
+  errorHandling,
+  exposedFunctions,
+  memberSamples,
+  modelNames,
+  writeFailures,
+};
 
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
