@@ -1,6 +1,7 @@
 import {closest} from 'fastest-levenshtein';
 import type {Node} from 'unist';
 import {
+  choicesOf,
   isMet,
   isPanel,
   readPropertiesPanel,
@@ -61,7 +62,7 @@ function settingFaults(
   if (!property) {
     return [unknownProperty(node, '<PropertiesPanel/> sets', label, properties)];
   }
-  const offered = offeredValues(property.values);
+  const offered = /^on \/ off/.test(property.values) ? ['on', 'off'] : choicesOf(property.values);
   if (offered && !offered.includes(value)) {
     return [
       faultAt(node, {
@@ -103,13 +104,4 @@ function unknownProperty(
     found: `${what} "${label}", which no property table below has`,
     hint: `Did you mean "${closest(label, known)}"?`,
   });
-}
-
-/** The values of a switch or a list of choices; undefined when anything can be entered. */
-function offeredValues(values: string): string[] | undefined {
-  if (/^on \/ off/.test(values)) {
-    return ['on', 'off'];
-  }
-  const isOpen = /\b(?:qodlysource|number|list|picker|such as|of|a)\b/i.test(values);
-  return values.includes(',') && !isOpen ? values.split(', ') : undefined;
 }

@@ -83,6 +83,12 @@ export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel)
     .filter(({properties}) => properties.length > 0);
 }
 
+/** in: `text, number, date`; out: these three. Undefined of `number, in pixels` and other free values. */
+export function choicesOf(values: string): string[] | undefined {
+  const isFree = /^(?:number|list|qodlysource|color|icon|an?)\b|such as/i.test(values);
+  return values.includes(', ') && !isFree ? values.split(', ') : undefined;
+}
+
 /** Does the condition hold, or is there none? */
 export function isMet(
   condition: PanelProperty['shownWhen'],

@@ -8,7 +8,7 @@ const tables = `
 | Property | Values | Default | Shown when | Description |
 |---|---|---|---|---|
 | **Label** | text | \`Button\` | - | Text |
-| **Kind** | plain, secret | - | - | Kind |
+| **Kind** | plain, number, secret | - | - | Kind |
 | **Sorting** | on / off | on | - | Sorts |
 | **Borders** | on / off | - | - | Has borders |
 

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
-import {isPanel, readPropertiesPanel, shownSections} from '../content/propertiesPanel';
+import {choicesOf, isPanel, readPropertiesPanel, shownSections} from '../content/propertiesPanel';
 import {flowElement, inlineElement} from './nodes';
 
 /**
@@ -73,8 +73,11 @@ function switchLook(value: string): string {
 }
 
 function controlKind(values: string): string {
-  if (/\bon\b.*\boff\b|\btrue\b.*\bfalse\b|check ?box/i.test(values)) {
+  if (/\bon\b.*\boff\b/i.test(values)) {
     return 'switch';
+  }
+  if (choicesOf(values)) {
+    return 'choice';
   }
   if (/qodly ?source/i.test(values)) {
     return 'source';
@@ -82,8 +85,5 @@ function controlKind(values: string): string {
   if (/number|pixel|integer/i.test(values)) {
     return 'number';
   }
-  if (/picker|\blist\b/i.test(values)) {
-    return 'list';
-  }
-  return values.includes(',') ? 'choice' : 'text';
+  return /picker|\blist\b/i.test(values) ? 'list' : 'text';
 }
