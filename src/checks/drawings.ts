@@ -1,25 +1,11 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {layoutRows, propertySections} from '../content/drawings';
+import {layoutRows} from '../content/drawings';
 import {metaValue} from '../content/nodes';
 import {faultAt, type Check, type Fault} from './fault';
 
 /** A drawing has content and a text alternative. */
-export const drawings: Check = ({tree}) => [
-  ...codeFaults(tree),
-  ...tree.children.flatMap((node, index) =>
-    node.type === 'mdxJsxFlowElement' &&
-    node.name === 'PropertiesPanel' &&
-    propertySections(tree.children, index).length === 0
-      ? [
-          faultAt(node, {
-            found: '<PropertiesPanel/> finds no property table',
-            hint: 'Put it under the heading "## Properties", above tables that begin with the column "Property"',
-          }),
-        ]
-      : [],
-  ),
-];
+export const drawings: Check = ({tree}) => codeFaults(tree);
 
 const examples: Record<string, string> = {
   dot: 'Write ```dot title="…" alt="what the diagram says, in words"',

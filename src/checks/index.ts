@@ -6,18 +6,25 @@ import {codeBlocks} from './codeBlocks';
 import {commandPurpose} from './commandPurpose';
 import {components} from './components';
 import {drawings} from './drawings';
+import {errorHandling} from './errorHandling';
+import {excusing} from './exceptions';
+import {exposedFunctions} from './exposedFunctions';
 import type {Check, Fault} from './fault';
 import {frontMatter} from './frontMatter';
 import {headingLevels} from './headingLevels';
 import {links} from './links';
 import {members} from './members';
+import {memberSamples} from './memberSamples';
+import {modelNames} from './modelNames';
 import {parameterTables} from './parameterTables';
+import {propertiesPanels} from './propertiesPanels';
 import {referenceChanges} from './referenceChanges';
 import {results} from './results';
 import {samples} from './samples';
 import {syntax} from './syntax';
 import {templateHeadings} from './templateHeadings';
 import {wordCount} from './wordCount';
+import {writeFailures} from './writeFailures';
 
 /** Rules for all Markdown: pages, partials, and the style page. */
 const textChecks: Check[] = [
@@ -28,8 +35,18 @@ const textChecks: Check[] = [
   parameterTables,
   members,
   drawings,
+  propertiesPanels,
   referenceChanges,
 ];
+
+/** Rules that excuse what `exceptions.ts` names. */
+export const excusableChecks = {
+  errorHandling,
+  exposedFunctions,
+  memberSamples,
+  modelNames,
+  writeFailures,
+};
 
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
@@ -41,6 +58,7 @@ const pageChecks: Check[] = [
   admonitions,
   badges,
   wordCount,
+  ...excusing(excusableChecks),
 ];
 
 /** All faults of a page, by line. The build, the dev server and the tests all call this. */

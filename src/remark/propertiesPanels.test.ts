@@ -2,17 +2,21 @@ import {expect, test} from 'vitest';
 import {renderPage} from '../../tests/support/renderPage';
 import propertiesPanels from './propertiesPanels';
 
-const page = `
-## Properties
-
-<PropertiesPanel title="Button"/>
-
+const tables = `
 ### Text
 
-| Property | Values | Default | Description |
-|---|---|---|---|
-| **Label** | text | \`Button\` | Text |
-| **Sorting** | on / off | on | Sorts |
+| Property | Values | Default | Shown when | Description |
+|---|---|---|---|---|
+| **Label** | text | \`Button\` | - | Text |
+| **Kind** | plain, number, secret | - | - | Kind |
+| **Sorting** | on / off | on | - | Sorts |
+| **Borders** | on / off | - | - | Has borders |
+
+### Secrets
+
+| Property | Values | Default | Shown when | Description |
+|---|---|---|---|---|
+| **Reveal** | on / off | off | **Kind** is secret | Shows it |
 
 ## CSS classes
 
@@ -21,18 +25,88 @@ const page = `
 | **Other** | text | - | Not of the panel |
 `;
 
-test('draws the properties of its section with the controls they call for', async () => {
+async function draw(element: string, before = ''): Promise<string> {
+  const page = `${before}\n\n## Properties\n\n${element}\n${tables}`;
   const html = await renderPage(page, [propertiesPanels]);
-  const panel = html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
-  expect(panel).toContain('>Label</span>');
-  expect(panel).toMatch(/panel-sketch-text">Button</);
-  expect(panel).toContain('panel-sketch-switch-on');
+  return html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
+}
+
+test('draws the properties of its section with the controls they call for', async () => {
+  const panel = await draw('<PropertiesPanel title="Button"/>');
   expect(panel).toContain('>Text</span>');
+  expect(panel).toMatch(/Label<.*panel-sketch-text">Button</);
   expect(panel).not.toContain('Other');
 });
 
+test('shows the defaults, and nothing where none is recorded', async () => {
+  const panel = await draw('<PropertiesPanel title="Button"/>');
+  expect(panel).toMatch(/Sorting<\/span><span class="[^"]*panel-sketch-switch-on"/);
+  expect(panel).toMatch(/Borders<\/span><span class="[^"]*panel-sketch-switch-unset"/);
+  expect(panel).toMatch(/Kind<\/span><span class="[^"]*panel-sketch-choice"><\/span>/);
+});
+
+test('shows what depends on another property together with that one', async () => {
+  expect(await draw('<PropertiesPanel title="Button"/>')).not.toMatch(/Reveal|Secrets/);
+  const panel = await draw('<PropertiesPanel title="Button" set="Kind: secret"/>');
+  expect(panel).toMatch(/panel-sketch-choice">secret</);
+  expect(panel).toMatch(/Reveal<\/span><span class="[^"]*panel-sketch-switch"/);
+});
+
+test('draws an excerpt elsewhere on the page: what it sets alone', async () => {
+  const excerpt = '<PropertiesPanel title="Button" set="Kind: secret; Reveal: on"/>';
+  const panel = await draw('', `## Keep a secret\n\n${excerpt}`);
+  expect(panel).toMatch(/Kind<.*>secret<.*>Secrets<.*Reveal<.*switch-on/);
+  expect(panel).not.toMatch(/Label|Sorting/);
+});
+
+test('leaves out a section with a panel of its own, which draws that section', async () => {
+  const page = `## Properties
+
+<PropertiesPanel title="Table"/>
+
+| Property | Values |
+|---|---|
+| **Columns** | list |
+
+### Properties of a column
+
+<PropertiesPanel title="Column"/>
+
+| Property | Values |
+|---|---|
+| **Width** | number |
+`;
+  const html = await renderPage(page, [propertiesPanels]);
+  const [table = '', column = ''] = html.split('</figure>');
+  expect(table).toContain('Columns');
+  expect(table).not.toContain('Width');
+  expect(column).toMatch(/Column<.*Width/);
+});
+
+test('draws the properties of attributes of one type', async () => {
+  const page = `## Properties
+
+<PropertiesPanel title="Attribute" type="String"/>
+
+| Property | Values | For types |
+|---|---|---|
+| **Comments** | text | all |
+| **Index** | text | all but Calculated |
+| **Unique** | on / off | String, UUID |
+| **Step** | number | Long, Number |
+| **Formula** | text | all but String |
+`;
+  const html = await renderPage(page, [propertiesPanels]);
+  const panel = html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
+  expect([...panel.matchAll(/panel-sketch-label">(\w+)/g)].map(([, label]) => label)).toEqual([
+    'Comments',
+    'Index',
+    'Unique',
+  ]);
+});
+
 test('is skipped by screen readers, which read the tables', async () => {
-  expect(await renderPage(page, [propertiesPanels])).toContain(
+  expect(await draw('<PropertiesPanel title="Button"/>')).toContain(
     '<figure class="panel-sketch" aria-hidden="true">',
   );
 });

@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {propertySections, type PropertySection} from '../content/drawings';
 import {attributeValue} from '../content/nodes';
+import {choicesOf, isPanel, readPropertiesPanel, shownSections} from '../content/propertiesPanel';
 import {flowElement, inlineElement} from './nodes';
 
 /**
@@ -11,26 +11,31 @@ import {flowElement, inlineElement} from './nodes';
  *
  * in:
  *     ## Properties
- *     <PropertiesPanel title="Button"/>
- *     | Property | Values | Default | Description |
- *     |---|---|---|---|
- *     | **Label** | text | `Button` | Text of the button |
+ *     <PropertiesPanel title="Text Input" set="Type: date"/>
+ *     | Property | Values | Default | Shown when | Description |
+ *     |---|---|---|---|---|
+ *     | **Type** | text, password, date | - | - | What the field takes |
+ *     | **Reveal Password** | on / off | - | **Type** is password | Shows an eye icon |
  *
- * out: a drawn panel with the field "Label", showing "Button". A heading between the tables becomes
- * the title of a section. Screen readers skip the sketch: the tables below it say the same.
+ * out: a drawn panel with the list "Type", showing "date". What has no default and is not set shows
+ * no value. A heading between the tables becomes the title of a section. Screen readers skip the
+ * sketch: the tables say the same.
  */
 const propertiesPanels: Plugin<[], Root> = () => (tree) => {
-  tree.children.forEach((node, index) => {
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'PropertiesPanel') {
-      const sections = propertySections(tree.children, index);
-      tree.children[index] = drawPanel(attributeValue(node, 'title') ?? 'Properties', sections);
-    }
-  });
+  // Panels may take the tables of another section, so all are read before one is replaced.
+  tree.children = tree.children.map((node) =>
+    isPanel(node)
+      ? drawPanel(
+          attributeValue(node, 'title') ?? 'Properties',
+          shownSections(readPropertiesPanel(node, tree.children)),
+        )
+      : node,
+  );
 };
 
 export default propertiesPanels;
 
-function drawPanel(title: string, sections: PropertySection[]): MdxJsxFlowElement {
+function drawPanel(title: string, sections: ReturnType<typeof shownSections>): MdxJsxFlowElement {
   return flowElement('figure', {className: 'panel-sketch', 'aria-hidden': 'true'}, [
     flowElement('div', {className: 'panel-sketch-title'}, [inlineElement('span', {}, title)]),
     ...sections.flatMap((section) => [
@@ -41,10 +46,10 @@ function drawPanel(title: string, sections: PropertySection[]): MdxJsxFlowElemen
             ]),
           ]
         : []),
-      ...section.properties.map((property) =>
+      ...section.properties.map(({label, values, value}) =>
         flowElement('div', {className: 'panel-sketch-row'}, [
-          inlineElement('span', {className: 'panel-sketch-label'}, property.label),
-          drawControl(property.values, property.default),
+          inlineElement('span', {className: 'panel-sketch-label'}, label),
+          drawControl(values, value),
         ]),
       ),
     ]),
@@ -52,21 +57,27 @@ function drawPanel(title: string, sections: PropertySection[]): MdxJsxFlowElemen
 }
 
 /** The control that the values call for: a switch, a number box, a list, a picker or a text box. */
-function drawControl(values: string, initial: string) {
+function drawControl(values: string, value: string) {
   const kind = controlKind(values);
-  const shown = initial === '-' || initial === '' ? '' : initial;
-  const isOn = kind === 'switch' && /^(?:on|true|yes|enabled|selected)$/i.test(shown);
-  const text = kind === 'choice' && shown === '' ? (values.split(',')[0]?.trim() ?? '') : shown;
+  const look = kind === 'switch' ? switchLook(value) : kind;
   return inlineElement(
     'span',
-    {className: `panel-sketch-control panel-sketch-${isOn ? 'switch-on' : kind}`},
-    kind === 'switch' ? [] : text,
+    {className: `panel-sketch-control panel-sketch-${look}`},
+    kind === 'switch' ? [] : value,
   );
 }
 
+/** A switch of which no state is known stands in the middle. */
+function switchLook(value: string): string {
+  return value === '' ? 'switch-unset' : value === 'on' ? 'switch-on' : 'switch';
+}
+
 function controlKind(values: string): string {
-  if (/\bon\b.*\boff\b|\btrue\b.*\bfalse\b|check ?box/i.test(values)) {
+  if (/\bon\b.*\boff\b/i.test(values)) {
     return 'switch';
+  }
+  if (choicesOf(values)) {
+    return 'choice';
   }
   if (/qodly ?source/i.test(values)) {
     return 'source';
@@ -74,8 +85,5 @@ function controlKind(values: string): string {
   if (/number|pixel|integer/i.test(values)) {
     return 'number';
   }
-  if (/picker|\blist\b/i.test(values)) {
-    return 'list';
-  }
-  return values.includes(',') ? 'choice' : 'text';
+  return /picker|\blist\b/i.test(values) ? 'list' : 'text';
 }

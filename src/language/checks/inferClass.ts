@@ -1,7 +1,7 @@
+import {declaredTypes} from './declaredTypes';
 import type {LanguageFacts} from './facts';
 import type {Signature} from '../parseSignature';
 import type {Expression, Header, Statement} from '../parser/syntax';
-import {statementsIn} from '../parser/children';
 
 /**
  * The built-in class of an expression, such as `4D.File`: that of a declared variable, or of the
@@ -20,7 +20,7 @@ export function classInference(
     switch (expression.kind) {
       case 'name':
         return declared.has(expression.name.toLowerCase())
-          ? declared.get(expression.name.toLowerCase())
+          ? builtIn(declared.get(expression.name.toLowerCase()))
           : commonResult(facts.commands.get(expression.name));
       case 'group':
         return inferClass(expression.expression);
@@ -48,32 +48,8 @@ export function formsOfMember(
     : facts.classes.get(className.slice('4D.'.length))?.members?.get(member);
 }
 
-/** Names are not case-sensitive. A name declared with two types has none. */
-function declaredTypes(
-  body: Statement[],
-  header: Header | undefined,
-): Map<string, string | undefined> {
-  const types = new Map<string, string | undefined>();
-  const add = (name: string, type: string | undefined) => {
-    const key = name.toLowerCase();
-    const isSame = !types.has(key) || types.get(key) === type;
-    types.set(key, isSame && type?.startsWith('4D.') ? type : undefined);
-  };
-  header?.parameters.forEach(({name, type}) => add(name, type?.name));
-  if (header?.result?.name) {
-    add(header.result.name.name, header.result.type?.name);
-  }
-  for (const statement of body.flatMap(statementsIn)) {
-    if (statement.kind === 'var') {
-      statement.names.forEach(({name}) => add(name, statement.type?.name));
-    } else if (statement.kind === 'forEach' || statement.kind === 'for') {
-      const [item] = statement.args;
-      if (item?.kind === 'name' && !types.has(item.name.toLowerCase())) {
-        add(item.name, undefined);
-      }
-    }
-  }
-  return types;
+function builtIn(type: string | undefined): string | undefined {
+  return type?.startsWith('4D.') ? type : undefined;
 }
 
 /** `4D.File` of `4D.File.new(…)`. */

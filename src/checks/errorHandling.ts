@@ -1,0 +1,41 @@
+import type {Page} from '../content/page';
+import {splitComments} from '../language/splitComments';
+import type {ExcusableCheck} from './exceptions';
+import {faultAt} from './fault';
+
+/**
+ * A page with a section "Errors" and samples of code shows what a caller does about one: it catches
+ * an error, reads the status of a call, or shows the answer of a request that failed.
+ */
+export const errorHandling: ExcusableCheck = (page) => {
+  const heading = page.headings.find(({text}) => text === 'Errors');
+  const hasCode = page.samples.some(({language}) => language === 'qs' || language === 'http');
+  return heading && hasCode && !handlesErrors(page)
+    ? [
+        {
+          subject: page.route,
+          ...faultAt(heading.node, {
+            found: 'the page names errors, and no sample shows what a caller does about one',
+            hint: 'Add a sample with `try` and `catch`, with the status of the call, or with the answer of a request that fails',
+          }),
+          isUnfinished: true,
+        },
+      ]
+    : [];
+};
+
+function handlesErrors(page: Page): boolean {
+  return page.samples.some(({code, language}) =>
+    language === 'qs' ? handles(splitComments(code.value).code) : showsFailure(code.value),
+  );
+}
+
+/** `try`, `lastErrors`, a method for errors, or the object with which functions report success. */
+function handles(code: string): boolean {
+  return /\b(?:try|catch|lastErrors|onErrCall)\b|\.(?:success|statusText)\b/.test(code);
+}
+
+/** Does the sample show the answer of a REST request that failed, or how its caller sees that? */
+export function showsFailure(text: string): boolean {
+  return /"__ERROR"|^HTTP\/1\.1 [45]|"success": ?false|"statusText"|\bresponse\.ok\b/m.test(text);
+}

@@ -1,0 +1,52 @@
+import type {Page} from '../content/page';
+import type {Site} from '../content/site';
+import type {Check, Fault} from './fault';
+
+/** A fault that the list below can excuse. */
+export interface ExcusableFault extends Fault {
+  /** What it is about: a page's route, or a name on it: `language/commands/cs#undefined`. */
+  subject: string;
+}
+
+/** A rule that has exceptions: returns all faults, also those that are excused. */
+export type ExcusableCheck = (page: Page, site: Site) => ExcusableFault[];
+
+export type ExcusableRule =
+  'errorHandling' | 'exposedFunctions' | 'memberSamples' | 'modelNames' | 'writeFailures';
+
+/**
+ * What the rules for teaching pages excuse, in all versions: the subject, and why. In alphabetical
+ * order. `tests/content/exceptions.test.ts` fails when one is no longer needed, or there are too many.
+ */
+export const exceptions: Record<ExcusableRule, Record<string, string>> = {
+  errorHandling: {
+    'api/$imageformat': 'a failure is an empty object: the sample looks at the size of the answer',
+    'language/basics/lang-classes': 'the errors are slips in a class, which are mended in its code',
+    'language/commands/pictureToBlob':
+      'no error is thrown: the sample looks at the size of the blob',
+    'language/QodlyEvents': 'the error is a slip in the code, and its row says what to write',
+    'language/UsersClass': 'the error is a slip in the code, and its row says what to write',
+    'studio/httpHandlers': 'the server answers the client; no code of the project sees the errors',
+  },
+  exposedFunctions: {},
+  memberSamples: {},
+  modelNames: {
+    'guides/creating-a-login-page-for-public-access#item': 'the page brings a model of its own',
+    'guides/creating-a-login-page-for-public-access#user': 'the page brings a model of its own',
+    'studio/model/attributes#Invoice.products': 'an alias, which the page is about',
+    'studio/model/attributes#InvoiceLine.productName': 'an alias, which the page is about',
+    'studio/roles/attributesPermissions#Reporting': 'the example of the pages on permissions',
+  },
+  writeFailures: {},
+};
+
+/** The rules as pages must keep them. */
+export function excusing(checks: Record<ExcusableRule, ExcusableCheck>): Check[] {
+  return Object.entries(checks).map(
+    ([rule, check]): Check =>
+      (page, site) =>
+        check(page, site).flatMap(({subject, ...fault}) =>
+          Object.hasOwn(exceptions[rule as ExcusableRule], subject) ? [] : [fault],
+        ),
+  );
+}

@@ -1,0 +1,24 @@
+import {proseOf} from '../content/textOutsideSamples';
+import {splitComments} from '../language/splitComments';
+import type {ExcusableCheck} from './exceptions';
+import {faultAt} from './fault';
+
+/** A page with a sample of an exposed function says that its callers may need a permission. */
+export const exposedFunctions: ExcusableCheck = (page) => {
+  const sample = page.samples.find(
+    ({code, language}) =>
+      language === 'qs' && /\bexposed\b.*\bfunction\b/.test(splitComments(code.value).code),
+  );
+  return sample && !/\bExecute\b/.test(proseOf(page))
+    ? [
+        {
+          subject: page.route,
+          ...faultAt(sample.code, {
+            found: 'the sample exposes a function, and the page names no permission for it',
+            hint: 'Say who needs `Execute` on it, and what its callers need on the data',
+          }),
+          isUnfinished: true,
+        },
+      ]
+    : [];
+};

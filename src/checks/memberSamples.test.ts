@@ -1,0 +1,80 @@
+import {describe, expect, test} from 'vitest';
+import {testSite} from '../../tests/support/testSite';
+import {memberSamples} from './memberSamples';
+
+const commandPath = 'language/commands/length.md';
+
+function faultsOf(pagePath: string, ...lines: string[]): string[] {
+  const site = testSite({next: {[pagePath]: lines.join('\n')}});
+  return site.versions.flatMap(({pages}) =>
+    pages.flatMap((page) =>
+      memberSamples(page, site).map(({line, found, subject}) => `${line}: ${subject}: ${found}`),
+    ),
+  );
+}
+
+const command = [
+  '---\nkind: command\n---',
+  '```qs signature',
+  'length(aString : string) : integer',
+  '```',
+];
+const sample = (...lines: string[]) => ['```qs', ...lines, '```'];
+
+describe('a command', () => {
+  test.each([
+    ['with its result in a comment', sample('size = length("Qodly") // 5')],
+    ['with its effect in the comment above', sample('// the file is empty', 'size = length(text)')],
+    [
+      'with a sentence after the sample',
+      [...sample('size = length(a)'), '', 'That is 5 for "Qodly".'],
+    ],
+    [
+      'with a sample that only prepares',
+      [...sample('a = "Qodly"'), '', '## More', ...sample('size = length(a) // 5')],
+    ],
+  ])('is taken %s', (_, lines) => {
+    expect(faultsOf(commandPath, ...command, ...lines)).toEqual([]);
+  });
+
+  test.each([
+    ['without a sample', []],
+    ['with a sample that names it in a text or a comment alone', sample('a = "length" // length')],
+  ])('is refused %s', (_, lines) => {
+    expect(faultsOf(commandPath, ...command, ...lines)).toEqual([
+      '1: language/commands/length#length: no sample under this heading has "length" at work',
+    ]);
+  });
+
+  test('is refused with a sample of which nothing is told, up to the next heading', () => {
+    const lines = [...sample('size = length("a // b")'), '', '## See also', '', 'It is 5.'];
+    expect(faultsOf(commandPath, ...command, ...lines).join()).toMatch(
+      /^7: .*: the sample of "length" shows neither a result nor an effect$/,
+    );
+  });
+});
+
+describe('a class', () => {
+  const heading = (form: string) => [`## \`${form}\``, '```qs signature', form, '```'];
+  const page = (...lines: string[]) =>
+    faultsOf('language/SignalClass.md', '---\nkind: class\n---', ...lines);
+
+  test('shows each function under its own heading', () => {
+    const shown = sample('done = signal.wait() // true');
+    expect(page(...heading('.wait()'), ...shown, ...heading('.trigger()')).join()).toMatch(
+      /^11: language\/SignalClass#trigger: no sample .* "trigger" at work$/,
+    );
+  });
+
+  test('needs no sample of a property', () => {
+    expect(page(...heading('.description : string'))).toEqual([]);
+  });
+});
+
+test('a command with a page of its own needs no sample elsewhere', () => {
+  const guest = ['## `length`', ...command.slice(1)].join('\n');
+  const taught = [...command, ...sample('size = length("Qodly") // 5')].join('\n');
+  const site = testSite({next: {'language/basics/text.md': guest, [commandPath]: taught}});
+  const faults = site.versions[0]?.pages.flatMap((page) => memberSamples(page, site));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import type {RootContent} from 'mdast';
+import type {Page} from '../content/page';
+import type {Sample} from '../content/samples';
+import {pageAt, versionOf} from '../content/site';
+import {taughtNamesOf, type TaughtName} from '../content/taughtNames';
+import {splitComments} from '../language/splitComments';
+import type {ExcusableCheck, ExcusableFault} from './exceptions';
+import {faultAt} from './fault';
+
+/**
+ * Each command and each function of a class stands in a sample under its heading, and each such
+ * sample shows what comes out: in a comment, or in what follows it, before the next heading.
+ *
+ * good: `size = length("Qodly") // 5`
+ * bad:  `size = length("Qodly")`, and then the next heading
+ */
+export const memberSamples: ExcusableCheck = (page, site) => {
+  const version = versionOf(site, page.file);
+  // Where a page mentions a command that has a page of its own, the samples are there.
+  const isTaughtElsewhere = ({definition: {kind, name, heading}}: TaughtName) =>
+    kind === 'command' && heading && version && pageAt(version, `language/commands/${name}.md`);
+  return taughtNamesOf(page)
+    .filter((taught) => !isTaughtElsewhere(taught))
+    .flatMap((taught) => faultsOf(taught, page));
+};
+
+function faultsOf({definition, samples}: TaughtName, page: Page): ExcusableFault[] {
+  const {name, heading} = definition;
+  const subject = `${page.route}#${heading?.anchor ?? name}`;
+  const calls = samples.filter(({code}) => names(code.value, name));
+  if (calls.length === 0) {
+    const found = `no sample under this heading has "${name}" at work`;
+    const hint = 'Add a `qs` sample that calls it, with the result in a comment';
+    return [{subject, ...faultAt(heading?.node, {found, hint}), isUnfinished: true}];
+  }
+  return calls
+    .filter((sample) => !showsOutcome(sample, page))
+    .map(({code}) => ({
+      subject,
+      ...faultAt(code, {
+        found: `the sample of "${name}" shows neither a result nor an effect`,
+        hint: 'Write it in a comment (`size = length("Qodly") // 5`), or in a sentence after the sample',
+      }),
+      isUnfinished: true,
+    }));
+}
+
+function names(source: string, name: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(splitComments(source).code);
+}
+
+const tellsOutcome: RootContent['type'][] = ['code', 'list', 'paragraph', 'table'];
+
+function showsOutcome({code}: Sample, {tree}: Page): boolean {
+  const index = tree.children.indexOf(code);
+  const next = tree.children[index + 1];
+  return (
+    splitComments(code.value).comments.length > 0 ||
+    (index >= 0 && next !== undefined && tellsOutcome.includes(next.type))
+  );
+}

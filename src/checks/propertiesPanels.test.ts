@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../../tests/support/testSite';
+import {propertiesPanels} from './propertiesPanels';
+
+const tables = `
+| Property | Values | Shown when |
+|---|---|---|
+| **Type** | text, password | - |
+| **Label** | text | - |
+| **Reveal** | on / off | **Type** is password |
+`;
+
+function faults(set: string): string[] {
+  return faultsOf(propertiesPanels, `<PropertiesPanel title="A" set="${set}"/>\n${tables}`);
+}
+
+test('takes what shows together', () => {
+  expect(faults('')).toEqual([]);
+  expect(faults('Label: First name')).toEqual([]);
+  expect(faults('Type: password; Reveal: on')).toEqual([]);
+});
+
+test.each([
+  ['Typ: text', /^1: <PropertiesPanel\/> sets "Typ", which no .*\. Did you mean "Type"/],
+  ['Type: date', /sets "Type" to "date", which the table does not offer. Write one of "text"/],
+  ['Type: password; Reveal: yes', /sets "Reveal" to "yes".* Write one of "on", "off"/],
+  ['Reveal: on', /sets "Reveal", which does not show. Set "Type: password" too/],
+])('refuses %s', (set, message) => {
+  expect(faults(set).join()).toMatch(message);
+});
+
+test('refuses a condition on a property that the tables lack', () => {
+  const source = `<PropertiesPanel/>\n${tables.replace('**Type** is', '**Kind** is')}`;
+  expect(faultsOf(propertiesPanels, source).join()).toMatch(
+    /^1: the row "Reveal" depends on "Kind", which no property table below has/,
+  );
+});
+
+test('refuses a panel without tables, and an excerpt of nothing', () => {
+  expect(faultsOf(propertiesPanels, '<PropertiesPanel/>\n\ntext').join()).toMatch(
+    /^1: <PropertiesPanel\/> finds no property table/,
+  );
+  const away = `## Passwords\n\n<PropertiesPanel/>\n\n## Properties\n${tables}`;
+  expect(faultsOf(propertiesPanels, away).join()).toMatch(/^3: .* sets nothing/);
+  expect(faultsOf(propertiesPanels, away.replace('Panel/', 'Panel set="Label: A"/'))).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import {closest} from 'fastest-levenshtein';
+import type {Node} from 'unist';
+import {
+  choicesOf,
+  isMet,
+  isPanel,
+  readPropertiesPanel,
+  type PanelProperty,
+  type PropertiesPanel,
+} from '../content/propertiesPanel';
+import {faultAt, quote, type Check, type Fault} from './fault';
+
+/**
+ * A drawn panel has tables to draw, sets properties that they have, to values that they offer, and
+ * only such as show together.
+ *
+ * good: `<PropertiesPanel title="Text Input" set="Type: password; Position: right"/>`
+ * bad:  `<PropertiesPanel title="Text Input" set="Position: right"/>`
+ */
+export const propertiesPanels: Check = ({tree}) =>
+  tree.children.flatMap((node) =>
+    isPanel(node) ? faultsOf(node, readPropertiesPanel(node, tree.children)) : [],
+  );
+
+function faultsOf(node: Node, panel: PropertiesPanel): Fault[] {
+  const {sections, set, isExcerpt} = panel;
+  const properties = sections.flatMap((section) => section.properties);
+  if (properties.length === 0) {
+    return [
+      faultAt(node, {
+        found: '<PropertiesPanel/> finds no property table',
+        hint: 'Put it under the heading "## Properties", above tables that begin with the column "Property"',
+      }),
+    ];
+  }
+  if (isExcerpt && set.size === 0) {
+    return [
+      faultAt(node, {
+        found: '<PropertiesPanel/> stands away from the property tables, and sets nothing',
+        hint: 'Say what it shows: `set="Type: password; Position: right"`',
+      }),
+    ];
+  }
+  const values = new Map([
+    ...properties.map(({label, initial}) => [label, initial] as const),
+    ...set,
+  ]);
+  return [
+    ...[...set].flatMap(([label, value]) => settingFaults(node, label, value, properties, values)),
+    ...properties.flatMap((property) => conditionFaults(node, property, properties)),
+  ];
+}
+
+function settingFaults(
+  node: Node,
+  label: string,
+  value: string,
+  properties: PanelProperty[],
+  values: ReadonlyMap<string, string>,
+): Fault[] {
+  const property = properties.find((one) => one.label === label);
+  if (!property) {
+    return [unknownProperty(node, '<PropertiesPanel/> sets', label, properties)];
+  }
+  const offered = /^on \/ off/.test(property.values) ? ['on', 'off'] : choicesOf(property.values);
+  if (offered && !offered.includes(value)) {
+    return [
+      faultAt(node, {
+        found: `<PropertiesPanel/> sets "${label}" to "${value}", which the table does not offer`,
+        hint: `Write one of ${quote(offered)}`,
+      }),
+    ];
+  }
+  const {shownWhen} = property;
+  return isMet(shownWhen, values)
+    ? []
+    : [
+        faultAt(node, {
+          found: `<PropertiesPanel/> sets "${label}", which does not show`,
+          hint: `Set "${shownWhen?.label}: ${shownWhen?.value}" too`,
+        }),
+      ];
+}
+
+/** The column "Shown when" names a property of the panel. */
+function conditionFaults(
+  node: Node,
+  {label, shownWhen}: PanelProperty,
+  properties: PanelProperty[],
+): Fault[] {
+  return !shownWhen || properties.some((one) => one.label === shownWhen.label)
+    ? []
+    : [unknownProperty(node, `the row "${label}" depends on`, shownWhen.label, properties)];
+}
+
+function unknownProperty(
+  node: Node,
+  what: string,
+  label: string,
+  properties: PanelProperty[],
+): Fault {
+  const known = properties.map((property) => property.label);
+  return faultAt(node, {
+    found: `${what} "${label}", which no property table below has`,
+    hint: `Did you mean "${closest(label, known)}"?`,
+  });
+}

@@ -1,0 +1,159 @@
+import type {RootContent, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {toString} from 'mdast-util-to-string';
+import {attributeValue, cellTexts, isHeading, isTable} from './nodes';
+
+export function isPanel(node: RootContent | undefined): node is MdxJsxFlowElement {
+  return node?.type === 'mdxJsxFlowElement' && node.name === 'PropertiesPanel';
+}
+
+/** A row of a property table. */
+export interface PanelProperty {
+  label: string;
+  values: string;
+  /** As the column `Default` records it; empty when none is recorded. */
+  initial: string;
+  /** What another property must be for this one to show: `Type` is `password`, or `filled`. */
+  shownWhen?: {label: string; value: string};
+  /** The types of attributes that have the property; undefined when all have it. */
+  forTypes?: string;
+}
+
+export interface PanelSection {
+  title?: string;
+  properties: PanelProperty[];
+}
+
+/** A panel and what its tables say of it. */
+export interface PropertiesPanel {
+  sections: PanelSection[];
+  /** What the panel sets beside the defaults, by label: `set="Type: password; Position: right"`. */
+  set: Map<string, string>;
+  /** For an attribute of which type it is drawn: `type="String"`. */
+  type?: string;
+  /** An excerpt, away from the tables: it shows only what it sets. */
+  isExcerpt: boolean;
+}
+
+/**
+ * Reads a panel. It is drawn from the property tables below it, under the same heading or one that
+ * is deeper. In another section than `## Properties` it is an excerpt of the tables of that one.
+ */
+export function readPropertiesPanel(
+  panel: MdxJsxFlowElement,
+  children: readonly RootContent[],
+): PropertiesPanel {
+  const index = children.indexOf(panel);
+  const own = children.slice(0, index).findLast(isSection);
+  const properties = children.find((node) => isSection(node) && toString(node) === 'Properties');
+  const isExcerpt = properties !== undefined && properties !== own;
+  const type = attributeValue(panel, 'type');
+  return {
+    sections: sectionsFrom(children, isExcerpt ? children.indexOf(properties) : index),
+    set: readSettings(attributeValue(panel, 'set') ?? ''),
+    ...(type && {type}),
+    isExcerpt,
+  };
+}
+
+function isSection(node: RootContent): boolean {
+  return isHeading(node) && node.depth === 2;
+}
+
+/** The sections as the panel shows them: with the properties that show together, and their values. */
+export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel): {
+  title?: string;
+  properties: {label: string; values: string; value: string}[];
+}[] {
+  const values = new Map(
+    sections.flatMap(({properties}) => properties.map(({label, initial}) => [label, initial])),
+  );
+  set.forEach((value, label) => values.set(label, value));
+  const isShown = ({label, shownWhen, forTypes}: PanelProperty) =>
+    isExcerpt
+      ? set.has(label)
+      : isMet(shownWhen, values) && (type === undefined || isForType(forTypes, type));
+  return sections
+    .map(({title, properties}) => ({
+      ...(title && {title}),
+      properties: properties
+        .filter(isShown)
+        .map(({label, values: all}) => ({label, values: all, value: values.get(label) ?? ''})),
+    }))
+    .filter(({properties}) => properties.length > 0);
+}
+
+/** in: `text, number, date`; out: these three. Undefined of `number, in pixels` and other free values. */
+export function choicesOf(values: string): string[] | undefined {
+  const isFree = /^(?:number|list|qodlysource|color|icon|an?)\b|such as/i.test(values);
+  return values.includes(', ') && !isFree ? values.split(', ') : undefined;
+}
+
+/** Does the condition hold, or is there none? */
+export function isMet(
+  condition: PanelProperty['shownWhen'],
+  values: ReadonlyMap<string, string>,
+): boolean {
+  const value = values.get(condition?.label ?? '') ?? '';
+  return !condition || (condition.value === 'filled' ? value !== '' : value === condition.value);
+}
+
+/** in: `Long, Number`, `all but Calculated`, `all`; the second has `String` */
+function isForType(types: string | undefined, type: string): boolean {
+  const [, except = ''] = /^all but (.+)$/.exec(types ?? '') ?? [];
+  return types === undefined || types.startsWith('all')
+    ? !except.split(', ').includes(type)
+    : types.split(', ').includes(type);
+}
+
+/** in: `Type: password; Intervals`; out: `Type` → `password`, `Intervals` → nothing */
+function readSettings(text: string): Map<string, string> {
+  return new Map(
+    text
+      .split(';')
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const at = part.indexOf(':');
+        return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()];
+      }),
+  );
+}
+
+/** The sections below `index`, but for those with a panel of their own. */
+function sectionsFrom(children: readonly RootContent[], index: number): PanelSection[] {
+  const before = children.slice(0, index + 1).findLast(isHeading);
+  const sections: PanelSection[] = [];
+  let title: string | undefined;
+  let isDrawnApart = false;
+  for (const node of children.slice(index + 1)) {
+    if (isHeading(node)) {
+      if (node.depth <= (before?.depth ?? 2)) {
+        break;
+      }
+      title = toString(node);
+      isDrawnApart = false;
+    }
+    isDrawnApart ||= isPanel(node);
+    if (!isDrawnApart && isTable(node) && cellTexts(node.children[0])[0] === 'Property') {
+      sections.push({...(title && {title}), properties: readProperties(node)});
+    }
+  }
+  return sections;
+}
+
+function readProperties(table: Table): PanelProperty[] {
+  const columns = cellTexts(table.children[0]);
+  return table.children.slice(1).map((row) => {
+    const cells = cellTexts(row);
+    const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
+    const [, label, value] = /^(.+) is (.+)$/.exec(cell('Shown when')) ?? [];
+    const initial = cell('Default');
+    return {
+      label: cell('Property'),
+      values: cell('Values'),
+      initial: initial === '-' ? '' : initial,
+      ...(label && value && {shownWhen: {label, value}}),
+      ...(columns.includes('For types') && {forTypes: cell('For types')}),
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import type {Code, Table} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {DataModel} from '../language/checks/dataModel';
+import {cellTexts, isCode, isTable} from './nodes';
+import {remember} from './remember';
+import {pageAt, type Version} from './site';
+
+/** The page that shows the model, and the heading that it stands under. */
+const modelPage = 'guides/data-model-objects.md';
+const modelHeading = 'The sample model';
+
+/**
+ * The data model that the samples of the version share: its attributes are in the table of the page
+ * that shows it, and what its relations lead to is in the diagram above. Empty where there is no page.
+ *
+ *     Employee -> Company [label="employer"]
+ *
+ *     | Dataclass | Text | Relations |
+ *     | `Employee` | `lastName`, `email` | `employer` (a company) |
+ */
+export const sampleModelOf = remember((version: Version): DataModel => {
+  const model: DataModel = new Map();
+  const page = pageAt(version, modelPage);
+  const heading = page?.headings.find(({text}) => text === modelHeading);
+  const nodes = page && heading ? page.tree.children : [];
+  const below = nodes.slice(heading ? nodes.indexOf(heading.node) + 1 : 0);
+  const table = below.find(isTable);
+  const diagram = below.find((node): node is Code => isCode(node) && node.lang === 'dot');
+  for (const [dataclass, attributes] of table ? readTable(table) : []) {
+    model.set(dataclass, new Map(attributes.map((name) => [name, {}])));
+  }
+  for (const {from, attribute, to} of diagram ? readRelations(diagram) : []) {
+    model.get(from)?.set(attribute, {related: to});
+  }
+  return model;
+});
+
+/** The names in code marks of each row: the dataclass, then its attributes. */
+function readTable(table: Table): [string, string[]][] {
+  const isModel = cellTexts(table.children[0])[0] === 'Dataclass';
+  return (isModel ? table.children.slice(1) : []).map((row) => {
+    const names: string[] = [];
+    visit(row, 'inlineCode', ({value}) => {
+      names.push(value);
+    });
+    // Each dataclass has the primary key, which the sentence above the table names.
+    return [names[0] ?? '', ['ID', ...names.slice(1)]];
+  });
+}
+
+/** in: `Employee -> Employee [label="manager,\ndirectReports"]`; out: a relation for each name */
+function readRelations({value}: Code): {from: string; attribute: string; to: string}[] {
+  return [...value.matchAll(/(\w+) -> (\w+) \[label="([^"]+)"\]/g)].flatMap(
+    ([, from = '', to = '', label = '']) =>
+      label.split(/,(?:\\n|\s)*/).map((attribute) => ({from, attribute, to})),
+  );
+}

@@ -1,0 +1,38 @@
+import {definitionsOf, type Definition} from './definitions';
+import type {Page} from './page';
+import type {Sample} from './samples';
+
+/** A command or a function of a class, with the samples of QodlyScript under its heading. */
+export interface TaughtName {
+  definition: Definition;
+  samples: Sample[];
+}
+
+/**
+ * The commands and functions that the page documents; properties are left out, since their type says
+ * what they give. The samples are those down to the next heading of the same level, or of the whole
+ * page where it is about one command.
+ */
+export function taughtNamesOf(page: Page): TaughtName[] {
+  return definitionsOf(page)
+    .filter(
+      ({kind, blocks}) => kind === 'command' || (kind === 'member' && blocks.some(isFunction)),
+    )
+    .map((definition) => ({definition, samples: samplesUnder(page, definition.heading)}));
+}
+
+function isFunction({forms}: Definition['blocks'][number]): boolean {
+  return forms.some(({form}) => form !== 'property');
+}
+
+function samplesUnder({samples, headings}: Page, heading: Definition['heading']): Sample[] {
+  const next = heading
+    ? headings.slice(headings.indexOf(heading) + 1).find(({depth}) => depth <= heading.depth)
+    : undefined;
+  const start = heading?.node.position?.start.line ?? 0;
+  const end = next?.node.position?.start.line ?? Infinity;
+  return samples.filter(({code, language}) => {
+    const line = code.position?.start.line ?? 0;
+    return language === 'qs' && line > start && line < end;
+  });
+}

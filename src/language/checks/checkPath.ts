@@ -1,0 +1,51 @@
+import {closest} from 'fastest-levenshtein';
+import type {DataModel} from './dataModel';
+
+/** A name that the model lacks. */
+export interface ModelFault {
+  /** `Customer`, or `Company.contract`. */
+  name: string;
+  found: string;
+  hint: string;
+}
+
+const place = 'The model is in guides/data-model-objects.md';
+
+export function unknownDataclass(name: string, model: DataModel): ModelFault {
+  return {
+    name,
+    found: `the sample model has no dataclass "${name}"`,
+    hint: `${nearest(name, model.keys())} ${place}`,
+  };
+}
+
+export function unknownAttribute(dataclass: string, name: string, model: DataModel): ModelFault {
+  return {
+    name: `${dataclass}.${name}`,
+    found: `"${dataclass}" of the sample model has no attribute "${name}"`,
+    hint: `${nearest(name, model.get(dataclass)?.keys() ?? [])} ${place}`,
+  };
+}
+
+/**
+ * Checks an attribute path, such as `employer.city` or `lines.product{2}.name`. What comes behind an
+ * attribute that is no relation is the content of an object, which the model does not know.
+ */
+export function checkPath(dataclass: string, path: string, model: DataModel): ModelFault[] {
+  const [first = '', ...rest] = path.split('.');
+  const name = first.replace(/[[{].*$/, '');
+  const attribute = model.get(dataclass)?.get(name);
+  if (name === '' || name === '*') {
+    return [];
+  }
+  if (!attribute) {
+    return [unknownAttribute(dataclass, name, model)];
+  }
+  return attribute.related && rest.length > 0
+    ? checkPath(attribute.related, rest.join('.'), model)
+    : [];
+}
+
+function nearest(name: string, known: Iterable<string>): string {
+  return `Did you mean "${closest(name, [...known])}"?`;
+}

@@ -1,0 +1,32 @@
+import {statementsIn} from '../parser/children';
+import type {Header, Statement} from '../parser/syntax';
+
+/**
+ * The types of variables and parameters by their names in lower case, since names are not
+ * case-sensitive. A name declared with two types, or without one, has none.
+ */
+export function declaredTypes(
+  body: Statement[],
+  header: Header | undefined,
+): Map<string, string | undefined> {
+  const types = new Map<string, string | undefined>();
+  const add = (name: string, type: string | undefined) => {
+    const key = name.toLowerCase();
+    types.set(key, !types.has(key) || types.get(key) === type ? type : undefined);
+  };
+  header?.parameters.forEach(({name, type}) => add(name, type?.name));
+  if (header?.result?.name) {
+    add(header.result.name.name, header.result.type?.name);
+  }
+  for (const statement of body.flatMap(statementsIn)) {
+    if (statement.kind === 'var') {
+      statement.names.forEach(({name}) => add(name, statement.type?.name));
+    } else if (statement.kind === 'forEach' || statement.kind === 'for') {
+      const [item] = statement.args;
+      if (item?.kind === 'name' && !types.has(item.name.toLowerCase())) {
+        add(item.name, undefined);
+      }
+    }
+  }
+  return types;
+}

@@ -1,0 +1,70 @@
+import {checkPath, unknownDataclass, type ModelFault} from '../language/checks/checkPath';
+import type {DataModel} from '../language/checks/dataModel';
+
+type ModelJsonFault = ModelFault & {line: number};
+
+/**
+ * Checks that the entities in a JSON text have no dataclass or attribute that the model lacks. An
+ * entity is an object with `__KEY`, `__STAMP` or `__ENTITY`; its dataclass is what it, or the list
+ * around it, names. A text that is no JSON has none.
+ *
+ * @param dataclass of entities that name none, such as those in the body of a request
+ */
+export function checkEntityModel(
+  text: string,
+  model: DataModel,
+  dataclass?: string,
+): ModelJsonFault[] {
+  return entitiesIn(parseOrNull(text), dataclass, model)
+    .flatMap(({className, keys}) =>
+      model.has(className)
+        ? keys.flatMap((key) => checkPath(className, key, model))
+        : [unknownDataclass(className, model)],
+    )
+    .map((fault) => ({line: lineOf(fault.name, text), ...fault}));
+}
+
+interface JsonEntity {
+  className: string;
+  keys: string[];
+}
+
+function entitiesIn(value: unknown, dataclass: string | undefined, model: DataModel): JsonEntity[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item) => entitiesIn(item, dataclass, model));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return [];
+  }
+  const object = value as Record<string, unknown>;
+  const own = object.__DATACLASS ?? object.__entityModel ?? dataclass;
+  const className = typeof own === 'string' ? own : undefined;
+  const keys = Object.keys(object);
+  const isEntity = ['__KEY', '__STAMP', '__ENTITY'].some((key) => keys.includes(key));
+  return [
+    ...(className && isEntity
+      ? [{className, keys: keys.filter((key) => !key.startsWith('__'))}]
+      : []),
+    ...Object.entries(object).flatMap(([key, part]) =>
+      entitiesIn(
+        part,
+        key === '__ENTITIES' ? className : model.get(className ?? '')?.get(key)?.related,
+        model,
+      ),
+    ),
+  ];
+}
+
+function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** in: `Company.contract`; out: the first line that has `"contract"`, from 1 */
+function lineOf(name: string, text: string): number {
+  const word = `"${name.slice(name.lastIndexOf('.') + 1)}"`;
+  return text.split('\n').findIndex((line) => line.includes(word)) + 1 || 1;
+}

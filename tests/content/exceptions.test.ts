@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {excusableChecks} from '../../src/checks';
+import {exceptions, type ExcusableRule} from '../../src/checks/exceptions';
+import {taughtNamesOf} from '../../src/content/taughtNames';
+import {readSite} from '../../src/content/site';
+
+const largestShare = 0.05;
+
+const {versions, ...site} = readSite(path.resolve(import.meta.dirname, '../..'));
+
+describe.each(Object.keys(excusableChecks) as ExcusableRule[])('exceptions to %s', (rule) => {
+  const excused = Object.keys(exceptions[rule]);
+
+  test('are all needed', () => {
+    const subjects = new Set(
+      versions.flatMap(({pages}) =>
+        pages.flatMap((page) =>
+          excusableChecks[rule](page, {...site, versions}).map(({subject}) => subject),
+        ),
+      ),
+    );
+    expect(excused.filter((subject) => !subjects.has(subject))).toEqual([]);
+  });
+
+  test('stand in alphabetical order, each with a reason', () => {
+    expect(excused).toEqual(excused.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(Object.values(exceptions[rule])).not.toContain('');
+  });
+});
+
+test.each(versions)('exceptions are few beside the members of $label', ({pages}) => {
+  const members = pages.flatMap((page) => taughtNamesOf(page)).length;
+  const excused = Object.values(exceptions).flatMap((list) => Object.keys(list)).length;
+  expect(excused / members).toBeLessThan(largestShare);
+});
