@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {readEnvironment} from '../../src/config/environment';
 import {generalKeywords, keywordsOf} from '../../src/config/keywords';
 import {socialCardOf} from '../../src/config/socialCards';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
@@ -9,7 +10,7 @@ import {latestVersion, readSite} from '../../src/content/site';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
 const siteDir = path.resolve('.');
-const site = `${process.env.SITE_URL ?? 'https://developer.qodly.com'}/docs/`;
+const site = `${readEnvironment(process.env).siteUrl}/docs/`;
 const docs = readSite(siteDir);
 const latest = latestVersion(docs)?.name;
 const routes = new Set([...emittedRoutes()].filter((route) => route !== '404'));
