@@ -10,13 +10,7 @@ import {composeNginx} from './hosts/nginx';
 import {composeRedirects} from './hosts/redirects';
 import {securityHeaders} from './hosts/securityHeaders';
 import {keepAssets} from './keepAssets';
-import {
-  describeRelease,
-  manifestFile,
-  servedFolder,
-  siteFolder,
-  type Manifest,
-} from './manifest';
+import {describeRelease, manifestFile, servedFolder, siteFolder, type Manifest} from './manifest';
 
 export interface Release {
   /** Folder of the built site. */

@@ -16,7 +16,9 @@ test('the policy has a hash of each script and style, once', () => {
   policy.addPage(page);
   const text = policy.compose([]);
   // printf 'run()' | openssl dgst -sha256 -binary | base64
-  expect(text).toContain("script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='; ");
+  expect(text).toContain(
+    "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='; ",
+  );
   expect(text.match(/sha256-/g)).toHaveLength(3);
   expect(text).not.toContain('connect-src');
 });

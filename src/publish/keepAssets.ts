@@ -30,7 +30,9 @@ export async function keepAssets(
   const manifest = await readManifest(path.join(earlier, manifestFile));
   const {rules, files} = manifest;
   if (rules.baseUrl !== baseUrl) {
-    throw new Error(`The release in ${earlier} stands at ${rules.baseUrl}, this one at ${baseUrl}.`);
+    throw new Error(
+      `The release in ${earlier} stands at ${rules.baseUrl}, this one at ${baseUrl}.`,
+    );
   }
   const releasesAgo = new Map<string, number>();
   for (const [file, {releasesAgo: before = 0}] of Object.entries(files)) {

@@ -25,9 +25,11 @@ export function describeSizes({files}: Manifest): string {
       ([kind, sum]) =>
         `| ${kind} | ${sum.files} | ${sum.kept} | ${kib(sum.bytes)} | ${kib(sum.brotli)} |`,
     );
-  return ['| Kind | Files | of earlier releases | KiB | KiB, brotli |', '|---|--:|--:|--:|--:|', ...rows].join(
-    '\n',
-  );
+  return [
+    '| Kind | Files | of earlier releases | KiB | KiB, brotli |',
+    '|---|--:|--:|--:|--:|',
+    ...rows,
+  ].join('\n');
 }
 
 function kib(bytes: number): string {
