@@ -4,7 +4,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../config/environment';
 import {searchServices} from '../config/search';
-import {latestVersion, readSite} from '../content/site';
+import {readSite} from '../content/site';
+import {addressRulesOf} from './addressRules';
 import {assemble} from './assemble';
 import {keptReleases} from './keepAssets';
 import {describeSizes} from './sizes';
@@ -15,18 +16,12 @@ const siteDir = process.cwd();
 async function release(earlier?: {folder: string; releases: number}): Promise<void> {
   const {siteUrl, baseUrl, isPreview} = readEnvironment(process.env);
   const services = searchServices(process.env);
-  const site = readSite(siteDir);
-  const latest = latestVersion(site);
   build();
   const manifest = await assemble({
     buildDir: path.join(siteDir, 'build'),
     target: path.join(siteDir, 'dist'),
     siteUrl,
-    rules: {
-      baseUrl,
-      latest: latest?.name ?? '',
-      others: site.versions.flatMap((version) => (version === latest ? [] : [version.label])),
-    },
+    rules: addressRulesOf(readSite(siteDir), baseUrl),
     isPreview,
     services,
     lockFile: path.join(siteDir, 'package-lock.json'),

@@ -18,17 +18,8 @@ const typeFiles = [
   '/opt/homebrew/etc/nginx/mime.types',
 ];
 
-/**
- * Serves a release with the nginx.conf that it brings. Returns its origin and a function that stops it.
- *
- * @param dist folder of the release
- * @param spoil changes the configuration
- * @throws Error that says how to get nginx where there is none
- */
-export async function startNginx(
-  dist: string,
-  spoil: (config: string) => string = (config) => config,
-): Promise<{origin: string; stop: () => Promise<void>}> {
+/** The program, and its list of types. @throws Error that says how to get them */
+export function findNginx(): {program: string; types: string} {
   const program = places.find((place) => fs.existsSync(place));
   const types = typeFiles.find((file) => fs.existsSync(file));
   if (!program || !types) {
@@ -37,6 +28,20 @@ export async function startNginx(
         '`sudo apt-get install nginx-light`; macOS: `brew install nginx`).',
     );
   }
+  return {program, types};
+}
+
+/**
+ * Serves a release with the nginx.conf that it brings. Returns its origin and a function that stops it.
+ *
+ * @param dist folder of the release
+ * @param spoil changes the configuration
+ */
+export async function startNginx(
+  dist: string,
+  spoil: (config: string) => string = (config) => config,
+): Promise<{origin: string; stop: () => Promise<void>}> {
+  const {program, types} = findNginx();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const included = path.join(folder, 'site.conf');

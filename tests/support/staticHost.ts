@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {readSite} from '../../src/content/site';
+import {addressRulesOf} from '../../src/publish/addressRules';
+import {composeNginx} from '../../src/publish/hosts/nginx';
 import {buildDir} from '../build/emittedRoutes';
 import {locationOf, nginxLocations, rewriteOf, type HostLocation} from './hostRules';
 
@@ -21,9 +24,10 @@ interface Answer {
   file?: string;
 }
 
-/** The rules that the build gives to publishers. */
+/** The rules that a release gives to publishers. */
 export function emittedLocations(): HostLocation[] {
-  return nginxLocations(fs.readFileSync(path.join(buildDir, 'nginx.conf'), 'utf8'));
+  const rules = addressRulesOf(readSite(process.cwd()), '/docs/');
+  return nginxLocations(composeNginx(rules, {}));
 }
 
 /**

@@ -45,14 +45,11 @@ export function hostileAddresses({baseUrl, latest, others}: AddressRules): strin
   );
 }
 
-/** Addresses of what stands beside the folder that is served, and above it. */
+/** Addresses of what stands above the site, and above the folder that is served. */
 export function outsideAddresses({baseUrl}: AddressRules): string[] {
   const files = ['manifest.json', 'nginx.conf', 'sbom.cdx.json', 'etc/passwd'];
   const ups = ['../', '..%2f', '%2e%2e/', '..%5c', '..\\', '%252e%252e%252f'];
-  return [
-    ...files.map((file) => `/${file}`),
-    ...['', keptFolder].flatMap((folder) =>
-      ups.flatMap((up) => files.map((file) => `${baseUrl}${folder}${up.repeat(6)}${file}`)),
-    ),
-  ];
+  return ['', keptFolder].flatMap((folder) =>
+    ups.flatMap((up) => files.map((file) => `${baseUrl}${folder}${up.repeat(6)}${file}`)),
+  );
 }
