@@ -11,6 +11,7 @@ import {composeRedirects} from './hosts/redirects';
 import {securityHeaders} from './hosts/securityHeaders';
 import {keepAssets} from './keepAssets';
 import {describeRelease, manifestFile, servedFolder, siteFolder, type Manifest} from './manifest';
+import {describeSizes} from './sizes';
 
 export interface Release {
   /** Folder of the built site. */
@@ -60,6 +61,7 @@ export async function assemble(release: Release): Promise<Manifest> {
     earlier?.manifest,
   );
   await writeJson(path.join(work, manifestFile), manifest);
+  await fs.writeFile(path.join(work, 'sizes.md'), describeSizes(manifest));
   await fs.rm(target, {recursive: true, force: true});
   await fs.rename(work, target);
   return manifest;

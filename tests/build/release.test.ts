@@ -42,6 +42,7 @@ describe('what is served', () => {
       'nginx.conf',
       'sbom.cdx.json',
       'site',
+      'sizes.md',
     ]);
     expect(fs.readdirSync(path.join(dist, 'site')).sort()).toEqual([
       '_headers',
@@ -56,7 +57,9 @@ describe('what is served', () => {
     const files = filesOf(path.join(dist, 'site')).sort();
     expect(Object.keys(manifest.files).sort()).toEqual(files);
     const wrong = files.filter((file) => {
-      const hash = createHash('sha256').update(read(`site/${file}`)).digest('hex');
+      const hash = createHash('sha256')
+        .update(read(`site/${file}`))
+        .digest('hex');
       return manifest.files[file]?.sha256 !== hash;
     });
     expect(wrong).toEqual([]);
@@ -69,7 +72,12 @@ describe('what is served', () => {
   });
 
   test('names no folder of the machine that built it', () => {
-    const folders = [site.directory, process.cwd(), os.homedir() + path.sep, os.tmpdir() + path.sep];
+    const folders = [
+      site.directory,
+      process.cwd(),
+      os.homedir() + path.sep,
+      os.tmpdir() + path.sep,
+    ];
     const found = filesOf(dist).filter((file) => {
       const text = read(file).toString('latin1');
       return folders.some((folder) => text.includes(folder));
@@ -124,7 +132,10 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
   [
     'a page that is not there',
     'pages',
-    [undefined, (folder) => ['', '.gz'].forEach((end) => fs.rmSync(`${folder}/next/faq.html${end}`))],
+    [
+      undefined,
+      (folder) => ['', '.gz'].forEach((end) => fs.rmSync(`${folder}/next/faq.html${end}`)),
+    ],
   ],
   [
     'a file of another build',
@@ -137,18 +148,50 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
       },
     ],
   ],
-  ['assets that are asked for each time', 'caching', [replace(/public, max-age=\d+, immutable/, 'no-cache')]],
-  ['pages that are kept for a year', 'caching', [replace(/"no-cache"/g, '"max-age=31536000, immutable"')]],
-  ['an asset that is not there, kept for a year', 'caching', [replace('error_page 404 /docs/404.html;', '')]],
-  ['files without ETag and date', 'caching', [replace('charset utf-8;', 'charset utf-8; etag off; add_header Last-Modified "";')]],
-  ['pages without a policy', 'security headers', [replace(/^ *add_header Content-Security-Policy.*$/m, '')]],
+  [
+    'assets that are asked for each time',
+    'caching',
+    [replace(/public, max-age=\d+, immutable/, 'no-cache')],
+  ],
+  [
+    'pages that are kept for a year',
+    'caching',
+    [replace(/"no-cache"/g, '"max-age=31536000, immutable"')],
+  ],
+  [
+    'an asset that is not there, kept for a year',
+    'caching',
+    [replace('error_page 404 /docs/404.html;', '')],
+  ],
+  [
+    'files without ETag and date',
+    'caching',
+    [replace('charset utf-8;', 'charset utf-8; etag off; add_header Last-Modified "";')],
+  ],
+  [
+    'pages without a policy',
+    'security headers',
+    [replace(/^ *add_header Content-Security-Policy.*$/m, '')],
+  ],
   ['a policy that lacks a hash', 'security headers', [replace(/ 'sha256-[^']+'/, '')]],
   ['Markdown as plain text', 'types', [replace('text/markdown', 'text/plain')]],
   ['files that are not compressed', 'compression', [replace('gzip_static on;', '')]],
-  ['unknown addresses that answer 200', 'not found', [replace('error_page 404 ', 'error_page 404 =200 ')]],
-  ['the latest version, moved for ever', 'redirects', [replace(/(1\\\.1\\\.0\S+ \S+) redirect/, '$1 permanent')]],
+  [
+    'unknown addresses that answer 200',
+    'not found',
+    [replace('error_page 404 ', 'error_page 404 =200 ')],
+  ],
+  [
+    'the latest version, moved for ever',
+    'redirects',
+    [replace(/(1\\\.1\\\.0\S+ \S+) redirect/, '$1 permanent')],
+  ],
   ['an old version without a first page', 'redirects', [replace(/^ *rewrite \S*next.*$/m, '')]],
-  ['a redirect to where the address says', 'hostile addresses', [replace('rewrite ', 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ')]],
+  [
+    'a redirect to where the address says',
+    'hostile addresses',
+    [replace('rewrite ', 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ')],
+  ],
 ];
 
 test.each(spoilings)('%s is found', async (_, topic, spoil) => {
@@ -172,7 +215,9 @@ describe('npm run verify', () => {
     const {code, output} = await run(`${host.origin}/docs/`, '--json', report);
     await host.stop();
     expect(code).toBe(1);
-    expect(output).toMatch(/^WRONG security headers.*\n *\/docs\/.*\n *found: *no X-Content-Type-Options/m);
+    expect(output).toMatch(
+      /^WRONG security headers.*\n *\/docs\/.*\n *found: *no X-Content-Type-Options/m,
+    );
     const {findings} = JSON.parse(fs.readFileSync(report, 'utf8')) as Verdict;
     expect(findings[0]).toMatchObject({topic: 'security headers', wanted: 'nosniff'});
   });
