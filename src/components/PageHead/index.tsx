@@ -5,7 +5,8 @@ import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {keywordsOf} from '@site/src/config/keywords';
 import {joinRoute} from '@site/src/config/paths';
-import {socialCardOf} from '@site/src/config/socialCards';
+import {brand} from '@site/src/config/brand';
+import {socialCardOf, socialCardTitle} from '@site/src/config/socialCards';
 
 interface Props {
   /** The page's own keywords, from its front matter. */
@@ -20,6 +21,7 @@ export default function PageHead({keywords, image}: Props): ReactNode {
   const latest = useLatestVersion(undefined);
   const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const route = activeDoc && activeVersion ? routeBelow(activeVersion.path, activeDoc.path) : '';
+  const alt = `${brand.product} documentation: ${socialCardTitle(route)}`;
   const canonical = (alternateDocVersions[latest.name] ?? activeDoc)?.path;
   return (
     <>
@@ -27,6 +29,12 @@ export default function PageHead({keywords, image}: Props): ReactNode {
         keywords={keywordsOf(route, keywords)}
         image={image ?? `/${socialCardOf(route)}`}
       />
+      <Head>
+        <meta property="og:type" content={activeDoc ? 'article' : 'website'} />
+        <meta property="og:site_name" content={brand.title} />
+        <meta property="og:image:alt" content={alt} />
+        <meta name="twitter:image:alt" content={alt} />
+      </Head>
       {canonical && (
         <Head>
           <link rel="canonical" href={siteConfig.url + canonical} />

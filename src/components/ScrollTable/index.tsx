@@ -12,5 +12,5 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
 
 /** A head cell; without text it is no heading for those who hear the page. */
 export function HeadCell({children, ...props}: ComponentProps<'th'>): ReactNode {
-  return children ? <th {...props}>{children}</th> : <td {...props} />;
+  return children ? <th scope="col" {...props}>{children}</th> : <td {...props} />;
 }

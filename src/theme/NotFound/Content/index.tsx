@@ -3,6 +3,7 @@
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
@@ -25,7 +26,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Inside a version, the page around this one has no title. */}
-      <PageMetadata title="Page not found" />
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address of the documentation."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or this version does not have it.</p>
       <NearestPages />
