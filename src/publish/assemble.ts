@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {AddressRules} from '../config/addresses';
 import {composeBillOfMaterials} from './billOfMaterials';
 import {compressFiles} from './compress';
-import {ContentPolicy} from './contentPolicy';
+import {policyOf} from './contentPolicy';
 import {checkKept, listFiles} from './fileRules';
 import {composeHeaders} from './hosts/headers';
 import {composeNginx} from './hosts/nginx';
@@ -40,7 +40,7 @@ export async function assemble(release: Release): Promise<Manifest> {
   await fs.cp(buildDir, site, {recursive: true});
   const files = await listFiles(site);
   checkKept(files);
-  const policy = await composePolicy(site, files, release.services);
+  const policy = await policyOf(site, release.services);
   const headers = securityHeaders(policy, release.isPreview);
   await compressFiles(site, files);
   await fs.writeFile(path.join(root, '_redirects'), composeRedirects(rules, files));
@@ -65,18 +65,6 @@ export async function assemble(release: Release): Promise<Manifest> {
   await fs.rm(target, {recursive: true, force: true});
   await fs.rename(work, target);
   return manifest;
-}
-
-async function composePolicy(
-  site: string,
-  files: readonly string[],
-  services: readonly string[],
-): Promise<string> {
-  const policy = new ContentPolicy();
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    policy.addPage(await fs.readFile(path.join(site, file), 'utf8'));
-  }
-  return policy.compose(services);
 }
 
 async function writeJson(file: string, content: object): Promise<void> {

@@ -1,4 +1,7 @@
 import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {listFiles} from './fileRules';
 
 /** Types of `<script>` that hold data: browsers do not run them, and the policy does not ask for their hash. */
 const dataTypes = /\btype=["']?application\/(?:ld\+)?json/;
@@ -54,6 +57,21 @@ export class ContentPolicy {
       .map(([name, sources]) => [name, ...sources].join(' '))
       .join('; ');
   }
+}
+
+/**
+ * The value of `Content-Security-Policy` for all pages in a folder.
+ *
+ * @param services origins that the publisher's variables let the pages talk to
+ */
+export async function policyOf(folder: string, services: readonly string[]): Promise<string> {
+  const policy = new ContentPolicy();
+  for (const file of await listFiles(folder)) {
+    if (file.endsWith('.html')) {
+      policy.addPage(await fs.readFile(path.join(folder, file), 'utf8'));
+    }
+  }
+  return policy.compose(services);
 }
 
 function hashOf(text: string): string {
