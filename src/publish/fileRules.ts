@@ -39,10 +39,6 @@ export function isKept(file: string): boolean {
   return file.startsWith(keptFolder);
 }
 
-export function cacheOf(file: string): string {
-  return isKept(file) ? cacheControl.kept : cacheControl.asked;
-}
-
 export function isNeededByPages(file: string): boolean {
   return neededFolders.some((folder) => file.startsWith(folder));
 }

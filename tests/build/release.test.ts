@@ -71,6 +71,12 @@ describe('what is served', () => {
     expect(thenUpload).toContain('docs/search-files.json');
   });
 
+  test('has headers short enough for the hosts that read them', () => {
+    // Cloudflare Pages takes lines of up to 2,000 characters.
+    const lines = read('site/_headers').toString().split('\n');
+    expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
+  });
+
   test('names no folder of the machine that built it', () => {
     const folders = [
       site.directory,

@@ -18,7 +18,12 @@ const typeFiles = [
   '/opt/homebrew/etc/nginx/mime.types',
 ];
 
-/** The program, and its list of types. @throws Error that says how to get them */
+/**
+ * The program, and its list of types. CI asks for them before it installs what is missing.
+ *
+ * @public
+ * @throws Error that says how to get them
+ */
 export function findNginx(): {program: string; types: string} {
   const program = places.find((place) => fs.existsSync(place));
   const types = typeFiles.find((file) => fs.existsSync(file));

@@ -2,7 +2,7 @@ import type {AddressRules} from '../../config/addresses';
 import {keptFolder} from '../fileRules';
 
 /** A host that no address of ours may lead to. */
-export const evilHost = 'evil.example';
+const evilHost = 'evil.example';
 
 /** What makes the beginning of a path another host, or the end of a line another header. */
 const beginnings = [
