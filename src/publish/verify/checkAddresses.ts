@@ -111,23 +111,27 @@ async function checkSpellings(context: Context, {address, sha256}: ServedFile): 
   }
 }
 
+/** The answer at the end of the redirects, or after so many that a browser may give up. */
 async function follow(context: Context, from: string): Promise<Answer | undefined> {
   let address = from;
-  for (let steps = 0; steps < 5; steps += 1) {
+  for (let steps = 0; ; steps += 1) {
     const answer = await answerOf(context, address);
     const next = answer?.headers.location && leadsTo(answer.headers.location, address, context);
-    if (!next) {
+    if (!next || steps === 5) {
       return answer;
     }
     address = encodeURI(next);
   }
-  return undefined;
 }
 
-/** Path that a redirect leads to, or nothing when it leaves the origin. */
+/** Path that a redirect leads to, or nothing when it leaves the origin or is no address. */
 function leadsTo(location: string, from: string, {origin}: Context): string | undefined {
-  const url = new URL(location, origin + from);
-  return url.origin === origin ? decodeURI(url.pathname) : undefined;
+  try {
+    const url = new URL(location, origin + from);
+    return url.origin === origin ? decodeURI(url.pathname) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 async function checkNotFound(context: Context): Promise<void> {

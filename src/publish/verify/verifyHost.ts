@@ -1,6 +1,6 @@
 import type {Manifest} from '../manifest';
 import {askHost} from './ask';
-import type {Context, Finding, Topic} from './check';
+import {answerOf, type Context, type Finding, type Topic} from './check';
 import {checkAddresses} from './checkAddresses';
 import {checkFiles} from './checkFiles';
 import {checkHostile} from './checkHostile';
@@ -34,9 +34,12 @@ export async function verifyHost(origin: string, manifest: Manifest): Promise<Ve
     },
   };
   try {
-    await checkFiles(context);
-    await checkAddresses(context);
-    await checkHostile(context);
+    // A host that is not there would be waited for a thousand times.
+    if (await answerOf(context, manifest.rules.baseUrl)) {
+      await checkFiles(context);
+      await checkAddresses(context);
+      await checkHostile(context);
+    }
   } finally {
     stop();
   }
