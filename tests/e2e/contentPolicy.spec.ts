@@ -47,9 +47,10 @@ test('the card of a link, a copied sample and the notice of a lost network: noth
   context,
 }) => {
   const violations = await watchViolations(page);
-  await open(page, 'language/commands/replaceString');
+  await open(page, 'language/SignalClass');
   await page.locator('[data-copy-code]').first().click();
-  await page.getByRole('main').locator('article p a[href*="/language/"]').first().hover();
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
   await context.setOffline(true);
   await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
   await expect(page.locator('.page-notice')).toContainText('offline', {timeout: 15_000});
