@@ -11,15 +11,15 @@ export function readTokens(): {light: Colours; ownDark: Colours} {
 }
 
 /**
- * Replaces `var(--qd-…)` by the colour of the light mode, for pictures and for pages without their
- * stylesheet.
+ * Replaces `var(--qd-…)` by its colour, for pictures and for pages without their stylesheet.
  *
  * @throws Error when tokens.css has no such colour
  */
-export function inlineTokens(text: string): string {
-  const {light} = readTokens();
+export function inlineTokens(text: string, mode: 'light' | 'dark' = 'light'): string {
+  const {light, ownDark} = readTokens();
+  const colours = mode === 'dark' ? {...light, ...ownDark} : light;
   return text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
-    const colour = light[name];
+    const colour = colours[name];
     if (colour === undefined) {
       throw new Error(`tokens.css has no colour ${name}.`);
     }

@@ -8,7 +8,7 @@ interface Props {
   html: string;
 }
 
-/** A sample of code. Its classes are those of the theme, which styles and tests know. */
+/** A code sample, with the class names of the theme's own code blocks. */
 export default function CodeSample({language, title, html}: Props): ReactNode {
   return (
     <div className={clsx('theme-code-block', `language-${language}`)}>
@@ -18,8 +18,8 @@ export default function CodeSample({language, title, html}: Props): ReactNode {
   );
 }
 
-/** One piece of HTML, so that React leaves alone what is added to it. */
+/** Set as raw HTML, so that React leaves the buttons added to it alone. */
 function pre(language: string, html: string): string {
-  // Takes the focus, so that the keyboard can scroll it.
+  // Focusable, so that the keyboard can scroll it.
   return `<pre tabindex="0" class="language-${language} thin-scrollbar"><code>${html}</code></pre>`;
 }

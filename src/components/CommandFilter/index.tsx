@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The list of commands with a box that filters it as the reader types (`static-articles` listens);
- * whole without JavaScript.
+ * The list of commands with a box that filters it as the reader types (see `static-articles`);
+ * without JavaScript the list is shown whole.
  */
 export default function CommandFilter({children}: {children: ReactNode}): ReactNode {
   return (
@@ -25,7 +25,7 @@ export default function CommandFilter({children}: {children: ReactNode}): ReactN
   );
 }
 
-/** A command of the list; hidden while the filter does not find its text. */
+/** A command of the list; hidden while its text does not match the filter. */
 export function CommandItem({text, children}: {text: string; children: ReactNode}): ReactNode {
   return <li data-command={text}>{children}</li>;
 }

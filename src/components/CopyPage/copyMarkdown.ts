@@ -1,7 +1,7 @@
 import {askTwice} from '../../plugins/page-loading/shared/askTwice';
 import {deadline} from '../../plugins/page-loading/shared/deadline';
 
-/** `refused`: the browser keeps the clipboard to itself. `unreachable`: there is no text to copy. */
+/** `refused`: the browser denied the clipboard. `unreachable`: the text could not be fetched. */
 export type Outcome = 'copied' | 'refused' | 'unreachable';
 
 /** Copies the Markdown at the address, or says within the deadline that it cannot. Never rejects. */
@@ -28,7 +28,7 @@ async function fetchMarkdown(address: string): Promise<string> {
   return text;
 }
 
-/** Safari wants the clipboard to be asked at the click, not after the text has come. */
+/** Safari only allows a clipboard write that starts within the click, before the text arrives. */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);

@@ -15,7 +15,7 @@ interface Detour {
 export function useDetour(): (event: MouseEvent, detour: Detour) => void {
   const history = useHistory<LookupState>();
   return (event, {version, asked, path}) => {
-    // The browser opens another tab or window, which gets no location state.
+    // A new tab or window gets no location state.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
     }

@@ -7,11 +7,11 @@ const Card = lazy(() => import('./Card'));
 const cardId = 'reference-card';
 
 interface Props {
-  /** What has the links, given the events that it must listen to. */
+  /** Renders the links; spread `events` on the element around them. */
   children: (events: LinkEvents) => ReactNode;
 }
 
-/** Shows at links to names of the reference a card with their signature, purpose and version. */
+/** Shows a card with signature, purpose and version for links to names of the reference. */
 export default function ReferenceCards({children}: Props): ReactNode {
   const version = useActiveVersion(undefined)?.label ?? '';
   const {open, linkEvents, cardEvents} = useCard(version);
@@ -28,7 +28,7 @@ export default function ReferenceCards({children}: Props): ReactNode {
   );
 }
 
-/** The card describes the link, in the place of its title, which browsers would show beside it. */
+/** The card replaces the link's title, which browsers would show as a second tooltip. */
 function useDescription(open: OpenCard | undefined): void {
   useLayoutEffect(() => {
     if (!open) {

@@ -11,7 +11,7 @@ import {
 import {loadCard} from '@site/src/plugins/reference/client/load';
 import type {ReferenceCard} from '@site/src/plugins/reference/shared/cards';
 
-/** A pointer that only passes over a link opens nothing. */
+/** Long enough that a pointer passing over a link opens nothing. */
 const openDelay = 300;
 
 /** Long enough to move the pointer from the link to the card. */
@@ -41,13 +41,13 @@ interface CardState {
 
 /**
  * Opens a link's card on hover and on keyboard focus, keeps it while the pointer is over it, and
- * closes it with Escape. Fingers get none: they follow the link.
+ * closes it with Escape. Touch opens no card: a tap follows the link.
  */
 export function useCard(version: string): CardState {
   const [open, setOpen] = useState<OpenCard>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Does the next thing after a while, unless something else comes first. */
+  /** Schedules the next step, replacing the one scheduled before. */
   const plan = useCallback((action: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, delay);
@@ -65,13 +65,13 @@ export function useCard(version: string): CardState {
         const planned = timer.current;
         void loadCard(version, link.dataset.reference ?? '').then(
           (card) => {
-            // The reader may have gone on while it was loading.
+            // The reader may have moved on while it was loading.
             if (card && timer.current === planned) {
               setOpen({card, link});
             }
           },
           () => {
-            // Without a card the link still leads to the page, and its title has the signature.
+            // Without a card the link still works, and its title shows the signature.
           },
         );
       }, delay);
@@ -117,14 +117,14 @@ function linkOf({target}: SyntheticEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-reference]') : null;
 }
 
-/** Does the pointer only move between the link and what is in it? */
+/** Whether the pointer only moved within the link. */
 function isWithin(link: Element, other: EventTarget | null): boolean {
   return other instanceof Node && link.contains(other);
 }
 
 /** Calls `leave` when the reader presses Escape, as long as `isOpen`. */
 function useEscape(leave: () => void, isOpen: boolean): void {
-  // Listens from the moment at which the card is seen.
+  // In a layout effect, so that Escape works from the first frame that shows the card.
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;

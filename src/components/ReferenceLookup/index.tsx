@@ -10,7 +10,7 @@ import Answer from './Answer';
 import FilledSearch from './FilledSearch';
 import styles from './styles.module.css';
 
-/** Leads to the page that the query in the address asks for, or says why there is none. */
+/** Redirects to the page that the address asks for, or says why there is none. */
 export default function ReferenceLookup(): ReactNode {
   const {search} = useLocation();
   const history = useHistory<LookupState>();
@@ -53,7 +53,7 @@ export default function ReferenceLookup(): ReactNode {
   );
 }
 
-/** The names of the reference; undefined until they are there. */
+/** The names of the reference; undefined until they are loaded. */
 function useNames(): {names: ReferenceNames | 'failed' | undefined; loadAgain: () => void} {
   const [names, setNames] = useState<ReferenceNames | 'failed'>();
   const [tries, setTries] = useState(1);

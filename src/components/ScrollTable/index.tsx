@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table that scrolls sideways where it is too wide; `static-articles` gives it to the keyboard. */
+/** A table that scrolls sideways when it is too wide; `static-articles` makes it focusable then. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div data-scroll-table="" className={styles.box}>
@@ -10,7 +10,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** A head cell; without text it is no heading for those who hear the page. */
+/** A header cell; an empty one is a plain cell, so that screen readers announce no blank header. */
 export function HeadCell({children, ...props}: ComponentProps<'th'>): ReactNode {
   return children ? <th scope="col" {...props}>{children}</th> : <td {...props} />;
 }

@@ -7,9 +7,9 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /**
- * The versions that the reader may mean, the likeliest first. Docusaurus takes the latest for the
- * active one on pages that are in none, because its path begins every address of the site. The
- * not-found page is rendered once for all addresses, so that only the browser knows its version.
+ * The versions that the reader may mean, most likely first. Docusaurus treats the latest as the
+ * active one on pages outside any version, because its path is a prefix of every address. The
+ * not-found page is rendered once for all addresses, so only the browser knows its version.
  */
 export function useCurrentVersions(): [GlobalVersion, ...GlobalVersion[]] {
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);

@@ -1,4 +1,4 @@
-// Change: the address of the category's Markdown in the head.
+// Change: links the category's Markdown in the head.
 import type {ReactNode} from 'react';
 import CategoryPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';

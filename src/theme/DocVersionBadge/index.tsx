@@ -1,4 +1,4 @@
-// Change: shows nothing; the version stands below the title, see DocItem/Content.
+// Change: renders nothing; DocItem/Content shows the version below the title.
 import type {ReactNode} from 'react';
 
 export default function DocVersionBadge(): ReactNode {

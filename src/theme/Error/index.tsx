@@ -1,5 +1,5 @@
-// Change: says the same as the boundary inside the layout; the fallback of the core has words, sizes
-// and colours of its own. Upstream: @docusaurus/core 3.10.2.
+// Change: looks like the error boundary inside the layout; core's fallback has its own wording, sizes
+// and colours. Upstream: @docusaurus/core 3.10.2.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -7,7 +7,7 @@ import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 
-/** The layout wants to know which plugin made the page: none did. */
+/** Layout needs the plugin that made the page; an error page has none. */
 const routeContext = {plugin: {name: 'error-boundary', id: 'default'}};
 
 export default function CrashPage(props: Props): ReactNode {

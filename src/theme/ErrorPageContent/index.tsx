@@ -1,5 +1,5 @@
-// Change: a page that crashes as React takes it over stays as the server sent it; of others the title
-// says it too, and the message goes as soon as the reader goes elsewhere.
+// Change: a page that crashes during hydration keeps its server-rendered text; otherwise the title
+// says so too, and the message goes away with the next navigation.
 import {useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';

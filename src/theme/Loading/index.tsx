@@ -1,14 +1,14 @@
-// Change: replaces the fallback of the core, whose colours fail AA, whose spinner turns under
-// reduced motion, and whose failure readers of screens do not hear. Upstream: @docusaurus/core 3.10.2.
+// Change: replaces core's fallback, whose colours fail AA, whose spinner ignores
+// reduced motion, and which never announces a failure. Upstream: @docusaurus/core 3.10.2.
 import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Milliseconds: what comes sooner needs no spinner. */
+/** Milliseconds; what loads sooner needs no spinner. */
 const spinnerDelay = 200;
 
 export default function Loading({error, retry}: LoadingComponentProps): ReactNode {
-  // React-loadable remembers a failure: a page that is opened gets a new try, and its outcome shows.
+  // React-loadable caches a failure, so opening the page again retries it and shows the outcome.
   const [isTried, setTried] = useState(!error);
   const hasWaited = useDelay(!error, spinnerDelay);
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function Loading({error, retry}: LoadingComponentProps): ReactNod
   return hasWaited ? <Spinner /> : null;
 }
 
-/** Whether it has waited for so long. React-loadable counts from the first try alone, not from a retry. */
+/** Whether `ms` have passed. React-loadable itself counts from the first try only, not from a retry. */
 function useDelay(isWaiting: boolean, delay: number): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

@@ -1,2 +1,2 @@
-// Change: code within a line alone; samples are CodeSample, and the original brings the highlighter.
+// Change: inline code only; samples are CodeSample, and the original would load the highlighter.
 export {default} from '@theme/CodeInline';

@@ -1,4 +1,4 @@
-// Change: adds nothing. `static-articles` loads the components of the texts along with the first text.
+// Change: renders its children only; `static-articles` provides the MDX components with the first text.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXContent';
 

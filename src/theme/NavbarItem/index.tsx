@@ -22,7 +22,7 @@ export default function CheckedNavbarItem(props: Props): ReactNode {
   );
 }
 
-/** Shows nothing; refuses a sidebar that is none, or in which there is no page to go to. */
+/** Renders nothing; stops the build for an unknown sidebar, or one without a page to go to. */
 function SidebarCheck(props: SidebarItemProps): ReactNode {
   const {sidebarId} = props;
   const sidebars = useCurrentVersions().flatMap(({sidebars: own}) => Object.entries(own ?? {}));

@@ -1,4 +1,4 @@
-// Change: a landmark with a title; where it is long, it scrolls along with the page.
+// Change: a landmark with a title that scrolls along with the page where it is long.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
@@ -6,7 +6,7 @@ import TOCItems from '@theme/TOCItems';
 import {keepInView} from '@site/src/components/keepInView';
 import styles from './styles.module.css';
 
-// The theme marks the links of this class alone, not those of the folded contents.
+// The theme highlights only links with this class, so not those of the collapsed contents.
 const linkClassName = 'table-of-contents__link toc-highlight';
 const activeClassName = 'table-of-contents__link--active';
 

@@ -1,4 +1,4 @@
-// Change: the content alone; `Tabs` draws the rest.
+// Change: the content only; `Tabs` renders the rest.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/TabItem';
 

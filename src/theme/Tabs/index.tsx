@@ -1,11 +1,11 @@
-// Change: tabs as they stand in the HTML, without state: `static-articles` listens to them.
+// Change: plain HTML without state; `static-articles` adds the listeners.
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
 
-/** The first tab is open, until the browser opens the one that the reader has chosen before. */
+/** The first tab is open until the browser restores the reader's earlier choice. */
 export default function Tabs({groupId = '', children}: Props): ReactNode {
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>
     isValidElement(child),

@@ -47,7 +47,7 @@ export const drawings = {
   ),
   fileupload: (
     <span className={styles.drop}>
-      <span className={styles.icon}>⇪</span> Drop a file here, or choose one
+      <span className={styles.icon}>⇪</span> Upload a file
     </span>
   ),
   icon: (
@@ -103,7 +103,7 @@ export const drawings = {
       </span>
     </span>
   ),
-  selectinput: <Field label="Company" text="Globex" end="▾" />,
+  selectinput: <Field label="Status" text="Unpaid" end="▾" />,
   stylebox: (
     <span className={styles.box}>
       <span className={styles.quiet}>Text</span>

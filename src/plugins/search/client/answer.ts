@@ -23,7 +23,7 @@ export class Searcher {
   }
 
   answer(query: string, limit: number): Answer {
-    // What is copied from a PDF has ligatures, what is typed in Japanese wide letters.
+    // Text copied from a PDF has ligatures, and Japanese input gives full-width letters.
     const text = query.slice(0, maxQueryLength).normalize('NFKC').trim();
     const parsed = parseSyntax(text);
     switch (parsed.kind) {

@@ -13,12 +13,12 @@ export interface Expansion {
   isSynonym?: boolean;
 }
 
-/** Inflections of a word share at least so many letters, and differ in at most so many. */
+/** Inflections of a word share at least this many letters, and differ in at most this many. */
 const shortestStem = 4;
 const longestEnding = 2;
 const inflectionCertainty = 0.9;
 
-/** A synonym means only nearly the same. */
+/** A synonym counts less than the word itself. */
 const synonymCertainty = 0.7;
 
 /** A last word that no text contains: `entitys` is more likely an unfinished word than a form. */

@@ -3,7 +3,7 @@ import {deadline} from '../../page-loading/shared/deadline';
 const loads = new Map<string, Promise<unknown>>();
 
 /**
- * What the file at the address holds, made of its JSON once. A file that cannot be had or used is
+ * The file at the address, parsed and passed through `make` once. A file that fails to load or parse is
  * forgotten, and the next call asks the server again, whatever the browser has stored.
  *
  * @throws Error when it cannot be had, or `make` refuses it
@@ -35,10 +35,10 @@ export function forget(url: string): void {
   loads.delete(url);
 }
 
-/** Addresses whose stored answer may be the broken one. */
+/** Addresses whose cached response may be the broken one. */
 const failed = new Set<string>();
 
-/** Waits as long as something comes: a slow line is no reason to begin anew. */
+/** The deadline restarts with each chunk: a slow connection is no reason to start over. */
 async function request(url: string, cache: RequestCache): Promise<unknown> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

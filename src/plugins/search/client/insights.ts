@@ -2,7 +2,7 @@ import type {InsightsOptions} from '../options';
 import {insightsEndpoint} from '../shared/insightsEndpoint';
 import type {TaggedHit} from './searchClient';
 
-/** View events wait for the reader to stop typing, and an event names at most so many hits. */
+/** View events wait until the reader stops typing, and an event names at most this many hits. */
 const viewDelay = 400;
 const maxHits = 20;
 

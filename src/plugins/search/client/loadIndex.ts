@@ -8,7 +8,7 @@ import {
 import {letterBits} from './editDistance';
 import {collectNames, type Name} from './names';
 
-/** An index made ready for queries. */
+/** An index, prepared for queries. */
 export interface LoadedIndex {
   file: SearchIndexFile;
   documents: SearchDocument[];
@@ -35,7 +35,7 @@ export interface LoadedIndex {
 export interface Word {
   form: string;
   term: number;
-  /** Its letters as bits, to tell at once that two words differ much. */
+  /** Its letters as bits, a cheap test that rules out very different words. */
   letters: number;
 }
 
@@ -50,7 +50,7 @@ export interface Postings {
   idf: number;
 }
 
-/** Puts an index to use. @throws Error when the file is not an index */
+/** Prepares an index for queries. @throws Error when the file is not an index */
 export function loadIndex(file: SearchIndexFile): LoadedIndex {
   if (!Array.isArray(file.documents) || !Array.isArray(file.index?.terms)) {
     throw new Error('The file is not a search index.');

@@ -2,13 +2,13 @@ import {deadline} from '../../page-loading/shared/deadline';
 import {sectionsPerTextFile} from '../shared/files';
 import type {Piece, Request, Response, ShownHit} from './messages';
 
-/** The index could not be had; the next query tries again. */
+/** The index could not be loaded; the next query tries again. */
 export class SearchUnavailableError extends Error {}
 
 /** A hit with the tag of the index that has it. */
 export type TaggedHit = ShownHit;
 
-/** What the indexes say to a query. */
+/** The answer of the indexes to a query. */
 export interface TaggedAnswer {
   hits: TaggedHit[];
   /** What lunr says about a query that is wrong. */
@@ -26,11 +26,11 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Puts questions to the worker, which has lunr and the indexes. */
+/** Sends requests to the worker, which holds lunr and the indexes. */
 export class SearchClient {
   #worker: Worker | undefined;
   #lastId = 0;
-  /** Its code failed, and was asked for a second time. */
+  /** Its code failed to load and was requested a second time. */
   #isSecond = false;
   readonly #waiting = new Map<number, Waiting>();
   readonly #base: string;
@@ -47,7 +47,7 @@ export class SearchClient {
 
   /** Loads the indexes ahead of the first query. */
   async load(tags: Tags): Promise<void> {
-    // A failure is told when it matters, by the query.
+    // A failure is reported by the query, when it matters.
     await this.#ask({type: 'load', base: this.#base, tags}).catch(() => undefined);
   }
 
@@ -61,7 +61,7 @@ export class SearchClient {
     return {hits, ...(message !== undefined && {message})};
   }
 
-  /** Texts of the sections around the terms; empty where they cannot be had. */
+  /** Texts of the sections around the terms; empty where they cannot be loaded. */
   async excerpts(hits: readonly TaggedHit[]): Promise<Piece[][]> {
     const wanted = hits.map(({textUrl, terms, document: {id}}) => ({
       base: this.#base,
@@ -90,7 +90,7 @@ export class SearchClient {
     try {
       this.#worker ??= this.#makeWorker();
     } catch {
-      // The browser allows none.
+      // The browser refuses to start workers.
       this.#giveUp();
     }
     return this.#worker;
@@ -99,7 +99,7 @@ export class SearchClient {
   #makeWorker(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#hear(data));
-    // The worker's own code could not be had.
+    // The worker's own code could not be loaded.
     worker.addEventListener('error', () => {
       if (this.#isSecond) {
         this.#giveUp();

@@ -30,7 +30,7 @@ async function respond(request: Request): Promise<Response> {
   }
 }
 
-/** Empty when the text cannot be had: the others do not wait for it. */
+/** Empty when the text cannot be loaded: the other excerpts do not wait for it. */
 async function findExcerpt({base, textUrl, place, terms}: WantedExcerpt): Promise<Piece[]> {
   try {
     const texts = await loadTexts(base, textUrl);
@@ -60,7 +60,7 @@ function toShown(hit: Hit, tag: string, textUrl: LoadedTag['textUrl']): ShownHit
   return {...hit, document, tag, textUrl: textUrl(document.id)};
 }
 
-/** The first index must be there; pages outside of the versions can be missed. */
+/** Only the first index is required; the one of pages outside the versions is optional. */
 async function loadTags({
   base,
   tags: [main, ...others],

@@ -27,7 +27,7 @@ export interface FieldText {
   code: string;
 }
 
-/** What of the options makes the index. */
+/** The options that affect the index. */
 export type IndexOptions = Pick<Options, 'boosts' | 'b' | 'k1' | 'stopWords'>;
 
 /** Builds the index of one tag. The same documents give the same bytes. */
@@ -42,12 +42,12 @@ export function buildIndex(
     const extractor = (entry: object) => (entry as IndexedDocument).fields[field];
     builder.field(field, {extractor: extractor as unknown as (entry: object) => string});
   }
-  // All that lunr's pipeline would do happens here: it wants to know its functions by name.
+  // Does the work of lunr's pipeline, which would need its functions registered by name.
   builder.tokenizer = (text, {fields: [field]}) =>
     readTerms(text)
       .filter((term) => field !== 'content' || !isStopWord(term, options.stopWords))
       .map((term) => new lunr.Token(stemTerm(term, forms), {}));
-  // lunr reads the reference under the name given above.
+  // lunr reads each document's ref from the field named above.
   documents.forEach((entry) => builder.add({...entry, id: entry.document.id}));
   const terms = Object.keys(builder.invertedIndex).sort();
   return {
@@ -74,13 +74,13 @@ export function buildIndex(
   };
 }
 
-/** With its stop words, and without, when that leaves more than a word. */
+/** Keys with stop words, and without them when that leaves more than one word. */
 function headingKeys(heading: string): string[] {
   const loose = keywordKey(heading);
   return [phraseKey(heading), ...(loose.includes(' ') ? [loose] : [])];
 }
 
-/** By the keys of their phrases, the documents. */
+/** Ids of the documents by the keys of their phrases. */
 function groupByKey(
   documents: readonly IndexedDocument[],
   keysOf: (entry: IndexedDocument) => string[],
@@ -96,7 +96,7 @@ function groupByKey(
   return Object.fromEntries([...ids].map(([key, found]) => [key, [...found]]));
 }
 
-/** What @types/lunr leaves out. */
+/** Members that @types/lunr leaves out. */
 type LunrBuilder = Omit<lunr.Builder, 'tokenizer'> & {
   tokenizer: (text: FieldText, metadata: {fields: string[]}) => lunr.Token[];
   invertedIndex: Record<string, unknown>;

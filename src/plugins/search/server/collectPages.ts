@@ -9,7 +9,7 @@ import {routeInVersion, type Site} from '../../../content/site';
 import {readSections} from './readSections';
 import type {DocumentedName, IndexedPage} from './toDocuments';
 
-/** A page of the site, before it is read. */
+/** A page of the site whose text has not been read yet. */
 export interface PageSource {
   /** Tag of the index that it goes into. */
   tag: string;
@@ -116,7 +116,7 @@ function namesOf(file: string, version: string, site: Site): Map<string, Documen
   );
 }
 
-/** What matters here of the items of a sidebar. */
+/** The part of a sidebar item that is used here. */
 interface SidebarItem {
   link?: {permalink?: string};
   items?: SidebarItem[];
@@ -134,7 +134,7 @@ function generatedIndexes({sidebars}: LoadedVersion): string[] {
   return routes;
 }
 
-/** The root of an older or upcoming version redirects, or lists nothing of its own. */
+/** The root of an older or upcoming version only redirects or lists other pages. */
 function isVersionRoot(route: string, versionPath: string, baseUrl: string): boolean {
   return route === versionPath && versionPath !== baseUrl;
 }

@@ -1,4 +1,4 @@
-/** The package declares its options alone; this is its reading of pages. */
+/** The package ships types for its options only; these are for its page parser. */
 declare module '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument' {
   import type {CheerioAPI} from 'cheerio';
 

@@ -27,7 +27,7 @@ export interface Section {
   isExample: boolean;
   /** First form of the signature below the heading. */
   signature?: string;
-  /** What the page itself says, where the reference does not know better. */
+  /** As the page says, unless the reference knows better. */
   since?: string;
 }
 
@@ -38,7 +38,7 @@ export interface PageSections {
   sections: Section[];
 }
 
-/** What "See also" says stands on the pages that it links to, and "Members" in the sections below. */
+/** "See also" repeats the pages it links to, and "Members" the sections below it. */
 const isRepetition = /^(?:see also|members)$/i;
 
 /** Reads the page's article; pages without one, such as the landing page, their `main`. */
@@ -76,7 +76,7 @@ export function readSections(html: string): PageSections {
   return {title: parsed.pageTitle, categories, sections};
 }
 
-/** The inside of the page's article, or of its `main`; cut out as text, which is quick. */
+/** Inner HTML of the page's article, or of its `main`; cut out as text, which is faster than parsing. */
 export function cutArticle(html: string): string {
   for (const tag of ['article', 'main']) {
     const start = new RegExp(`<${tag}\\b[^>]*>`).exec(html);
@@ -97,7 +97,7 @@ interface Details {
   since?: string;
 }
 
-/** Takes out of each section what is not prose, in the order in which `parseDocument` reads them. */
+/** Moves what is not prose out of each section, in the order in which `parseDocument` returns them. */
 function takeDetails($: CheerioAPI): Details[] {
   const details: Details[] = [];
   const current = () => details.at(-1);

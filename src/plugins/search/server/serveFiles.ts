@@ -40,7 +40,7 @@ export function serveFiles(
     }
   };
 
-  /** New names each time: what the browser has may be older than the pages. */
+  /** New names each time, because the browser's cached files may be older than the pages. */
   function makeManifest(): string {
     const hash = Date.now().toString(16).slice(-8).padStart(8, '0');
     const tags = new Set(pages().map(({tag}) => tag));

@@ -3,7 +3,7 @@ import type {HitKind, SearchDocument} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
 import type {PageSections, Section} from './readSections';
 
-/** What the reference says of a name, as far as a hit shows it. */
+/** The part of a reference entry that a hit shows. */
 export interface DocumentedName {
   kind: 'class' | 'command' | 'member';
   /** As code writes it: `ZipFile`, `orderBy`. */
@@ -11,11 +11,11 @@ export interface DocumentedName {
   /** The member's class. */
   owner?: string;
   signature?: string;
-  /** The version it came with, where that is not the oldest one. */
+  /** The version that introduced it, unless that is the oldest one. */
   since?: string;
 }
 
-/** A page with what the site knows about it besides its text. */
+/** A page with its metadata. */
 export interface IndexedPage {
   route: string;
   kind: HitKind;
@@ -88,7 +88,7 @@ function titleOf({kind, name, owner = ''}: DocumentedName, {title}: Section): st
   return /^[.[]/.test(title) ? `${owner}${title}` : title;
 }
 
-/** An example uses what other sections explain. */
+/** Examples use what other sections explain, so they count less. */
 function weightOf(kind: HitKind, {isExample}: Section): number {
   const weight = kind === 'member' ? 1 : pageKinds[kind].searchWeight;
   return weight * (isExample ? 0.8 : 1);

@@ -1,7 +1,7 @@
 /** Tag of the pages outside of the versions, as Docusaurus names it. */
 export const defaultTag = 'default';
 
-/** Sections whose texts stand in one file. */
+/** Number of sections whose texts share a file. */
 export const sectionsPerTextFile = 200;
 
 /**

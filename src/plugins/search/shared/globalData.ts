@@ -1,4 +1,4 @@
 import type {Options} from '../options';
 
-/** What the plugin tells the search box. */
+/** Plugin data for the search box. */
 export type SearchGlobalData = Pick<Options, 'maxResults' | 'panelPlacement' | 'insights'>;

@@ -1,2 +1,2 @@
-/** Queries are cut to this. */
+/** Longer queries are cut off. */
 export const maxQueryLength = 512;

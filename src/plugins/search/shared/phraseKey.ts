@@ -1,12 +1,12 @@
 import {isLunrStopWord, stem} from './stem';
 import {placeWords} from './tokenize';
 
-/** A phrase without what varies: `Page sizes` and `page size` have one key. */
+/** Normalizes a phrase: `Page sizes` and `page size` share a key. */
 export function phraseKey(text: string): string {
   return stems(text).join(' ');
 }
 
-/** The same without stop words: `rows of a table` and `row table` have one key. */
+/** The same without stop words: `rows of a table` and `row table` share a key. */
 export function keywordKey(text: string): string {
   return stems(text, (term) => !isLunrStopWord(term)).join(' ');
 }

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 
-// lunr's functions take tokens, and @types/lunr has other types for them.
+// lunr's functions take tokens, which @types/lunr types differently.
 const stemmer = lunr.stemmer as unknown as (token: lunr.Token) => lunr.Token;
 const stopWordFilter = lunr.stopWordFilter as unknown as (word: string) => string | undefined;
 
@@ -9,7 +9,7 @@ export function stem(word: string): string {
   return stemmer(new lunr.Token(word, {})).toString();
 }
 
-/** Is the word in lunr's list of words that stand everywhere? */
+/** Whether lunr's list of stop words has the word. */
 export function isLunrStopWord(word: string): boolean {
   return stopWordFilter(word) === undefined;
 }

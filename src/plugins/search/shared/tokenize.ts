@@ -1,4 +1,4 @@
-/** Does the text go into words as prose, or as code, where a name is one word? */
+/** How text is split: as prose, or as code, where a name is one word. */
 export type TextKind = 'prose' | 'code';
 
 const chunks =
@@ -19,7 +19,7 @@ export function tokenize(text: string, kind: TextKind = 'prose'): string[] {
   });
 }
 
-/** A word as it stands in a text. */
+/** A word with its place in the text. */
 export interface PlacedWord {
   start: number;
   end: number;
@@ -36,7 +36,7 @@ export function placeWords(text: string): PlacedWord[] {
   }));
 }
 
-/** Single letters say nothing in a text. */
+/** Single letters are too common to index. */
 function isLetter(term: string): boolean {
   return /^[\p{L}_]$/u.test(term);
 }
@@ -45,7 +45,7 @@ function isLetter(term: string): boolean {
 export function splitQuery(query: string): string[] {
   const words = query.normalize('NFC').match(chunks) ?? [];
   const telling = words.filter((word) => !isLetter(word));
-  // The letter at the end may become a word.
+  // The last letter may be the start of a word.
   const isTyping = words.length > 0 && isLetter(words.at(-1) ?? '') && /\s\p{L}$/u.test(query);
   return telling.length === 0 || isTyping
     ? [...telling, ...words.filter(isLetter).slice(telling.length === 0 ? 0 : -1)]

@@ -30,7 +30,7 @@ export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategorie
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * A lunr index before lunr's arithmetic: the terms and how often they occur. That is a third of the
+ * A lunr index before scoring: the terms and how often they occur. That is a third of the
  * bytes of lunr's own serialization, and gives the same scores (`loadIndex`).
  */
 export interface SerializedIndex {
@@ -68,6 +68,6 @@ export interface SearchIndexFile {
 export interface Hit {
   document: SearchDocument;
   score: number;
-  /** Words of the text that the query meant, to mark. */
+  /** Words of the text that match the query, to be highlighted. */
   terms: string[];
 }

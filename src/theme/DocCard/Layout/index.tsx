@@ -1,4 +1,4 @@
-// Change: a line of a list with the whole description, in place of a card with an emoji.
+// Change: a list item with the whole description instead of a card with an emoji.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Props} from '@theme/DocCard/Layout';

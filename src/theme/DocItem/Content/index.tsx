@@ -1,4 +1,4 @@
-// Change: below the title the version, "Copy page" and the folded contents; the address of the
+// Change: version, "Copy page" and collapsed contents below the title; the address of the
 // page's Markdown in the head.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';

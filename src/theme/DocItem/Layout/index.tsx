@@ -1,8 +1,8 @@
-// Change: one column of a steady width and an aside; the folded contents stand below the title.
+// Change: one column of fixed width and an aside; the collapsed contents stand below the title. No
+// page is a draft or unlisted, so the banners for these, which bring admonitions along, are left out.
 import type {ReactNode} from 'react';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
@@ -13,13 +13,12 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {metadata, frontMatter, toc} = useDoc();
+  const {frontMatter, toc} = useDoc();
   const isPhone = useWindowSize() === 'mobile';
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
-        <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article>
           <DocBreadcrumbs />

@@ -1,5 +1,5 @@
-// Change: puts the page's own keywords behind the general ones, which they would replace, and tells it from
-// a page of the same title.
+// Change: appends the page's own keywords to the general ones instead of replacing them, and gives a page
+// whose title another page has a title of its own.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

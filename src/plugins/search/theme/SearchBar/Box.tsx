@@ -21,7 +21,7 @@ export interface Props {
   initialQuery: string;
   /** Called once, when the box can be used. */
   onReady: (box: BoxApi) => void;
-  /** The reader wants to be where they came from. */
+  /** Called when the reader dismisses the box and wants the focus back where it was. */
   onLeave: () => void;
 }
 
@@ -116,12 +116,12 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   );
 }
 
-/** In the page, a panel that ends with its box would begin outside of the window. */
+/** For a box inside the page, a panel aligned to its end would start outside the window. */
 function placementFor(container: Element, placement: Options['panelPlacement']) {
   return placement === 'end' && !container.closest('.navbar') ? 'start' : placement;
 }
 
-/** Tells screen readers in an element whose text is not React's: for it, nothing else is rendered. */
+/** Announces through an element whose text React does not own, so that nothing else re-renders. */
 function useAnnouncer() {
   const [announcer] = useState(() => {
     let status: HTMLElement | null = null;
@@ -167,7 +167,7 @@ function useServices(): Services {
   return shared;
 }
 
-/** Without keys, not even the code is loaded. */
+/** Without keys, the code is not loaded either. */
 async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights | undefined> {
   if (!keys) {
     return undefined;
@@ -199,7 +199,7 @@ function useTags() {
   );
   return {
     versions,
-    // The choice ends when the reader goes into another version.
+    // The choice ends when the reader moves to another version.
     tag: chosen?.context === contextTag ? chosen.tag : contextTag,
     chooseTag,
   };

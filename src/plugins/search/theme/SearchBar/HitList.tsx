@@ -45,10 +45,10 @@ export default function HitList({list: {id, hits}, actions, loadExcerpts}: Props
   );
 }
 
-/** While the reader types on, the next query is worth more than the excerpts of this one; milliseconds. */
+/** Milliseconds to wait before loading excerpts, so that they don't slow the next query down. */
 const typingPause = 100;
 
-/** The excerpts by section. Those of the last query stay: its marks are better than nothing. */
+/** The excerpts by section. Those of the last query stay until new ones arrive. */
 function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]> {
   const [excerpts, setExcerpts] = useState(new Map<string, Piece[]>());
   const wanted = hits.map((hit) => `${sectionOf(hit)} ${hit.terms.join(' ')}`).join('\n');

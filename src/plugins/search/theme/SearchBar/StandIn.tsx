@@ -2,7 +2,7 @@ import type {KeyboardEvent, ReactNode} from 'react';
 
 interface Props {
   text: string;
-  /** The code of the box could not be had. */
+  /** The code of the box could not be loaded. */
   hasFailed: boolean;
   onOpen: () => void;
   onFocus: () => void;

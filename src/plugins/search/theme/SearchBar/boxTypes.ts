@@ -2,7 +2,7 @@ import type {TaggedAnswer, TaggedHit} from '../../client/searchClient';
 import type {Options} from '../../options';
 import type {Outcome} from './outcome';
 
-/** What the box needs of the page around it. */
+/** What the box needs from the page around it. */
 export interface BoxOptions {
   container: HTMLElement;
   initialQuery: string;
@@ -25,7 +25,7 @@ export interface BoxOptions {
 
 export interface BoxSource {
   sourceId: string;
-  /** Rejects when the source cannot be had. */
+  /** Rejects when the source cannot be loaded. */
   search: (query: string) => Promise<TaggedAnswer>;
 }
 

@@ -9,7 +9,7 @@ const placements: Options['panelPlacement'][] = [
 ];
 
 /**
- * Refuses what Algolia's autocomplete would stumble over later, when results are shown.
+ * Refuses what would make Algolia's autocomplete fail later, when results are shown.
  *
  * @throws Error that says what was found, and what to do
  */

@@ -31,7 +31,7 @@ export interface PanelView {
 }
 
 /**
- * Shows what the package knows as soon as it knows it. The package itself renders after a timer, in
+ * Renders the package's state as soon as it changes. The package itself renders after a timer, in
  * which the browser often draws the page once more, and with each change of its state, though most
  * change nothing in the panel: together that took as long as the search.
  */

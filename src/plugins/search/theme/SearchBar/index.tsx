@@ -43,7 +43,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     } catch {
       setHasFailed(true);
       if (isOpenWanted.current) {
-        // After a redeploy, no try in this tab will have it.
+        // After a redeploy, no retry in this tab can load it.
         window.pageGuard.show('Search did not load.', () => window.location.reload());
       }
     }
@@ -59,7 +59,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   }, [load]);
   const takeOver = (ready: BoxApi) => {
     box.current = ready;
-    // The reader may have gone on meanwhile.
+    // The reader may have moved on meanwhile.
     if (root.current?.contains(document.activeElement)) {
       if (isOpenWanted.current) {
         ready.open();

@@ -1,6 +1,6 @@
 import type {TaggedAnswer} from '../../client/searchClient';
 
-/** What a source says to a query. */
+/** A source's answer to a query. */
 export type Answer = TaggedAnswer | 'unavailable';
 
 /** How the query ended, or has not ended yet. */

@@ -1,4 +1,4 @@
-// Change: brings the page's entry into view, also in a list of 127 commands.
+// Change: scrolls the current page's entry into view, even in a list of 127 commands.
 import {useEffect, useRef, type ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
@@ -15,7 +15,7 @@ export default function DocSidebarDesktopContent(props: Props): ReactNode {
   );
 }
 
-/** Follows the entry while its category unfolds, until the reader takes the sidebar in hand. */
+/** Keeps the entry in view while its category expands, until the reader uses the sidebar. */
 function showCurrentEntry(sidebar: HTMLElement | null | undefined): (() => void) | undefined {
   const list = sidebar?.querySelector('ul');
   if (!sidebar || !list) {

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import type {Compiler, sources} from 'webpack';
+import {removeUnused} from './removeUnused';
+
+const name = 'unused-css';
+
+/** Leaves out of the stylesheet what no page uses, half of Infima and the styles of the blog. */
+export default function unusedCss(): Plugin {
+  return {
+    name,
+    configureWebpack: (_, isServer) =>
+      isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [{apply}]},
+  };
+}
+
+/** Before the files are minified and hashed. */
+function apply({webpack, hooks}: Compiler): void {
+  const {Compilation: stages, sources: kinds} = webpack;
+  const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE;
+  hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap({name, stage}, (assets) => {
+      const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
+      for (const [file, css] of textsOf(assets, '.css')) {
+        const rest = removeUnused(css, code);
+        compilation.updateAsset(file, new kinds.RawSource(rest));
+      }
+    });
+  });
+}
+
+function textsOf(
+  assets: Record<string, sources.Source>,
+  extension: string,
+): [file: string, text: string][] {
+  return Object.entries(assets)
+    .filter(([file]) => file.endsWith(extension))
+    .map(([file, asset]) => [file, asset.source().toString()]);
+}
+
+/** What plugins write into pages does not go through the bundler. */
+function inlineScripts(): string[] {
+  const plugins = path.join(__dirname, '..');
+  return fs
+    .readdirSync(plugins, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /(?<!\.test)\.(?:js|ts|tsx)$/.test(file))
+    .map((file) => fs.readFileSync(path.join(plugins, file), 'utf8'));
+}
