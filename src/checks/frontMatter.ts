@@ -38,7 +38,9 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
     return {
       line: lineOfKey(source, key),
       found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
-      hint: hints[key] ?? `The keys are ${[...Object.keys(hints), 'sidebar_label', 'title_meta'].join(', ')}`,
+      hint:
+        hints[key] ??
+        `The keys are ${[...Object.keys(hints), 'sidebar_label', 'title_meta'].join(', ')}`,
     };
   });
 }
