@@ -5,6 +5,7 @@ import {announcement} from './src/config/announcement';
 import {landingDocs} from './src/components/Landing/paths';
 import {brand} from './src/config/brand';
 import {codeTheme} from './src/config/codeTheme';
+import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
@@ -18,7 +19,8 @@ import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
 import liveSources from './src/remark/liveSources';
 
-const baseUrl = '/docs/';
+const environment = readEnvironment(process.env);
+const {baseUrl} = environment;
 const locales = ['en'];
 
 const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
@@ -68,7 +70,7 @@ const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {versionPersistence: 'localStorage'},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  announcementBar: announcement,
+  announcementBar: announcement(environment),
   navbar: navbar(locales),
   footer,
   prism: {theme: codeTheme, darkTheme: codeTheme},
@@ -89,9 +91,10 @@ const search: PluginConfig = [
 const config: Config = {
   title: brand.title,
   tagline: brand.tagline,
-  url: process.env.SITE_URL ?? 'https://developer.qodly.com',
+  url: environment.siteUrl,
   baseUrl,
   trailingSlash: false,
+  noIndex: environment.isPreview,
   favicon: 'img/favicon.svg',
   // A page shows names and signatures of others, which the bundler's cache does not notice.
   future: {v4: true, faster: {rspackPersistentCache: false}},
@@ -111,7 +114,7 @@ const config: Config = {
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',
     './src/plugins/announcement/index.ts',
-    './src/plugins/host-rules/index.ts',
+    './src/plugins/third-party-notices/index.ts',
     './src/plugins/copy-anchors/index.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/social-cards/index.ts',

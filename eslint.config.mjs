@@ -132,6 +132,15 @@ export default tseslint.config(
     ),
   },
   ...layerRules,
+  {
+    files: ['src/publish/**/*.ts'],
+    rules: forbidImports(
+      inFolders(
+        [...browserFolders, 'plugins', 'remark', 'checks'],
+        'What publishes knows the built site and its configuration, and nothing of what builds it.',
+      ),
+    ),
+  },
   {files: inlineScripts, languageOptions: {globals: globals.browser}},
   prettier,
 );

@@ -37,6 +37,7 @@ test.each([
   ['src/content/page.ts', '@site/src/remark/members'],
   ['src/language/parser/parse.ts', '../../content/page'],
   ['src/rest/readHttp.ts', '../checks/fault'],
+  ['src/publish/assemble.ts', '../plugins/search/options'],
 ])('lint refuses in %s an import of %s', async (file, source) => {
   expect(await broken(file, source)).toEqual(['no-restricted-imports']);
 });
@@ -56,6 +57,7 @@ test.each([
   ['src/checks/samples.ts', '../language/checks/checkSource'],
   ['src/content/reference/entry.ts', '../page'],
   ['src/content/page.ts', '../config/pageKinds'],
+  ['src/publish/release.ts', '../content/site'],
 ])('lint takes in %s an import of %s', async (file, source) => {
   expect(await broken(file, source)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import {defineConfig, devices} from '@playwright/test';
 import {findChromium} from './tests/support/chromium';
 
 // Another port lets two checkouts run their browser tests side by side.
-const port = Number(process.env.E2E_PORT ?? 3210);
+const port = Number(process.env.E2E_PORT || 3210);
 
 export default defineConfig({
   testDir: 'tests/e2e',

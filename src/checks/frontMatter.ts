@@ -15,6 +15,7 @@ const schema = Joi.object<PageFrontMatter>({
     .valid(...commandThemes)
     .when('kind', {is: 'command', then: Joi.required(), otherwise: Joi.forbidden()}),
   sidebar_label: Joi.string(),
+  title_meta: Joi.string().max(42),
 });
 
 const hints: Record<string, string> = {
@@ -37,7 +38,9 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
     return {
       line: lineOfKey(source, key),
       found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
-      hint: hints[key] ?? `The keys are ${[...Object.keys(hints), 'sidebar_label'].join(', ')}`,
+      hint:
+        hints[key] ??
+        `The keys are ${[...Object.keys(hints), 'sidebar_label', 'title_meta'].join(', ')}`,
     };
   });
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {fixAddress} from './addresses';
 
-const rules = {baseUrl: '/docs/', latest: '1.1.0'};
+const rules = {baseUrl: '/docs/', latest: '1.1.0', others: ['next', '1.0.0']};
 
 test.each([
   ['/docs/faq.html', '/docs/faq'],
@@ -13,6 +13,8 @@ test.each([
   ['/docs/1.1.0/faq.html', '/docs/faq'],
   ['/docs/1.1.0', '/docs/'],
   ['/docs/next/faq/', '/docs/next/faq'],
+  ['/docs/next', '/docs/next/get-started/quickstart'],
+  ['/docs/1.0.0/', '/docs/1.0.0/get-started/quickstart'],
   ['/docs//faq', '/docs/faq'],
   ['//docs/next//faq//', '/docs/next/faq'],
   ['/docs/api/%24filter', '/docs/api/$filter'],

@@ -3,17 +3,27 @@ export interface AddressRules {
   baseUrl: string;
   /** Version that stands at the root of the site. */
   latest: string;
+  /** Paths of the other versions below the site: `next`. */
+  others: readonly string[];
 }
+
+/** Where the address of a version alone leads to; only the latest has a page at its root. */
+export const firstPage = 'get-started/quickstart';
 
 /**
  * The address that the reader of another one means: `/docs/faq.html`, `/docs/faq/index`,
- * `/docs//faq/` and, while 1.1.0 is the latest, `/docs/1.1.0/faq` all mean `/docs/faq`, and
- * `/docs/api/%24filter` means `/docs/api/$filter`. In what can't be decoded the percent signs become
+ * `/docs//faq/` and, while 1.1.0 is the latest, `/docs/1.1.0/faq` all mean `/docs/faq`,
+ * `/docs/api/%24filter` means `/docs/api/$filter`, and `/docs/next/` the first page of that version. What
+ * comes out is a path of the same origin, whatever goes in. In what can't be decoded the percent signs become
  * wide ones: the router decodes twice and throws at others. An address that is right stays as it is. A
- * host does the same by the rules of `src/plugins/host-rules`.
+ * host does the same by the rules of `src/publish/hosts`.
  */
-export function fixAddress(pathname: string, {baseUrl, latest}: AddressRules): string {
+export function fixAddress(pathname: string, {baseUrl, latest, others}: AddressRules): string {
   let path = decodable(pathname)
+    // Browsers take a backslash for a slash, and two of them for the beginning of a host.
+    .replace(/\\/g, '%5C')
+    .replace(/[\t\n\r]/g, '')
+    .replace(/^\/*/, '/')
     .replace(/\/{2,}/g, '/')
     .replace(/%[2-7][\da-f]/gi, plain);
   if (!path.startsWith(baseUrl)) {
@@ -24,6 +34,9 @@ export function fixAddress(pathname: string, {baseUrl, latest}: AddressRules): s
   path = path.replace(/\/+$/, '');
   if (latest && (path === latest || path.startsWith(`${latest}/`))) {
     path = path.slice(latest.length + 1);
+  }
+  if (others.includes(path)) {
+    path = `${path}/${firstPage}`;
   }
   return baseUrl + path;
 }

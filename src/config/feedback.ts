@@ -1,5 +1,6 @@
-/** The public GitHub repository, as `owner/name`, where "Give feedback on this page" opens an issue. */
-const repository = process.env.FEEDBACK_REPOSITORY ?? 'qodly/docs';
+import {readEnvironment} from './environment';
+
+const {feedbackRepository} = readEnvironment(process.env);
 
 /** Address of a new issue with the page, its version and its route filled in. */
 export function feedbackUrl(page: {version: string; docPath: string; permalink: string}): string {
@@ -14,5 +15,5 @@ export function feedbackUrl(page: {version: string; docPath: string; permalink: 
     '',
   ].join('\n');
   const query = new URLSearchParams({title: `Docs: ${route} (${version})`, body});
-  return `https://github.com/${repository}/issues/new?${query.toString()}`;
+  return `https://github.com/${feedbackRepository}/issues/new?${query.toString()}`;
 }

@@ -59,4 +59,6 @@ export interface PageFrontMatter {
   /** Group in the command list; commands only. */
   theme?: CommandTheme;
   sidebar_label?: string;
+  /** Title for browsers and search engines, where another page of the version has the same `title`. */
+  title_meta?: string;
 }

@@ -1,3 +1,6 @@
+/** Route of the style page, which is for writers: search engines leave it out. */
+export const stylePage = 'markdown-page';
+
 /** in: `/docs/`, `/docs/next`; out: `/docs`, `/docs/next` */
 export function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');

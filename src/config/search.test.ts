@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {hostedSearch, searchInsights} from './search';
+import {hostedSearch, searchInsights, searchServices} from './search';
 
 test('search is local unless the variables of DocSearch are set', () => {
   expect(hostedSearch({})).toBeUndefined();
@@ -25,4 +25,16 @@ test('refuses an endpoint for events without keys', () => {
   expect(() => searchInsights({INSIGHTS_ENDPOINT: 'https://events.example'})).toThrow(
     /^INSIGHTS_ENDPOINT is set without the keys\./,
   );
+});
+
+test('pages talk to Algolia only where the variables say so', () => {
+  expect(searchServices({})).toEqual([]);
+  const keys = {INSIGHTS_APP_ID: 'a', INSIGHTS_API_KEY: 'k', INSIGHTS_INDEX_NAME: 'i'};
+  expect(searchServices(keys)).toEqual(['https://insights.algolia.io']);
+  expect(searchServices({...keys, INSIGHTS_ENDPOINT: 'https://events.example/x'})).toEqual([
+    'https://events.example',
+  ]);
+  expect(
+    searchServices({DOCSEARCH_APP_ID: 'a', DOCSEARCH_API_KEY: 'k', DOCSEARCH_INDEX_NAME: 'i'}),
+  ).toContain('https://*.algolia.net');
 });

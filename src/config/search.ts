@@ -1,5 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {InsightsOptions} from '../plugins/search/options';
+import {insightsEndpoint} from '../plugins/search/shared/insightsEndpoint';
 
 type Environment = Record<string, string | undefined>;
 type HostedSearch = UserThemeConfig['algolia'];
@@ -39,6 +40,15 @@ export function searchInsights(environment: Environment): InsightsOptions | unde
     );
   }
   return keys && {...keys, ...(endpoint && {endpoint})};
+}
+
+/** Origins that the pages talk to, besides their own, by these variables. */
+export function searchServices(environment: Environment): string[] {
+  if (hostedSearch(environment)) {
+    return ['https://*.algolia.net', 'https://*.algolianet.com'];
+  }
+  const insights = searchInsights(environment);
+  return insights ? [new URL(insights.endpoint ?? insightsEndpoint).origin] : [];
 }
 
 /** The values of variables that belong together, or undefined when none is set. */

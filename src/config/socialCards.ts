@@ -29,6 +29,14 @@ export const socialCardsFolder = 'img/cards';
 
 /** Path, below the base path, of the picture for the page at `route`, below its version. */
 export function socialCardOf(route: string): string {
-  const card = socialCards.find(({prefixes}) => isBelow(route, prefixes));
-  return `${socialCardsFolder}/${(card ?? general).name}.png`;
+  return `${socialCardsFolder}/${cardOf(route).name}.png`;
+}
+
+/** What the picture says besides the name of the product. */
+export function socialCardTitle(route: string): string {
+  return cardOf(route).title;
+}
+
+function cardOf(route: string): SocialCard {
+  return socialCards.find(({prefixes}) => isBelow(route, prefixes)) ?? general;
 }

@@ -8,7 +8,7 @@ import {brand} from '@site/src/config/brand';
 export default function LandingPage(): ReactNode {
   const pageList = useBaseUrl('llms.txt');
   return (
-    <Layout title={brand.tagline} description={brand.description}>
+    <Layout title={brand.landingTitle} description={brand.description}>
       <Head>
         {/* What the landing page is for readers, this list is for programs. */}
         <link rel="alternate" type="text/markdown" href={pageList} />

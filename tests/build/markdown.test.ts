@@ -6,10 +6,11 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {readEnvironment} from '../../src/config/environment';
 import {anchorsOf, readBuilt} from './builtPages';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
-const base = `${process.env.SITE_URL ?? 'https://developer.qodly.com'}/docs/`;
+const base = `${readEnvironment(process.env).siteUrl}/docs/`;
 
 /** Version and where its pages stand below the base path. */
 const versions = [

@@ -2,14 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {readEnvironment} from '../../src/config/environment';
 import {generalKeywords, keywordsOf} from '../../src/config/keywords';
-import {socialCardOf} from '../../src/config/socialCards';
+import {brand} from '../../src/config/brand';
+import {socialCardOf, socialCardTitle} from '../../src/config/socialCards';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
 import {latestVersion, readSite} from '../../src/content/site';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
 const siteDir = path.resolve('.');
-const site = `${process.env.SITE_URL ?? 'https://developer.qodly.com'}/docs/`;
+const site = `${readEnvironment(process.env).siteUrl}/docs/`;
 const docs = readSite(siteDir);
 const latest = latestVersion(docs)?.name;
 const routes = new Set([...emittedRoutes()].filter((route) => route !== '404'));
@@ -93,9 +95,39 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('is not kept from search engines', () => {
+  test('is not kept from search engines, but for the one for writers and the not-found page', () => {
+    const hidden = [...pages, readPage('404')].filter(({head}) => /noindex/.test(head.html()));
+    expect(hidden.map(({route}) => route).sort()).toEqual(['404', 'markdown-page']);
+  });
+
+  test('has a title that no other page of its version has, short enough to be shown whole', () => {
+    const titles = pages.map(({route, below, head}) => ({
+      route,
+      version: route.slice(0, route.length - below.length),
+      title: head('title').text(),
+    }));
+    expect(titles.filter(({title}) => title.length >= 65)).toEqual([]);
+    const key = ({version, title}: (typeof titles)[number]) => `${version}: ${title}`;
+    const counts = new Map<string, number>();
+    titles.forEach((page) => counts.set(key(page), (counts.get(key(page)) ?? 0) + 1));
+    expect(titles.filter((page) => counts.get(key(page)) !== 1)).toEqual([]);
+  });
+
+  test('says what it is and of which site, and its picture in words', () => {
     expect(
-      pages.filter((page) => /noindex/.test(page.head.html())).map(({route}) => route),
+      faults(
+        (page) => [
+          values(page, 'meta[property="og:type"]'),
+          values(page, 'meta[property="og:site_name"]'),
+          values(page, 'meta[property="og:image:alt"]'),
+          values(page, 'meta[name="twitter:image:alt"]'),
+        ],
+        ({route, below}) => {
+          const alt = [`${brand.product} documentation: ${socialCardTitle(below)}`];
+          const type = sources.has(route) || below.startsWith('category/') ? 'article' : 'website';
+          return [[type], [brand.title], alt, alt];
+        },
+      ),
     ).toEqual([]);
   });
 
@@ -187,7 +219,7 @@ describe('the sitemap', () => {
     expect(entries.map(({route}) => route).sort()).toEqual(expected.sort());
   });
 
-  const hasHistory = fs.existsSync(path.join(siteDir, '.git'));
+  const hasHistory = lastChanges(siteDir).size > 0;
 
   test.runIf(hasHistory)('says when each page last changed', () => {
     const changes = lastChanges(siteDir);

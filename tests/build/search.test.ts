@@ -22,7 +22,10 @@ test('each tag has its index, by its plain name and with its hash, and no other 
   ) as SearchManifest;
   const tags = ['default', 'docs-default-1.0.0', 'docs-default-1.1.0', 'docs-default-current'];
   expect(Object.keys(manifest).sort()).toEqual(tags);
-  const found = fs.readdirSync(outDir).filter((name) => name.startsWith('search-index-'));
+  const found = fs
+    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => path.basename(file).startsWith('search-index-'));
   const names = tags.flatMap((tag) => [indexFile(tag), indexFile(tag, manifest[tag])]);
   expect(found.sort()).toEqual(names.sort());
 });

@@ -46,13 +46,7 @@ function typeOf(url: string): string {
 export function publish(live: string, build: string, below: readonly string[] = []): void {
   fs.rmSync(live, {recursive: true, force: true});
   for (const older of below) {
-    for (const kept of ['assets', ...fs.readdirSync(older).filter(isSearchFile)]) {
-      fs.cpSync(path.join(older, kept), path.join(live, kept), {recursive: true});
-    }
+    fs.cpSync(path.join(older, 'assets'), path.join(live, 'assets'), {recursive: true});
   }
   fs.cpSync(build, live, {recursive: true, force: true});
-}
-
-function isSearchFile(name: string): boolean {
-  return /^search-(?:index|text)-.*\.[\da-f]{8}\.json$/.test(name);
 }

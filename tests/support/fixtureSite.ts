@@ -8,6 +8,7 @@ const siteDir = process.cwd();
 const sources = [
   'docusaurus.config.ts',
   'i18n',
+  'package-lock.json',
   'package.json',
   'src',
   'static',
@@ -35,11 +36,15 @@ export interface FixtureSite {
   /** Replaces a text in a file; returns a function that puts the file back. */
   edit: (file: string, from: string, to: string) => () => void;
   /** Runs `docusaurus build`, with more environment variables and options; never rejects. */
-  build: (
-    environment?: Record<string, string>,
-    options?: readonly string[],
-  ) => Promise<{code: number; output: string}>;
+  build: Run;
+  /** Runs `npm run release`, which builds too. */
+  release: Run;
 }
+
+type Run = (
+  environment?: Record<string, string>,
+  options?: readonly string[],
+) => Promise<{code: number; output: string}>;
 
 export function createFixtureSite(): FixtureSite {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-docs-'));
@@ -56,7 +61,14 @@ export function createFixtureSite(): FixtureSite {
       return () => fs.rmSync(file);
     },
     edit: (file, from, to) => edit(path.join(directory, file), from, to),
-    build: (environment = {}, options = []) => build(directory, environment, options),
+    build: (environment = {}, options = []) =>
+      run(directory, '@docusaurus/core/bin/docusaurus.mjs', environment, [
+        'build',
+        directory,
+        ...options,
+      ]),
+    release: (environment = {}, options = []) =>
+      run(directory, 'jiti/bin/jiti.js', environment, ['src/publish/release.ts', ...options]),
   };
 }
 
@@ -111,20 +123,17 @@ function writeSidebars(directory: string): void {
   }
 }
 
-function build(
+/** Runs a program of a package in the folder of the site. */
+function run(
   directory: string,
+  program: string,
   environment: Record<string, string>,
   options: readonly string[],
 ): Promise<{code: number; output: string}> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [
-        path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-        'build',
-        directory,
-        ...options,
-      ],
+      [path.join(siteDir, 'node_modules', program), ...options],
       {cwd: directory, maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...environment}},
       (error, stdout, stderr) => {
         resolve({code: error ? 1 : 0, output: stdout + stderr});

@@ -1,4 +1,11 @@
-/** Serves `build/` to the browser tests, on the port that is named. */
+/** Serves `build/` to the browser tests, on the port that is named, under the policy of a release. */
+import {policyOf} from '../../src/publish/contentPolicy';
+import {securityHeaders} from '../../src/publish/hosts/securityHeaders';
+import {buildDir} from '../build/emittedRoutes';
 import {startStaticHost} from './staticHost';
 
-void startStaticHost([], undefined, Number(process.argv[2]));
+async function serve(port: number): Promise<void> {
+  await startStaticHost([], undefined, port, securityHeaders(await policyOf(buildDir, []), false));
+}
+
+void serve(Number(process.argv[2]));

@@ -2,6 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {readSite} from '../../src/content/site';
+import {addressRulesOf} from '../../src/publish/addressRules';
+import {composeNginx} from '../../src/publish/hosts/nginx';
 import {buildDir} from '../build/emittedRoutes';
 import {locationOf, nginxLocations, rewriteOf, type HostLocation} from './hostRules';
 
@@ -21,9 +24,10 @@ interface Answer {
   file?: string;
 }
 
-/** The rules that the build gives to publishers. */
+/** The rules that a release gives to publishers. */
 export function emittedLocations(): HostLocation[] {
-  return nginxLocations(fs.readFileSync(path.join(buildDir, 'nginx.conf'), 'utf8'));
+  const rules = addressRulesOf(readSite(process.cwd()), '/docs/');
+  return nginxLocations(composeNginx(rules, {}));
 }
 
 /**
@@ -32,16 +36,18 @@ export function emittedLocations(): HostLocation[] {
  * the assets, whose names have a hash. Returns its origin and a function that stops it.
  *
  * @param port a free one, if not said
+ * @param always headers of every answer
  */
 export async function startStaticHost(
   locations: readonly HostLocation[],
   directory = buildDir,
   port = 0,
+  always: Readonly<Record<string, string>> = {},
 ): Promise<{origin: string; stop: () => void}> {
   const server = http.createServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
     const {status, headers, file} = answer(pathname, locations, directory);
-    response.writeHead(status, headers).end(file && fs.readFileSync(file));
+    response.writeHead(status, {...always, ...headers}).end(file && fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: taken} = server.address() as AddressInfo;

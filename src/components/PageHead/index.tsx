@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {keywordsOf} from '@site/src/config/keywords';
-import {joinRoute} from '@site/src/config/paths';
-import {socialCardOf} from '@site/src/config/socialCards';
+import {joinRoute, stylePage} from '@site/src/config/paths';
+import {brand} from '@site/src/config/brand';
+import {socialCardOf, socialCardTitle} from '@site/src/config/socialCards';
 
 interface Props {
   /** The page's own keywords, from its front matter. */
@@ -17,9 +19,12 @@ interface Props {
 /** Keywords, social card and canonical URL of the current page. */
 export default function PageHead({keywords, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const isForWriters = pathname === joinRoute(siteConfig.baseUrl, stylePage);
   const latest = useLatestVersion(undefined);
   const {activeDoc, activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const route = activeDoc && activeVersion ? routeBelow(activeVersion.path, activeDoc.path) : '';
+  const alt = `${brand.product} documentation: ${socialCardTitle(route)}`;
   const canonical = (alternateDocVersions[latest.name] ?? activeDoc)?.path;
   return (
     <>
@@ -27,6 +32,13 @@ export default function PageHead({keywords, image}: Props): ReactNode {
         keywords={keywordsOf(route, keywords)}
         image={image ?? `/${socialCardOf(route)}`}
       />
+      <Head>
+        <meta property="og:type" content={activeDoc ? 'article' : 'website'} />
+        <meta property="og:site_name" content={brand.title} />
+        <meta property="og:image:alt" content={alt} />
+        <meta name="twitter:image:alt" content={alt} />
+        {isForWriters && <meta name="robots" content="noindex" />}
+      </Head>
       {canonical && (
         <Head>
           <link rel="canonical" href={siteConfig.url + canonical} />

@@ -12,5 +12,11 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
 
 /** A header cell; an empty one is a plain cell, so that screen readers announce no blank header. */
 export function HeadCell({children, ...props}: ComponentProps<'th'>): ReactNode {
-  return children ? <th {...props}>{children}</th> : <td {...props} />;
+  return children ? (
+    <th scope="col" {...props}>
+      {children}
+    </th>
+  ) : (
+    <td {...props} />
+  );
 }

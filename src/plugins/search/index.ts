@@ -49,8 +49,11 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
     // The types of Docusaurus leave `devServer` out, which it reads all the same.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
     async postBuild({outDir, routesPaths}) {
-      const write = (name: string, content: string) =>
-        fs.promises.writeFile(path.join(outDir, name), content);
+      const write = async (name: string, content: string) => {
+        const file = path.join(outDir, name);
+        await fs.promises.mkdir(path.dirname(file), {recursive: true});
+        await fs.promises.writeFile(file, content);
+      };
       const docs = pagesOf(readSite(siteDir));
       const pages = [...docs, ...listOtherPages(docs, versions, routesPaths, baseUrl)];
       const manifest: SearchManifest = {};

@@ -39,6 +39,15 @@ test('gives the day of the newest commit of each page', () => {
   });
 });
 
+test('gives nothing in a shallow clone', () => {
+  execFileSync('git', ['init', '-q'], {cwd: directory});
+  commit('docs/faq.md', 'one', '2025-02-02');
+  commit('docs/other.md', 'two', '2025-03-03');
+  const shallow = path.join(directory, 'shallow');
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${directory}`, shallow]);
+  expect(lastChanges(shallow).size).toBe(0);
+});
+
 test('gives nothing without Git', () => {
   expect(lastChanges(directory).size).toBe(0);
 });

@@ -1,14 +1,20 @@
 import {execFileSync} from 'node:child_process';
+import logger from '@docusaurus/logger';
 
 /** Where pages come from; those of a category come from the sidebar. */
 const folders = ['docs', 'versioned_docs', 'versioned_sidebars', 'src/pages'];
 
 /**
  * Day of the last commit of each file of the site, as `2026-11-21`, by its path from `siteDir`.
- * Empty for a copy of the sources without Git.
+ * Empty for a copy of the sources without Git, and for a shallow clone, whose oldest commit seems to
+ * have changed every file.
  */
 export function lastChanges(siteDir: string): Map<string, string> {
   const days = new Map<string, string>();
+  if (git(siteDir, ['rev-parse', '--is-shallow-repository']).trim() === 'true') {
+    logger.info('The sitemap has no dates, since this clone is shallow: git fetch --unshallow.');
+    return days;
+  }
   let day = '';
   for (const line of log(siteDir).split('\n')) {
     if (line.startsWith('@')) {
@@ -22,9 +28,14 @@ export function lastChanges(siteDir: string): Map<string, string> {
 }
 
 function log(siteDir: string): string {
-  const args = ['-c', 'core.quotepath=off', 'log', '--format=@%ct', '--name-only', '--relative'];
+  const options = ['-c', 'core.quotepath=off', 'log', '--format=@%ct', '--name-only', '--relative'];
+  return git(siteDir, [...options, '--', ...folders]);
+}
+
+/** What Git says; nothing where it can't. */
+function git(siteDir: string, options: readonly string[]): string {
   try {
-    return execFileSync('git', [...args, '--', ...folders], {
+    return execFileSync('git', options, {
       cwd: siteDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,5 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
+import {stylePage} from '../../config/paths';
 import {lastChanges} from './lastChanges';
 import {latestVersion, readSite} from '../../content/site';
 
@@ -24,7 +25,7 @@ export function sitemapOptions(siteDir: string, baseUrl: string): SitemapOptions
     priority: null,
     ignorePatterns: [
       ...others.map(({label}) => `${baseUrl}${label}/**`),
-      `${baseUrl}markdown-page`,
+      `${baseUrl}${stylePage}`,
       `${baseUrl}searchAPI`,
     ],
     async createSitemapItems({defaultCreateSitemapItems, ...params}) {

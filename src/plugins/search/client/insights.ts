@@ -1,4 +1,5 @@
 import type {InsightsOptions} from '../options';
+import {insightsEndpoint} from '../shared/insightsEndpoint';
 import type {TaggedHit} from './searchClient';
 
 /** View events wait until the reader stops typing, and an event names at most this many hits. */
@@ -29,7 +30,7 @@ export function createInsights(options: InsightsOptions): Insights {
       objectIDs,
       timestamp: Date.now(),
     };
-    void fetch(`${options.endpoint ?? 'https://insights.algolia.io'}/1/events`, {
+    void fetch(`${options.endpoint ?? insightsEndpoint}/1/events`, {
       method: 'POST',
       keepalive: true,
       headers: {

@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {remember} from '../../../content/remember';
 import {pageInFile, readSite} from '../../../content/site';
 import type {Options} from '../options';
-import {manifestFile} from '../shared/files';
+import {manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles, type SearchFile} from './makeFiles';
 import {readMarkdown} from './readMarkdown';
@@ -24,13 +24,13 @@ export function serveFiles(
   return (request, response, next) => {
     const address = (request.url ?? '').replace(/\?.*/, '');
     const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
-    const tag = /^search-(?:index|text)-(.+?)(?:-\d+)?\.json$/.exec(withoutHash(name))?.[1];
+    const tag = /^search-(?:index|text)-(.+?)(?:-\d+)?\.json$/.exec(plainName(name))?.[1];
     if (tag === undefined && name !== manifestFile) {
       next();
       return;
     }
     try {
-      const content = tag === undefined ? makeManifest() : contentOf(withoutHash(name), tag);
+      const content = tag === undefined ? makeManifest() : contentOf(plainName(name), tag);
       response.statusCode = content === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'application/json');
       response.end(content);
@@ -52,7 +52,7 @@ export function serveFiles(
     const made = filesByTag(all);
     const files = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options).files;
     made.set(tag, files);
-    return files.find((file) => withoutHash(file.name) === name)?.content;
+    return files.find((file) => plainName(file.name) === name)?.content;
   }
 
   function readSources(all: readonly PageSource[], tag: string) {
@@ -63,8 +63,4 @@ export function serveFiles(
         : [],
     );
   }
-}
-
-function withoutHash(name: string): string {
-  return name.replace(/\.[\da-f]{8}(?=\.json$)/, '');
 }

@@ -13,14 +13,24 @@ export const manifestFile = 'search-files.json';
 /** Content of the manifest: hashes by tag. */
 export type SearchManifest = Record<string, string>;
 
+/** Where hosts let browsers keep all files, since their names have hashes. */
+const keptFolder = 'assets/search/';
+
 /** File of a tag's index, below the base address; without a hash the one that other programs read. */
 export function indexFile(tag: string, hash?: string): string {
-  return `search-index-${tag}${hash === undefined ? '' : `.${hash}`}.json`;
+  return hash === undefined
+    ? `search-index-${tag}.json`
+    : `${keptFolder}search-index-${tag}.${hash}.json`;
 }
 
 /** File of the texts for the excerpts of some of a tag's sections. */
 export function textFile(tag: string, number: number, hash: string): string {
-  return `search-text-${tag}-${number}.${hash}.json`;
+  return `${keptFolder}search-text-${tag}-${number}.${hash}.json`;
+}
+
+/** The name that a file would have with neither hash nor the folder of those that have one. */
+export function plainName(file: string): string {
+  return file.replace(keptFolder, '').replace(/\.[\da-f]{8}(?=\.json$)/, '');
 }
 
 /** Number of the text file that has a section's text. */

@@ -1,14 +1,19 @@
-// Change: appends the page's own keywords to the general ones instead of replacing them.
+// Change: appends the page's own keywords to the general ones instead of replacing them, and gives a page
+// whose title another page has a title of its own.
 import type {ReactNode} from 'react';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
+import type {PageFrontMatter} from '@site/src/config/pageKinds';
 import PageHead from '@site/src/components/PageHead';
 
 export default function MetadataWrapper(): ReactNode {
   const {frontMatter, assets} = useDoc();
+  const {title_meta: title} = frontMatter as Partial<PageFrontMatter>;
   return (
     <>
       <Metadata />
+      {title && <PageMetadata title={title} />}
       <PageHead keywords={keywords(frontMatter.keywords)} image={assets.image} />
     </>
   );

@@ -3,6 +3,7 @@
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
@@ -10,8 +11,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import NearestPages from '@site/src/components/NearestPages';
+import {addressRules} from '@site/src/plugins/page-loading/client/addressRules';
 import {wordsOf} from '@site/src/plugins/version-routes/shared/wordsOf';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
 import {fixAddress} from '@site/src/config/addresses';
@@ -21,11 +22,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const latest = useLatestVersion(undefined);
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
-  useFixedAddress(latest.name);
+  useFixedAddress();
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Inside a version, the page around this one has no title. */}
-      <PageMetadata title="Page not found" />
+      <PageMetadata
+        title="Page not found"
+        description="There is no page at this address of the documentation."
+      />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <Heading as="h1">Page not found</Heading>
       <p>There is no page at this address. It may have moved, or this version does not have it.</p>
       <NearestPages />
@@ -39,11 +46,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
 }
 
 /** Goes on to the page that the address means, when it means another than it says. */
-function useFixedAddress(latest: string): void {
-  const {siteConfig} = useDocusaurusContext();
+function useFixedAddress(): void {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
-  const fixed = fixAddress(pathname, {baseUrl: siteConfig.baseUrl, latest});
+  const fixed = fixAddress(pathname, addressRules);
   useEffect(() => {
     if (fixed !== pathname) {
       history.replace(fixed + search + hash);

@@ -7,19 +7,23 @@ import {
   rewriteOf,
   type Rewrite,
 } from '../../../tests/support/hostRules';
-import {composeNginx, composeRedirects} from './composeRules';
+import {composeNginx} from './nginx';
+import {composeRedirects} from './redirects';
+
+/** What stands at the root of the site and below it. */
+const files = ['faq.md', 'api/$filter.md', 'language/commands/length.md', 'next/faq.md'];
 
 type Host = (address: string) => Rewrite | undefined;
 
 /** A host that includes the `nginx.conf` of the build. */
 function nginxHost(rules: AddressRules): Host {
-  const locations = nginxLocations(composeNginx(rules));
+  const locations = nginxLocations(composeNginx(rules, {}));
   return (address) => rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
 }
 
 /** A host that reads the `_redirects` of the build. */
 function redirectsHost(rules: AddressRules): Host {
-  const rewrites = redirectRewrites(composeRedirects(rules));
+  const rewrites = redirectRewrites(composeRedirects(rules, files));
   return (address) => rewriteOf(address, rewrites);
 }
 
@@ -37,8 +41,8 @@ function follow(address: string, host: Host): string {
 }
 
 describe.each([
-  {baseUrl: '/docs/', latest: '1.1.0'},
-  {baseUrl: '/', latest: '2.0.0'},
+  {baseUrl: '/docs/', latest: '1.1.0', others: ['next', '1.0.0']},
+  {baseUrl: '/', latest: '2.0.0', others: ['next', '1.1.0']},
 ])('with $baseUrl and $latest as the latest', (rules) => {
   const {baseUrl, latest} = rules;
   const pages = ['/faq', '/api/$filter', '/language/commands/length'];
@@ -55,6 +59,7 @@ describe.each([
     'index',
     'next/faq.html',
     'next/',
+    'next',
     '',
     'faq',
     'next/api/$filter',
@@ -68,7 +73,7 @@ describe.each([
     expect(follow(address, nginxHost(rules))).toBe(fixAddress(address, rules));
   });
 
-  test.each([...versioned, 'faq', 'next/faq', `${latest}0/faq`])(
+  test.each([...versioned, 'next', 'next/', 'faq', 'next/faq', `${latest}0/faq`])(
     '_redirects leads %s where the browser does',
     (route) => {
       const address = baseUrl + route;

@@ -1,0 +1,59 @@
+/** What the publisher says about one publication of the site. */
+export interface Environment {
+  /** Origin of the published site: `https://developer.qodly.com`. */
+  siteUrl: string;
+  /** Path of the site, with slashes at both ends. */
+  baseUrl: string;
+  /** A trial: search engines leave it alone, and each page says so. */
+  isPreview: boolean;
+  /** The public GitHub repository, as `owner/name`, where feedback opens an issue. */
+  feedbackRepository: string;
+}
+
+type Variables = Record<string, string | undefined>;
+
+/**
+ * Reads the variables of the publisher. An empty one counts as unset: CI sets those it has no value for.
+ *
+ * @throws Error when one of them can't be what it says
+ */
+export function readEnvironment(variables: Variables): Environment {
+  return {
+    siteUrl: readOrigin(variables.SITE_URL || 'https://developer.qodly.com'),
+    baseUrl: readBase(variables.BASE_URL || '/docs/'),
+    isPreview: readSwitch('PREVIEW', variables.PREVIEW),
+    feedbackRepository: readRepository(variables.FEEDBACK_REPOSITORY || 'qodly/docs'),
+  };
+}
+
+function readOrigin(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new Error(
+      `SITE_URL is "${value}". Write an origin, such as https://docs.example.com; the path goes into BASE_URL.`,
+    );
+  }
+  return url.origin;
+}
+
+function readBase(value: string): string {
+  const path = `/${value}/`.replace(/\/{2,}/g, '/');
+  if (!/^\/(?:[\w~-][\w.~-]*\/)*$/.test(path)) {
+    throw new Error(`BASE_URL is "${value}". Write a path, such as /docs/ or /.`);
+  }
+  return path;
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  if (value && !['0', '1'].includes(value)) {
+    throw new Error(`${name} is "${value}". Write 1 for yes; 0 or nothing for no.`);
+  }
+  return value === '1';
+}
+
+function readRepository(value: string): string {
+  if (!/^[\w.-]+\/[\w.-]+$/.test(value)) {
+    throw new Error(`FEEDBACK_REPOSITORY is "${value}". Write owner/name.`);
+  }
+  return value;
+}

@@ -1,0 +1,2 @@
+/** Where Algolia takes events, if the publisher names no other origin. */
+export const insightsEndpoint = 'https://insights.algolia.io';

@@ -1,0 +1,21 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {composeNotices, noticesFile} from './server/composeNotices';
+import {PackagesPlugin} from './server/PackagesPlugin';
+
+/**
+ * Publishes the licenses of the packages whose code the browser gets. The minifier drops the comments
+ * that name them, and most licenses want their text to come with every copy.
+ */
+export default function thirdPartyNotices(): Plugin {
+  let folders: readonly string[] = [];
+  return {
+    name: 'third-party-notices',
+    configureWebpack: (_, isServer) =>
+      isServer ? {} : {plugins: [new PackagesPlugin((found) => (folders = found))]},
+    async postBuild({outDir}) {
+      await fs.writeFile(path.join(outDir, noticesFile), composeNotices(folders));
+    },
+  };
+}

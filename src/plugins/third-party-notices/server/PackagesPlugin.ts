@@ -1,0 +1,24 @@
+import type {Compiler, Module} from 'webpack';
+
+const name = 'third-party-notices';
+
+/** Plugin of the bundler: finds the folders of the packages that it takes code from, each once. */
+export class PackagesPlugin {
+  constructor(private readonly onFound: (folders: string[]) => void) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // Before the bundler joins modules, after which their files are not named any more.
+      compilation.hooks.finishModules.tap(name, (modules) => {
+        this.onFound([...new Set(Array.from(modules).flatMap(folderOf))].sort());
+      });
+    });
+  }
+}
+
+/** in: `/x/node_modules/@docusaurus/core/lib/client/App.js`; out: `/x/node_modules/@docusaurus/core` */
+function folderOf(module: Module): string[] {
+  const {resource = ''} = module as {resource?: string};
+  const folder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(resource);
+  return folder ? [folder[0]] : [];
+}

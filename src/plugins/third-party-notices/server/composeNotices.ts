@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** File in the site's root. */
+export const noticesFile = 'third-party-notices.txt';
+
+interface PackageJson {
+  name: string;
+  version: string;
+  license?: string;
+  author?: string | {name: string};
+  homepage?: string;
+}
+
+const rule = '-'.repeat(80);
+
+/**
+ * The licenses of packages as one text, sorted by the names of the packages.
+ *
+ * @param folders of the packages
+ * @throws Error when a package has neither the name nor the text of a license
+ */
+export function composeNotices(folders: readonly string[]): string {
+  const notices = new Map(folders.map((folder) => noticeOf(folder)));
+  const sorted = [...notices].sort(([one], [other]) => (one < other ? -1 : 1));
+  return [
+    'This site contains code of the packages below, under their licenses.',
+    ...sorted.map(([name, text]) => `${rule}\n${name}\n\n${text}`),
+    '',
+  ].join('\n\n');
+}
+
+function noticeOf(folder: string): [name: string, text: string] {
+  const json = fs.readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const {name, version, license, author, homepage} = JSON.parse(json) as PackageJson;
+  const texts = fs
+    .readdirSync(folder)
+    .filter((file) => /^(?:licen[cs]e|copying|notice)(?:[.-](?:md|txt|mit))?$/i.test(file))
+    .sort()
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8').replace(/\r/g, '').trim());
+  if (!license && texts.length === 0) {
+    throw new Error(`${name} ${version} does not say under which license it is.`);
+  }
+  const holder = typeof author === 'object' ? author.name : author;
+  const head = [
+    license && `License: ${license}`,
+    // Where there is no text, at least whose it is.
+    texts.length === 0 && holder && `Copyright: ${holder}`,
+    homepage && `Source: ${homepage}`,
+  ].filter(Boolean);
+  return [`${name} ${version}`, [head.join('\n'), ...texts].join('\n\n')];
+}

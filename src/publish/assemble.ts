@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {AddressRules} from '../config/addresses';
+import {composeBillOfMaterials} from './billOfMaterials';
+import {compressFiles} from './compress';
+import {policyOf} from './contentPolicy';
+import {checkKept, listFiles} from './fileRules';
+import {composeHeaders} from './hosts/headers';
+import {composeNginx} from './hosts/nginx';
+import {composeRedirects} from './hosts/redirects';
+import {securityHeaders} from './hosts/securityHeaders';
+import {keepAssets} from './keepAssets';
+import {describeRelease, manifestFile, servedFolder, siteFolder, type Manifest} from './manifest';
+import {describeSizes} from './sizes';
+
+export interface Release {
+  /** Folder of the built site. */
+  buildDir: string;
+  /** Folder that the release is written to; what is in it goes. */
+  target: string;
+  siteUrl: string;
+  rules: AddressRules;
+  isPreview: boolean;
+  /** Origins that the publisher's variables let the pages talk to. */
+  services: readonly string[];
+  /** Path of the package-lock.json that the site was built with. */
+  lockFile: string;
+  /** The release before, whose assets stay for so many releases. */
+  earlier?: {folder: string; releases: number};
+}
+
+/** Makes of a built site what a host or a CDN needs. */
+export async function assemble(release: Release): Promise<Manifest> {
+  const {buildDir, target, rules} = release;
+  // The release before may stand in the place of this one.
+  const work = `${target}.new`;
+  await fs.rm(work, {recursive: true, force: true});
+  const root = path.join(work, servedFolder);
+  const site = path.join(root, siteFolder(rules));
+  await fs.cp(buildDir, site, {recursive: true});
+  const files = await listFiles(site);
+  checkKept(files);
+  const policy = await policyOf(site, release.services);
+  const headers = securityHeaders(policy, release.isPreview);
+  await compressFiles(site, files);
+  await fs.writeFile(path.join(root, '_redirects'), composeRedirects(rules, files));
+  await fs.writeFile(path.join(root, '_headers'), composeHeaders(rules.baseUrl, headers));
+  await fs.writeFile(path.join(work, 'nginx.conf'), composeNginx(rules, headers));
+  const lock = JSON.parse(await fs.readFile(release.lockFile, 'utf8')) as Parameters<
+    typeof composeBillOfMaterials
+  >[0];
+  await writeJson(path.join(work, 'sbom.cdx.json'), composeBillOfMaterials(lock));
+  const earlier =
+    release.earlier &&
+    (await keepAssets(release.earlier.folder, root, rules.baseUrl, release.earlier.releases));
+  const {siteUrl} = release;
+  const manifest = await describeRelease(
+    root,
+    {siteUrl, rules, headers},
+    earlier?.releasesAgo ?? new Map(),
+    earlier?.manifest,
+  );
+  await writeJson(path.join(work, manifestFile), manifest);
+  await fs.writeFile(path.join(work, 'sizes.md'), describeSizes(manifest));
+  await fs.rm(target, {recursive: true, force: true});
+  await fs.rename(work, target);
+  return manifest;
+}
+
+async function writeJson(file: string, content: object): Promise<void> {
+  await fs.writeFile(file, `${JSON.stringify(content, undefined, 1)}\n`);
+}

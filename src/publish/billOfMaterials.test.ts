@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {composeBillOfMaterials} from './billOfMaterials';
+
+const lock = {
+  name: 'docs',
+  version: '0.0.0',
+  packages: {
+    '': {version: '0.0.0'},
+    'node_modules/react': {version: '19.0.0', integrity: 'sha512-AQI=', license: 'MIT'},
+    'node_modules/@mdx-js/react': {version: '3.0.0', license: '(MIT OR Apache-2.0)'},
+    'node_modules/a/node_modules/react': {
+      version: '19.0.0',
+      integrity: 'sha512-AQI=',
+      license: 'MIT',
+    },
+    'node_modules/vitest': {version: '4.0.0', dev: true},
+  },
+};
+
+test('each package that builds the site is there once, with its license and hash', () => {
+  expect(composeBillOfMaterials(lock)).toMatchObject({
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    components: [
+      {
+        purl: 'pkg:npm/react@19.0.0',
+        hashes: [{alg: 'SHA-512', content: '0102'}],
+        licenses: [{license: {name: 'MIT'}}],
+      },
+      {
+        purl: 'pkg:npm/%40mdx-js/react@3.0.0',
+        licenses: [{expression: '(MIT OR Apache-2.0)'}],
+      },
+    ],
+  });
+});
+
+test('it is the same each time', () => {
+  const text = () => JSON.stringify(composeBillOfMaterials(lock));
+  expect(text()).toBe(text());
+  expect(text()).not.toMatch(/serialNumber|timestamp/);
+});

@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {ContentPolicy, inlineParts} from './contentPolicy';
+
+const page =
+  '<style>a{}</style><script src=/main.js defer></script><script>run()</script>' +
+  '<script type="application/ld+json">{}</script><script id=page-data type=application/json>{}</script>' +
+  '<noscript><style>b{}</style></noscript>';
+
+test('what runs or looks is found, also without JavaScript; what is data or a file is not', () => {
+  expect(inlineParts(page)).toEqual({scripts: ['run()'], styles: ['a{}', 'b{}']});
+});
+
+test('the policy has a hash of each script and style, once', () => {
+  const policy = new ContentPolicy();
+  policy.addPage(page);
+  policy.addPage(page);
+  const text = policy.compose([]);
+  // printf 'run()' | openssl dgst -sha256 -binary | base64
+  expect(text).toContain(
+    "script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='; ",
+  );
+  expect(text.match(/sha256-/g)).toHaveLength(3);
+  expect(text).not.toContain('connect-src');
+});
+
+test('pages talk to other origins only where the publisher wants it', () => {
+  const text = new ContentPolicy().compose(['https://insights.algolia.io']);
+  expect(text).toContain("connect-src 'self' https://insights.algolia.io;");
+  expect(text).toMatch(/^default-src 'self';/);
+});

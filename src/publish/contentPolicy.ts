@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {listFiles} from './fileRules';
+
+/** Types of `<script>` that hold data: browsers do not run them, and the policy does not ask for their hash. */
+const dataTypes = /\btype=["']?application\/(?:ld\+)?json/;
+
+interface Inline {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The scripts and styles that stand in a page, also in its `<noscript>`. */
+export function inlineParts(html: string): Inline {
+  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].flatMap(
+    ([, attributes = '', code = '']) =>
+      /\bsrc=/.test(attributes) || dataTypes.test(attributes) ? [] : [code],
+  );
+  const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, css = '']) => css);
+  return {scripts, styles};
+}
+
+/** Gathers what stands in the pages, for one policy of all. */
+export class ContentPolicy {
+  readonly #scripts = new Set<string>();
+  readonly #styles = new Set<string>();
+
+  addPage(html: string): void {
+    const {scripts, styles} = inlineParts(html);
+    scripts.forEach((script) => this.#scripts.add(hashOf(script)));
+    styles.forEach((style) => this.#styles.add(hashOf(style)));
+  }
+
+  /**
+   * The value of `Content-Security-Policy`.
+   *
+   * @param services origins that the publisher's variables let the pages talk to
+   */
+  compose(services: readonly string[]): string {
+    const directives: Record<string, readonly string[]> = {
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...[...this.#scripts].sort()],
+      'style-src': ["'self'", ...[...this.#styles].sort()],
+      // Cells that are centered, areas of drawings: they run nothing, and a hash for each of them would
+      // make the header longer than hosts take.
+      'style-src-attr': ["'unsafe-inline'"],
+      // Arrows and crosses of Infima stand in its stylesheet.
+      'img-src': ["'self'", 'data:'],
+      ...(services.length > 0 && {'connect-src': ["'self'", ...services]}),
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    };
+    return Object.entries(directives)
+      .map(([name, sources]) => [name, ...sources].join(' '))
+      .join('; ');
+  }
+}
+
+/**
+ * The value of `Content-Security-Policy` for all pages in a folder.
+ *
+ * @param services origins that the publisher's variables let the pages talk to
+ */
+export async function policyOf(folder: string, services: readonly string[]): Promise<string> {
+  const policy = new ContentPolicy();
+  for (const file of await listFiles(folder)) {
+    if (file.endsWith('.html')) {
+      policy.addPage(await fs.readFile(path.join(folder, file), 'utf8'));
+    }
+  }
+  return policy.compose(services);
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

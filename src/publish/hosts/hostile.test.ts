@@ -1,0 +1,65 @@
+import {describe, expect, test} from 'vitest';
+import {redirectRewrites, rewriteOf} from '../../../tests/support/hostRules';
+import {fixAddress, type AddressRules} from '../../config/addresses';
+import {hostileAddresses} from '../verify/hostileAddresses';
+import {staysAt} from '../verify/checkHostile';
+import {composeRedirects} from './redirects';
+
+const origin = 'https://docs.example.com';
+const files = ['faq.md', 'api/$filter.md', 'evil.example/page.md'];
+
+const sites: AddressRules[] = [
+  {baseUrl: '/docs/', latest: '1.1.0', others: ['next', '1.0.0']},
+  {baseUrl: '/', latest: '1.1.0', others: ['next', '1.0.0']},
+];
+
+/** The path as it stands, as hosts decode it, and as browsers clean it up. */
+function formsOf(address: string): string[] {
+  const decoded = decodeURIComponent(address);
+  const forms = [address, decoded];
+  return URL.canParse(origin + decoded) ? [...forms, new URL(origin + decoded).pathname] : forms;
+}
+
+describe.each(sites)('below $baseUrl', (rules) => {
+  const addresses = hostileAddresses(rules).flatMap(formsOf);
+
+  test('no address leads to another host in the browser', () => {
+    const left = addresses.filter(
+      (address) => !staysAt(origin, fixAddress(address, rules), address),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('no address leads to another host by _redirects', () => {
+    const rewrites = redirectRewrites(composeRedirects(rules, files));
+    const left = addresses.filter((address) => {
+      const rewrite = rewriteOf(address, rewrites);
+      return rewrite && !staysAt(origin, address.replace(rewrite.from, rewrite.to), address);
+    });
+    expect(left).toEqual([]);
+  });
+});
+
+test('a rule that repeats what stands behind the version would be found', () => {
+  const [, site] = sites;
+  const rewrites = redirectRewrites('/1.1.0/* /:splat 302\n');
+  const address = `/1.1.0//evil.example`;
+  const rewrite = site && rewriteOf(address, rewrites);
+  expect(rewrite && staysAt(origin, address.replace(rewrite.from, rewrite.to), address)).toBe(
+    false,
+  );
+});
+
+test.each([
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['\\/evil.example', false],
+  ['/\t/evil.example', false],
+  ['https://evil.example/', false],
+  ['https://docs.example.com@evil.example/', false],
+  ['/docs/faq', true],
+  ['/docs/@evil.example', true],
+  ['https://docs.example.com/docs/faq', true],
+])('a redirect to %s stays at the origin: %s', (location, stays) => {
+  expect(staysAt(origin, location, '/docs/x')).toBe(stays);
+});

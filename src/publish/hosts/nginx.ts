@@ -1,0 +1,81 @@
+import {escapeRegexp} from '@docusaurus/utils';
+import {firstPage, type AddressRules} from '../../config/addresses';
+import {withoutSlash} from '../../config/paths';
+import {cacheControl, keptFolder} from '../fileRules';
+
+/**
+ * The `location` of nginx for the site: redirects of the addresses that `fixAddress` knows, the
+ * not-found page, caching, compressed files and headers. Other spellings are redirected permanently;
+ * addresses that name the latest version temporarily, since they get pages of their own when another
+ * version becomes the latest. No redirect leaves the origin: none repeats a slash at the beginning of
+ * a path, and addresses with a backslash or a control character are unknown.
+ */
+export function composeNginx(
+  {baseUrl, latest, others}: AddressRules,
+  headers: Readonly<Record<string, string>>,
+): string {
+  const base = escapeRegexp(baseUrl);
+  const version = base + escapeRegexp(latest);
+  const versions = others.map(escapeRegexp).join('|');
+  const headerLines = Object.entries(headers).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
+  );
+  return `# To be included in a server block whose root is the folder "site" beside this file.
+location ${baseUrl} {
+  # Behind a proxy nginx does not know the scheme, name and port that readers use.
+  absolute_redirect off;
+  charset utf-8;
+  error_page 404 ${baseUrl}404.html;
+
+  # The .gz beside each file. With the module for Brotli, write "brotli_static on;" too.
+  gzip_static on;
+  gzip_vary on;
+
+  # The locations below change the variable alone: with an add_header of their own they would lose these.
+  set $docs_cache "${cacheControl.asked}";
+  add_header Cache-Control $docs_cache always;
+${headerLines.join('\n')}
+
+  rewrite ^${base}(${versions})/*$ ${baseUrl}$1/${firstPage} redirect;
+  rewrite ^${base}(?!/)(?:(.+)/)?index(?:\\.html)?/*$ ${baseUrl}$1 permanent;
+  rewrite ^${base}(?!/)(.+)\\.html$ ${baseUrl}$1 permanent;
+  rewrite ^${base}(?!/)(.+?)/+$ ${baseUrl}$1 permanent;
+  try_files $uri $uri.html $uri/index.html =404;
+
+  # nginx tries the locations below before the rules above.
+
+  # Browsers read a backslash as a slash. No page has one in its address.
+  location ~ [\\x01-\\x1f\\x7f\\\\\\\\] {
+    return 404;
+  }
+  # Temporary: this version gets addresses of its own when another one becomes the latest.
+  location ~ ^${version}(/|$) {
+    set $docs_cache "${cacheControl.asked}";
+    rewrite ^${version}/*(.*)$ ${baseUrl}$1 redirect;
+  }
+  # The not-found page; the rule for .html would lead readers away from the unknown address.
+  location ~ ^${base}404(\\.html)?$ {
+    internal;
+    set $docs_cache "${cacheControl.asked}";
+  }
+  location ~ \\.md$ {
+    types {}
+    default_type "text/markdown; charset=utf-8";
+    set $docs_cache "${cacheControl.asked}";
+  }
+  # Their names have a hash of their content.
+  location ~ ^${base}${escapeRegexp(keptFolder)} {
+    set $docs_cache "${cacheControl.kept}";
+  }
+}
+${baseUrl === '/' ? '' : composeBase(baseUrl)}`;
+}
+
+/** The base path without the slash at its end. */
+function composeBase(baseUrl: string): string {
+  return `location = ${withoutSlash(baseUrl)} {
+  absolute_redirect off;
+  return 301 ${baseUrl};
+}
+`;
+}

@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {keepAssets} from './keepAssets';
+import {describeRelease, type Manifest} from './manifest';
+
+const rules = {baseUrl: '/docs/', latest: '1.1.0', others: []};
+
+let root: string;
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'releases-'));
+});
+
+afterEach(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+/** Writes a release with these files below `/docs/`, which follows on another one. */
+async function release(
+  name: string,
+  files: Record<string, string>,
+  earlier?: string,
+  releases = 2,
+): Promise<Manifest> {
+  const site = path.join(root, name, 'site');
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(site, 'docs', file)), {recursive: true});
+    fs.writeFileSync(path.join(site, 'docs', file), content);
+  }
+  const kept =
+    earlier === undefined
+      ? undefined
+      : await keepAssets(path.join(root, earlier), site, '/docs/', releases);
+  const manifest = await describeRelease(
+    site,
+    {siteUrl: 'https://docs.example.com', rules, headers: {}},
+    kept?.releasesAgo ?? new Map(),
+    kept?.manifest,
+  );
+  fs.writeFileSync(path.join(root, name, 'manifest.json'), JSON.stringify(manifest));
+  return manifest;
+}
+
+const assets = ({files}: Manifest) => Object.keys(files).filter((file) => /assets/.test(file));
+
+test('assets of earlier releases stay, pages do not; after so many releases they go', async () => {
+  await release('one', {'assets/js/a.11111111.js': 'a', 'gone.html': 'gone'});
+  const two = await release('two', {'assets/js/b.22222222.js': 'b'}, 'one');
+  expect(assets(two)).toEqual(['docs/assets/js/a.11111111.js', 'docs/assets/js/b.22222222.js']);
+  expect(two.files['docs/assets/js/a.11111111.js']?.releasesAgo).toBe(1);
+  expect(two.deploy.thenRemove).toEqual(['docs/gone.html']);
+
+  const three = await release('three', {}, 'two');
+  expect(assets(three)).toHaveLength(2);
+  const four = await release('four', {}, 'three');
+  expect(assets(four)).toEqual(['docs/assets/js/b.22222222.js']);
+  expect(four.deploy.thenRemove).toEqual(['docs/assets/js/a.11111111.js']);
+});
+
+test('an asset that the site has again is as new', async () => {
+  await release('one', {'assets/js/a.11111111.js': 'a'});
+  await release('two', {}, 'one');
+  const three = await release('three', {'assets/js/a.11111111.js': 'a'}, 'two');
+  expect(three.files['docs/assets/js/a.11111111.js']?.releasesAgo).toBeUndefined();
+});
+
+test('a folder without a release, or with one of another base path, is refused', async () => {
+  await expect(keepAssets(root, root, '/docs/', 2)).rejects.toThrow('no manifest of a release');
+  await release('one', {'faq.html': 'faq'});
+  await expect(keepAssets(path.join(root, 'one'), root, '/', 2)).rejects.toThrow(
+    'stands at /docs/, this one at /',
+  );
+});

@@ -1,0 +1,78 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {AddressRules} from '../config/addresses';
+import {isNeededByPages, listFiles} from './fileRules';
+
+/** Beside the folder that is served. */
+export const manifestFile = 'manifest.json';
+
+/** Folder of a release that is served: what stands in it goes to the root of the host. */
+export const servedFolder = 'site';
+
+export interface ReleasedFile {
+  sha256: string;
+  bytes: number;
+  /** How many releases ago the file belonged to the site; left out for those of this one. */
+  releasesAgo?: number;
+}
+
+/** What a release is made of, and what a host must make of it. */
+export interface Manifest {
+  siteUrl: string;
+  rules: AddressRules;
+  /** Headers of every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** All files to be served, by their paths below the root of the host. */
+  files: Record<string, ReleasedFile>;
+  /** The steps of a deploy, one after the other, so that no page names a file that is not there. */
+  deploy: {upload: string[]; thenUpload: string[]; thenRemove: string[]};
+}
+
+/** Folder of the site below the root of the host: `docs/`, or nothing. */
+export function siteFolder({baseUrl}: AddressRules): string {
+  return baseUrl.slice(1);
+}
+
+/**
+ * Describes the files in a folder to be served.
+ *
+ * @param releasesAgo of files that were kept of earlier releases, by path
+ * @param before the release that is on the host now
+ */
+export async function describeRelease(
+  folder: string,
+  {siteUrl, rules, headers}: Pick<Manifest, 'siteUrl' | 'rules' | 'headers'>,
+  releasesAgo: ReadonlyMap<string, number>,
+  before: Manifest | undefined,
+): Promise<Manifest> {
+  const files: Manifest['files'] = {};
+  for (const file of await listFiles(folder)) {
+    const content = await fs.readFile(path.join(folder, file));
+    const age = releasesAgo.get(file);
+    files[file] = {
+      sha256: createHash('sha256').update(content).digest('hex'),
+      bytes: content.length,
+      ...(age && {releasesAgo: age}),
+    };
+  }
+  const base = siteFolder(rules);
+  const isFirst = (file: string) =>
+    file.startsWith(base) && isNeededByPages(file.slice(base.length));
+  const paths = Object.keys(files);
+  const deploy = {
+    upload: paths.filter(isFirst),
+    thenUpload: paths.filter((file) => !isFirst(file)),
+    thenRemove: Object.keys(before?.files ?? {}).filter((file) => !files[file]),
+  };
+  return {siteUrl, rules, headers, files, deploy};
+}
+
+/** @throws Error when the folder has no release */
+export async function readManifest(file: string): Promise<Manifest> {
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8')) as Manifest;
+  } catch (cause) {
+    throw new Error(`${file} is no manifest of a release, which npm run release writes.`, {cause});
+  }
+}

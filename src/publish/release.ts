@@ -1,0 +1,64 @@
+/** `npm run release`: builds the site and writes `dist/`, which holds what a host or a CDN needs. */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {readEnvironment} from '../config/environment';
+import {searchServices} from '../config/search';
+import {readSite} from '../content/site';
+import {addressRulesOf} from './addressRules';
+import {assemble} from './assemble';
+import {keptReleases} from './keepAssets';
+import {describeSizes} from './sizes';
+import {verifyReproducible} from './verifyReproducible';
+
+const siteDir = process.cwd();
+
+async function release(earlier?: {folder: string; releases: number}): Promise<void> {
+  const {siteUrl, baseUrl, isPreview} = readEnvironment(process.env);
+  const services = searchServices(process.env);
+  build();
+  const manifest = await assemble({
+    buildDir: path.join(siteDir, 'build'),
+    target: path.join(siteDir, 'dist'),
+    siteUrl,
+    rules: addressRulesOf(readSite(siteDir), baseUrl),
+    isPreview,
+    services,
+    lockFile: path.join(siteDir, 'package-lock.json'),
+    earlier,
+  });
+  console.log(`\n${describeSizes(manifest)}`);
+  console.log(`\ndist/ is ready for ${siteUrl}${baseUrl}. README.md says what to do with it.`);
+}
+
+function build(): void {
+  const {status} = spawnSync('npm', ['run', 'build'], {cwd: siteDir, stdio: 'inherit'});
+  if (status !== 0) {
+    throw new Error('The build failed, see above.');
+  }
+}
+
+async function run(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      'keep-assets': {type: 'string'},
+      releases: {type: 'string', default: String(keptReleases)},
+      'verify-reproducible': {type: 'boolean', default: false},
+    },
+  });
+  const folder = values['keep-assets'];
+  const releases = Number(values.releases);
+  if (!Number.isInteger(releases) || releases < 1) {
+    throw new Error(`--releases is "${values.releases}". Write a whole number from 1 on.`);
+  }
+  if (values['verify-reproducible']) {
+    await verifyReproducible(siteDir);
+  } else {
+    await release(folder ? {folder: path.resolve(folder), releases} : undefined);
+  }
+}
+
+run().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,73 @@
+import {createHash} from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
+import zlib from 'node:zlib';
+
+/** What a host says to a request. */
+export interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  /** Of the content, unpacked. */
+  sha256: string;
+  body: Buffer;
+}
+
+/** Asks for a path as it stands, with everything that `fetch` would clean up; follows no redirect. */
+export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
+
+const atOnce = 16;
+const timeout = 20_000;
+
+/** @param origin of the host: `https://docs.example.com` */
+export function askHost(origin: string): {ask: Ask; stop: () => void} {
+  const {protocol, hostname, port} = new URL(origin);
+  const client = protocol === 'https:' ? https : http;
+  const agent = new client.Agent({keepAlive: true, maxSockets: atOnce});
+  const ask: Ask = (path, headers = {}) =>
+    new Promise((resolve, reject) => {
+      const request = client.get(
+        {
+          // Node.js refuses control characters in `path`; the tables of addresses escape them.
+          path,
+          hostname: hostname.replace(/^\[|\]$/g, ''),
+          port,
+          agent,
+          timeout,
+          headers: {'Accept-Encoding': 'br, gzip', ...headers},
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            try {
+              const body = unpack(Buffer.concat(chunks), response.headers['content-encoding']);
+              const sha256 = createHash('sha256').update(body).digest('hex');
+              resolve({status: response.statusCode ?? 0, headers: response.headers, sha256, body});
+            } catch (error) {
+              reject(error as Error);
+            }
+          });
+        },
+      );
+      request.on('timeout', () =>
+        request.destroy(new Error(`no answer within ${timeout / 1000} s`)),
+      );
+      request.on('error', reject);
+    });
+  return {ask, stop: () => agent.destroy()};
+}
+
+function unpack(body: Buffer, encoding: string | undefined): Buffer {
+  if (body.length === 0) {
+    return body;
+  }
+  switch (encoding) {
+    case 'br':
+      return zlib.brotliDecompressSync(body);
+    case 'gzip':
+      return zlib.gunzipSync(body);
+    default:
+      return body;
+  }
+}

@@ -1,0 +1,115 @@
+import {encodings} from '../fileRules';
+import {siteFolder, type Manifest, type ReleasedFile} from '../manifest';
+import type {Answer, Ask} from './ask';
+
+/** What a check is about; the report has a section for each. */
+export type Topic =
+  | 'answers'
+  | 'pages'
+  | 'content'
+  | 'types'
+  | 'caching'
+  | 'compression'
+  | 'security headers'
+  | 'redirects'
+  | 'not found'
+  | 'hostile addresses';
+
+/** Something that is not as it must be. */
+export interface Finding {
+  topic: Topic;
+  address: string;
+  found: string;
+  wanted: string;
+}
+
+/** What the checks know of the host and of the release that it should serve. */
+export interface Context {
+  origin: string;
+  manifest: Manifest;
+  ask: Ask;
+  /** Notes that something was looked at, and what is wrong with it. */
+  note: (topic: Topic, address: string, fault?: Omit<Finding, 'topic' | 'address'>) => void;
+}
+
+export interface ServedFile extends ReleasedFile {
+  /** Below the site's base path: `next/faq.html`. */
+  file: string;
+  /** Where it is asked for: `/docs/next/faq`. */
+  address: string;
+}
+
+const packed = new RegExp(`(?:${Object.values(encodings).join('|').replaceAll('.', '\\.')})$`);
+
+/** The files of the site with an address each; neither packed forms nor what the host reads itself. */
+export function servedFiles({rules, files}: Manifest): ServedFile[] {
+  const folder = siteFolder(rules);
+  return Object.entries(files).flatMap(([path, released]) => {
+    const file = path.slice(folder.length);
+    const isServed =
+      path.startsWith(folder) && !packed.test(file) && !['_redirects', '_headers'].includes(file);
+    return isServed ? [{...released, file, address: rules.baseUrl + addressOf(file)}] : [];
+  });
+}
+
+/** The page that unknown addresses show. */
+export const notFoundPage = '404.html';
+
+export function isPage({file}: ServedFile): boolean {
+  return file.endsWith('.html') && file !== notFoundPage;
+}
+
+function addressOf(file: string): string {
+  return encodeURI(file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
+}
+
+/** Looks at one thing; `fault` says what is found where it is not as wanted. */
+export function expectThat(
+  {note}: Context,
+  topic: Topic,
+  address: string,
+  isRight: boolean,
+  found: string,
+  wanted: string,
+): void {
+  note(topic, address, isRight ? undefined : {found, wanted});
+}
+
+/** The answer, or undefined where there is none, which is noted. */
+export async function answerOf(
+  context: Context,
+  address: string,
+  headers?: Record<string, string>,
+): Promise<Answer | undefined> {
+  try {
+    const answer = await context.ask(address, headers);
+    expectThat(
+      context,
+      'answers',
+      address,
+      answer.status < 500,
+      `status ${answer.status}`,
+      'an answer below 500',
+    );
+    return answer;
+  } catch (error) {
+    const found = error instanceof Error ? error.message : String(error);
+    context.note('answers', address, {found, wanted: 'an answer'});
+    return undefined;
+  }
+}
+
+/** Runs the work for all items, as many at a time as the host is asked at once. */
+export async function forEach<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  const next = {[Symbol.iterator]: () => waiting};
+  const worker = async () => {
+    for (const item of next) {
+      await work(item);
+    }
+  };
+  await Promise.all(Array.from({length: 16}, worker));
+}

@@ -1,0 +1,54 @@
+import type {Answer} from './ask';
+import {expectThat, type Context} from './check';
+
+const year = 31_536_000;
+
+/** The security headers, as the manifest has them. */
+export function checkSecurityHeaders(context: Context, address: string, {headers}: Answer): void {
+  for (const [name, wanted] of Object.entries(context.manifest.headers)) {
+    if (name === 'Strict-Transport-Security' && context.origin.startsWith('http:')) {
+      continue;
+    }
+    const found = headers[name.toLowerCase()];
+    expectThat(
+      context,
+      'security headers',
+      address,
+      found === wanted,
+      found === undefined ? `no ${name}` : `${name}: ${String(found)}`,
+      wanted,
+    );
+  }
+}
+
+/** @param isKept whether the name of the file has a hash of its content */
+export function checkCaching(
+  context: Context,
+  address: string,
+  {headers}: Answer,
+  isKept: boolean,
+): void {
+  const found = headers['cache-control'] ?? '';
+  const maxAge = Number(/(?:^|[\s,])max-age=(\d+)/.exec(found)?.[1] ?? NaN);
+  const isAsked = /\bno-cache\b/.test(found) || maxAge === 0;
+  const isImmutable = /\bimmutable\b/.test(found);
+  expectThat(
+    context,
+    'caching',
+    address,
+    isKept ? isImmutable && maxAge >= year && !isAsked : isAsked && !isImmutable,
+    found ? `Cache-Control: ${found}` : 'no Cache-Control',
+    isKept ? `immutable, max-age=${year} or more` : 'no-cache, or max-age=0',
+  );
+  if (!isKept) {
+    const validator = headers.etag ?? headers['last-modified'];
+    expectThat(
+      context,
+      'caching',
+      address,
+      validator !== undefined,
+      'neither ETag nor Last-Modified',
+      'one of them, so that an unchanged file is not sent again',
+    );
+  }
+}

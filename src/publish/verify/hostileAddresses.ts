@@ -1,0 +1,55 @@
+import type {AddressRules} from '../../config/addresses';
+import {keptFolder} from '../fileRules';
+
+/** A host that no address of ours may lead to. */
+const evilHost = 'evil.example';
+
+/** What makes the beginning of a path another host, or the end of a line another header. */
+const beginnings = [
+  '/',
+  '//',
+  '\\',
+  '\\\\',
+  '/\\',
+  '%2F',
+  '%2f%2f',
+  '%5C',
+  '%5c%5c',
+  '/%5C',
+  '%2F%5C',
+  '@',
+  '.',
+  '%09/',
+  '%0d%0a',
+  '%0d%0aX-Injected:%20yes%0d%0a/',
+  '%E2%80%AE/',
+  '%252F%252F',
+  '%255C',
+  'https://',
+  'https:%2F%2F',
+  'https:',
+];
+
+/** What redirects take away from the end of an address. */
+const endings = ['', '/', '//', '/index', '/index.html', '/faq.html', '/..', '/%2e%2e', '.html'];
+
+/** Addresses in whose redirects another host could come to the front. */
+export function hostileAddresses({baseUrl, latest, others}: AddressRules): string[] {
+  const before = [baseUrl, `${baseUrl}${latest}`, `${baseUrl}${latest}/`].concat(
+    others.map((version) => `${baseUrl}${version}/`),
+  );
+  return before.flatMap((start) =>
+    beginnings.flatMap((beginning) =>
+      endings.map((ending) => `${start}${beginning}${evilHost}${ending}`),
+    ),
+  );
+}
+
+/** Addresses of what stands above the site, and above the folder that is served. */
+export function outsideAddresses({baseUrl}: AddressRules): string[] {
+  const files = ['manifest.json', 'nginx.conf', 'sbom.cdx.json', 'etc/passwd'];
+  const ups = ['../', '..%2f', '%2e%2e/', '..%5c', '..\\', '%252e%252e%252f'];
+  return ['', keptFolder].flatMap((folder) =>
+    ups.flatMap((up) => files.map((file) => `${baseUrl}${folder}${up.repeat(6)}${file}`)),
+  );
+}

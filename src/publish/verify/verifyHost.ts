@@ -1,0 +1,51 @@
+import type {Manifest} from '../manifest';
+import {askHost} from './ask';
+import {answerOf, type Context, type Finding, type Topic} from './check';
+import {checkAddresses} from './checkAddresses';
+import {checkFiles} from './checkFiles';
+import {checkHostile} from './checkHostile';
+
+export interface Verdict {
+  /** Address of the site that was asked. */
+  site: string;
+  /** How many things were looked at, by what they are about. */
+  looked: Partial<Record<Topic, number>>;
+  findings: Finding[];
+}
+
+/**
+ * Asks a host for all that a release has, and for what it must not answer.
+ *
+ * @param origin of the host: `https://docs.example.com`
+ */
+export async function verifyHost(origin: string, manifest: Manifest): Promise<Verdict> {
+  const {ask, stop} = askHost(origin);
+  const looked: Verdict['looked'] = {};
+  const findings = new Map<string, Finding>();
+  const context: Context = {
+    origin,
+    manifest,
+    ask,
+    note(topic, address, fault) {
+      looked[topic] = (looked[topic] ?? 0) + 1;
+      if (fault) {
+        findings.set([topic, address, fault.wanted].join(' '), {topic, address, ...fault});
+      }
+    },
+  };
+  try {
+    // A host that is not there would be waited for a thousand times.
+    if (await answerOf(context, manifest.rules.baseUrl)) {
+      await checkFiles(context);
+      await checkAddresses(context);
+      await checkHostile(context);
+    }
+  } finally {
+    stop();
+  }
+  return {
+    site: origin + manifest.rules.baseUrl,
+    looked,
+    findings: [...findings.values()].sort((one, other) => (one.address < other.address ? -1 : 1)),
+  };
+}

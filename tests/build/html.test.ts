@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {HtmlValidate} from 'html-validate';
+import {expect, test} from 'vitest';
+import {pageKinds} from '../support/pageKinds';
+import {buildDir} from './emittedRoutes';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // Docusaurus names its root and its skip link with underscores.
+    'valid-id': ['error', {relaxed: true}],
+    // Titles are measured in metadata.test.ts.
+    'long-title': 'off',
+    // Style, which the minifier decides; and elements of the theme with a role.
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'prefer-native-element': 'off',
+    'void-style': 'off',
+  },
+});
+
+/** What is wrong with a page, each fault once. */
+async function faultsOf(html: string): Promise<string[]> {
+  // The minifier leaves out end tags that may be left out; the validator does not know all of these.
+  const {results} = await validator.validateString(load(html).html());
+  const messages = results.flatMap((result) => result.messages);
+  return [
+    ...new Set(messages.map(({ruleId, message, selector}) => `${ruleId}: ${message} ${selector}`)),
+  ];
+}
+
+function readBuilt(route: string): string {
+  const file = [`${route}.html`, path.join(route, 'index.html')]
+    .map((name) => path.join(buildDir, name))
+    .find((name) => fs.existsSync(name));
+  return fs.readFileSync(file ?? path.join(buildDir, '404.html'), 'utf8');
+}
+
+test.each(Object.entries(pageKinds))('%s: the page is HTML as it should be', async (_, route) => {
+  expect(await faultsOf(readBuilt(route))).toEqual([]);
+});
+
+test.each([
+  ['<code><div>x</div></code>', 'element-permitted-content'],
+  ['<svg aria-label="x"></svg>', 'aria-label-misuse'],
+  ['<svg id="a"></svg><svg id="a"></svg>', 'no-dup-id'],
+  ['<table><tr><th>a<th>b<tr><th>c<td>d</table>', 'wcag/h63'],
+])('%s is found', async (html, rule) => {
+  const page = `<!doctype html><html lang="en"><head><title>t</title></head><body>${html}</body></html>`;
+  expect((await faultsOf(page)).join()).toContain(rule);
+});

