@@ -42,7 +42,7 @@
 
   /**
    * Reloads the page unless that was done before; false when it was, or when it can't be noted. After a
-   * move to this address it is done each time, and leads to the top.
+   * move to this address it is done each time, and leads to the top or to the heading.
    */
   function reloadOnce(isMove) {
     if ((!isMove && wasReloaded()) || !markReloaded()) {
@@ -147,6 +147,13 @@
     );
   }
 
+  /** Told to keep no place, the browser does not look for the heading of the address either. */
+  function showHeading() {
+    if (history.scrollRestoration === 'manual' && scrollY === 0) {
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    }
+  }
+
   async function checkPage() {
     clearTimeout(timer);
     // The main bundle sets this as it starts.
@@ -203,6 +210,7 @@
   const timer = setTimeout(goOnWithout, deadline);
   window.pageGuard = {reloadOnce, settle, isReachable, show, showReadable, hide};
   document.addEventListener('DOMContentLoaded', checkPage);
+  document.addEventListener('DOMContentLoaded', showHeading);
   // The page stands where it was opened: from now on, its place is kept as ever.
   addEventListener('load', () => {
     setTimeout(() => {
