@@ -79,8 +79,18 @@
         ({status}) => status < 500,
         () => false,
       ),
-      new Promise((resolve) => setTimeout(resolve, deadline / 2, false)),
+      sleep(),
     ]);
+  }
+
+  function sleep() {
+    return new Promise((resolve) => setTimeout(resolve, deadline / 2, false));
+  }
+
+  /** The browser's cache would give a script that came cut again, for as long as a year. */
+  function replaceSpoiled() {
+    const loads = [...spoiled].map(async (url) => (await fetch(url, {cache: 'reload'})).blob());
+    return Promise.race([Promise.allSettled(loads), sleep()]);
   }
 
   function hasStyles() {
@@ -119,7 +129,7 @@
     if (message.textContent !== text) {
       message.textContent = text;
     }
-    notice.querySelector('button').onclick = onRetry;
+    notice.querySelector('button').onclick = () => replaceSpoiled().then(onRetry);
   }
 
   function showBaseUrlBanner() {
@@ -207,6 +217,13 @@
 
   let isLate = false;
   let isUnstyled = false;
+  const spoiled = new Set();
+  addEventListener('error', ({error, filename}) => {
+    if (error instanceof SyntaxError) {
+      spoiled.add(filename);
+      replaceSpoiled();
+    }
+  });
   const timer = setTimeout(goOnWithout, deadline);
   window.pageGuard = {reloadOnce, settle, isReachable, show, showReadable, hide};
   document.addEventListener('DOMContentLoaded', checkPage);
