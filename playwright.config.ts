@@ -6,8 +6,6 @@ const port = Number(process.env.E2E_PORT || 3210);
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Not all of them hold yet: `npm run test:faults`.
-  testIgnore: process.env.FAULTS ? [] : ['**/{matrix,redeploy}.spec.ts'],
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ReferenceLookup from '@site/src/components/ReferenceLookup';
@@ -14,15 +15,19 @@ export default function SearchApi(): ReactNode {
       description="Leads to the page of a command, a class or a member of QodlyScript by its name.">
       <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <Heading as="h1">Look up a name</Heading>
-        <noscript>
-          <p>
-            This page needs JavaScript to find the page of a command, a class or a member by its
-            name. Without it, open the documentation and follow its navigation, where all of them
-            are listed.
-          </p>
-        </noscript>
-        <BrowserOnly>{() => <ReferenceLookup />}</BrowserOnly>
+        <BrowserOnly fallback={<WithoutScripts />}>{() => <ReferenceLookup />}</BrowserOnly>
       </main>
     </Layout>
+  );
+}
+
+/** What stands there until the scripts run, and where they don't. */
+function WithoutScripts(): ReactNode {
+  return (
+    <p>
+      This page finds the page of a command, a class or a member by its name, which takes
+      JavaScript. If nothing happens, open the <Link to="/">documentation</Link> and follow its
+      navigation, where all of them are listed.
+    </p>
   );
 }

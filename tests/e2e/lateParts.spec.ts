@@ -8,10 +8,12 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 /** What is said must be there after the deadline of 6 s, on a machine that is busy. */
 const deadline = {timeout: 10_000};
 
-for (const [name, pattern] of [
+const scripts = [
   ['main bundle', /\/assets\/js\/main\./],
   ['vendor chunk', /\/assets\/js\/vendor/],
-] as const) {
+] as const;
+
+for (const [name, pattern] of scripts) {
   test(`a ${name} that hangs: the text reads, and within the deadline something is said`, async ({
     page,
   }) => {
@@ -23,6 +25,18 @@ for (const [name, pattern] of [
     isWell = true;
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+for (const [name, pattern] of scripts) {
+  test(`a ${name} that the browser keeps cut is had anew at Retry`, async ({page}) => {
+    await page.route(pattern, (route) => answerWith('cut', route));
+    await page.goto('faq');
+    await expect(notice(page)).toContainText('You can read this page', deadline);
+    await page.unrouteAll();
+    await notice(page).getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached(deadline);
     await expect(notice(page)).toBeHidden();
   });
 }

@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {Chunks} from '../support/chunks';
 import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
-import {openBox} from '../support/searchBox';
+import {openBox, search} from '../support/searchBox';
 import {test} from '../support/test';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
@@ -41,6 +41,23 @@ test('a page whose code is gone opens at its top, though the page before was scr
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+});
+
+test('a hit whose code is gone opens at its section, with its words marked', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await openBox(page, 'faq');
+  const hit = await search(page, 'Entity.save');
+  await expect(hit).toContainText('save');
+  // Else the pointer on its way has the code loaded before it is gone.
+  chunks.fault = 'missing';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/EntityClass#save$/);
+  await expect(page.locator('#save')).toBeInViewport();
+  await expect(notice(page)).toContainText('You can read it');
+  chunks.fault = 'none';
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('mark.search-mark').first()).toBeAttached();
+  await expect(page.locator('#save')).toBeInViewport();
 });
 
 test('a page whose code is gone for good is readable at each visit', async ({page}) => {
@@ -130,14 +147,27 @@ test('offline, a version switch and Back wait for the network, and then go on', 
   await expect(page.getByText('no longer actively maintained')).toBeVisible();
 });
 
-test('a page from the back/forward cache works on', async ({page, baseURL}) => {
-  await open(page, 'faq');
-  await page.goto(`${baseURL ?? ''}llms.txt`);
-  await page.goBack();
+test('a page from the back/forward cache works on', async ({playwright, baseURL}, {project}) => {
+  const browser = await playwright.chromium.launch({
+    ...project.use.launchOptions,
+    // Playwright switches that cache off, and does not know of a page that comes from it.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage({baseURL});
+  await openBox(page, 'faq');
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({persisted}) => Object.assign(window, {isFromCache: persisted}));
+  });
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => history.back());
   await expect(title(page)).toHaveText('FAQ');
+  expect(await page.evaluate(() => (window as {isFromCache?: boolean}).isFromCache)).toBe(true);
+  await expect(await search(page, 'replaceString')).toContainText('replaceString');
+  await page.keyboard.press('Escape');
   await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
   await expect(page).toHaveURL(/get-started/);
   await expect(notice(page)).toBeHidden();
+  await browser.close();
 });
 
 test('after 50 quick moves the last page stands, without an error', async ({page}) => {

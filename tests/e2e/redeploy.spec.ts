@@ -46,7 +46,7 @@ test.beforeAll(async () => {
     write('language/commands/length', command);
     write(
       'faq',
-      pageSource('FAQ', `${fillers}\n\n## Limits\n\nOf giraffes, \`length\` knows all.`),
+      pageSource('FAQ', `${fillers}\n\n## Limits\n\nOf giraffes, \`length()\` knows all.`),
     );
     write('studio/overview', pageSource('Studio', `${fillers}\n\nSee [limits](../faq.md#limits).`));
   }

@@ -124,11 +124,12 @@ test.describe('searchAPI', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('says what it needs', async ({page}) => {
+    test('says what it needs, and has a way on', async ({page}) => {
       await page.goto('searchAPI?command=replaceString');
-      const text = page.locator('main noscript p');
-      await expect(text).toBeVisible();
-      await expect(text).toHaveText(/^This page needs JavaScript/);
+      const main = page.getByRole('main');
+      await expect(main.getByText('which takes JavaScript')).toBeVisible();
+      await main.getByRole('link', {name: 'documentation'}).click();
+      await expect(page).toHaveURL(/\/docs\/$/);
     });
   });
 });

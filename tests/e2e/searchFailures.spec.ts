@@ -122,6 +122,29 @@ test('a worker whose code is empty: says so within the deadline, and the next qu
   await expect(results(page).first()).toContainText('replaceString', deadline);
 });
 
+test('a worker that has closed: says so within the deadline, and the next query has another', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const workers: Worker[] = [];
+    Object.assign(window, {closeWorkers: () => workers.forEach((worker) => worker.terminate())});
+    window.Worker = class extends Worker {
+      constructor(url: string | URL) {
+        super(url);
+        workers.push(this);
+      }
+    };
+  });
+  const box = await openBox(page);
+  await search(page, 'replaceStrin');
+  await page.evaluate(() => (window as unknown as {closeWorkers: () => void}).closeWorkers());
+  await box.press('End');
+  await box.press('g');
+  await expect(panel(page)).toContainText('Search is unavailable.', deadline);
+  await box.press('Backspace');
+  await expect(results(page).first()).toContainText('replaceString', deadline);
+});
+
 test('a browser that allows no worker: says so, and nothing is uncaught', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

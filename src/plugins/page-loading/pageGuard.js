@@ -42,7 +42,7 @@
 
   /**
    * Reloads the page unless that was done before; false when it was, or when it can't be noted. After a
-   * move to this address it is done each time, and leads to the top.
+   * move to this address it is done each time, and leads to the top or to the heading.
    */
   function reloadOnce(isMove) {
     if ((!isMove && wasReloaded()) || !markReloaded()) {
@@ -79,8 +79,18 @@
         ({status}) => status < 500,
         () => false,
       ),
-      new Promise((resolve) => setTimeout(resolve, deadline / 2, false)),
+      sleep(),
     ]);
+  }
+
+  function sleep() {
+    return new Promise((resolve) => setTimeout(resolve, deadline / 2, false));
+  }
+
+  /** The browser's cache would give a script that came cut again, for as long as a year. */
+  function replaceSpoiled() {
+    const loads = [...spoiled].map(async (url) => (await fetch(url, {cache: 'reload'})).blob());
+    return Promise.race([Promise.allSettled(loads), sleep()]);
   }
 
   function hasStyles() {
@@ -119,7 +129,7 @@
     if (message.textContent !== text) {
       message.textContent = text;
     }
-    notice.querySelector('button').onclick = onRetry;
+    notice.querySelector('button').onclick = () => replaceSpoiled().then(onRetry);
   }
 
   function showBaseUrlBanner() {
@@ -145,6 +155,13 @@
       'A part of this site did not load. You can read this page, but search and menus may not work.',
       () => location.reload(),
     );
+  }
+
+  /** Told to keep no place, the browser does not look for the heading of the address either. */
+  function showHeading() {
+    if (history.scrollRestoration === 'manual' && scrollY === 0) {
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    }
   }
 
   async function checkPage() {
@@ -200,9 +217,17 @@
 
   let isLate = false;
   let isUnstyled = false;
+  const spoiled = new Set();
+  addEventListener('error', ({error, filename}) => {
+    if (error instanceof SyntaxError) {
+      spoiled.add(filename);
+      replaceSpoiled();
+    }
+  });
   const timer = setTimeout(goOnWithout, deadline);
   window.pageGuard = {reloadOnce, settle, isReachable, show, showReadable, hide};
   document.addEventListener('DOMContentLoaded', checkPage);
+  document.addEventListener('DOMContentLoaded', showHeading);
   // The page stands where it was opened: from now on, its place is kept as ever.
   addEventListener('load', () => {
     setTimeout(() => {

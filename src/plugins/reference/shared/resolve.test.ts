@@ -85,7 +85,7 @@ describe('leads to', () => {
     ['a version without dots', 'command=file&v=100', '/docs/1.0.0/language/commands/file'],
     ['the upcoming version', 'command=file&v=NEXT', '/docs/next/language/commands/file'],
   ])('%s', (_, search, target) => {
-    expect(path(search)).toBe(target);
+    expect(ask(search)).toEqual({kind: 'page', path: target});
   });
 
   test("the reader's version, unless the query names one", () => {

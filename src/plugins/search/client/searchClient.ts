@@ -99,8 +99,9 @@ export class SearchClient {
   #makeWorker(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#hear(data));
-    // The worker's own code could not be loaded.
-    worker.addEventListener('error', () => {
+    // Its own code could not be had, or is not whole; the reader is told by what follows.
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
       if (this.#isSecond) {
         this.#giveUp();
       } else {
