@@ -141,6 +141,7 @@ export default tseslint.config(
       ),
     ),
   },
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: inlineScripts, languageOptions: {globals: globals.browser}},
   prettier,
 );

@@ -2,6 +2,7 @@ import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 import {admonitions} from './admonitions';
 import {badges} from './badges';
+import {bareUrls} from './bareUrls';
 import {codeBlocks} from './codeBlocks';
 import {commandPurpose} from './commandPurpose';
 import {components} from './components';
@@ -12,6 +13,7 @@ import {exposedFunctions} from './exposedFunctions';
 import type {Check, Fault} from './fault';
 import {frontMatter} from './frontMatter';
 import {headingLevels} from './headingLevels';
+import {images} from './images';
 import {links} from './links';
 import {members} from './members';
 import {memberSamples} from './memberSamples';
@@ -20,18 +22,26 @@ import {parameterTables} from './parameterTables';
 import {propertiesPanels} from './propertiesPanels';
 import {referenceChanges} from './referenceChanges';
 import {results} from './results';
+import {sampleForm} from './sampleForm';
 import {samples} from './samples';
 import {syntax} from './syntax';
+import {tableCells} from './tableCells';
 import {templateHeadings} from './templateHeadings';
 import {wordCount} from './wordCount';
 import {writeFailures} from './writeFailures';
+import {wording} from './wording';
 
 /** Rules for all Markdown: pages, partials, and the style page. */
 const textChecks: Check[] = [
   components,
   links,
+  images,
   samples,
   results,
+  sampleForm,
+  tableCells,
+  bareUrls,
+  wording,
   parameterTables,
   members,
   drawings,

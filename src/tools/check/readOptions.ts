@@ -1,0 +1,34 @@
+import {parseArgs} from 'node:util';
+import {UsageError} from '../usage';
+
+export interface CheckOptions {
+  /** Pages and folders, as written; all pages when there are none. */
+  names: string[];
+  /** Only what git says has changed since the last commit. */
+  changed: boolean;
+  /** Checks again as pages are saved. */
+  watch: boolean;
+  /** How faults are written: for a terminal and editors, or as annotations of GitHub. */
+  format: 'text' | 'github';
+}
+
+/** Reads what stands behind `npm run check --`. @throws for what it does not know */
+export function readOptions(args: string[]): CheckOptions {
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      changed: {type: 'boolean', default: false},
+      watch: {type: 'boolean', default: false},
+      format: {type: 'string', default: 'text'},
+    },
+  });
+  const {changed, watch, format} = values;
+  if (format !== 'text' && format !== 'github') {
+    throw new UsageError(`There is no format "${format}". Write --format=text or --format=github`);
+  }
+  if (changed && positionals.length > 0) {
+    throw new UsageError('Name pages, or write --changed, not both');
+  }
+  return {names: positionals, changed, watch, format};
+}
