@@ -1,5 +1,4 @@
-import type {Code} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {nodesOf} from '../content/nodes';
 import {faultAt, type Check, type Fault} from './fault';
 
 const languages = [
@@ -20,7 +19,7 @@ const languages = [
 /** A code block isn't empty, and its language is one that the site highlights or draws. */
 export const codeBlocks: Check = ({tree}) => {
   const faults: Fault[] = [];
-  visit(tree, 'code', (code: Code) => {
+  for (const code of nodesOf(tree, 'code')) {
     if (!languages.includes(code.lang ?? '')) {
       faults.push(
         faultAt(code, {
@@ -32,6 +31,6 @@ export const codeBlocks: Check = ({tree}) => {
     if (code.value.trim() === '') {
       faults.push(faultAt(code, {found: 'an empty code block', hint: 'Fill it, or take it away'}));
     }
-  });
+  }
   return faults;
 };

@@ -1,7 +1,6 @@
 import {closest} from 'fastest-levenshtein';
 import type {Nodes} from 'mdast';
-import {visitParents} from 'unist-util-visit-parents';
-import {isExpression, isJsxElement, readComment, type JsxElement} from '../content/nodes';
+import {allNodes, isExpression, isJsxElement, readComment, type JsxElement} from '../content/nodes';
 import {readPartials} from '../content/partials';
 import {versionOf} from '../content/site';
 import {listWritersComponents, transformedElements} from '../content/writersComponents';
@@ -23,14 +22,15 @@ export const components: Check = ({tree, file}, site) => {
   const partials = [...readPartials(tree.children, file).keys()];
   const isExported = versionOf(site, file) !== undefined;
   const faults: Fault[] = [];
-  visitParents(tree, (node, ancestors) => {
+  const atTop = new Set<Nodes>(tree.children);
+  for (const node of allNodes(tree)) {
     const finding = isComponent(node)
-      ? (nameFinding(node, partials) ?? placeFinding(node, ancestors.length, partials))
+      ? (nameFinding(node, partials) ?? placeFinding(node, atTop.has(node), partials))
       : isExported && formFinding(node);
     if (finding) {
       faults.push(faultAt(node, finding));
     }
-  });
+  }
   return faults;
 };
 
@@ -52,13 +52,13 @@ function nameFinding(element: JsxElement, partials: readonly string[]): Finding 
 /** These become blocks, and transforms look for theirs at the top level of the page alone. */
 function placeFinding(
   element: JsxElement,
-  depth: number,
+  isAtTop: boolean,
   partials: readonly string[],
 ): Finding | undefined {
   const name = element.name ?? '';
   const isBlock = element.type === 'mdxJsxFlowElement';
   const isMisplaced = transformedElements.includes(name)
-    ? !isBlock || depth > 1
+    ? !isBlock || !isAtTop
     : partials.includes(name) && !isBlock;
   return isMisplaced
     ? {

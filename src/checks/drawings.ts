@@ -1,7 +1,6 @@
 import type {Code, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 import {layoutRows, propertySections} from '../content/drawings';
-import {metaValue} from '../content/nodes';
+import {metaValue, nodesOf} from '../content/nodes';
 import {faultAt, type Check, type Fault} from './fault';
 
 /** A drawing has content and a text alternative. */
@@ -28,7 +27,7 @@ const examples: Record<string, string> = {
 
 function codeFaults(tree: Root): Fault[] {
   const faults: Fault[] = [];
-  visit(tree, 'code', (code: Code) => {
+  for (const code of nodesOf(tree, 'code')) {
     const example = examples[code.lang ?? ''];
     if (example && !metaValue(code, 'alt')) {
       faults.push(
@@ -38,7 +37,7 @@ function codeFaults(tree: Root): Fault[] {
     if (code.lang === 'layout') {
       faults.push(...layoutFaults(code));
     }
-  });
+  }
   return faults;
 }
 

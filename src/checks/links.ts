@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {anchorsOf} from '../content/anchors';
 import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
 import {pageInFile, type Site} from '../content/site';
@@ -64,7 +65,7 @@ function isDecodable(url: string): boolean {
 }
 
 function anchorFinding(anchor: string, page: Page, where: string): Finding | undefined {
-  const anchors = page.syntaxError ? [] : page.headings.map((heading) => heading.anchor);
+  const anchors = anchorsOf(page);
   if (anchors.includes(decodeURIComponent(anchor))) {
     return undefined;
   }

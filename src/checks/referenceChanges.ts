@@ -1,15 +1,12 @@
-import {visit} from 'unist-util-visit';
-import {attributeValue} from '../content/nodes';
+import {attributeValue, nodesOf} from '../content/nodes';
 import {faultAt, type Check, type Fault} from './fault';
 
 /** `<ReferenceChanges from="1.0.0" to="1.1.0"/>` compares two versions of the site. */
 export const referenceChanges: Check = ({tree}, {versions}) => {
   const labels = versions.map(({label}) => label);
   const faults: Fault[] = [];
-  visit(tree, 'mdxJsxFlowElement', (node) => {
-    if (node.name !== 'ReferenceChanges') {
-      return;
-    }
+  const elements = nodesOf(tree, 'mdxJsxFlowElement');
+  for (const node of elements.filter(({name}) => name === 'ReferenceChanges')) {
     for (const name of ['from', 'to']) {
       const value = attributeValue(node, name) ?? '';
       if (!labels.includes(value)) {
@@ -21,6 +18,6 @@ export const referenceChanges: Check = ({tree}, {versions}) => {
         );
       }
     }
-  });
+  }
   return faults;
 };

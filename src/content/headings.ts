@@ -1,7 +1,7 @@
 import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
+import {nodesOf} from './nodes';
 
 export interface PageHeading {
   node: Heading;
@@ -15,16 +15,12 @@ export interface PageHeading {
 /** The headings of a page, in order. */
 export function readHeadings(tree: Root): PageHeading[] {
   const slugger = createSlugger();
-  const headings: PageHeading[] = [];
-  visit(tree, 'heading', (node) => {
-    headings.push({
-      node,
-      depth: node.depth,
-      text: toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim(),
-      anchor: explicitAnchor(node) ?? slugger.slug(toString(node)),
-    });
-  });
-  return headings;
+  return nodesOf(tree, 'heading').map((node) => ({
+    node,
+    depth: node.depth,
+    text: toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim(),
+    anchor: explicitAnchor(node) ?? slugger.slug(toString(node)),
+  }));
 }
 
 /** in: `## Sort {/* #order *‍/}`; out: `order` */

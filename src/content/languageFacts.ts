@@ -3,9 +3,9 @@ import type {Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
 import {definitionsOf} from './definitions';
 import {cellTexts} from './nodes';
-import type {Page} from './page';
 import {referenceOf} from './reference/collectReference';
 import {remember} from './remember';
+import {rememberByText} from './rememberByText';
 import {parameterOfRow, type SignatureBlock} from './signatures';
 import type {Site, Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
@@ -51,8 +51,7 @@ const ownFactsOf = remember((version: Version): OwnFacts => {
     for (const name of builtInClasses) {
       facts.classes.set(name, facts.classes.get(name) ?? {});
     }
-    for (const {kind, name, owner = '', blocks} of definitionsOf(page)) {
-      const forms = blocks.flatMap(readForms);
+    for (const {kind, name, owner, forms} of formsOf(page)) {
       if (kind === 'class') {
         facts.classes.set(name, {members: new Map()});
       } else if (kind === 'member') {
@@ -66,8 +65,17 @@ const ownFactsOf = remember((version: Version): OwnFacts => {
   return facts;
 });
 
+const formsOf = rememberByText('forms', (page) =>
+  definitionsOf(page).map(({kind, name, owner = '', blocks}) => ({
+    kind,
+    name,
+    owner,
+    forms: blocks.flatMap(readForms),
+  })),
+);
+
 /** Constants in code marks, such as `kLocal`, and the classes of the `4D` store. */
-const namesOf = remember((page: Page) => {
+const namesOf = rememberByText('names', (page) => {
   const isLanguage = page.path.startsWith('language/');
   return {
     names: namesInCodeMarks(page, /\bk[A-Z]\w*/g),

@@ -1,5 +1,6 @@
 import type {RestFacts} from '../rest/checkRequest';
 import {remember} from './remember';
+import {rememberByText} from './rememberByText';
 import type {Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
@@ -7,11 +8,15 @@ import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 export const restFactsOf = remember(({pages}: Version): RestFacts => {
   const facts: RestFacts = {parameters: new Set(), methods: new Set()};
   for (const page of pages.filter(({path}) => path.startsWith('api/'))) {
-    // `$atomic$atOnce.md` is the page of two parameters.
-    const named = page.path.match(/\$\w+/g) ?? [];
-    [...named, ...namesInCodeMarks(page, /\$\w+/g)].forEach((name) => facts.parameters.add(name));
-    const methods = proseOf(page).match(/\b(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)\b/g) ?? [];
+    const {parameters, methods} = namesOf(page);
+    parameters.forEach((name) => facts.parameters.add(name));
     methods.forEach((method) => facts.methods.add(method));
   }
   return facts;
 });
+
+const namesOf = rememberByText('rest', (page): {parameters: string[]; methods: string[]} => ({
+  // `$atomic$atOnce.md` is the page of two parameters.
+  parameters: [...(page.path.match(/\$\w+/g) ?? []), ...namesInCodeMarks(page, /\$\w+/g)],
+  methods: proseOf(page).match(/\b(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)\b/g) ?? [],
+}));

@@ -1,7 +1,6 @@
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {attributeValue, hasMark} from './nodes';
+import {attributeValue, hasMark, nodesOf} from './nodes';
 import {isSignatureFence} from './signatures';
 
 /** A sample: a code block that is no signature. */
@@ -30,15 +29,9 @@ function toSample(code: Code): Sample {
 
 /** The code blocks of each set of tabs that shows one request for several clients. */
 export function readClientTabs(tree: Root): Code[][] {
-  const tabs: Code[][] = [];
-  visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-    if (element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client') {
-      const codes: Code[] = [];
-      visit(element, 'code', (node: Code) => {
-        codes.push(node);
-      });
-      tabs.push(codes);
-    }
-  });
-  return tabs;
+  return nodesOf(tree, 'mdxJsxFlowElement')
+    .filter(
+      (element) => element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client',
+    )
+    .map((element) => nodesOf(element, 'code'));
 }

@@ -1,4 +1,4 @@
-import {SKIP, visit} from 'unist-util-visit';
+import {allNodes} from './nodes';
 import type {Page} from './page';
 import {remember} from './remember';
 import {isSignatureFence} from './signatures';
@@ -12,18 +12,15 @@ const readProse = remember((page: Page): Prose => {
   const texts: string[] = [];
   const codeMarks: string[] = [];
   if (!page.syntaxError) {
-    visit(page.tree, (node) => {
-      if (node.type === 'code' && !isSignatureFence(node)) {
-        return SKIP;
-      }
+    for (const node of allNodes(page.tree)) {
       if (node.type === 'inlineCode') {
         codeMarks.push(node.value);
       }
-      if ('value' in node && node.type !== 'yaml') {
+      const isSample = node.type === 'code' && !isSignatureFence(node);
+      if ('value' in node && node.type !== 'yaml' && !isSample) {
         texts.push(node.value);
       }
-      return undefined;
-    });
+    }
   }
   return {text: texts.join(' '), codeMarks};
 });

@@ -1,7 +1,6 @@
 import type {Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import {cellTexts, isHeading} from '../nodes';
+import {cellTexts, isHeading, nodesOf} from '../nodes';
 import type {Page} from '../page';
 import {isParameterTable} from '../signatures';
 import type {CollectedEntry} from './entry';
@@ -49,9 +48,9 @@ function tablesOf({tree, headings}: Page): {table: Table; anchor?: string}[] {
   let anchor: string | undefined;
   for (const node of tree.children) {
     anchor = isHeading(node) ? headings.find((one) => one.node === node)?.anchor : anchor;
-    visit(node, 'table', (table: Table) => {
+    for (const table of nodesOf(node, 'table')) {
       tables.push({table, ...(anchor && {anchor})});
-    });
+    }
   }
   return tables;
 }

@@ -1,6 +1,7 @@
 import {definitionsOf, type Definition} from '../definitions';
 import type {Page} from '../page';
 import {remember} from '../remember';
+import {rememberByText} from '../rememberByText';
 import type {Version} from '../site';
 import {collectConstants} from './collectConstants';
 import {byKindOwnerAndName, type CollectedEntry} from './entry';
@@ -12,7 +13,7 @@ export const referenceOf = remember(({pages}: Version): CollectedEntry[] =>
 );
 
 /** The entries of one page, in its order. */
-export const entriesOf = remember((page: Page): CollectedEntry[] => {
+export const entriesOf = rememberByText('entries', (page): CollectedEntry[] => {
   if (!page.path.startsWith('language/') || page.syntaxError) {
     return [];
   }

@@ -1,0 +1,44 @@
+import {parseArgs} from 'node:util';
+
+export interface CheckOptions {
+  /** Pages and folders, as written; all pages when there are none. */
+  names: string[];
+  /** Only what git says has changed since the last commit. */
+  changed: boolean;
+  /** Checks again as pages are saved. */
+  watch: boolean;
+  /** How faults are written: for a terminal and editors, or as annotations of GitHub. */
+  format: 'text' | 'github';
+}
+
+/** Reads what stands behind `npm run check --`. @throws UsageError for what it does not know */
+export function readOptions(args: string[]): CheckOptions {
+  const {values, positionals} = parse(args);
+  const {changed, watch, format} = values;
+  if (format !== 'text' && format !== 'github') {
+    throw new UsageError(`There is no format "${format}". Write --format=text or --format=github`);
+  }
+  if (changed && positionals.length > 0) {
+    throw new UsageError('Name pages, or write --changed, not both');
+  }
+  return {names: positionals, changed, watch, format};
+}
+
+/** What a writer has asked for is not there: the message says what is. */
+export class UsageError extends Error {}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        changed: {type: 'boolean', default: false},
+        watch: {type: 'boolean', default: false},
+        format: {type: 'string', default: 'text'},
+      },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

@@ -1,0 +1,46 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {addressesOf} from '../../content/anchors';
+import {pageInFile, type Site} from '../../content/site';
+import {listFiles, nameOfFile, nearest} from '../listFiles';
+import {UsageError} from './readOptions';
+
+/** The files that a name means: a page, or all pages of a folder. @throws UsageError */
+export function filesNamed(names: readonly string[], site: Site, cwd: string): string[] {
+  const files = listFiles(site);
+  return names.flatMap((name) => {
+    const named = path.resolve(cwd, name);
+    const found = files.filter((file) => file === named || file.startsWith(named + path.sep));
+    if (found.length === 0) {
+      const known = files.map((file) => nameOfFile(site, file));
+      const near = nearest(nameOfFile(site, named), known);
+      throw new UsageError(`There is no page "${name}". Did you mean ${near.join(', ')}?`);
+    }
+    return found;
+  });
+}
+
+/** What git says has changed since the last commit: absolute paths, of files that are gone too. */
+export function changedFiles({directory}: Site): string[] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {cwd: directory, encoding: 'utf8'}).split('\0').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--relative', '--no-renames', '-z', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ].map((file) => path.join(directory, file));
+}
+
+/** The files with links to one of these, which may break when these change. */
+export function filesThatLinkTo(targets: ReadonlySet<string>, site: Site): string[] {
+  return listFiles(site).filter((file) =>
+    addressesOf(pageInFile(site, file)).some((url) => targets.has(targetOf(url, file))),
+  );
+}
+
+function targetOf(url: string, file: string): string {
+  try {
+    return path.resolve(path.dirname(file), decodeURI(url.replace(/#.*/, '')));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
+import type {Site} from '../content/site';
+
+/** All Markdown of the versions, partials too: absolute paths. */
+export function listFiles({versions}: Site): string[] {
+  return versions.flatMap(({directory}) =>
+    fs
+      .readdirSync(directory, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.mdx?$/.test(file))
+      .sort()
+      .map((file) => path.join(directory, file)),
+  );
+}
+
+/** As messages write it, with slashes: `docs/faq.md`. */
+export function nameOfFile(site: Site, file: string): string {
+  return path.relative(site.directory, file).split(path.sep).join('/');
+}
+
+/** The names that a mistyped one may mean, nearest first. */
+export function nearest(name: string, known: readonly string[]): string[] {
+  return known
+    .map((one) => ({one, away: Math.min(distance(name, one), distance(base(name), base(one)) + 1)}))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, 3)
+    .map(({one}) => one);
+}
+
+function base(name: string): string {
+  return path.posix.basename(name);
+}
