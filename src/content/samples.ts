@@ -30,8 +30,6 @@ function toSample(code: Code): Sample {
 /** The code blocks of each set of tabs that shows one request for several clients. */
 export function readClientTabs(tree: Root): Code[][] {
   return nodesOf(tree, 'mdxJsxFlowElement')
-    .filter(
-      (element) => element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client',
-    )
+    .filter((element) => element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client')
     .map((element) => nodesOf(element, 'code'));
 }

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeEach, expect, test} from 'vitest';
+import {testPageOf} from '../../tests/support/testSite';
+import {keepValues, rememberByText, saveValues} from './rememberByText';
+
+let computed = 0;
+const wordsOf = rememberByText('words', ({source}) => {
+  computed += 1;
+  return source.split(' ');
+});
+
+let folder: string;
+const code = () => path.join(folder, 'code');
+
+/** What a new run of the program computes anew. */
+function run(...sources: string[]): number {
+  computed = 0;
+  keepValues(path.join(folder, 'values.json'), [code()]);
+  sources.forEach((source) => expect(wordsOf(testPageOf(source))).toEqual(source.split(' ')));
+  saveValues();
+  return computed;
+}
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-values-'));
+  fs.mkdirSync(code());
+  fs.writeFileSync(path.join(code(), 'words.ts'), 'one');
+  return () => fs.rmSync(folder, {recursive: true});
+});
+
+test('what a text decides is computed once in all runs', () => {
+  expect(run('a b', 'c')).toBe(2);
+  expect(run('a b', 'c')).toBe(0);
+});
+
+test('a changed text is computed anew, and the text before it forgotten', () => {
+  run('a b');
+  expect(run('a b c')).toBe(1);
+  expect(run('a b')).toBe(1);
+});
+
+test('other code computes anew', () => {
+  run('a b');
+  fs.writeFileSync(path.join(code(), 'words.ts'), 'two');
+  expect(run('a b')).toBe(1);
+});
+
+test('a file that cannot be read is no obstacle', () => {
+  fs.writeFileSync(path.join(folder, 'values.json'), '{');
+  expect(run('a b')).toBe(1);
+});

@@ -1,0 +1,107 @@
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {readSite} from '../../content/site';
+import {listFiles} from '../listFiles';
+import {checkFiles, writeFault} from './checkFiles';
+import {readOptions} from './readOptions';
+import {changedFiles, filesNamed} from './selectFiles';
+
+let site: WritersSite;
+
+beforeEach(() => {
+  site = createWritersSite({
+    'docs/quotas.md': writtenPage('## Errors\n\nWhat happens.'),
+    'docs/rest/calls.md': writtenPage('See [errors](../quotas.md#errors).'),
+    'versioned_docs/version-2.0.0/quotas.md': writtenPage('Text.'),
+  });
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+const inSite = (file: string) => path.join(site.directory, file);
+
+function messages(files: readonly string[], format: 'text' | 'github' = 'text'): string[] {
+  const read = readSite(site.directory);
+  return checkFiles(files, read).map((fault) => writeFault(fault, read, format));
+}
+
+describe('the check', () => {
+  test('takes pages that hold', () => {
+    expect(messages(listFiles(readSite(site.directory)))).toEqual([]);
+  });
+
+  test('names the file and the line of each fault, on a line of its own', () => {
+    site.write('docs/quotas.md', writtenPage('## Errors\n\n[a](#gone)\n\n{limit}'));
+    expect(messages([inSite('docs/quotas.md')])).toEqual([
+      expect.stringMatching(/^docs\/quotas\.md:10: the link leads to the anchor "#gone"[^\n]*$/),
+      expect.stringMatching(/^docs\/quotas\.md:12: \{limit\} has no form[^\n]*$/),
+    ]);
+  });
+
+  test('writes annotations for GitHub', () => {
+    site.write('docs/quotas.md', writtenPage('## Errors\n\n[a](50%)'));
+    expect(messages([inSite('docs/quotas.md')], 'github').join()).toMatch(
+      /^::error file=docs\/quotas\.md,line=10.*::the link "50%25"/,
+    );
+  });
+
+  test('names the links of other pages to a heading that is gone from the page', () => {
+    site.write('docs/quotas.md', writtenPage('## Faults\n\nWhat happens.'));
+    expect(messages([inSite('docs/quotas.md')]).join()).toMatch(
+      /^docs\/rest\/calls\.md:8.*"#errors"/,
+    );
+  });
+
+  test('names the links to a page that is gone', () => {
+    site.git('rm', '--quiet', 'docs/quotas.md');
+    expect(messages(changedFiles(readSite(site.directory))).join()).toMatch(
+      /^docs\/rest\/calls\.md:8.*no such file/,
+    );
+  });
+});
+
+describe('what is checked', () => {
+  const named = (...names: string[]) => filesNamed(names, readSite(site.directory), site.directory);
+
+  test('is a page that is named, or the pages of a folder', () => {
+    expect(named('docs/quotas.md')).toEqual([inSite('docs/quotas.md')]);
+    expect(named('docs')).toHaveLength(2);
+  });
+
+  test('is an error when there is no such page, with what is near', () => {
+    expect(() => named('docs/qoutas.md')).toThrow(
+      /no page "docs\/qoutas\.md"\. Did you mean docs\/quotas\.md,/,
+    );
+    expect(() => named('calls.md')).toThrow(/Did you mean docs\/rest\/calls\.md,/);
+  });
+
+  test('is what git says has changed, new files too', () => {
+    site.write('docs/quotas.md', writtenPage('Another text.'));
+    site.write('docs/new.md', writtenPage('Text.'));
+    expect(changedFiles(readSite(site.directory))).toEqual(
+      ['docs/quotas.md', 'docs/new.md'].map(inSite),
+    );
+  });
+});
+
+describe('an option', () => {
+  test('is read', () => {
+    expect(readOptions(['--changed', '--format=github'])).toEqual({
+      names: [],
+      changed: true,
+      watch: false,
+      format: 'github',
+    });
+  });
+
+  test.each([
+    [['--chnaged'], /--chnaged/],
+    [['--format=xml'], /no format "xml"/],
+    [['--changed', 'docs'], /not both/],
+  ])('that makes no sense is refused: %s', (args, message) => {
+    expect(() => readOptions(args)).toThrow(message);
+  });
+});

@@ -1,0 +1,58 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A folder with what the tools for pages work on, under git. */
+export interface WritersSite {
+  directory: string;
+  write: (file: string, text: string) => void;
+  read: (file: string) => string;
+  exists: (file: string) => boolean;
+  git: (...args: string[]) => string;
+  remove: () => void;
+}
+
+/** @param files texts by their paths, `docs/faq.md` */
+export function createWritersSite(
+  files: Record<string, string>,
+  released: readonly string[] = ['2.0.0', '1.0.0'],
+): WritersSite {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-writers-'));
+  const site: WritersSite = {
+    directory,
+    write: (file, text) => {
+      fs.mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
+      fs.writeFileSync(path.join(directory, file), text);
+    },
+    read: (file) => fs.readFileSync(path.join(directory, file), 'utf8'),
+    exists: (file) => fs.existsSync(path.join(directory, file)),
+    git: (...args) => execFileSync('git', args, {cwd: directory, encoding: 'utf8'}),
+    remove: () => fs.rmSync(directory, {recursive: true}),
+  };
+  const trees = ['docs', ...released.map((version) => `versioned_docs/version-${version}`)];
+  trees.forEach((tree) => fs.mkdirSync(path.join(directory, tree), {recursive: true}));
+  site.write('versions.json', JSON.stringify(released));
+  Object.entries(files).forEach(([file, text]) => site.write(file, text));
+  site.git('init', '--quiet');
+  site.git('config', 'user.name', 'Writer');
+  site.git('config', 'user.email', 'writer@example.com');
+  site.git('add', '--all');
+  site.git('commit', '--quiet', '--message', 'Begin');
+  return site;
+}
+
+/** A page that the checks take. */
+export function writtenPage(body: string, title = 'Quotas'): string {
+  return `---
+title: ${title}
+description: How many requests an application may send in a minute, and what happens beyond.
+keywords: [limit]
+kind: page
+---
+
+${body}
+
+${'An application may send a hundred requests in a minute. '.repeat(14).trim()}
+`;
+}
