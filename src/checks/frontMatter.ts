@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {closest, distance} from 'fastest-levenshtein';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
 import type {Check, Fault} from './fault';
 
@@ -37,9 +38,17 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
     return {
       line: lineOfKey(source, key),
       found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
-      hint: hints[key] ?? `The keys are ${[...Object.keys(hints), 'sidebar_label'].join(', ')}`,
+      hint: hints[key] ?? hintForKey(key),
     };
   });
+}
+
+const keys = [...Object.keys(hints), 'sidebar_label'];
+
+function hintForKey(key: string): string {
+  const near = closest(key, keys);
+  const known = `The keys are ${keys.join(', ')}`;
+  return distance(key, near) <= 3 ? `Did you mean "${near}"? ${known}` : known;
 }
 
 function describe(value: unknown): string {

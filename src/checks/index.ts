@@ -2,6 +2,7 @@ import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 import {admonitions} from './admonitions';
 import {badges} from './badges';
+import {bareUrls} from './bareUrls';
 import {codeBlocks} from './codeBlocks';
 import {commandPurpose} from './commandPurpose';
 import {components} from './components';
@@ -9,20 +10,29 @@ import {drawings} from './drawings';
 import type {Check, Fault} from './fault';
 import {frontMatter} from './frontMatter';
 import {headingLevels} from './headingLevels';
+import {images} from './images';
 import {links} from './links';
 import {members} from './members';
 import {parameterTables} from './parameterTables';
 import {referenceChanges} from './referenceChanges';
+import {sampleForm} from './sampleForm';
 import {samples} from './samples';
 import {syntax} from './syntax';
+import {tableCells} from './tableCells';
 import {templateHeadings} from './templateHeadings';
 import {wordCount} from './wordCount';
+import {wording} from './wording';
 
 /** Rules for all Markdown: pages, partials, and the style page. */
 const textChecks: Check[] = [
   components,
   links,
+  images,
   samples,
+  sampleForm,
+  tableCells,
+  bareUrls,
+  wording,
   parameterTables,
   members,
   drawings,

@@ -1,0 +1,21 @@
+import {nodesOf} from '../content/nodes';
+import {faultAt, type Check} from './fault';
+
+/**
+ * Every row of a table has the cells of its header; a browser would leave out what is too many.
+ *
+ * good: `| a | b |` under `| Name | Value |`
+ * bad:  `| a |`
+ */
+export const tableCells: Check = ({tree}) =>
+  nodesOf(tree, 'table').flatMap(({children: [header, ...rows]}) => {
+    const expected = header?.children.length ?? 0;
+    return rows
+      .filter(({children}) => children.length !== expected)
+      .map((row) =>
+        faultAt(row, {
+          found: `a row of ${row.children.length} cells in a table of ${expected} columns`,
+          hint: 'Write each cell, be it empty; a bar that belongs to the text is `\\|`',
+        }),
+      );
+  });
