@@ -12,8 +12,10 @@ import {navbar, navbarDocs} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {formatFault} from './src/checks/fault';
-import {frontMatterFaults} from './src/checks/frontMatter';
-import {readSite, versionOf} from './src/content/site';
+import {frontMatter} from './src/checks/frontMatter';
+import {syntax} from './src/checks/syntax';
+import {Page} from './src/content/page';
+import {pathInVersion, readSite, versionOf} from './src/content/site';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
 import liveSources from './src/remark/liveSources';
@@ -25,16 +27,21 @@ const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
   emoji: false,
   hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
-    const parsed = await defaultParseFrontMatter({filePath, fileContent});
+    const site = readSite(__dirname);
     const isPartial = path.basename(filePath).startsWith('_');
-    if (versionOf(readSite(__dirname), filePath) && !isPartial) {
-      // Here, since Docusaurus reads the front matter before it checks the page.
-      const [fault] = frontMatterFaults(parsed.frontMatter, fileContent);
-      if (fault) {
-        throw new Error(formatFault(fault, filePath, __dirname));
-      }
+    const page = new Page({
+      file: filePath,
+      path: pathInVersion(site, filePath),
+      source: fileContent,
+    });
+    // Here, since Docusaurus reads the front matter, and the page's tree, before it checks the page.
+    const invalid = syntax(page, site);
+    const isPage = versionOf(site, filePath) !== undefined && !isPartial;
+    const faults = isPage && invalid.length === 0 ? frontMatter(page, site) : invalid;
+    if (faults.length > 0) {
+      throw new Error(faults.map((fault) => formatFault(fault, filePath, __dirname)).join('\n'));
     }
-    return parsed;
+    return defaultParseFrontMatter({filePath, fileContent});
   },
 };
 

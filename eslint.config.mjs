@@ -132,6 +132,7 @@ export default tseslint.config(
     ),
   },
   ...layerRules,
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: inlineScripts, languageOptions: {globals: globals.browser}},
   prettier,
 );

@@ -50,6 +50,12 @@ test('refuses keys that the site does not know, and tags, which would make route
   expect(fault({tags: ['a']})).toContain('"tags" is not allowed');
 });
 
+test('names a mistyped key once, with the one that it means', () => {
+  expect(fault({theme: undefined, themes: 'String'})).toMatch(
+    /^docs\/length\.md:\d+: [^\n]*"themes" is not allowed[^\n]*Did you mean "theme"\?[^\n]*$/,
+  );
+});
+
 test('refuses a page without keywords', () => {
   expect(fault({keywords: []})).toContain('"keywords" must contain at least 1 items');
 });

@@ -32,23 +32,41 @@ export const frontMatter: Check = (page) => frontMatterFaults(page.frontMatter, 
 /** @param source the whole page, to find the line */
 export function frontMatterFaults(values: object, source: string): Fault[] {
   const {error} = schema.validate(values, {convert: false, abortEarly: false});
-  return (error?.details ?? []).map(({path, message}) => {
-    const key = String(path[0] ?? '');
-    const found = (values as Record<string, unknown>)[key];
-    return {
-      line: lineOfKey(source, key),
-      found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
-      hint: hints[key] ?? hintForKey(key),
-    };
-  });
+  const details = error?.details ?? [];
+  const unknown = details.filter(({type}) => type === 'object.unknown').map(keyOf);
+  // A key that is missing because its name is mistyped is named once.
+  const isMistyped = (detail: Joi.ValidationErrorItem) =>
+    detail.type === 'any.required' && unknown.some((key) => nearestKey(key) === keyOf(detail));
+  return details
+    .filter((detail) => !isMistyped(detail))
+    .map((detail) => {
+      const {message} = detail;
+      const key = keyOf(detail);
+      const found = (values as Record<string, unknown>)[key];
+      return {
+        line: lineOfKey(source, key),
+        found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
+        hint: hints[key] ?? hintForKey(key),
+      };
+    });
 }
 
 const keys = [...Object.keys(hints), 'sidebar_label'];
 
-function hintForKey(key: string): string {
+function keyOf({path}: Joi.ValidationErrorItem): string {
+  return String(path[0] ?? '');
+}
+
+/** The key that a mistyped one means; undefined if it is like none. */
+function nearestKey(key: string): string | undefined {
   const near = closest(key, keys);
+  return distance(key, near) <= 3 ? near : undefined;
+}
+
+function hintForKey(key: string): string {
+  const near = nearestKey(key);
   const known = `The keys are ${keys.join(', ')}`;
-  return distance(key, near) <= 3 ? `Did you mean "${near}"? ${known}` : known;
+  return near ? `Did you mean "${near}"? ${known}` : known;
 }
 
 function describe(value: unknown): string {

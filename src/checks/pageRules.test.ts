@@ -53,5 +53,33 @@ test('a page has more than a few words', () => {
 
 test('MDX that does not parse is named with its line', () => {
   expect(faultsOf(syntax, 'Text.')).toEqual([]);
-  expect(faultsOf(syntax, 'Text.\n\n<Open\n').join()).toMatch(/^[34]: not valid MDX/);
+  expect(faultsOf(syntax, 'Text.\n\n<Open\n').join()).toMatch(/^[34].*: not valid MDX/);
+});
+
+describe('what is not valid is explained in a line:', () => {
+  const page = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
+  test.each([
+    [
+      'a brace',
+      'Use {dataClass',
+      /^5:\d+: not valid MDX: `\{` begins .* does not end\. Write `\\\{`/,
+    ],
+    ['braces', 'a {1 +} b', /^5:\d+: .*what follows is none\. Write `\\\{`/],
+    ['a bracket', 'a <5 b', /^5:\d+: .*`<` begins an element.*Write `\\<`/],
+    ['an open element', 'a\n\n<Tabs>\n\nb', /^7: .*<Tabs> is not closed\. Write <\/Tabs>/],
+    ['an address', 'a <https://qodly.com>', /^5:\d+: .*Write `\[words\]\(address\)`/],
+    ['a comment of HTML', '<!-- a -->', /^5:\d+: .*Write \{\/\* comment \*\/\}/],
+    ['a sentence like code', 'import what you need', /^5:\d+: .*Begin the line with another word/],
+  ])('%s', (_, text, message) => {
+    const faults = faultsOf(syntax, page(text));
+    expect(faults).toHaveLength(1);
+    expect(faults.join()).toMatch(message);
+    expect(faults.join()).not.toContain('\n');
+  });
+
+  test('front matter', () => {
+    expect(faultsOf(syntax, '---\ntitle: Dates: a guide\n---\n\nText.').join()).toMatch(
+      /^2: the front matter is no YAML: Nested mappings[^\n]*between quotes$/,
+    );
+  });
 });

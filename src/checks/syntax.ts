@@ -1,15 +1,78 @@
+import type {PageError} from '../content/page';
 import {faultAt, type Check} from './fault';
 
 /** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
-export const syntax: Check = ({syntaxError}) =>
-  syntaxError
-    ? [
-        {
-          ...faultAt(undefined, {
-            found: `not valid MDX: ${syntaxError.reason}`,
-            hint: 'Put `{` and `<` into code marks, or a `\\` before them; close what is opened',
-          }),
-          line: syntaxError.line ?? 1,
-        },
-      ]
-    : [];
+export const syntax: Check = ({syntaxError}) => (syntaxError ? [faultOf(syntaxError)] : []);
+
+interface Explanation {
+  /** Of what MDX or YAML says. */
+  pattern: RegExp;
+  /** In the place of its words, with what the pattern finds. */
+  found?: string;
+  hint: string;
+}
+
+const codeMarks = 'put what readers are to see into code marks';
+
+const explanations: Explanation[] = [
+  {
+    pattern: /^Expected a closing tag for `<([^>]*)>`/,
+    found: '<$1> is not closed',
+    hint: `Write </$1> at its end, or <$1/>; or ${codeMarks}, or write \`\\<\``,
+  },
+  {
+    pattern: /^Unexpected end of file in expression/,
+    found: '`{` begins an expression that does not end',
+    hint: `Write \`\\{\`, or ${codeMarks}`,
+  },
+  {
+    pattern: /^Could not parse expression/,
+    found: '`{` begins an expression, and what follows is none',
+    hint: `Write \`\\{\`, or ${codeMarks}`,
+  },
+  {
+    pattern: /^Could not parse import\/exports/,
+    found: 'the line begins with "import" or "export", and is no code',
+    hint: "Begin the line with another word; a partial is `import Name from './_file.md'`",
+  },
+  {
+    pattern: /to create a link in MDX/,
+    found: '`<` does not mark an address',
+    hint: 'Write `[words](address)`',
+  },
+  {
+    pattern: /to create a comment in MDX/,
+    found: '`<!--` begins no comment',
+    hint: 'Write {/* comment */}',
+  },
+  {
+    pattern: /^Unexpected (?:end of file in|character.* before|closing slash)/,
+    found: '`<` begins an element, and what follows is none',
+    hint: `Write \`\\<\`, or ${codeMarks}`,
+  },
+];
+
+function faultOf({reason, line = 1, column, isYaml}: PageError) {
+  if (isYaml) {
+    return {
+      ...faultAt(undefined, {
+        found: `the front matter is no YAML: ${reason}`,
+        hint: 'Write `key: value` in each line, and a value with `:` or quotes between quotes',
+      }),
+      line,
+    };
+  }
+  const known = explanations.find(({pattern}) => pattern.test(reason));
+  const name = known?.pattern.exec(reason)?.[1] ?? '';
+  // MDX names the place of an element that is not closed in its words alone.
+  const opened = /^Expected a closing tag for `<[^>]*>` \((\d+):/.exec(reason)?.[1];
+  const fill = (text: string) => text.replaceAll('$1', name);
+  return {
+    ...faultAt(undefined, {
+      found: `not valid MDX: ${fill(known?.found ?? reason)}`,
+      hint: fill(known?.hint ?? 'Put `{` and `<` into code marks, or a `\\` before them'),
+    }),
+    line: opened ? Number(opened) : line,
+    ...(!opened && column !== undefined && {column}),
+  };
+}

@@ -1,5 +1,5 @@
 import type {Code, Root} from 'mdast';
-import {parse as parseYaml} from 'yaml';
+import {parse as parseYaml, type YAMLParseError} from 'yaml';
 import type {PageFrontMatter} from '../config/pageKinds';
 import {readHeadings, type PageHeading} from './headings';
 import {readLinks, type PageLink} from './links';
@@ -7,10 +7,17 @@ import {parsePage} from './parsePage';
 import {readClientTabs, readSamples, type Sample} from './samples';
 import {readSignatures, type SignatureBlock} from './signatures';
 
-/** Why a source isn't valid MDX. */
-interface MdxError {
+/** Why a source isn't valid MDX, or its front matter no YAML. */
+export interface PageError {
   reason: string;
   line?: number;
+  column?: number;
+  isYaml?: true;
+}
+
+interface FrontMatter {
+  values: Partial<PageFrontMatter>;
+  error?: PageError;
 }
 
 interface PageSource {
@@ -32,7 +39,8 @@ export class Page {
   readonly path: string;
   readonly source: string;
   #tree?: Root;
-  #frontMatter?: Partial<PageFrontMatter>;
+  #syntax?: {error?: PageError};
+  #frontMatter?: FrontMatter;
   #headings?: PageHeading[];
   #signatures?: SignatureBlock[];
   #samples?: Sample[];
@@ -51,19 +59,24 @@ export class Page {
     return routeOf(this.path);
   }
 
-  /** @throws MdxError */
+  /** @throws PageError */
   get tree(): Root {
     return (this.#tree ??= parseShared(this.source));
   }
 
-  /** Why the source isn't valid MDX; undefined if it is. */
-  get syntaxError(): MdxError | undefined {
+  /** Why nothing but the source can be asked of the page; undefined if it can. */
+  get syntaxError(): PageError | undefined {
+    return (this.#syntax ??= this.#readSyntax()).error;
+  }
+
+  #readSyntax(): {error?: PageError} {
     try {
       void this.tree;
-      return undefined;
     } catch (error) {
-      return error as MdxError;
+      return {error: error as PageError};
     }
+    const {error} = this.#readFrontMatter();
+    return error ? {error} : {};
   }
 
   /** A copy of the tree, to change. */
@@ -71,8 +84,12 @@ export class Page {
     return structuredClone(this.tree);
   }
 
-  /** As written; `checks/frontMatter` validates it. */
+  /** As written, empty while it is no YAML; `checks/frontMatter` validates it. */
   get frontMatter(): Partial<PageFrontMatter> {
+    return this.#readFrontMatter().values;
+  }
+
+  #readFrontMatter(): FrontMatter {
     return (this.#frontMatter ??= readFrontMatter(this.source));
   }
 
@@ -103,9 +120,17 @@ export function routeOf(path: string): string {
   return path.replace(/\.mdx?$/, '');
 }
 
-function readFrontMatter(source: string): Partial<PageFrontMatter> {
-  const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1];
-  return (yaml ? (parseYaml(yaml) as Partial<PageFrontMatter> | null) : null) ?? {};
+function readFrontMatter(source: string): FrontMatter {
+  try {
+    const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '';
+    return {values: (parseYaml(yaml) as Partial<PageFrontMatter> | null) ?? {}};
+  } catch (error) {
+    const {message, linePos} = error as YAMLParseError;
+    const [place] = linePos ?? [];
+    // The message goes on with its place and the line itself; the front matter begins in line 2.
+    const reason = message.replace(/ at line[\s\S]*$/, '');
+    return {values: {}, error: {reason, isYaml: true, ...(place && {line: place.line + 1})}};
+  }
 }
 
 /** Most pages are the same in several versions, so they share a tree until no page needs it. */

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {faultsOf, testSite} from '../../tests/support/testSite';
+import {Page} from '../content/page';
+import {bareUrls} from './bareUrls';
+import {images} from './images';
+import {sampleForm} from './sampleForm';
+import {tableCells} from './tableCells';
+import {wording} from './wording';
+
+describe('a row of a table', () => {
+  const table = (row: string) => `| Name | Value |\n|---|---|\n| a | |\n${row}`;
+
+  test('has the cells of the header, be they empty', () => {
+    expect(faultsOf(tableCells, table('| `a \\| b` | 1 |'))).toEqual([]);
+  });
+
+  test.each([
+    ['| b |', /^4: a row of 1 cells in a table of 2 columns/],
+    ['| b | 1 | 2 |', /^4: a row of 3 cells/],
+  ])('is named when it has others: %s', (row, message) => {
+    expect(faultsOf(tableCells, table(row)).join()).toMatch(message);
+  });
+});
+
+test('an address stands behind words, or in code marks', () => {
+  expect(faultsOf(bareUrls, '[Qodly](https://qodly.com), `https://qodly.com`')).toEqual([]);
+  expect(faultsOf(bareUrls, 'a\n\nSee https://qodly.com').join()).toMatch(
+    /^3: the address https:\/\/qodly\.com stands in the text/,
+  );
+});
+
+describe('the text', () => {
+  test('may have the words as code', () => {
+    expect(faultsOf(wording, '`TODO` is a word.\n\n```text\nplease\n```')).toEqual([]);
+  });
+
+  test.each([
+    ['Coming soon.', /^1: "Coming soon"/],
+    ['A.\nB TODO', /^2: "TODO"/],
+    ['You can simply call it.', /"simply" .*Take the words away/],
+    ['Please note that it fails.', /^1: "Please"/],
+    ['It is in the\nthe string.', /^1: "the the" .*once/],
+  ])('is finished and plain: %s', (text, message) => {
+    expect(faultsOf(wording, text).join()).toMatch(message);
+  });
+});
+
+describe('a sample', () => {
+  const sample = (code: string, language = 'qs') => `\`\`\`${language}\n${code}\n\`\`\``;
+
+  test('is indented by tabs, where it is QodlyScript', () => {
+    expect(faultsOf(sampleForm, sample('if(a)\n\tb = 1\nend'))).toEqual([]);
+    expect(faultsOf(sampleForm, sample('{\n  "a": 1\n}', 'json'))).toEqual([]);
+    expect(faultsOf(sampleForm, sample('if(a)\n  b = 1\nend')).join()).toMatch(
+      /^3: a line .* by spaces\. Indent QodlyScript by tabs/,
+    );
+  });
+
+  test('has names that mean something', () => {
+    expect(faultsOf(sampleForm, sample('a = 1\nfoo = 2')).join()).toMatch(
+      /^3: the name "foo" in a sample/,
+    );
+  });
+});
+
+describe('an image', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-images-'));
+    fs.writeFileSync(path.join(folder, 'small.png'), 'x');
+    fs.writeFileSync(path.join(folder, 'large.png'), 'x'.repeat(300 * 1024));
+    fs.writeFileSync(path.join(folder, 'plain.svg'), '<svg><path d="M0 0"/></svg>');
+    fs.writeFileSync(path.join(folder, 'script.svg'), '<svg><script>alert()</script></svg>');
+    fs.writeFileSync(path.join(folder, 'handler.svg'), '<svg onload="alert()"/>');
+  });
+
+  afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+  const faults = (source: string) =>
+    images(
+      new Page({file: path.join(folder, 'page.md'), path: 'page.md', source}),
+      testSite({next: {}}),
+    ).map(({line, found}) => `${line}: ${found}`);
+
+  test('is a small file beside the page, and says what it shows', () => {
+    expect(faults('![The console](small.png)\n\n![A line](./plain.svg)')).toEqual([]);
+  });
+
+  test.each([
+    ['![](small.png)', /^1: the image "small\.png" has no text/],
+    ['a\n\n![The console](large.png)', /^3: the image "large\.png" has 300 KB/],
+    ['![A](https://example.com/a.png)', /another origin/],
+    ['![A](//example.com/a.png)', /another origin/],
+    ['![A](script.svg)', /has a script/],
+    ['![A](handler.svg)', /has a script/],
+  ])('is named when it is not: %s', (source, message) => {
+    expect(faults(source).join()).toMatch(message);
+  });
+});
