@@ -3,8 +3,9 @@ import path from 'node:path';
 import {keepValues, saveValues} from '../../content/rememberByText';
 import {readSite, versionOf} from '../../content/site';
 import {listFiles} from '../listFiles';
+import {runTool} from '../usage';
 import {checkFiles, writeFault} from './checkFiles';
-import {readOptions, UsageError, type CheckOptions} from './readOptions';
+import {readOptions, type CheckOptions} from './readOptions';
 import {changedFiles, filesNamed} from './selectFiles';
 import {watchFiles} from './watchFiles';
 
@@ -48,12 +49,4 @@ function run(options: CheckOptions): void {
   }
 }
 
-try {
-  run(readOptions(process.argv.slice(2)));
-} catch (error) {
-  if (!(error instanceof UsageError)) {
-    throw error;
-  }
-  console.error(error.message);
-  process.exitCode = 2;
-}
+runTool(() => run(readOptions(process.argv.slice(2))));

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {UsageError} from '../usage';
 
 export interface CheckOptions {
   /** Pages and folders, as written; all pages when there are none. */
@@ -11,9 +12,17 @@ export interface CheckOptions {
   format: 'text' | 'github';
 }
 
-/** Reads what stands behind `npm run check --`. @throws UsageError for what it does not know */
+/** Reads what stands behind `npm run check --`. @throws for what it does not know */
 export function readOptions(args: string[]): CheckOptions {
-  const {values, positionals} = parse(args);
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      changed: {type: 'boolean', default: false},
+      watch: {type: 'boolean', default: false},
+      format: {type: 'string', default: 'text'},
+    },
+  });
   const {changed, watch, format} = values;
   if (format !== 'text' && format !== 'github') {
     throw new UsageError(`There is no format "${format}". Write --format=text or --format=github`);
@@ -22,23 +31,4 @@ export function readOptions(args: string[]): CheckOptions {
     throw new UsageError('Name pages, or write --changed, not both');
   }
   return {names: positionals, changed, watch, format};
-}
-
-/** What a writer has asked for is not there: the message says what is. */
-export class UsageError extends Error {}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        changed: {type: 'boolean', default: false},
-        watch: {type: 'boolean', default: false},
-        format: {type: 'string', default: 'text'},
-      },
-    });
-  } catch (error) {
-    throw new UsageError((error as Error).message);
-  }
 }

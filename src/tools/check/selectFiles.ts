@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {addressesOf} from '../../content/anchors';
 import {pageInFile, type Site} from '../../content/site';
+import {git} from '../git';
 import {listFiles, nameOfFile, nearest} from '../listFiles';
-import {UsageError} from './readOptions';
+import {UsageError} from '../usage';
 
 /** The files that a name means: a page, or all pages of a folder. @throws UsageError */
 export function filesNamed(names: readonly string[], site: Site, cwd: string): string[] {
@@ -22,11 +22,13 @@ export function filesNamed(names: readonly string[], site: Site, cwd: string): s
 
 /** What git says has changed since the last commit: absolute paths, of files that are gone too. */
 export function changedFiles({directory}: Site): string[] {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {cwd: directory, encoding: 'utf8'}).split('\0').filter(Boolean);
+  const list = (...args: string[]) =>
+    git(directory, ...args)
+      .split('\0')
+      .filter(Boolean);
   return [
-    ...git('diff', '--name-only', '--relative', '--no-renames', '-z', 'HEAD'),
-    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+    ...list('diff', '--name-only', '--relative', '--no-renames', '-z', 'HEAD'),
+    ...list('ls-files', '--others', '--exclude-standard', '-z'),
   ].map((file) => path.join(directory, file));
 }
 

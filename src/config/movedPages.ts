@@ -1,0 +1,18 @@
+import table from './movedPages.json';
+
+/** Old routes of pages and the new ones, by the label of their version: `next`, `1.1.0`. */
+export type MovedPages = Record<string, Record<string, string>>;
+
+/** Written by `npm run move`. */
+export const movedPages: MovedPages = table;
+
+/** Addresses below the base path that lead to another one: `next/guides/old` to `next/guides/new`. */
+export function redirectsOf(moved: MovedPages, latest: string): [from: string, to: string][] {
+  return Object.entries(moved).flatMap(([version, routes]) => {
+    const prefix = version === latest ? '' : `${version}/`;
+    return Object.entries(routes).map(([from, to]): [string, string] => [
+      prefix + from,
+      prefix + to,
+    ]);
+  });
+}

@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {pageAt, type Site} from '../../content/site';
+import type {Page} from '../../content/page';
+import {git} from '../git';
+import {nameOfFile} from '../listFiles';
+
+/** A paragraph that two versions of a page do not share, and no badge says why. */
+export interface Drift {
+  /** As messages write it: `docs/faq.md:12`. */
+  place: string;
+  /** Label of the older version that lacks it. */
+  lacking: string;
+  text: string;
+  /** When the page was last committed, in seconds since 1970; 0 if never. */
+  edited: number;
+}
+
+/** What a version has and the next older one lacks, page by page, newest edits first. */
+export function findDrift(site: Site): Drift[] {
+  const edits = lastEdits(site);
+  const drifts = site.versions.flatMap(({pages}, index) => {
+    const older = site.versions[index + 1];
+    return pages.flatMap((page) => {
+      const other = older && pageAt(older, page.path);
+      if (!older || !other || other.source === page.source) {
+        return [];
+      }
+      const name = nameOfFile(site, page.file);
+      return unexplained(page, other).map(({line, text}) => ({
+        place: `${name}:${line}`,
+        lacking: older.label,
+        text,
+        edited: edits.get(name) ?? 0,
+      }));
+    });
+  });
+  return drifts.sort((a, b) => b.edited - a.edited);
+}
+
+interface Block {
+  line: number;
+  text: string;
+}
+
+/** The page's blocks that the other lacks, but for those with a badge, or under a heading with one. */
+function unexplained(page: Page, other: Page): Block[] {
+  const known = new Set(blocksOf(other.source).map(({text}) => text));
+  let isExplained = false;
+  return blocksOf(page.source).filter(({text}, index, blocks) => {
+    const hasBadge = (block: string) => /<(?:Since|Changed|ReferenceChanges)\b/.test(block);
+    if (/^#/.test(text)) {
+      isExplained = hasBadge(text) || hasBadge(blocks[index + 1]?.text ?? '');
+    }
+    return !known.has(text) && !isExplained && !hasBadge(text);
+  });
+}
+
+/** What stands between empty lines. */
+function blocksOf(source: string): Block[] {
+  let line = 1;
+  return source.split(/(\n{2,})/).flatMap((text) => {
+    const block = {line, text};
+    line += text.split('\n').length - 1;
+    return text.trim() === '' ? [] : [block];
+  });
+}
+
+/** The times of the last commits, by the names of files. */
+function lastEdits({directory}: Site): Map<string, number> {
+  const folders = ['docs', 'versioned_docs'].filter((name) =>
+    fs.existsSync(path.join(directory, name)),
+  );
+  const log = git(
+    directory,
+    'log',
+    '--format=%x00%ct',
+    '--name-only',
+    '--relative',
+    '--',
+    ...folders,
+  );
+  const edits = new Map<string, number>();
+  for (const commit of log.split('\0').filter(Boolean)) {
+    const [time, ...names] = commit.split('\n').filter(Boolean);
+    names.filter((name) => !edits.has(name)).forEach((name) => edits.set(name, Number(time)));
+  }
+  return edits;
+}

@@ -1,0 +1,32 @@
+/** `npm run move -- FROM TO [--all-versions]`. CONTRIBUTING.md tells how to use it. */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {readSite, routeInVersion} from '../../content/site';
+import {applyChanges} from '../fileChanges';
+import {nameOfFile} from '../listFiles';
+import {runTool, UsageError} from '../usage';
+import {findMentions} from './findMentions';
+import {movePage} from './movePage';
+
+runTool(() => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {'all-versions': {type: 'boolean', default: false}},
+  });
+  const [from, to, ...rest] = positionals.map((name) => path.resolve(name));
+  if (from === undefined || to === undefined || rest.length > 0) {
+    throw new UsageError('Write npm run move -- docs/old.md docs/folder/new.md [--all-versions]');
+  }
+  const site = readSite(path.resolve(__dirname, '../../..'));
+  const changes = movePage(site, {from, to, allVersions: values['all-versions']});
+  applyChanges(changes);
+  changes.forEach((text, file) => {
+    console.log(`${text === undefined ? 'took away' : 'wrote'} ${nameOfFile(site, file)}`);
+  });
+  const mentions = findMentions(site, routeInVersion(site, from));
+  if (mentions.length > 0) {
+    console.log('Code names the old page. Look at:');
+    mentions.forEach((place) => console.log(place));
+  }
+  console.log('Check it: npm run check -- --changed');
+});

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {redirectsOf} from '../../config/movedPages';
+import {readSite} from '../../content/site';
+import {checkFiles} from '../check/checkFiles';
+import {applyChanges} from '../fileChanges';
+import {listFiles} from '../listFiles';
+import {findMentions} from './findMentions';
+import {movePage} from './movePage';
+
+const quotas =
+  "import Notes from './_notes.md'\n\n## Errors\n\n[Calls](rest/calls.md) [here](#errors)\n\n<Notes/>";
+const calls = writtenPage(
+  'See [errors](../quotas.md#errors "quotas.md") and [all].\n\n[all]: ../quotas.md',
+);
+
+let site: WritersSite;
+
+beforeEach(() => {
+  site = createWritersSite({
+    'docs/quotas.md': writtenPage(quotas),
+    'docs/_notes.md': 'A note.',
+    'docs/rest/calls.md': calls,
+    'versioned_docs/version-2.0.0/quotas.md': writtenPage('Text.'),
+    'versioned_docs/version-1.0.0/other.md': writtenPage('Text.'),
+    'sidebars.ts': "export default {Run: ['quotas', 'rest/calls']};\n",
+    'versioned_sidebars/version-2.0.0-sidebars.json': '{"Run": ["quotas"]}',
+    'tests/build/routes/next.txt': 'quotas\nrest/calls\n',
+    'src/config/movedPages.json': '{"next": {"limits": "quotas"}}',
+    'src/config/navbar.ts': "export const first = 'quotas';\n",
+  });
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+function move(from: string, to: string, allVersions = false): void {
+  const inSite = (file: string) => path.join(site.directory, file);
+  const read = readSite(site.directory);
+  applyChanges(movePage(read, {from: inSite(from), to: inSite(to), allVersions}));
+}
+
+describe('a moved page', () => {
+  beforeEach(() => {
+    move('docs/quotas.md', 'docs/limits/requests/quotas.md', true);
+  });
+
+  test('stands in its new place alone, in each version that has it', () => {
+    expect(site.exists('docs/quotas.md')).toBe(false);
+    expect(site.exists('docs/limits/requests/quotas.md')).toBe(true);
+    expect(site.exists('versioned_docs/version-2.0.0/quotas.md')).toBe(false);
+    expect(site.exists('versioned_docs/version-2.0.0/limits/requests/quotas.md')).toBe(true);
+    expect(site.exists('versioned_docs/version-1.0.0/limits')).toBe(false);
+  });
+
+  test('keeps the links to it, and its own', () => {
+    // By another name, since the site has been read within the last half second.
+    const read = readSite(`${site.directory}/.`);
+    expect(checkFiles(listFiles(read), read)).toEqual([]);
+    expect(site.read('docs/rest/calls.md')).toContain(
+      '[errors](../limits/requests/quotas.md#errors "quotas.md")',
+    );
+    expect(site.read('docs/rest/calls.md')).toContain('[all]: ../limits/requests/quotas.md');
+    expect(site.read('docs/limits/requests/quotas.md')).toContain('[Calls](../../rest/calls.md)');
+    expect(site.read('docs/limits/requests/quotas.md')).toContain("from '../../_notes.md'");
+  });
+
+  test('is where it was in the sidebars, and in the list of routes', () => {
+    expect(site.read('sidebars.ts')).toContain("['limits/requests/quotas', 'rest/calls']");
+    expect(site.read('versioned_sidebars/version-2.0.0-sidebars.json')).toContain(
+      '"limits/requests/quotas"',
+    );
+    expect(site.read('tests/build/routes/next.txt')).toBe('limits/requests/quotas\nrest/calls\n');
+  });
+
+  test('leaves redirects from its addresses, without a detour', () => {
+    const moved = JSON.parse(site.read('src/config/movedPages.json')) as Parameters<
+      typeof redirectsOf
+    >[0];
+    expect(redirectsOf(moved, '2.0.0')).toEqual([
+      ['next/limits', 'next/limits/requests/quotas'],
+      ['next/quotas', 'next/limits/requests/quotas'],
+      ['quotas', 'limits/requests/quotas'],
+    ]);
+  });
+});
+
+test('a page that moves back has no redirect away from it', () => {
+  move('docs/quotas.md', 'docs/limits/quotas.md');
+  move('docs/limits/quotas.md', 'docs/quotas.md');
+  expect(JSON.parse(site.read('src/config/movedPages.json'))).toEqual({
+    next: {limits: 'quotas', 'limits/quotas': 'quotas'},
+  });
+});
+
+test('the places in code that name the page are listed', () => {
+  expect(findMentions(readSite(site.directory), 'quotas').join()).toContain(
+    'src/config/navbar.ts:1:',
+  );
+  expect(findMentions(readSite(site.directory), 'gone')).toEqual([]);
+});
+
+describe('refused, with nothing changed, is', () => {
+  test.each([
+    [
+      'a page that is not there',
+      'docs/qotas.md',
+      'docs/b.md',
+      /no page.*Did you mean docs\/quotas/,
+    ],
+    ['a place that is taken', 'docs/quotas.md', 'docs/rest/calls.md', /is there already/],
+    [
+      'a place in another version',
+      'docs/quotas.md',
+      'versioned_docs/version-2.0.0/b.md',
+      /within its version.*below docs\//,
+    ],
+    ['a place without ending', 'docs/quotas.md', 'docs/b', /ends in \.md/],
+  ])('%s', (_, from, to, message) => {
+    expect(() => move(from, to)).toThrow(message);
+    expect(site.git('status', '--short')).toBe('');
+  });
+
+  test('another name for a command', () => {
+    site.write('docs/length.md', writtenPage('Text.').replace('kind: page', 'kind: command'));
+    expect(() => move('docs/length.md', 'docs/size.md')).toThrow(/the name of a command/);
+  });
+
+  test('a move beside a page that is not valid', () => {
+    site.write('docs/rest/calls.md', 'a {');
+    expect(() => move('docs/quotas.md', 'docs/b.md')).toThrow(/docs\/rest\/calls\.md is not valid/);
+    expect(site.exists('docs/quotas.md')).toBe(true);
+  });
+});

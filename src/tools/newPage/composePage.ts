@@ -1,0 +1,14 @@
+/**
+ * A page of a template, with what is known of it: its title in the place of the template's, and
+ * nothing of what the template says to its readers alone.
+ *
+ * in:  `title: commandName … ## Errors {/* optional *‍/}`
+ * out: `title: trimSpaces … ## Errors`
+ */
+export function composePage(template: string, title: string): string {
+  const placeholder = /^title: (.*)$/m.exec(template)?.[1] ?? '';
+  const isName = /^[a-z$]?\w+$/i.test(placeholder);
+  const text = template.replace(/^title: .*$/m, () => `title: ${title}`);
+  const named = isName ? text.replaceAll(placeholder, () => title) : text;
+  return named.replace(/ *\{\/\*[\s\S]*?\*\/\}/g, '');
+}

@@ -1,0 +1,16 @@
+/** `npm run new -- KIND NAME`: a page from its template. CONTRIBUTING.md tells how to use it. */
+import path from 'node:path';
+import {readSite} from '../../content/site';
+import {applyChanges} from '../fileChanges';
+import {runTool, UsageError} from '../usage';
+import {newPage} from './newPage';
+
+runTool(() => {
+  const [kind, name, ...rest] = process.argv.slice(2);
+  if (kind === undefined || name === undefined || rest.length > 0) {
+    throw new UsageError('Write npm run new -- KIND NAME, for instance: command trimSpaces');
+  }
+  const {changes, next} = newPage(readSite(path.resolve(__dirname, '../../..')), kind, name);
+  applyChanges(changes);
+  next.forEach((line) => console.log(line));
+});

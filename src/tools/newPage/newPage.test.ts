@@ -1,0 +1,65 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {readSite} from '../../content/site';
+import {applyChanges} from '../fileChanges';
+import {newPage} from './newPage';
+
+let site: WritersSite;
+
+beforeEach(() => {
+  const kind = (name: string) => writtenPage('Text.').replace('kind: page', `kind: ${name}`);
+  site = createWritersSite({
+    'docs/language/commands/length.md': kind('command'),
+    'docs/language/SignalClass.md': kind('class'),
+    'docs/guides/queries.md': kind('guide'),
+    'sidebars.ts': "export default {\n  Guides: [\n    'guides/queries',\n  ],\n};\n",
+  });
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+function create(kind: string, name: string): string[] {
+  const {changes, next} = newPage(readSite(site.directory), kind, name);
+  applyChanges(changes);
+  return next;
+}
+
+describe('a new page', () => {
+  test('of a command has its name, and none of the comments of the template', () => {
+    const next = create('command', 'trimSpaces');
+    const text = site.read('docs/language/commands/trimSpaces.md');
+    expect(text).toMatch(/^---\ntitle: trimSpaces\n/);
+    expect(text).toContain('trimSpaces(source : string');
+    expect(text).toContain('\n## Errors\n');
+    expect(text).not.toMatch(/commandName|\{\/\*/);
+    expect(next.join()).toMatch(/Write docs\/language\/commands\/trimSpaces\.md/);
+    expect(site.git('status', '--short')).not.toContain('sidebars.ts');
+  });
+
+  test('of a class has the name of the class', () => {
+    create('class', 'ZipFile');
+    expect(site.read('docs/language/ZipFileClass.md')).toMatch(/^---\ntitle: ZipFile\n/);
+  });
+
+  test('stands in the sidebar behind the pages of its folder', () => {
+    create('guide', 'bigUploads');
+    expect(site.read('docs/guides/bigUploads.md')).toMatch(/^---\ntitle: Big uploads\n/);
+    expect(site.read('sidebars.ts')).toContain("    'guides/queries',\n    'guides/bigUploads',\n");
+  });
+
+  test('of a folder without pages is to be put into the sidebar by hand', () => {
+    expect(create('cloud', 'cloud/billing').join()).toContain("Add 'cloud/billing' to sidebars.ts");
+  });
+});
+
+test.each([
+  ['an unknown kind', 'comand', 'trimSpaces', /no kind "comand"\. Did you mean "command"/],
+  ['a page that is there', 'command', 'length', /docs\/language\/commands\/length\.md is there/],
+  ['a path that leaves the folder', 'guide', '../x', /is no name of a page/],
+  ['a name with its ending', 'guide', 'guides/x.md', /is no name of a page/],
+])('%s is refused', (_, kind, name, message) => {
+  expect(() => create(kind, name)).toThrow(message);
+  expect(site.git('status', '--short')).toBe('');
+});

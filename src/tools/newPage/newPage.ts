@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {closest} from 'fastest-levenshtein';
+import {pageKinds, type PageKind} from '../../config/pageKinds';
+import type {Site, Version} from '../../content/site';
+import type {FileChanges} from '../fileChanges';
+import {nameOfFile} from '../listFiles';
+import {insertId, sidebarFile} from '../sidebarFiles';
+import {UsageError} from '../usage';
+import {composePage} from './composePage';
+
+const templateFolder = path.resolve(__dirname, '../../templates');
+
+export interface NewPage {
+  changes: FileChanges;
+  /** What the writer does next, a line each. */
+  next: string[];
+}
+
+/** The kinds that the sidebar lists by their folders. */
+const listedByFolder: readonly PageKind[] = ['command', 'class'];
+
+/**
+ * What makes a page of `next` from the template of its kind.
+ *
+ * @param name of the command, or the page's path below `docs/`, without its ending
+ * @throws UsageError for an unknown kind, a wrong name, and a page that is there
+ */
+export function newPage(site: Site, kind: string, name: string): NewPage {
+  const [next] = site.versions;
+  if (!next || !isKind(kind)) {
+    const kinds = Object.keys(pageKinds);
+    throw new UsageError(
+      `There is no kind "${kind}". Did you mean "${closest(kind, kinds)}"? The kinds are ${kinds.join(', ')}`,
+    );
+  }
+  if (!/^[\w$./-]+$/.test(name) || /\.mdx?$|^[./]|\/$|\.\./.test(name)) {
+    throw new UsageError(
+      `"${name}" is no name of a page. Write it as its address has it: trimSpaces, guides/uploads`,
+    );
+  }
+  const fileName = kind === 'class' && !name.endsWith('Class') ? `${name}Class` : name;
+  const route = name.includes('/') ? name : path.posix.join(usualFolder(next, kind), fileName);
+  const file = path.join(next.directory, `${route}.md`);
+  if (fs.existsSync(file)) {
+    throw new UsageError(`${nameOfFile(site, file)} is there already`);
+  }
+  const template = fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8');
+  const sidebar = listedByFolder.includes(kind) ? undefined : addToSidebar(site, next, route);
+  return {
+    changes: new Map([
+      [file, composePage(template, titleOf(route, kind))],
+      ...(sidebar ? [sidebar] : []),
+    ]),
+    next: [
+      `Write ${nameOfFile(site, file)}: every sentence of the template stands for one of yours`,
+      ...(sidebar || listedByFolder.includes(kind)
+        ? []
+        : [`Add '${route}' to sidebars.ts, where readers look for it`]),
+      `Check it: npm run check -- ${nameOfFile(site, file)}`,
+    ],
+  };
+}
+
+function isKind(kind: string): kind is PageKind {
+  return Object.hasOwn(pageKinds, kind);
+}
+
+/** The folder that most pages of the kind are in. */
+function usualFolder({pages}: Version, kind: PageKind): string {
+  const counts = new Map<string, number>();
+  for (const page of pages.filter(({frontMatter}) => frontMatter.kind === kind)) {
+    const folder = path.posix.dirname(page.path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  const [usual] = [...counts].sort((a, b) => b[1] - a[1]);
+  return usual?.[0] ?? '.';
+}
+
+function addToSidebar(site: Site, version: Version, route: string): [string, string] | undefined {
+  const file = sidebarFile(site, version);
+  const text = insertId(fs.readFileSync(file, 'utf8'), route);
+  return text === undefined ? undefined : [file, text];
+}
+
+/** in: `language/ZipFileClass` of a class, `guides/big-uploads`; out: `ZipFile`, `Big uploads` */
+function titleOf(route: string, kind: PageKind): string {
+  const name = path.posix.basename(route);
+  if (kind === 'class') {
+    return name.replace(/Class$/, '');
+  }
+  if (kind === 'command' || kind === 'endpoint' || kind === 'notes') {
+    return name;
+  }
+  const words = name
+    .replace(/[-_]+/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,38 @@
+/** `npm run port -- docs/PATH [--from next] [--to 1.1.0,1.0.0]`. CONTRIBUTING.md tells how to use it. */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {pathInVersion, readSite, type Site} from '../../content/site';
+import {applyChanges} from '../fileChanges';
+import {runTool, UsageError} from '../usage';
+import {portPage} from './portPage';
+
+/** The same page in the version that `--from` names. */
+function inVersion(site: Site, file: string, label: string): string {
+  const version = site.versions.find((one) => one.label === label);
+  if (!version) {
+    throw new UsageError(
+      `There is no version "${label}". Write one of ${site.versions.map((one) => one.label).join(', ')}`,
+    );
+  }
+  return path.join(version.directory, pathInVersion(site, file));
+}
+
+runTool(() => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {from: {type: 'string'}, to: {type: 'string'}},
+  });
+  const [name, ...rest] = positionals;
+  if (name === undefined || rest.length > 0) {
+    throw new UsageError(
+      'Write npm run port -- docs/page.md [--from VERSION] [--to VERSION,VERSION]',
+    );
+  }
+  const site = readSite(path.resolve(__dirname, '../../..'));
+  const named = path.resolve(name);
+  const file = values.from === undefined ? named : inVersion(site, named, values.from);
+  const {changes, report, isComplete} = portPage(site, {file, to: values.to?.split(',')});
+  applyChanges(changes);
+  report.forEach((line) => console.log(line));
+  process.exitCode = isComplete ? 0 : 1;
+});

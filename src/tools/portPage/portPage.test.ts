@@ -1,0 +1,95 @@
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {createWritersSite, type WritersSite} from '../../../tests/support/writersSite';
+import {readSite} from '../../content/site';
+import {findDrift} from '../drift/findDrift';
+import {applyChanges} from '../fileChanges';
+import {portPage} from './portPage';
+
+const page = 'One.\n\nTwo.\n\nThree.\n\nFour.\n';
+const oldest = page.replace('Four.', 'Four, at first.');
+
+let site: WritersSite;
+
+beforeEach(() => {
+  site = createWritersSite({
+    'docs/a.md': page,
+    'versioned_docs/version-2.0.0/a.md': page,
+    'versioned_docs/version-1.0.0/a.md': oldest,
+  });
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+function port(file: string, to?: string[]) {
+  const read = readSite(site.directory);
+  const ported = portPage(read, {file: path.join(site.directory, file), to});
+  applyChanges(ported.changes);
+  return ported;
+}
+
+describe('an edit', () => {
+  test('goes to the other versions, which keep what is their own', () => {
+    site.write('docs/a.md', page.replace('One.', 'The first.'));
+    expect(port('docs/a.md').isComplete).toBe(true);
+    expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
+    expect(site.read('versioned_docs/version-1.0.0/a.md')).toBe(
+      oldest.replace('One.', 'The first.'),
+    );
+  });
+
+  test('goes on after it has been committed', () => {
+    site.write('docs/a.md', page.replace('One.', 'The first.'));
+    site.git('commit', '--quiet', '--all', '--message', 'Edit');
+    port('docs/a.md');
+    expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
+  });
+
+  test('goes to the versions that are named alone', () => {
+    site.write('docs/a.md', page.replace('One.', 'The first.'));
+    port('docs/a.md', ['1.0.0']);
+    expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(page);
+    expect(site.read('versioned_docs/version-1.0.0/a.md')).toContain('The first.');
+  });
+
+  test('that meets other words is shown, and leaves that version as it is', () => {
+    site.write('docs/a.md', page.replace('Four.', 'The fourth.'));
+    const {isComplete, report} = port('docs/a.md');
+    expect(isComplete).toBe(false);
+    expect(report.join('\n')).toMatch(
+      /version-1\.0\.0\/a\.md: left as it is[\s\S]*Four, at first\.[\s\S]*The fourth\./,
+    );
+    expect(site.read('versioned_docs/version-1.0.0/a.md')).toBe(oldest);
+    expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The fourth.');
+  });
+});
+
+describe('refused is', () => {
+  test.each([
+    ['a page that is not there', 'docs/b.md', undefined, /no page "docs\/b\.md".*docs\/a\.md/],
+    ['an unknown version', 'docs/a.md', ['3.0.0'], /no other version "3\.0\.0"/],
+    ['a page without an edit', 'docs/a.md', undefined, /has not been changed/],
+  ])('%s', (_, file, to, message) => {
+    expect(() => port(file, to)).toThrow(message);
+  });
+});
+
+describe('the drift of versions', () => {
+  const places = () =>
+    findDrift(readSite(site.directory)).map(({place, lacking}) => `${place} ${lacking}`);
+
+  test('lists the paragraphs that an older version lacks, the page edited last first', () => {
+    expect(places()).toEqual(['versioned_docs/version-2.0.0/a.md:7 1.0.0']);
+  });
+
+  test('leaves out what a badge explains', () => {
+    site.write(
+      'versioned_docs/version-2.0.0/a.md',
+      page.replace('Four.', 'Four. <Since version="2.0.0"/>'),
+    );
+    site.write('docs/a.md', page.replace('Four.', 'Four. <Since version="2.0.0"/>'));
+    expect(places()).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type {Site, Version} from '../content/site';
+
+/** The file with the sidebars of a version. */
+export function sidebarFile({directory}: Site, {name}: Version): string {
+  return name === 'current'
+    ? path.join(directory, 'sidebars.ts')
+    : path.join(directory, 'versioned_sidebars', `version-${name}-sidebars.json`);
+}
+
+/** Puts one id in the place of another, wherever it stands between quotes. */
+export function renameId(sidebars: string, from: string, to: string): string {
+  return sidebars.replaceAll(`'${from}'`, () => `'${to}'`).replaceAll(`"${from}"`, () => `"${to}"`);
+}
+
+/**
+ * Puts an id behind the last one of its folder; undefined where the folder has none.
+ *
+ * in:  `'guides/queries',`, and the id `guides/uploads`
+ * out: `'guides/queries',`, and in a line of its own `'guides/uploads',`
+ */
+export function insertId(sidebars: string, id: string): string | undefined {
+  const lines = sidebars.split('\n');
+  const folder = path.posix.dirname(id);
+  const last = lines.findLastIndex((line) => {
+    const known = /^\s*'([^']+)',$/.exec(line)?.[1];
+    return known !== undefined && path.posix.dirname(known) === folder;
+  });
+  if (last < 0) {
+    return undefined;
+  }
+  const indent = /^\s*/.exec(lines[last] ?? '')?.[0] ?? '';
+  return lines.toSpliced(last + 1, 0, `${indent}'${id}',`).join('\n');
+}
