@@ -43,7 +43,11 @@ function run(options: CheckOptions): void {
   );
   const hasFaults = report(select(options), options);
   if (options.watch) {
-    watchFiles(readSite(siteDir), (files) => report(files, options));
+    watchFiles(readSite(siteDir), (files) => {
+      // Editors take away the faults of the last check when they read this.
+      console.log('Checking what was saved …');
+      report(files, options);
+    });
   } else {
     process.exitCode = hasFaults ? 1 : 0;
   }

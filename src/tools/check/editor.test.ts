@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {formatFault} from '../../checks/fault';
+import {pageKinds} from '../../config/pageKinds';
+
+const folder = path.resolve(import.meta.dirname, '../../../.vscode');
+
+/** JSON with commas behind the last items is YAML, too. */
+function read<Content>(file: string): Content {
+  return parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Content;
+}
+
+test('the editor finds the place of each fault', () => {
+  const {tasks} = read<{tasks: {problemMatcher: {pattern?: {regexp: string}}}[]}>('tasks.json');
+  const patterns = tasks.flatMap(({problemMatcher}) => problemMatcher.pattern?.regexp ?? []);
+  const fault = {line: 12, column: 3, found: 'no "a": b', hint: 'Write it'};
+  expect(patterns).toHaveLength(2);
+  for (const pattern of patterns) {
+    const match = (one: typeof fault | Omit<typeof fault, 'column'>) =>
+      new RegExp(pattern).exec(formatFault(one, '/site/docs/faq.md', '/site'))?.slice(1);
+    expect(match(fault)).toEqual(['docs/faq.md', '12', '3', 'no "a": b. Write it']);
+    expect(match({line: 12, found: 'a', hint: 'b'})).toEqual([
+      'docs/faq.md',
+      '12',
+      undefined,
+      'a. b',
+    ]);
+  }
+});
+
+test('the snippet of the front matter offers the kinds of pages', () => {
+  const snippets = read<Record<string, {body: string | string[]}>>('pages.code-snippets');
+  expect(snippets['Front matter']?.body).toContain(
+    `kind: \${4|${Object.keys(pageKinds).join(',')}|}`,
+  );
+});
