@@ -1,3 +1,5 @@
+import type {Link} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Check} from './fault';
 
@@ -7,12 +9,18 @@ import {faultAt, type Check} from './fault';
  * good: `[Qodly](https://qodly.com)`, `` `https://qodly.com` ``
  * bad:  `https://qodly.com`
  */
-export const bareUrls: Check = ({tree, source}) =>
+export const bareUrls: Check = ({tree}) =>
   nodesOf(tree, 'link')
-    .filter(({position}) => source[position?.start.offset ?? 0] !== '[')
+    .filter(isBare)
     .map((link) =>
       faultAt(link, {
         found: `the address ${link.url} stands in the text`,
         hint: 'Write `[words](address)`, or put an example into code marks',
       }),
     );
+
+/** Its source is no longer than its words; where it begins, the live sources of the style page do not know. */
+function isBare(link: Link): boolean {
+  const {start, end} = link.position ?? {};
+  return (end?.offset ?? 0) - (start?.offset ?? 0) <= toString(link).length;
+}
