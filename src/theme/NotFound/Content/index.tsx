@@ -15,6 +15,7 @@ import NearestPages from '@site/src/components/NearestPages';
 import {wordsOf} from '@site/src/plugins/version-routes/shared/wordsOf';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
 import {fixAddress} from '@site/src/config/addresses';
+import {followMove} from '@site/src/config/movedPages';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -43,7 +44,8 @@ function useFixedAddress(latest: string): void {
   const {siteConfig} = useDocusaurusContext();
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
-  const fixed = fixAddress(pathname, {baseUrl: siteConfig.baseUrl, latest});
+  const rules = {baseUrl: siteConfig.baseUrl, latest};
+  const fixed = followMove(fixAddress(pathname, rules), rules);
   useEffect(() => {
     if (fixed !== pathname) {
       history.replace(fixed + search + hash);
