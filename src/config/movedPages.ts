@@ -1,3 +1,4 @@
+import type {AddressRules} from './addresses';
 import table from './movedPages.json';
 
 /** Old routes of pages and the new ones, by the label of their version: `next`, `1.1.0`. */
@@ -15,4 +16,18 @@ export function redirectsOf(moved: MovedPages, latest: string): [from: string, t
       prefix + to,
     ]);
   });
+}
+
+/**
+ * The address of the page that has moved away from this one: `/docs/next/guides/old` means
+ * `/docs/next/guides/new`. Every other address stays as it is.
+ */
+export function followMove(
+  pathname: string,
+  {baseUrl, latest}: Pick<AddressRules, 'baseUrl' | 'latest'>,
+  moved: MovedPages = movedPages,
+): string {
+  const redirects = redirectsOf(moved, latest);
+  const [, to] = redirects.find(([from]) => pathname === baseUrl + from) ?? [];
+  return to === undefined ? pathname : baseUrl + to;
 }
