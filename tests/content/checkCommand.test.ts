@@ -1,0 +1,35 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+function check(...args: string[]): {status: number | null; output: string} {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'check', '--', ...args], {
+    cwd: siteDir,
+    encoding: 'utf8',
+  });
+  return {status, output: stdout + stderr};
+}
+
+describe('npm run check', () => {
+  test('takes a page that holds', () => {
+    const {status, output} = check('docs/faq.md');
+    expect(output).toMatch(/^Checked 1 page in [\d.]+ s: no faults\.$/m);
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    [
+      'a page that is not there',
+      'docs/fag.md',
+      /no page "docs\/fag\.md"\. Did you mean docs\/faq\.md/,
+    ],
+    ['an option that is not there', '--chnaged', /--chnaged/],
+  ])('fails at %s', (_, argument, message) => {
+    const {status, output} = check(argument);
+    expect(output).toMatch(message);
+    expect(output).not.toMatch(/^ +at /m);
+    expect(status).toBe(2);
+  });
+});
