@@ -130,11 +130,13 @@ function run(
   environment: Record<string, string>,
   options: readonly string[],
 ): Promise<{code: number; output: string}> {
+  // Vitest sets BASE_URL, for Vite; an empty one counts as unset.
+  const env = {...process.env, BASE_URL: '', ...environment};
   return new Promise((resolve) => {
     execFile(
       process.execPath,
       [path.join(siteDir, 'node_modules', program), ...options],
-      {cwd: directory, maxBuffer: 64 * 1024 * 1024, env: {...process.env, ...environment}},
+      {cwd: directory, maxBuffer: 64 * 1024 * 1024, env},
       (error, stdout, stderr) => {
         resolve({code: error ? 1 : 0, output: stdout + stderr});
       },
