@@ -125,13 +125,7 @@ async function tryCell(
 ): Promise<string[]> {
   const failures: string[] = [];
   const page = await newPage();
-  const uncaught: string[] = [];
-  page.on('pageerror', (error) => {
-    // The browser itself says so of a script that is not one.
-    if (error.name !== 'SyntaxError') {
-      uncaught.push(error.message);
-    }
-  });
+  const uncaught = await collectUncaught(page);
   await act.prepare(page);
   await page.route(url, (route) => answerWith(fault, route).catch(() => undefined));
   await act.run(page).catch((error: Error) => failures.push(error.message));
@@ -151,6 +145,25 @@ async function tryCell(
   failures.push(...uncaught.map((message) => `uncaught: ${message}`));
   await page.context().close();
   return failures;
+}
+
+/**
+ * What is uncaught in the pages that are opened from now on. A worker's failure is the page's to answer;
+ * of a script that is none the browser itself says so.
+ */
+async function collectUncaught(page: Page): Promise<string[]> {
+  const uncaught: string[] = [];
+  await page.exposeFunction('noteUncaught', (message: string) => uncaught.push(message));
+  await page.addInitScript(() => {
+    const {noteUncaught} = window as unknown as {noteUncaught: (message: string) => void};
+    addEventListener('error', ({message}) => {
+      if (!message.includes('SyntaxError')) {
+        noteUncaught(message);
+      }
+    });
+    addEventListener('unhandledrejection', ({reason}) => noteUncaught(String(reason)));
+  });
+  return uncaught;
 }
 
 async function isSaid(page: Page): Promise<boolean> {
