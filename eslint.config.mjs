@@ -33,6 +33,7 @@ const buildFolders = [
   'remark',
   'rest',
   'language/checks',
+  'language/evaluate',
   'language/parser',
 ];
 

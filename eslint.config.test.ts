@@ -18,6 +18,7 @@ test.each([
   ['src/components/writers/Since/index.tsx', '../../../content/site'],
   ['src/components/writers/Since/index.tsx', '@site/src/remark/checkPage'],
   ['src/components/writers/Since/index.tsx', '@site/src/language/parser/parse'],
+  ['src/components/writers/Since/index.tsx', '@site/src/language/evaluate/run'],
   ['src/components/writers/Since/index.tsx', '@site/src/theme/Layout/index'],
   ['src/components/writers/Since/index.tsx', '../../../remark/markdownNodes'],
   ['src/components/writers/Since/markdown.ts', '../../../plugins/markdown-export/server/rewrite'],
