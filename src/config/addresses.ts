@@ -12,7 +12,7 @@ export const firstPage = 'get-started/quickstart';
 
 /**
  * The address that the reader of another one means: `/docs/faq.html`, `/docs/faq/index`,
- * `/docs//faq/` and, while 1.1.0 is the latest, `/docs/1.1.0/faq` all mean `/docs/faq`,
+ * `/docs//faq/` and, while 0.2.0 is the latest, `/docs/0.2.0/faq` all mean `/docs/faq`,
  * `/docs/api/%24filter` means `/docs/api/$filter`, and `/docs/next/` the first page of that version. What
  * comes out is a path of the same origin, whatever goes in. In what can't be decoded the percent signs become
  * wide ones: the router decodes twice and throws at others. An address that is right stays as it is. A

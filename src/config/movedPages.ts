@@ -1,7 +1,7 @@
 import type {AddressRules} from './addresses';
 import table from './movedPages.json';
 
-/** Old routes of pages and the new ones, by the label of their version: `next`, `1.1.0`. */
+/** Old routes of pages and the new ones, by the label of their version: `next`, `0.2.0`. */
 export type MovedPages = Record<string, Record<string, string>>;
 
 /** Written by `npm run move`. */

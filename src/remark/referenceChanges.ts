@@ -11,14 +11,14 @@ import {referenceLink} from './referenceLink';
  * Lists what a version has brought to the reference, has changed in it and has taken from it, from
  * the comparison of the versions' pages.
  *
- * in:  <ReferenceChanges from="1.0.0" to="1.1.0"/>
+ * in:  <ReferenceChanges from="0.1.0" to="0.2.0"/>
  * out:
- *     **New in 1.1.0**
+ *     **New in 0.2.0**
  *
  *     - `Endpoints` (class): The Endpoints class gives the addresses of your application.
  *       - `.publicEndpoint()`: Returns the URL of the public API endpoint.
  *
- * and the like for **Changed in 1.1.0** and **Gone in 1.1.0**, where there is something to list; a
+ * and the like for **Changed in 0.2.0** and **Gone in 0.2.0**, where there is something to list; a
  * sentence where there is nothing.
  */
 const referenceChanges: Plugin<[SiteOptions], Root> =

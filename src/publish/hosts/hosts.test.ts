@@ -41,8 +41,8 @@ function follow(address: string, host: Host): string {
 }
 
 describe.each([
-  {baseUrl: '/docs/', latest: '1.1.0', others: ['next', '1.0.0']},
-  {baseUrl: '/', latest: '2.0.0', others: ['next', '1.1.0']},
+  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0']},
+  {baseUrl: '/', latest: '2.0.0', others: ['next', '0.2.0']},
 ])('with $baseUrl and $latest as the latest', (rules) => {
   const {baseUrl, latest} = rules;
   const pages = ['/faq', '/api/$filter', '/language/commands/length'];
