@@ -21,6 +21,7 @@ import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
 import liveSources from './src/remark/liveSources';
 
+const site = readSite(__dirname);
 const environment = readEnvironment(process.env);
 const {baseUrl} = environment;
 const locales = ['en'];
@@ -130,6 +131,7 @@ const config: Config = {
     !hosted && search,
   ],
   themeConfig,
+  customFields: {retiredVersions: site.retired.map(({version}) => version)},
 };
 
 export default config;

@@ -1,7 +1,18 @@
 import {expect, test} from 'vitest';
-import {fixAddress} from './addresses';
+import {fixAddress, type AddressRules} from './addresses';
 
-const rules = {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0']};
+const rules: AddressRules = {
+  baseUrl: '/docs/',
+  latest: '0.2.0',
+  others: ['next', '0.1.0'],
+  retired: ['0.0.9'],
+  moved: [
+    ['guides/old', 'guides/new'],
+    ['next/guides/old', 'next/guides/new'],
+    ['orda/old', '0.1.0/orda/old'],
+    ['0.0.9/api/gone', ''],
+  ],
+};
 
 test.each([
   ['/docs/faq.html', '/docs/faq'],
@@ -20,6 +31,18 @@ test.each([
   ['/docs/api/%24filter', '/docs/api/$filter'],
   ['/docs/0.1.0/api/%24filter.html', '/docs/0.1.0/api/$filter'],
   ['/docs/%66aq', '/docs/faq'],
+  ['/docs/guides/old', '/docs/guides/new'],
+  ['/docs/guides/old.html', '/docs/guides/new'],
+  ['/docs/next/guides/old/', '/docs/next/guides/new'],
+  ['/docs/0.2.0/guides/old', '/docs/guides/new'],
+  ['/docs/orda/old', '/docs/0.1.0/orda/old'],
+  ['/docs/0.0.9', '/docs/'],
+  ['/docs/0.0.9/', '/docs/'],
+  ['/docs/0.0.9/faq', '/docs/faq'],
+  ['/docs/0.0.9/api/%24filter.html', '/docs/api/$filter'],
+  ['/docs/0.0.9/guides/old', '/docs/guides/new'],
+  ['/docs/0.0.9/orda/old', '/docs/0.1.0/orda/old'],
+  ['/docs/0.0.9/api/gone', '/docs/'],
 ])('%s means %s', (address, meant) => {
   expect(fixAddress(address, rules)).toBe(meant);
 });
@@ -29,6 +52,9 @@ test.each([
   '/docs/faq',
   '/docs/next/api/$filter',
   '/docs/0.2.00/faq',
+  '/docs/0.0.90/faq',
+  '/docs/guides/older',
+  '/docs/0.1.0/guides/old',
   '/docs/a%2Fb',
   '/docs/caf%C3%A9',
   '/other/x.html',

@@ -1,33 +1,25 @@
-import type {AddressRules} from './addresses';
 import table from './movedPages.json';
 
-/** Old routes of pages and the new ones, by the label of their version: `next`, `0.2.0`. */
+/**
+ * Where pages are that have left their address, by the label of the version and the old route below it.
+ * The new place is a route of the same version: `guides/new`. With a slash in front it is an address
+ * below the site's base path, of any version: `/1.4.0/guides/new`. Places of a retired version are
+ * always such addresses.
+ */
 export type MovedPages = Record<string, Record<string, string>>;
 
-/** Written by `npm run move`. */
+/** Written by `npm run move` and by the commands that cut and retire versions. */
 export const movedPages: MovedPages = table;
 
-/** Addresses below the base path that lead to another one: `next/guides/old` to `next/guides/new`. */
-export function redirectsOf(moved: MovedPages, latest: string): [from: string, to: string][] {
+/** Addresses below the base path, the old one and the new one: `next/guides/old`, `next/guides/new`. */
+export type Redirect = readonly [from: string, to: string];
+
+export function redirectsOf(moved: MovedPages, latest: string): Redirect[] {
   return Object.entries(moved).flatMap(([version, routes]) => {
     const prefix = version === latest ? '' : `${version}/`;
-    return Object.entries(routes).map(([from, to]): [string, string] => [
+    return Object.entries(routes).map(([from, to]): Redirect => [
       prefix + from,
-      prefix + to,
+      to.startsWith('/') ? to.slice(1) : prefix + to,
     ]);
   });
-}
-
-/**
- * The address of the page that has moved away from this one: `/docs/next/guides/old` means
- * `/docs/next/guides/new`. Every other address stays as it is.
- */
-export function followMove(
-  pathname: string,
-  {baseUrl, latest}: Pick<AddressRules, 'baseUrl' | 'latest'>,
-  moved: MovedPages = movedPages,
-): string {
-  const redirects = redirectsOf(moved, latest);
-  const [, to] = redirects.find(([from]) => pathname === baseUrl + from) ?? [];
-  return to === undefined ? pathname : baseUrl + to;
 }

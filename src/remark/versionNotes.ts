@@ -87,9 +87,7 @@ function withNotes(
     'Since',
   );
   const since =
-    isKnown || own.length > 0
-      ? []
-      : [componentElement('Since', {version: entry.since})];
+    isKnown || own.length > 0 ? [] : [componentElement('Since', {version: entry.since})];
   const ownChanges = versionsSaid(said, 'Changed');
   const changed = entry.changed
     .filter(({version}) => !ownChanges.includes(version))

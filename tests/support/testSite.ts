@@ -9,10 +9,7 @@ type Sources = Record<string, string>;
 const directory = '/site';
 
 /** A site in memory: the pages of each version by its label, the upcoming version first. */
-export function testSite(
-  versions: Record<string, Sources>,
-  retired: Site['retired'] = [],
-): Site {
+export function testSite(versions: Record<string, Sources>, retired: Site['retired'] = []): Site {
   return {
     directory,
     retired,

@@ -1,16 +1,30 @@
 import {describe, expect, test} from 'vitest';
-import {redirectRewrites, rewriteOf} from '../../../tests/support/hostRules';
+import {
+  locationOf,
+  nginxLocations,
+  redirectRewrites,
+  rewriteOf,
+} from '../../../tests/support/hostRules';
 import {fixAddress, type AddressRules} from '../../config/addresses';
 import {hostileAddresses} from '../verify/hostileAddresses';
 import {staysAt} from '../verify/checkHostile';
+import {composeNginx} from './nginx';
 import {composeRedirects} from './redirects';
 
 const origin = 'https://docs.example.com';
 const files = ['faq.md', 'api/$filter.md', 'evil.example/page.md'];
 
+const left: Pick<AddressRules, 'retired' | 'moved'> = {
+  retired: ['0.0.9'],
+  moved: [
+    ['faq', 'help/faq'],
+    ['0.0.9/old', ''],
+  ],
+};
+
 const sites: AddressRules[] = [
-  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0']},
-  {baseUrl: '/', latest: '0.2.0', others: ['next', '0.1.0']},
+  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0'], ...left},
+  {baseUrl: '/', latest: '0.2.0', others: ['next', '0.1.0'], ...left},
 ];
 
 /** The path as it stands, as hosts decode it, and as browsers clean it up. */
@@ -27,6 +41,15 @@ describe.each(sites)('below $baseUrl', (rules) => {
     const left = addresses.filter(
       (address) => !staysAt(origin, fixAddress(address, rules), address),
     );
+    expect(left).toEqual([]);
+  });
+
+  test('no address leads to another host by nginx.conf', () => {
+    const locations = nginxLocations(composeNginx(rules, {}));
+    const left = addresses.filter((address) => {
+      const rewrite = rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
+      return rewrite && !staysAt(origin, address.replace(rewrite.from, rewrite.to), address);
+    });
     expect(left).toEqual([]);
   });
 
