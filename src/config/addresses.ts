@@ -1,4 +1,4 @@
-import type {Redirect} from './movedPages';
+import type {Redirect} from './redirects';
 
 export interface AddressRules {
   /** Path of the site, with slashes at both ends. */

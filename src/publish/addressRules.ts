@@ -1,5 +1,5 @@
 import type {AddressRules} from '../config/addresses';
-import {movedPages, redirectsOf, type MovedPages} from '../config/movedPages';
+import {movedPages, redirectsOf, type MovedPages} from '../config/redirects';
 import {latestVersion, type Site} from '../content/site';
 
 /**

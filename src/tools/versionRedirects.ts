@@ -1,4 +1,4 @@
-import {redirectsOf, type MovedPages} from '../config/movedPages';
+import {redirectsOf, type MovedPages} from '../config/redirects';
 
 /** What a table of moved pages depends on. */
 export interface Addresses {

@@ -1,6 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import type {AddressRules} from '../../config/addresses';
-import type {Redirect} from '../../config/movedPages';
+import type {Redirect} from '../../config/redirects';
 import {cacheControl} from '../fileRules';
 import {withMarkdown} from './withMarkdown';
 

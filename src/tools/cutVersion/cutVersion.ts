@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../config/movedPages';
+import type {MovedPages} from '../../config/redirects';
 import {latestVersion, pageAt, type Site, type Version} from '../../content/site';
 import {byVersion, isVersionNumber, upcoming} from '../../language/versionOrder';
 import type {FileChanges} from '../fileChanges';

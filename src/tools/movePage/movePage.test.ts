@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
-import {redirectsOf} from '../../config/movedPages';
+import {redirectsOf} from '../../config/redirects';
 import {readSite} from '../../content/site';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../config/movedPages';
+import type {MovedPages} from '../../config/redirects';
 import {
   pageAt,
   pageInFile,

@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {AddressRules} from '@site/src/config/addresses';
-import {movedPages, redirectsOf} from '@site/src/config/movedPages';
+import {movedPages, redirectsOf} from '@site/src/config/redirects';
 
 const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData | undefined;
 

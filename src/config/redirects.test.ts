@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {redirectsOf} from './movedPages';
+import {redirectsOf} from './redirects';
 
 const moved = {
   next: {'guides/old': 'guides/new'},
