@@ -1,4 +1,5 @@
 import {targetOf, type Entry} from '../../../content/reference/entry';
+import {byVersion} from '../../../language/versionOrder';
 import type {ReferenceCards} from '../shared/cards';
 
 /** More forms than these say less. */
@@ -7,7 +8,7 @@ const mostForms = 3;
 /**
  * The cards of one version, of all that links in its pages lead to.
  *
- * @param oldest the version that needs no mention
+ * @param oldest the version with pages that came first: it and those before need no mention
  */
 export function packCards(entries: readonly Entry[], oldest: string): ReferenceCards {
   return Object.fromEntries(
@@ -19,7 +20,7 @@ export function packCards(entries: readonly Entry[], oldest: string): ReferenceC
           name: entry.owner ? `${entry.owner}.${entry.name}` : entry.name,
           forms: entry.signatures.slice(0, mostForms).map(({text}) => text),
           purpose: entry.purpose,
-          ...(entry.since !== oldest && {since: entry.since}),
+          ...(byVersion(entry.since, oldest) > 0 && {since: entry.since}),
         },
       ]),
   );

@@ -13,7 +13,7 @@ const html = `<html><body><nav>Menu</nav><article>
 ${heading(2, 'Members', 'members')}<p>A summary.</p>
 ${heading(2, '<code>.open()</code>', 'open')}
 <div class=signature><pre><code><span class=signature-form>.open() : object</span></code></pre></div>
-<p><span data-since="1.1.0">Since 1.1.0</span> Opens it.</p>
+<p><span data-since="0.2.0">Since 0.2.0</span> Opens it.</p>
 <pre><code><span class=token-line>file.open()<br></span></code></pre>
 ${heading(2, 'Examples', 'examples')}${heading(3, 'Read', 'read')}<p>Reads it.</p>
 ${heading(2, 'See also', 'see-also')}<p>Elsewhere.</p></div></article></body></html>`;
@@ -36,7 +36,7 @@ test('reads titled sections, and leaves out what other sections say', () => {
         text: 'Opens it.',
         code: 'file.open()\n\n',
         signature: '.open() : object',
-        since: '1.1.0',
+        since: '0.2.0',
       },
       {title: 'Examples', isExample: true},
       {title: 'Read', text: 'Reads it.', isExample: true},
