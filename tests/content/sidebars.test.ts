@@ -11,7 +11,6 @@ const sidebarNames = ['GetStarted', 'Develop', 'Run', 'Integrations', 'Guides'];
 /** Pages that stand in no sidebar, by the plan of the navigation: links lead to them. */
 const inNoSidebar = new Set([
   'customComponent/api-reference/webform-editor/v0.3.20',
-  'faq',
   'get-started/intro',
   'integrations/google-looker-studio',
   'integrations/google-looker-studio-doc',
