@@ -124,6 +124,7 @@ const config: Config = {
     './src/plugins/announcement/index.ts',
     './src/plugins/third-party-notices/index.ts',
     './src/plugins/copy-anchors/index.ts',
+    './src/plugins/announced-title/index.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',
