@@ -9,7 +9,9 @@ import linkNames from './linkNames';
 import members from './members';
 import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
+import sampleNames from './sampleNames';
 import signatures from './signatures';
+import typeLinks from './typeLinks';
 import versionNotes from './versionNotes';
 
 /** What a page goes through before Docusaurus' own transforms, in this order. */
@@ -17,9 +19,12 @@ export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [
     [checkPage, site],
+    // Reads the text above a sample, so it comes before the transforms that change it.
+    [sampleNames, site],
     // Reads the signature fences, so it comes before the transform that replaces them.
     members,
     signatures,
+    [typeLinks, site],
     propertiesPanels,
     diagrams,
     layouts,

@@ -70,7 +70,7 @@ export function keyOf({kind, owner, name, route}: CollectedEntry): string {
 }
 
 /** The entry's place below its version's path: `language/EntityClass#save`. */
-export function targetOf({route, anchor}: CollectedEntry): string {
+export function targetOf({route, anchor}: Pick<CollectedEntry, 'route' | 'anchor'>): string {
   return anchor ? `${route}#${anchor}` : route;
 }
 
