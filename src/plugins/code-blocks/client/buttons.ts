@@ -28,6 +28,10 @@ export function addButtons(): void {
     if (code) {
       widths().observe(code);
     }
+    if (code?.querySelector('a')) {
+      code.role = 'group';
+      code.ariaLabel = 'Code: the right arrow key leads to its links';
+    }
   }
 }
 
