@@ -14,7 +14,7 @@ const names: Record<string, RegExp> = {
   JavaScript: /Javascript|javascript|Java Script/,
   JSON: /Json/,
   'Looker Studio': /Looker studio|LookerStudio|(?:Google )?Data Studio/,
-  macOS: /MacOS|Macos|Mac OS(?: X)?|OS ?X/,
+  macOS: /MacOS|Macos|OS ?X/,
   'Node.js': /NodeJS|Nodejs|Node\.JS|NodeJs/,
   Qodly: /qodly|QODLY/,
   QodlyScript: /Qodlyscript|qodlyscript|[Qq]odly[ -][Ss]cript/,
