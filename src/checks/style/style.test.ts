@@ -64,7 +64,7 @@ describe('the form of the Markdown', () => {
     const page = [
       "---\ntitle: A\n---\n\nimport Limits from './_limits.md'\n\n<Limits/>\n",
       '## A\n\n```qs\nif(a)\n\tb = 1\nend\n```\n\n:::tip[Title]\n\nText.\n\n:::\n',
-      '| a | b |\n|---|:-:|\n| 1 | |\n\n{/* a comment */}\n\n- one\n- two\n',
+      '| a | b |\n|---|:-:|\n| 1 | |\n\n{/* a comment */}\n\n{/* another,\n   of two lines */}\n\n- one\n- two\n',
     ].join('\n');
     expect(faultsOf(markdownStyle, page)).toEqual([]);
   });
