@@ -39,7 +39,11 @@ const rules: Configuration = {
  * bad:  spaces at the end of a line, two empty lines, `*` for lists
  */
 export const markdownStyle: Check = rememberBySource(({source}) => {
-  const {page = []} = lint({strings: {page: withoutComments(source)}, config: rules, noInlineConfig: true});
+  const {page = []} = lint({
+    strings: {page: withoutComments(source)},
+    config: rules,
+    noInlineConfig: true,
+  });
   const starts = lineStarts(source);
   return page.map((error) => toFault(error, source, starts));
 });
