@@ -11,7 +11,7 @@ interface Props {
 
 export default function Diagram({title, alt, svg}: Props): ReactNode {
   return (
-    <figure className={styles.diagram}>
+    <figure className={styles.diagram} data-wide="Diagram">
       <div role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />
       {title && <figcaption>{title}</figcaption>}
     </figure>
