@@ -175,7 +175,7 @@ test('the list of commands is filtered as the reader types', async ({page}) => {
   await expect(list.filter({hasText: 'jsonParse'})).toBeVisible();
   await expect(list.filter({hasText: 'replaceString'})).toBeHidden();
   await expect(page.getByRole('heading', {name: 'String', exact: true})).toBeHidden();
-  const message = page.getByRole('status').filter({hasText: 'No command matches.'});
+  const message = page.getByRole('status').filter({hasText: 'Nothing matches.'});
   await expect(message).toHaveCount(0);
   await page.getByRole('searchbox', {name: 'Filter the commands'}).fill('no such thing');
   await expect(message).toBeVisible();
