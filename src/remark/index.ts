@@ -10,6 +10,7 @@ import members from './members';
 import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
 import signatures from './signatures';
+import typeUses from './typeUses';
 import versionNotes from './versionNotes';
 
 /** What a page goes through before Docusaurus' own transforms, in this order. */
@@ -28,6 +29,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     labelCells,
     [versionNotes, site],
     [referenceChanges, site],
+    [typeUses, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],
     // Replaces all fences that are left, so it comes last.
