@@ -16,8 +16,8 @@ ${heading(2, '<code>.open()</code>', 'open')}
 <p><span data-since="1.1.0">Since 1.1.0</span> Opens it.</p>
 <pre><code><span class=token-line>file.open()<br></span></code></pre>
 ${heading(2, 'Examples', 'examples')}${heading(3, 'Read', 'read')}<p>Reads it.</p>
-${heading(2, 'See also', 'see-also')}<p>Elsewhere.</p>
-<details class=type-uses><summary>What gives a File (1)</summary><ul><li><code>file()</code>: Returns one.</ul></details></div></article></body></html>`;
+<details class=type-uses><summary>What gives a File (1)</summary><ul><li><code>file()</code>: Returns one.</ul></details>
+${heading(2, 'See also', 'see-also')}<p>Elsewhere.</p></div></article></body></html>`;
 
 test('reads titled sections, and leaves out what other sections say', () => {
   expect(readSections(html)).toMatchObject({
