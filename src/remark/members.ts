@@ -1,5 +1,6 @@
 import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
+import {deprecationOf} from '../content/deprecation';
 import {isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
 import {firstSentence, purposeOf} from '../content/purpose';
 import {readSignatures, type SignatureBlock} from '../content/signatures';
@@ -42,11 +43,23 @@ export default members;
 
 function memberRow({node, text, anchor}: PageHeading, block: SignatureBlock, tree: Root): TableRow {
   const results = [...new Set(block.forms.map((form) => form.result))].filter(Boolean);
+  const deprecation = deprecationOf(tree, node);
   return row([
     [{type: 'link', url: `#${anchor}`, children: [{type: 'inlineCode', value: text}]}],
     [{type: 'text', value: results.join(', ')}],
-    firstSentence(purposeOf(tree, node) ?? []),
+    [
+      ...firstSentence(purposeOf(tree, node) ?? []),
+      ...(deprecation ? insteadOf(deprecation.use) : []),
+    ],
   ]);
+}
+
+function insteadOf(name: string): PhrasingContent[] {
+  return [
+    {type: 'text', value: ' Use '},
+    {type: 'inlineCode', value: name},
+    {type: 'text', value: ' instead.'},
+  ];
 }
 
 function summaryTable(rows: TableRow[]): Table {

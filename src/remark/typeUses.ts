@@ -66,11 +66,15 @@ function listOf(entries: readonly CollectedEntry[], route: string): List {
       children: [
         {
           type: 'paragraph',
-          children: [linkTo(entry, route), {type: 'text', value: `: ${entry.purpose}`}],
+          children: [linkTo(entry, route), {type: 'text', value: `: ${purposeOf(entry)}`}],
         },
       ],
     })),
   };
+}
+
+function purposeOf({purpose, deprecated}: CollectedEntry): string {
+  return deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose;
 }
 
 /** Without a title: lists are long, and the card shows the signature. */

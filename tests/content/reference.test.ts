@@ -178,6 +178,7 @@ test('the names of all versions keep within their budget', () => {
 describe('the schema refuses', () => {
   const reference: Reference = {
     $schema: 'reference.schema.json',
+    schemaVersion: 2,
     version: '1.0.0',
     path: '/docs/',
     entries: [
@@ -209,6 +210,7 @@ describe('the schema refuses', () => {
     ['a member without a signature', {signatures: []}],
     ['an unknown kind', {kind: 'method'}],
     ['an unknown key', {signature: '.wait()'}],
+    ['a name that is deprecated for nothing', {deprecated: {use: '', why: 'Old.'}}],
     ['an address of another site', {route: '//evil.example'}],
     ['a change that says nothing', {changed: [{version: '1.1.0', what: []}]}],
   ])('%s', (_, changes) => {

@@ -33,7 +33,15 @@ export default function Card({card, link, ...props}: Props): ReactNode {
       ) : (
         <p className={styles.name}>{card.name}</p>
       )}
-      <p className={styles.purpose}>{card.purpose}</p>
+      <p className={styles.purpose}>
+        {card.purpose}
+        {card.instead !== undefined && (
+          <strong>
+            {' '}
+            Use <code>{card.instead}</code> instead.
+          </strong>
+        )}
+      </p>
       {card.since !== undefined && <Since version={card.since} />}
     </div>,
     document.body,

@@ -19,6 +19,7 @@ export function packCards(entries: readonly Entry[], oldest: string): ReferenceC
           name: entry.owner ? `${entry.owner}.${entry.name}` : entry.name,
           forms: entry.signatures.slice(0, mostForms).map(({text}) => text),
           purpose: entry.purpose,
+          ...(entry.deprecated && {instead: entry.deprecated.use}),
           ...(entry.since !== oldest && {since: entry.since}),
         },
       ]),

@@ -4,6 +4,8 @@ import {byKindOwnerAndName, type Entry, type Form} from '../../../content/refere
 export interface Reference {
   /** Address of the schema that this document follows. */
   $schema: string;
+  /** Of the schema: it rises with each change of it. */
+  schemaVersion: number;
   /** As readers see it: `next`, `1.1.0`, `1.0.0`. */
   version: string;
   /** Where the version's pages begin, with a slash at the end: `/docs/next/`. */
@@ -19,6 +21,7 @@ export interface Reference {
 export function serializeReference(reference: Reference): string {
   const ordered: Reference = {
     $schema: reference.$schema,
+    schemaVersion: reference.schemaVersion,
     version: reference.version,
     path: reference.path,
     entries: [...reference.entries].sort(byKindOwnerAndName).map(orderEntry),
@@ -34,6 +37,9 @@ function orderEntry(entry: Entry): Entry {
     ...(entry.theme !== undefined && {theme: entry.theme}),
     ...(entry.value !== undefined && {value: entry.value}),
     purpose: entry.purpose,
+    ...(entry.deprecated && {
+      deprecated: {use: entry.deprecated.use, why: entry.deprecated.why},
+    }),
     signatures: entry.signatures.map(orderForm),
     route: entry.route,
     ...(entry.anchor !== undefined && {anchor: entry.anchor}),

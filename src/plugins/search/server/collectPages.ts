@@ -112,6 +112,7 @@ function namesOf(file: string, version: string, site: Site): Map<string, Documen
           ...(owner && {owner}),
           ...(signatures[0] && {signature: signatures[0].text}),
           ...(since !== oldest && {since}),
+          ...(entry.deprecated && {instead: entry.deprecated.use}),
           shapes: shapesOf(entry),
         };
         return [anchor, documented];

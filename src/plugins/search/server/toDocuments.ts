@@ -14,6 +14,8 @@ export interface DocumentedName {
   signature?: string;
   /** The version that introduced it, unless that is the oldest one. */
   since?: string;
+  /** What to use in its place, where it is deprecated. */
+  instead?: string;
   /** What its forms take and give; a class has none. */
   shapes?: Shape[];
 }
@@ -96,6 +98,7 @@ function toDocument(
     kind: name?.kind ?? kind,
     ...(signature && {signature}),
     ...(since && {since}),
+    ...(name?.instead && {instead: name.instead}),
   };
   // Command pages begin with their description.
   const text =
