@@ -9,7 +9,7 @@ export interface Shape {
   gives: GivenValue[];
 }
 
-export interface TakenValue {
+interface TakenValue {
   /** Any of these. */
   types: string[];
   /** It can be left out. */
@@ -18,7 +18,7 @@ export interface TakenValue {
   isOwner?: true;
 }
 
-export interface GivenValue {
+interface GivenValue {
   types: string[];
   /** It comes back through a parameter. */
   isParameter?: true;

@@ -8,7 +8,7 @@ import type {CollectedEntry} from './entry';
 import {shapesOf} from './shapes';
 
 /** What the reference does with a type. */
-export interface TypeUses {
+interface TypeUses {
   /** As `commonTypes` names it. */
   type: string;
   /** Commands, methods and properties that give it, also through a parameter. */

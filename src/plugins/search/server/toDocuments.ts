@@ -33,7 +33,7 @@ export interface IndexedPage {
 }
 
 /** What a tag's files hold, in the order of the pages. */
-export interface TagContent {
+interface TagContent {
   /** A section each. */
   documents: IndexedDocument[];
   /** By document, its text for excerpts. */
