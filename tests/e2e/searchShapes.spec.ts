@@ -87,13 +87,17 @@ test('Escape leaves an empty box at once, and Tab on the way opens nothing', asy
 
 test('a quoted phrase means the phrase', async ({page}) => {
   await openBox(page);
-  await search(page, '"keeps a resource for one process"');
-  await expect(results(page).first()).toBeVisible();
-  await search(page, '"read-only"');
-  await expect(results(page).locator('.search-hit-excerpt').first()).toBeVisible(patience);
-  for (const excerpt of await results(page).locator('.search-hit-excerpt').allTextContents()) {
-    expect(excerpt.toLowerCase()).toMatch(/read|only/);
-  }
+  await search(page, 'wait returns at once');
+  await expect(results(page)).toHaveCount(8);
+  const wait = results(page).and(page.locator('[href$="SignalClass#wait"]'));
+  await input(page).fill('"returns at once"');
+  await expect(results(page)).not.toHaveCount(8);
+  await expect(wait).toBeVisible();
+  await expect(panel(page)).not.toContainText('No section');
+  // In a sample.
+  await input(page).fill('"pricesLoaded.wait(0.5)"');
+  await expect(results(page)).toHaveCount(1);
+  await expect(wait).toBeVisible();
   await input(page).fill('"only read zebra collection"');
   await expect(panel(page)).toContainText('No section has this word for word.');
   await expect(results(page).first()).toBeVisible();
@@ -101,9 +105,9 @@ test('a quoted phrase means the phrase', async ({page}) => {
 
 test('where nothing is found, the nearest names are', async ({page}) => {
   await openBox(page);
-  const first = await search(page, 'jsnPrs');
+  const first = await search(page, 'cnvrtPctr');
   await expect(panel(page)).toContainText('The nearest names:');
-  await expect(first).toContainText('jsonParse');
+  await expect(first).toContainText('convertPicture');
 });
 
 for (const route of ['', 'language/commands/abs', 'next/faq', 'no/such/page']) {

@@ -47,7 +47,8 @@ export function mayHavePhrases(
   {documents, termNumbers, postings}: LoadedIndex,
 ): ReadonlySet<number> {
   const words = phrases.flatMap(({words: all, isOpen}) => (isOpen ? all.slice(0, -1) : all));
-  const indexed = words.filter((word) => word.length > 1 && !isLunrStopWord(word));
+  // Of samples, the index has the names alone.
+  const indexed = words.filter((word) => /^[\p{L}$_]./u.test(word) && !isLunrStopWord(word));
   return indexed.reduce<ReadonlySet<number>>(
     (ids, word) => {
       const term = termNumbers.get(stem(word));

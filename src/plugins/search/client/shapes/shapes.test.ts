@@ -136,7 +136,8 @@ describe('says', () => {
     ['-> picture', 'Functions that give a picture.'],
     ['() -> date', 'Functions that take nothing and give a date.'],
     ['->', 'Write what a function takes, an arrow, and what it gives.'],
-    ['f ->', 'Functions that take a File or a Folder.'],
+    ['fil | fol ->', 'Functions that take a File or a Folder.'],
+    ['s, f ->', 'Functions that take a string and something that begins with “f”.'],
   ])('%s', (query, sentence) => {
     expect(describeShape(parse(query), known.labels)).toBe(sentence);
   });
