@@ -178,7 +178,6 @@ test('the names of all versions keep within their budget', () => {
 describe('the schema refuses', () => {
   const reference: Reference = {
     $schema: 'reference.schema.json',
-    schemaVersion: 2,
     version: '1.0.0',
     path: '/docs/',
     entries: [

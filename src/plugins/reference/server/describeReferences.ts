@@ -2,7 +2,6 @@ import {joinRoute} from '../../../config/paths';
 import type {VersionEntries} from '../../../content/reference/compareVersions';
 import type {Entry} from '../../../content/reference/entry';
 import type {Reference} from './published';
-import schema from './reference.schema.json';
 
 /** File of the published schema, in the root of the site. */
 export const schemaFile = 'reference.schema.json';
@@ -22,7 +21,6 @@ export function describeReferences(
 ): Reference[] {
   return addresses.map(({label, path}) => ({
     $schema: `${siteUrl}${schemaFile}`,
-    schemaVersion: schema.properties.schemaVersion.const,
     version: label,
     path: joinRoute(path, ''),
     entries: versions.find(({version}) => version === label)?.entries ?? [],

@@ -4,8 +4,6 @@ import {byKindOwnerAndName, type Entry, type Form} from '../../../content/refere
 export interface Reference {
   /** Address of the schema that this document follows. */
   $schema: string;
-  /** Of the schema: it rises with each change of it. */
-  schemaVersion: number;
   /** As readers see it: `next`, `1.1.0`, `1.0.0`. */
   version: string;
   /** Where the version's pages begin, with a slash at the end: `/docs/next/`. */
@@ -21,7 +19,6 @@ export interface Reference {
 export function serializeReference(reference: Reference): string {
   const ordered: Reference = {
     $schema: reference.$schema,
-    schemaVersion: reference.schemaVersion,
     version: reference.version,
     path: reference.path,
     entries: [...reference.entries].sort(byKindOwnerAndName).map(orderEntry),
