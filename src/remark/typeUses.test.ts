@@ -59,6 +59,14 @@ A file.
 
 Moves the file.
 `,
+  'basics/lang-data-types.md': `---
+kind: concept
+---
+
+| Type | Declaration |
+|---|---|
+| [picture](./lang-picture.md) | \`var name : picture\` |
+`,
   'basics/lang-picture.md': '---\nkind: concept\n---\n\nA picture.\n',
   'basics/lang-methods.md': '---\nkind: concept\n---\n\nA method.\n',
 };

@@ -1,8 +1,9 @@
-import {typeOfClass} from '../../language/commonType';
+import {commonTypes, typeOfClass} from '../../language/commonType';
 import {classNameOf} from '../className';
 import type {Page} from '../page';
 import {remember} from '../remember';
 import type {Version} from '../site';
+import {typePagesOf} from '../typePages';
 import {referenceOf} from './collectReference';
 import type {CollectedEntry} from './entry';
 import {shapesOf} from './shapes';
@@ -17,30 +18,23 @@ interface TypeUses {
   takers: CollectedEntry[];
 }
 
-/** The types that the pages of the basic types are about, by the routes of these. */
-const basicTypes: Record<string, string[]> = {
-  'language/basics/lang-blob': ['blob'],
-  'language/basics/lang-boolean': ['boolean'],
-  'language/basics/lang-collection': ['collection'],
-  'language/basics/lang-date': ['date'],
-  'language/basics/lang-null-undefined': ['null'],
-  'language/basics/lang-number': ['number', 'integer'],
-  'language/basics/lang-object': ['object'],
-  'language/basics/lang-picture': ['picture'],
-  'language/basics/lang-text': ['string'],
-  'language/basics/lang-time': ['time'],
-  'language/basics/lang-variant': ['any'],
-};
-
 /** What gives and takes the types that the page is about; nothing for other pages. */
-export function typeUsesOf({route, frontMatter}: Page, version: Version): TypeUses[] {
-  const types =
-    frontMatter.kind === 'class' ? [typeOfClass(classNameOf(route))] : (basicTypes[route] ?? []);
-  return types.map((type) => ({
+export function typeUsesOf(page: Page, version: Version): TypeUses[] {
+  return typesOf(page, version).map((type) => ({
     type,
     givers: usesOf(version).givers.get(type) ?? [],
     takers: usesOf(version).takers.get(type) ?? [],
   }));
+}
+
+function typesOf({route, frontMatter}: Page, version: Version): string[] {
+  if (frontMatter.kind === 'class') {
+    return [typeOfClass(classNameOf(route))];
+  }
+  const names = [...typePagesOf(version)].flatMap(([name, page]) =>
+    page.route === route ? commonTypes(name) : [],
+  );
+  return [...new Set(names)];
 }
 
 interface UsesByType {
