@@ -213,6 +213,7 @@ describe('the schema refuses', () => {
     ['a member without a signature', {signatures: []}],
     ['an unknown kind', {kind: 'method'}],
     ['an unknown key', {signature: '.wait()'}],
+    ['a name that is deprecated for nothing', {deprecated: {use: '', why: 'Old.'}}],
     ['an address of another site', {route: '//evil.example'}],
     ['a change that says nothing', {changed: [{version: '0.2.0', what: []}]}],
   ])('%s', (_, changes) => {
