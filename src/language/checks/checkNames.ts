@@ -49,6 +49,7 @@ function reservedFaults(
           at,
           found: `"${name}" names a variable, and is the name of a command`,
           hint: 'Choose another name',
+          about: name,
         },
       ]
     : [];

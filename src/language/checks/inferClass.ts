@@ -1,6 +1,5 @@
 import {declaredTypes} from './declaredTypes';
-import type {LanguageFacts} from './facts';
-import type {Signature} from '../parseSignature';
+import type {CallForm, LanguageFacts} from './facts';
 import type {Expression, Header, Statement} from '../parser/syntax';
 
 /**
@@ -42,7 +41,7 @@ export function formsOfMember(
   facts: LanguageFacts,
   className: string | undefined,
   member: string,
-): Signature[] | undefined {
+): CallForm[] | undefined {
   return className === undefined
     ? undefined
     : facts.classes.get(className.slice('4D.'.length))?.members?.get(member);
@@ -62,7 +61,7 @@ function instantiatedClass(callee: Expression): string | undefined {
     : undefined;
 }
 
-function commonResult(forms: Signature[] | undefined): string | undefined {
+function commonResult(forms: CallForm[] | undefined): string | undefined {
   const [first, ...others] = forms?.map(({result}) => result) ?? [];
   return first !== undefined && /^4D\.\w+$/.test(first) && others.every((other) => other === first)
     ? first
