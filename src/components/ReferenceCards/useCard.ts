@@ -63,7 +63,7 @@ export function useCard(version: string): CardState {
     (link: HTMLAnchorElement, delay: number) => {
       plan(() => {
         const planned = timer.current;
-        void loadCard(version, link.dataset.reference ?? '').then(
+        void loadCard(link.dataset.referenceVersion ?? version, link.dataset.reference ?? '').then(
           (card) => {
             // The reader may have moved on while it was loading.
             if (card && timer.current === planned) {

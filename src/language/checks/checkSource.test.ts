@@ -85,11 +85,19 @@ describe('takes', () => {
 
 describe('names', () => {
   test.each([
-    ['a slip in a command', 'a = 1\nb = lenght("x")', /^2:5 no command "lenght" is documented in 2\.0/],
+    [
+      'a slip in a command',
+      'a = 1\nb = lenght("x")',
+      /^2:5 no command "lenght" is documented in 2\.0/,
+    ],
     ['a missing letter', 'a = replaceStrng("a", "b", "c")', /Write "replaceString"/],
     ['a command in other letters', 'a = Length("x")', /^1:5 .*"Length".*\. Write "length"/],
     ['a slip without parentheses', 'newSignl', /^1:1 no command/],
-    ['a command of another version', 'logEvent("x")', /not documented in 2\.0: it is a command since 3\.0/],
+    [
+      'a command of another version',
+      'logEvent("x")',
+      /not documented in 2\.0: it is a command since 3\.0/,
+    ],
     ['too many arguments', 'a = length("a", "b")', /^1:5 "length" is called with 2 arguments/],
     ['too few arguments', 'a = length()', /called with 0 arguments. Write length\(aString/],
     ['arguments of a word', 'a = currentDate(1)', /"currentDate" is called with 1 argument\./],
@@ -107,7 +115,11 @@ describe('names', () => {
       'declare (s : 4D.File) -> r : 4D.Folder\nr = s.foo',
       /^2:7 no member "foo" of 4D\.File/,
     ],
-    ['a member in a block', 'var f : 4D.File\nif (a)\n\tb = f.foo\nend', /^3:8 no member "foo" of 4D\.File/],
+    [
+      'a member in a block',
+      'var f : 4D.File\nif (a)\n\tb = f.foo\nend',
+      /^3:8 no member "foo" of 4D\.File/,
+    ],
     ['an unknown class', 'a = 4D.Fil.new()', /no built-in class "4D\.Fil".*"4D\.File"/],
     ['an unknown type', 'var a : strng', /^1:9 no type "strng"/],
     ['an unknown class as type', 'var a : 4D.Foo', /no type "4D\.Foo"/],

@@ -1,7 +1,8 @@
 /** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
 import path from 'node:path';
-import {keepValues, saveValues} from '../../content/rememberByText';
+import {saveValues} from '../../content/rememberByText';
 import {readSite, versionOf} from '../../content/site';
+import {keepPageValues} from '../keepPageValues';
 import {listFiles} from '../listFiles';
 import {runTool} from '../usage';
 import {checkFiles, writeFault} from './checkFiles';
@@ -10,7 +11,6 @@ import {changedFiles, filesNamed} from './selectFiles';
 import {watchFiles} from './watchFiles';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const codeOfValues = ['content', 'language', 'rest', 'config'];
 
 function select({names, changed}: CheckOptions): string[] {
   const site = readSite(siteDir);
@@ -37,10 +37,7 @@ function report(files: readonly string[], {format}: CheckOptions): boolean {
 }
 
 function run(options: CheckOptions): void {
-  keepValues(
-    path.join(siteDir, 'node_modules/.cache/qodly-docs/values.json'),
-    codeOfValues.map((folder) => path.join(siteDir, 'src', folder)),
-  );
+  keepPageValues('values');
   const hasFaults = report(select(options), options);
   if (options.watch) {
     watchFiles(readSite(siteDir), (files) => {
