@@ -19,6 +19,11 @@ const openClasses = new Set([
 /** Shared objects, which take custom properties but no functions. */
 const extensibleClasses = new Set(['4D.Signal']);
 
+/** Can a project have a member of its own in objects of the class? */
+export function takesOwnMembers(className: string, isCalled: boolean): boolean {
+  return openClasses.has(className) || (!isCalled && extensibleClasses.has(className));
+}
+
 /** Checks that a built-in class has the member in this version, where the class can be inferred. */
 export function checkMember(
   {object, member}: Member,
@@ -31,10 +36,7 @@ export function checkMember(
   }
   const className = inferClass(object);
   const members = className && facts.classes.get(className.slice('4D.'.length))?.members;
-  const isOpen =
-    className === undefined ||
-    openClasses.has(className) ||
-    (!isCalled && extensibleClasses.has(className));
+  const isOpen = className === undefined || takesOwnMembers(className, isCalled);
   if (!members || isOpen || members.has(member.name)) {
     return [];
   }
