@@ -1,3 +1,4 @@
+import {variableNames} from '../checks/checkNames';
 import {checkSource} from '../checks/checkSource';
 import type {SourceFault} from '../parser/faults';
 import type {Identifier} from '../parser/syntax';
@@ -27,14 +28,14 @@ export interface UsedName {
 export function createChecker(facts: CodeFacts): (source: string) => CodeReport {
   const language = toLanguageFacts(facts);
   return (source) => {
-    const {file, faults, chains} = parseWhole(source, facts.precedence);
+    const {file, faults, chains, inSource} = parseWhole(source, facts.precedence);
     const lines = source.split(/\r?\n/);
-    const names = file ? usedNames(file, language) : [];
+    const names = file ? usedNames(file, language).map(inSource) : [];
+    const variables = file ? variableNames(file).map(inSource) : [];
+    const misuses = file ? checkSource(file, language).map(inSource) : [];
     const findings = [
-      ...[...faults, ...(file ? checkSource(file, language) : [])].map((fault) =>
-        toFinding(fault, facts),
-      ),
-      ...findUpgrades({file, names, chains}, facts),
+      ...[...faults, ...misuses].map((fault) => toFinding(fault, facts)),
+      ...findUpgrades({variables, names, chains}, facts),
     ].map((finding) => ({
       ...finding,
       endColumn: finding.endColumn || endOf(lines[finding.line - 1] ?? '', finding.column),

@@ -1,12 +1,12 @@
-import {variableNames} from '../checks/checkNames';
 import type {OperatorChain} from '../parser/operators';
-import type {Identifier, SourceFile} from '../parser/syntax';
+import type {Identifier} from '../parser/syntax';
 import type {CodeFacts, Upgrade} from './codeFacts';
 import type {Finding} from './finding';
 import {groupOperators} from './regroup';
 
 interface ReadCode {
-  file: SourceFile | undefined;
+  /** Where it declares or assigns variables. */
+  variables: readonly Identifier[];
   /** The documented names that it uses. */
   names: readonly Identifier[];
   /** Its expressions with several operands, each with the text that has them. */
@@ -14,7 +14,7 @@ interface ReadCode {
 }
 
 /** What in a source means something else, or is documented otherwise, in versions after its own. */
-export function findUpgrades({file, names, chains}: ReadCode, facts: CodeFacts): Finding[] {
+export function findUpgrades({variables, names, chains}: ReadCode, facts: CodeFacts): Finding[] {
   const otherPrecedence = facts.upgrades.find(({precedence}) => precedence !== facts.precedence);
   const uses = firstUses(names);
   return facts.upgrades.flatMap((upgrade) => [
@@ -22,7 +22,7 @@ export function findUpgrades({file, names, chains}: ReadCode, facts: CodeFacts):
       ? chains.flatMap((chain) => regrouped(chain, facts, upgrade))
       : []),
     ...uses.flatMap((name) => changed(name, upgrade, facts)),
-    ...(file ? variableNames(file) : [])
+    ...variables
       .filter(({name}) => upgrade.newCommands.includes(name))
       .map((name) => reserved(name, upgrade)),
   ]);

@@ -1,7 +1,7 @@
 import type {SourceFault} from '../parser/faults';
 import type {OperatorChain, Precedence} from '../parser/operators';
 import {read, type ReadResult} from '../parser/parse';
-import type {SourceFile} from '../parser/syntax';
+import type {Position, SourceFile} from '../parser/syntax';
 import {keywords, type Keyword} from '../words';
 
 interface WholeResult {
@@ -9,6 +9,8 @@ interface WholeResult {
   file?: SourceFile;
   faults: SourceFault[];
   chains: (OperatorChain & {source: string})[];
+  /** Where in the source something of the tree stands: the repaired source has lines of its own. */
+  inSource: <Placed extends {at: Position}>(placed: Placed) => Placed;
 }
 
 /** After so many lines that do not parse, the source is something else. */
@@ -33,19 +35,22 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
     const misspelt = result.stop && lineOfMisspeltKeyword(result.faults, lines);
     // `If (…)` is a call to the parser, and its `end` the fault that stops it, which is the last one.
     const own = misspelt === undefined ? result.faults : result.faults.slice(0, -1);
-    faults.push(...own.map((fault) => inSource(fault, lines)));
+    const inSource = mapLines(lines);
+    faults.push(...own.map(inSource));
     if (!result.stop) {
-      const chains = result.chains.map((chain) => ({...inSource(chain, lines), source: text}));
-      return {...(result.file && {file: result.file}), faults: sort(faults), chains};
+      const chains = result.chains.map((chain) => ({...inSource(chain), source: text}));
+      return {...(result.file && {file: result.file}), faults: sort(faults), chains, inSource};
     }
     lines = repair(lines, misspelt === undefined ? result.stop : {line: misspelt});
   }
-  return {faults: sort(faults), chains: []};
+  return {faults: sort(faults), chains: [], inSource: mapLines(lines)};
 }
 
-function inSource<Placed extends {at: {line: number}}>(placed: Placed, lines: Line[]): Placed {
-  const line = lines[placed.at.line - 1]?.number ?? placed.at.line;
-  return {...placed, at: {...placed.at, line}};
+function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
+  return (placed) => {
+    const line = lines[placed.at.line - 1]?.number ?? placed.at.line;
+    return {...placed, at: {...placed.at, line}};
+  };
 }
 
 /** By place, each once: what does not stop the parser is found again after a repair. */
