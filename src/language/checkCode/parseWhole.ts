@@ -66,7 +66,7 @@ function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>
     const place = Math.min(line - 1, lines.length);
     const number = unclosed.at.line;
     const text = unclosed.keyword === 'repeat' ? 'until (0)' : 'end';
-    return lines.toSpliced(place, 0, {text, number});
+    return [...lines.slice(0, place), {text, number}, ...lines.slice(place)];
   }
   const index = line - 1;
   if (lines[index]?.text.includes('/*')) {

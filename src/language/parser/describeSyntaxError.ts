@@ -76,7 +76,7 @@ function closedByAnother(
 
 function describeToken({tokenType, image}: IToken): string {
   if (tokenType === EOF) {
-    return 'the end of the sample';
+    return 'the end of the code';
   }
   return tokenType === t.LineEnd ? 'the end of the line' : `"${image}"`;
 }
