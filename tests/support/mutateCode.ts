@@ -1,6 +1,6 @@
 import {takesOwnMembers} from '../../src/language/checks/checkMembers';
 import {toLanguageFacts, type CodeFacts} from '../../src/language/checkCode/codeFacts';
-import {usedNames} from '../../src/language/checkCode/usedNames';
+import {documentedNames} from '../../src/language/checkCode/documentedNames';
 import {childrenOf, expressionsOf, statementsIn} from '../../src/language/parser/children';
 import {parse} from '../../src/language/parser/parse';
 import type {Expression, Position, SourceFile} from '../../src/language/parser/syntax';
@@ -102,7 +102,7 @@ export const mutations = {misspellName, dropName, addArgument, dropEnd, addOpera
 
 function namesIn(source: string, facts: CodeFacts) {
   const {file} = parse(source, facts.precedence);
-  return file ? usedNames(file, toLanguageFacts(facts)) : [];
+  return file ? documentedNames(file, toLanguageFacts(facts)) : [];
 }
 
 /** `4D.File.getText`, and not `4D.File`. */

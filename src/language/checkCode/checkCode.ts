@@ -6,7 +6,7 @@ import {toLanguageFacts, type CodeFacts} from './codeFacts';
 import {findUpgrades} from './findUpgrades';
 import type {Finding} from './finding';
 import {parseWhole} from './parseWhole';
-import {usedNames} from './usedNames';
+import {documentedNames} from './documentedNames';
 
 export interface CodeReport {
   /** By place. */
@@ -30,7 +30,7 @@ export function createChecker(facts: CodeFacts): (source: string) => CodeReport 
   return (source) => {
     const {file, faults, chains, inSource} = parseWhole(source, facts.precedence);
     const lines = source.split(/\r?\n/);
-    const names = file ? usedNames(file, language).map(inSource) : [];
+    const names = file ? documentedNames(file, language).map(inSource) : [];
     const variables = file ? variableNames(file).map(inSource) : [];
     const misuses = file ? checkSource(file, language).map(inSource) : [];
     const findings = [

@@ -1,9 +1,10 @@
 import {closest, distance} from 'fastest-levenshtein';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
-import type {CallForm, LanguageFacts} from './facts';
 import {elsewhereFaults} from './elsewhere';
-import {formsOfMember, type InferClass} from './inferClass';
+import type {CallForm, LanguageFacts} from './facts';
+import {formsOfMember} from './formsOfMember';
+import type {InferClass} from './inferClass';
 
 type Call = Expression & {kind: 'call'};
 

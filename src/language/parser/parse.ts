@@ -7,7 +7,7 @@ import type {OpenBlock} from './statementGrammar';
 import type {Comment, SourceFile} from './syntax';
 import * as t from './tokens';
 
-interface ParseResult {
+export interface ParseResult {
   /** Undefined when the source does not parse. */
   file?: SourceFile;
   faults: SourceFault[];
