@@ -5,6 +5,7 @@ import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
 import type {Page} from '../../content/page';
 import {pageInFile, type Site} from '../../content/site';
+import {escapeForGithub} from '../escapeForGithub';
 import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
 import {filesThatLinkTo} from './selectFiles';
@@ -42,9 +43,4 @@ export function writeFault(fault: FoundFault, site: Site, format: CheckOptions['
   const place = [`file=${nameOfFile(site, fault.file)}`, `line=${line}`];
   const all = column === undefined ? place : [...place, `col=${column}`];
   return `::error ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
-}
-
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function escapeForGithub(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

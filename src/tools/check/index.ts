@@ -1,7 +1,7 @@
 /** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
 import path from 'node:path';
-import {keepValues, saveValues} from '../../content/rememberByText';
 import {readSite, versionOf, type Site} from '../../content/site';
+import {keepPageValues} from '../keepPageValues';
 import {listFiles} from '../listFiles';
 import {runTool} from '../usage';
 import {checkExternalLinks} from './checkExternalLinks';
@@ -12,7 +12,6 @@ import {changedFiles, filesNamed} from './selectFiles';
 import {watchFiles} from './watchFiles';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const codeOfValues = ['content', 'language', 'rest', 'config'];
 
 function select({names, changed}: CheckOptions): string[] {
   const site = readSite(siteDir);
@@ -53,10 +52,7 @@ async function report(
 }
 
 async function run(options: CheckOptions): Promise<void> {
-  keepValues(
-    path.join(siteDir, 'node_modules/.cache/qodly-docs/values.json'),
-    codeOfValues.map((folder) => path.join(siteDir, 'src', folder)),
-  );
+  keepPageValues('values');
   const hasFaults = await report(select(options), options);
   if (options.watch) {
     watchFiles(readSite(siteDir), (files) => {
