@@ -114,6 +114,7 @@ const config: Config = {
   presets: [['classic', preset]],
   baseUrlIssueBanner: false,
   plugins: [
+    './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/static-articles/index.ts',
     ['./src/plugins/version-routes/index.ts', {knownDocs: [...navbarDocs, ...landingDocs]}],
@@ -124,6 +125,7 @@ const config: Config = {
     './src/plugins/announcement/index.ts',
     './src/plugins/third-party-notices/index.ts',
     './src/plugins/copy-anchors/index.ts',
+    './src/plugins/announced-title/index.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',

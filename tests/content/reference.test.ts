@@ -10,6 +10,7 @@ import {
   type EntryKind,
 } from '../../src/content/reference/entry';
 import {latestVersion, readSite} from '../../src/content/site';
+import {typePagesOf} from '../../src/content/typePages';
 import {splitTypes} from '../../src/language/types';
 import {describeReferences} from '../../src/plugins/reference/server/describeReferences';
 import {packCards} from '../../src/plugins/reference/server/packCards';
@@ -94,8 +95,10 @@ describe.each(references)('the reference of $version', (reference) => {
 
   test('keeps within its budget', () => {
     const size = Buffer.byteLength(serializeReference(reference));
+    const version = site.versions.find(({label}) => label === reference.version);
+    const types = version ? typePagesOf(version).values() : [];
     const cards = Buffer.byteLength(
-      JSON.stringify(packCards(reference.entries, versions[0]?.version ?? '')),
+      JSON.stringify(packCards(reference.entries, types, versions[0]?.version ?? '')),
     );
     const kinds = ['command', 'class', 'member', 'constant'];
     const counts = kinds.map(

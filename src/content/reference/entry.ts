@@ -75,7 +75,7 @@ export function listedName({kind, owner, name}: CollectedEntry): string {
 }
 
 /** The entry's place below its version's path: `language/EntityClass#save`. */
-export function targetOf({route, anchor}: CollectedEntry): string {
+export function targetOf({route, anchor}: Pick<CollectedEntry, 'route' | 'anchor'>): string {
   return anchor ? `${route}#${anchor}` : route;
 }
 

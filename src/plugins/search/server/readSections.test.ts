@@ -5,8 +5,8 @@ const heading = (level: number, title: string, id: string) =>
   `<h${level} id=${id}>${title}<a href=#${id} class=hash-link>&#8203;</a></h${level}>`;
 
 const html = `<html><body><nav>Menu</nav><article>
-<nav class="theme-doc-breadcrumbs"><ul><li class=breadcrumbs__item><a><span>Classes</span></a>
-<li class="breadcrumbs__item breadcrumbs__item--active"><span>File</span></ul></nav>
+<nav class="theme-doc-breadcrumbs"><ul><li class=crumb><a><span>Classes</span></a>
+<li class=crumb aria-current=page><span>File</span></ul></nav>
 <div class="theme-doc-markdown"><header><h1>File</h1></header><p>A file on disk.</p>
 <table><tbody><tr><td><code>==</code>, <code>!=</code><td>a text <code>no</code>
 <tr><td><strong>Start Page</strong><td>Choose <strong>Save</strong>.</table>
