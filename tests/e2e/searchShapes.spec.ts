@@ -6,8 +6,13 @@ import {input, openBox, openBoxOnPhone, panel, results, search} from '../support
 /** The code and the index of the box take their time on a busy machine. */
 const patience = {timeout: 15_000};
 
-test('an arrow finds functions by what they take and give, and the box says so', async ({page}) => {
-  const shapes = page.waitForRequest(/search-shapes-docs-default-1\.1\.0/);
+test('an arrow finds functions by what they take and give, and the box says so', async ({
+  page,
+  context,
+}) => {
+  const shapes = context.waitForEvent('request', (request) =>
+    request.url().includes('search-shapes-docs-default-'),
+  );
   await openBox(page);
   const first = await search(page, 'string, string -> collection');
   await shapes;
@@ -19,9 +24,9 @@ test('an arrow finds functions by what they take and give, and the box says so',
   await expect(page).toHaveURL(/commands\/splitString$/);
 });
 
-test('without an arrow, what functions take and give is not loaded', async ({page}) => {
+test('without an arrow, what functions take and give is not loaded', async ({page, context}) => {
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  context.on('request', (request) => requests.push(request.url()));
   await openBox(page);
   await search(page, 'string collection');
   await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible(patience);

@@ -26,6 +26,23 @@ export async function askTag(
   return quoted ? askQuoted(tag, base, quoted, limit) : tag.searcher.answer(text, limit);
 }
 
+/** What there is in place of a phrase that no section has. */
+export function askWithoutQuotes({searcher}: LoadedTag, query: string, limit: number): Answer {
+  const quoted = readQuotes(normalizeQuery(query));
+  return {
+    hits: quoted ? searcher.answer(quoted.text, limit).hits : [],
+    message: 'No section has this word for word. Without the quotation marks:',
+  };
+}
+
+/** What there is in place of a query that finds nothing. */
+export function askNearest({searcher}: LoadedTag, query: string, limit: number): Answer {
+  return {
+    hits: searcher.answerNearest(query, limit),
+    message: 'Nothing has these words. The nearest names:',
+  };
+}
+
 async function askShape(
   {searcher, shapesUrl}: LoadedTag,
   base: string,
@@ -63,16 +80,7 @@ async function askQuoted(
       hits.push(hit);
     }
   }
-  if (hits.length > 0) {
-    return {hits};
-  }
-  const plain = tag.searcher.answer(query.text, limit).hits;
-  return {
-    hits: plain,
-    ...(plain.length > 0 && {
-      message: 'No section has this word for word. Without the quotation marks:',
-    }),
-  };
+  return {hits};
 }
 
 /** Does the section say it: in its title, its text, its signature or its samples? */

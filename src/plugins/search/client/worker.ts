@@ -1,5 +1,5 @@
 import type {Hit, SearchDocument} from '../shared/types';
-import {askTag} from './askTag';
+import {askNearest, askTag, askWithoutQuotes} from './askTag';
 import {excerpt} from './excerpt';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 import type {Piece, Request, Response, ShownHit, WantedExcerpt} from './messages';
@@ -55,11 +55,10 @@ async function search(request: Request & {type: 'search'}) {
   const message = answers[0]?.message;
   const [main] = loaded;
   if (hits.length === 0 && message === undefined && main) {
-    const nearest = main.searcher.answerNearest(query, limit);
-    return {
-      hits: nearest.map((hit) => toShown(hit, main)),
-      ...(nearest.length > 0 && {message: 'Nothing has these words. The nearest names:'}),
-    };
+    const other = [askWithoutQuotes, askNearest]
+      .map((ask) => ask(main, query, limit))
+      .find((answer) => answer.hits.length > 0);
+    return {...other, hits: (other?.hits ?? []).map((hit) => toShown(hit, main))};
   }
   return {hits, ...(message !== undefined && {message})};
 }
