@@ -34,7 +34,6 @@ export default function CodeChecker({version}: {version: string}): ReactNode {
           <textarea
             className={styles.code}
             rows={12}
-            wrap="off"
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
@@ -43,7 +42,7 @@ export default function CodeChecker({version}: {version: string}): ReactNode {
         </label>
         {/* There from the start: screen readers tell what changes in it. */}
         <p role="status" className={styles.summary} />
-        <div data-findings="" role="region" aria-label="Findings" className={styles.findings} />
+        <section data-findings="" aria-label="Findings" className={styles.findings} />
       </div>
     </>
   );
