@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {toCallForm} from '../checks/callForm';
 import type {DataModel} from '../checks/dataModel';
 import type {BuiltInClass, LanguageFacts} from '../checks/facts';
 import {parseSignature} from '../parseSignature';
@@ -15,11 +16,11 @@ const commands = [
 
 function members(...texts: string[]): BuiltInClass {
   const signatures = texts.map(parseSignature);
-  return {members: new Map(signatures.map((signature) => [signature.name, [signature]]))};
+  return {members: new Map(signatures.map((form) => [form.name, [toCallForm(form)]]))};
 }
 
 const facts: LanguageFacts = {
-  commands: new Map(commands.map((form) => [form.name, [form]])),
+  commands: new Map(commands.map((form) => [form.name, [toCallForm(form)]])),
   constants: new Set(['kUTF8']),
   classes: new Map<string, BuiltInClass>([
     ['File', members('.parent : 4D.Folder', '.setText(text : string {, charSet : string})')],
@@ -34,7 +35,6 @@ const facts: LanguageFacts = {
     ['Class', members('.new(param : any) : object')],
     ['Object', {}],
   ]),
-  commandsElsewhere: new Map(),
 };
 
 const model: DataModel = new Map([

@@ -1,5 +1,6 @@
 /** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
 import path from 'node:path';
+import {saveValues} from '../../content/rememberByText';
 import {readSite, versionOf, type Site} from '../../content/site';
 import {keepPageValues} from '../keepPageValues';
 import {listFiles} from '../listFiles';

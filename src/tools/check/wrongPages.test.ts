@@ -79,7 +79,7 @@ afterAll(() => site.remove());
 
 test.each(mistakes.map((mistake, index) => [...mistake, `docs/page${index}.md`] as const))(
   'the check names %s, its place and what to write, in one line',
-  (_, source, line, message, name) => {
+  (_what, _source, line, message, name) => {
     const lines = found.get(path.join(site.directory, name)) ?? [];
     expect(lines.join('\n')).toMatch(
       new RegExp(`^${name}:${line}(?::\\d+)?: ${anywhere(message)}`, 'm'),
