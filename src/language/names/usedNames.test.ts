@@ -20,6 +20,8 @@ function members(...texts: string[]): BuiltInClass {
 }
 
 const facts: LanguageFacts = {
+  version: '2.0',
+  elsewhere: new Map(),
   commands: new Map(commands.map((form) => [form.name, [toCallForm(form)]])),
   constants: new Set(['kUTF8']),
   classes: new Map<string, BuiltInClass>([
