@@ -58,8 +58,9 @@ let site: WritersSite;
 const found = new Map<string, string[]>();
 
 beforeAll(() => {
+  const body = writtenPage('').replace(/^---[^]*?---\n/, '');
   const sources = mistakes.map(([, source]) =>
-    source.startsWith('---') ? `${source}\n\n${writtenPage('')}` : writtenPage(source),
+    source.startsWith('---') ? `${source}\n${body}` : writtenPage(source),
   );
   site = createWritersSite({
     ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
