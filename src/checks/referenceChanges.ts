@@ -1,7 +1,7 @@
 import {attributeValue, nodesOf} from '../content/nodes';
 import {faultAt, type Check, type Fault} from './fault';
 
-/** `<ReferenceChanges from="1.0.0" to="1.1.0"/>` compares two versions of the site. */
+/** `<ReferenceChanges from="0.1.0" to="0.2.0"/>` compares two versions of the site. */
 export const referenceChanges: Check = ({tree}, {versions}) => {
   const labels = versions.map(({label}) => label);
   const faults: Fault[] = [];

@@ -19,7 +19,7 @@ import {faultAt, type Check, type Fault} from './fault';
 
 /** What samples are checked against. */
 interface SampleContext {
-  /** As readers see it: `1.1.0`. */
+  /** As readers see it: `0.2.0`. */
   version: string;
   language: LanguageFacts;
   rest: RestFacts;

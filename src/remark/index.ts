@@ -6,6 +6,7 @@ import diagrams from './diagrams';
 import labelCells from './labelCells';
 import layouts from './layouts';
 import linkNames from './linkNames';
+import memberFilter from './memberFilter';
 import members from './members';
 import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
@@ -23,6 +24,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [sampleNames, site],
     // Reads the signature fences, so it comes before the transform that replaces them.
     members,
+    memberFilter,
     signatures,
     [typeLinks, site],
     propertiesPanels,

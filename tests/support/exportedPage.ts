@@ -30,7 +30,7 @@ export function exportedPage(
   const page = {
     title: 'Page',
     description,
-    version: '1.1.0 (latest)',
+    version: '0.2.0 (latest)',
     permalink: '/docs/page',
     file: path.join(docs, 'page.md'),
   };

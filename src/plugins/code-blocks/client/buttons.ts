@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {announce} from '@site/src/components/announce';
 import {copyText} from './copyText';
 
 /** How long a button says that the code was copied. */
@@ -85,6 +86,7 @@ async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
   await copyText(code.textContent.replace(/\n$/, ''));
   button.dataset.copyCode = 'done';
   button.ariaLabel = labels.copied;
+  announce(labels.copied);
   setTimeout(() => {
     button.dataset.copyCode = '';
     button.ariaLabel = labels.copy;

@@ -10,7 +10,7 @@ interface Page {
   description: string;
   /** Address below the site's origin: `/docs/next/faq`. */
   permalink: string;
-  /** `1.1.0 (latest)`. */
+  /** `0.2.0 (latest)`. */
   version: string;
 }
 
@@ -42,7 +42,7 @@ export interface Section {
 }
 
 export interface ExportedVersion {
-  /** `1.1.0 (latest)`. */
+  /** `0.2.0 (latest)`. */
   name: string;
   /** Where its pages stand: `/docs/`, `/docs/next/`. */
   path: string;

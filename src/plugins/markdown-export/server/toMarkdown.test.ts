@@ -6,19 +6,19 @@ const context = {siteDir: '/site', siteUrl: 'https://site.example', permalinks: 
 
 test('begins with title, purpose, version and address', () => {
   expect(exportedPage('---\ntitle: Page\n---\n\nText', 'What it is for.')).toBe(
-    '# Page\n\n> What it is for.\n\nVersion 1.1.0 (latest): <https://site.example/docs/page>\n\nText\n',
+    '# Page\n\n> What it is for.\n\nVersion 0.2.0 (latest): <https://site.example/docs/page>\n\nText\n',
   );
 });
 
 test('says a purpose that is also the first paragraph once', () => {
   expect(exportedPage('---\ntitle: Page\n---\n\nReturns `a`.\n\nText', 'Returns a.')).toBe(
-    '# Page\n\n> Returns `a`.\n\nVersion 1.1.0 (latest): <https://site.example/docs/page>\n\nText\n',
+    '# Page\n\n> Returns `a`.\n\nVersion 0.2.0 (latest): <https://site.example/docs/page>\n\nText\n',
   );
 });
 
 test('finds the purpose below a badge', () => {
-  const page = exportedPage('<Since version="1.1.0"/>\n\nReturns a.\n\nText', 'Returns a.');
-  expect(page).toMatch(/> Returns a\.\n\nVersion .*\n\n_Since 1\.1\.0_\n\nText\n$/);
+  const page = exportedPage('<Since version="0.2.0"/>\n\nReturns a.\n\nText', 'Returns a.');
+  expect(page).toMatch(/> Returns a\.\n\nVersion .*\n\n_Since 0\.2\.0_\n\nText\n$/);
 });
 
 test('writes the page of a category as a list of what it holds', () => {

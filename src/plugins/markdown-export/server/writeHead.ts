@@ -5,7 +5,7 @@ import {paragraph} from '../../../remark/markdownNodes';
 export interface Head {
   title: string;
   description: string;
-  /** `1.1.0 (latest)`. */
+  /** `0.2.0 (latest)`. */
   version: string;
   /** Full address of the page. */
   url: string;
@@ -20,7 +20,7 @@ export interface Head {
  *
  *     > Returns the absolute value of a number.
  *
- *     Version 1.1.0 (latest): <https://developer.qodly.com/docs/language/commands/abs>
+ *     Version 0.2.0 (latest): <https://developer.qodly.com/docs/language/commands/abs>
  */
 export function writeHead(tree: Root, {title, description, version, url}: Head): void {
   const body = tree.children.filter(({type}) => type !== 'yaml');

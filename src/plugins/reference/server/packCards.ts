@@ -1,6 +1,7 @@
 import {cardKey} from '../../../config/sampleTargets';
 import type {Page} from '../../../content/page';
 import {targetOf, type Entry} from '../../../content/reference/entry';
+import {byVersion} from '../../../language/versionOrder';
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 
 /** More forms than these say less. */
@@ -10,7 +11,7 @@ const mostForms = 3;
  * The cards of one version, of all that links in its pages and names in its samples lead to.
  *
  * @param types the pages of the basic types
- * @param oldest the version that needs no mention
+ * @param oldest the version with pages that came first: it and those before need no mention
  */
 export function packCards(
   entries: readonly Entry[],
@@ -28,7 +29,7 @@ export function packCards(
         name: entry.kind === 'member' ? `${entry.owner}.${entry.name}` : entry.name,
         forms: formsOf(entry),
         purpose: entry.purpose,
-        ...(entry.since !== oldest && {since: entry.since}),
+        ...(byVersion(entry.since, oldest) > 0 && {since: entry.since}),
       },
     ]),
   ]);
