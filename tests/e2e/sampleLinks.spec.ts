@@ -41,7 +41,7 @@ test('a sample is one stop for the keyboard, and arrow keys go from name to name
   await open(page, route);
   await page.keyboard.press('Tab');
   await sample(page).focus();
-  await expect(sample(page)).toHaveAccessibleName(/arrow keys/);
+  await expect(sample(page)).toHaveAccessibleName(/arrow key/);
   const names = sample(page).locator('a');
   await expect(names.first()).toHaveAttribute('href', '/docs/language/FileClass');
   await page.keyboard.press('ArrowRight');

@@ -30,6 +30,7 @@ const facts: LanguageFacts = {
     ['File', members('.parent : 4D.Folder', '.getText(charSet : string) : string')],
     ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
     ['Entity', members('.save() : object')],
+    ['Collection', members('.push(value : any) : collection')],
     ['Object', {}],
     ['Session', members('.userName : string')],
   ]),
@@ -97,6 +98,11 @@ describe('names', () => {
     ['an unknown member', 'var s : 4D.Signal\ns.wiat(1)', /^2:3 4D\.Signal has no member "wiat"/],
     ['a member of a result', 'a = newSignal.foo()', /4D\.Signal has no member "foo"/],
     ['a member of an instance', 'a = 4D.File.new("x").foo', /4D\.File has no member "foo"/],
+    [
+      'a member of a collection',
+      'a = newCollection(1).psuh(2)',
+      /4D\.Collection has no member "psuh"/,
+    ],
     ['a member of a word', 'a = session.name', /4D\.Session has no member "name"/],
     [
       'a member of a parameter',
