@@ -32,7 +32,7 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
   for (let repairs = 0; repairs <= mostRepairs; repairs += 1) {
     const text = lines.map((line) => line.text).join('\n');
     const result = read(text, precedence);
-    const misspelt = result.stop && lineOfMisspeltKeyword(result.faults, lines);
+    const misspelt = result.stop && lineOfMisspeltKeyword(result.faults.slice(0, -1), lines);
     // `If (…)` is a call to the parser, and its `end` the fault that stops it, which is the last one.
     const own = misspelt === undefined ? result.faults : result.faults.slice(0, -1);
     const inSource = mapLines(lines);
