@@ -20,7 +20,7 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
   command: weight(12, 138, 19, 170, 8, 170),
-  class: weight(22, 138, 19, 179, 8, 179),
+  class: weight(23, 138, 19, 180, 8, 180),
   component: weight(13, 138, 19, 171, 8, 171),
   REST: weight(12, 138, 19, 169, 8, 169),
   guide: weight(18, 138, 19, 175, 8, 175),
