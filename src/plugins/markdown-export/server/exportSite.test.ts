@@ -5,7 +5,12 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {exportSite} from './exportSite';
 
-const site = {title: 'Docs', tagline: 'All about it', url: 'https://site.example'};
+const site = {
+  title: 'Docs',
+  tagline: 'All about it',
+  url: 'https://site.example',
+  baseUrl: '/docs/',
+};
 let siteDir: string;
 
 beforeAll(() => {
@@ -66,34 +71,54 @@ const content = {
   ],
 } as unknown as LoadedContent;
 
-test('writes each page, an index and everything in one file for each version', () => {
+/** The text of a file of the export. */
+function textOf(address: string): string {
+  const file = exportSite(content, siteDir, site).files().get(address);
+  return typeof file === 'string' ? file : '';
+}
+
+test('writes each page; of each version indexes, everything in one file, and a zip', () => {
   expect([...exportSite(content, siteDir, site).files().keys()]).toEqual([
     '/docs/category/c.md',
     '/docs/abs.md',
     '/docs/faq.md',
-    '/docs/1.0.0/faq.md',
     '/docs/llms.txt',
+    '/docs/llms/run-all-commands.txt',
+    '/docs/llms/more.txt',
     '/docs/llms-full.txt',
+    '/docs/qodly-docs-1.1.0.zip',
+    '/docs/1.0.0/faq.md',
     '/docs/1.0.0/llms.txt',
+    '/docs/1.0.0/llms/more.txt',
     '/docs/1.0.0/llms-full.txt',
+    '/docs/qodly-docs-1.0.0.zip',
   ]);
 });
 
-test('the index lists every page once, by section, and leads to the other versions', () => {
-  const index = exportSite(content, siteDir, site).files().get('/docs/llms.txt');
-  expect(index?.split('\n\n').slice(3)).toEqual([
-    '## Run All / Commands',
-    '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs.',
-    '## More',
-    '- [FAQ](https://site.example/docs/faq.md): About faq.',
+test('the index lists the sections with their pages, and leads to the other versions', () => {
+  expect(textOf('/docs/llms.txt').split('\n\n').slice(3)).toEqual([
+    '## Sections',
+    '- [Run All / Commands](https://site.example/docs/llms/run-all-commands.txt): All commands, abs\n- [More](https://site.example/docs/llms/more.txt): FAQ',
     '## Other versions',
     '- [1.0.0 (no longer maintained)](https://site.example/docs/1.0.0/llms.txt)\n',
   ]);
 });
 
+test('the index of another version leads to nothing outside it', () => {
+  expect(textOf('/docs/1.0.0/llms.txt').match(/\]\(\S+\)/g)).toEqual([
+    '](https://site.example/docs/1.0.0/llms/more.txt)',
+  ]);
+});
+
+test('a section lists its pages, each once, with their purpose', () => {
+  expect(textOf('/docs/llms/run-all-commands.txt').split('\n\n').slice(2)).toEqual([
+    '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs.\n',
+  ]);
+});
+
 test('the complete file holds the pages of its version, and no others', () => {
-  const full = exportSite(content, siteDir, site).files().get('/docs/llms-full.txt');
-  expect(full?.match(/^# .*$/gm)).toEqual([
+  const full = textOf('/docs/llms-full.txt');
+  expect(full.match(/^# .*$/gm)).toEqual([
     '# Docs 1.1.0 (latest)',
     '# All commands',
     '# abs',

@@ -25,9 +25,13 @@ import {writeSignatures} from './writeSignatures';
  *
  * @throws VFileMessage with file and line when a component has no form in Markdown
  */
-export function toMarkdown(page: ExportedPage, context: Context): string {
+export function toTree(page: ExportedPage, context: Context): Root {
   const tree = 'file' in page ? writePage(page, context) : writeCategory(page, context);
-  writeHead(tree, {...page, url: context.siteUrl + page.permalink});
+  writeHead(tree, page, context.siteUrl);
+  return tree;
+}
+
+export function toMarkdown(tree: Root): string {
   return writer.stringify(tree);
 }
 

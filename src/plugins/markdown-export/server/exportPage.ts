@@ -1,0 +1,48 @@
+import type {Root} from 'mdast';
+import {definitionsOf} from '../../../content/definitions';
+import {pageInFile, readSite} from '../../../content/site';
+import {paragraph} from '../../../remark/markdownNodes';
+import type {DocPage, ExportedPage} from './listVersions';
+import {splitMembers, type MemberFile} from './splitMembers';
+import {toMarkdown, toTree, type Context} from './toMarkdown';
+import {address} from './writeHead';
+
+/** Characters. Agents read less of a page than it has, and a class page in whole for one member. */
+const largePage = 30_000;
+
+export interface PageExport {
+  /** What stands at the page's address and `.md`. */
+  text: string;
+  /** The page alone, without what its Markdown says of other files. */
+  tree: Root;
+  /** The members of a large class; none of other pages. */
+  members: MemberFile[];
+}
+
+/** A page as Markdown; a large class also by member. */
+export function exportPage(page: ExportedPage, context: Context): PageExport {
+  const tree = toTree(page, context);
+  const text = toMarkdown(tree);
+  const members = 'file' in page && text.length > largePage ? membersOf(page, tree, context) : [];
+  const [first] = members;
+  return {
+    tree,
+    members,
+    text: first ? toMarkdown(withMembers(tree, context.siteUrl + first.address)) : text,
+  };
+}
+
+function membersOf(page: DocPage, tree: Root, {siteDir, siteUrl}: Context): MemberFile[] {
+  const definitions = definitionsOf(pageInFile(readSite(siteDir), page.file));
+  return splitMembers(tree, page, definitions, siteUrl);
+}
+
+/** The page, saying behind its head where the files of its members are. */
+function withMembers({children}: Root, first: string): Root {
+  const head = children.findIndex(({type}) => type !== 'heading' && type !== 'blockquote') + 2;
+  const where = paragraph(
+    {type: 'text', value: 'Each member is also a file of its own, by its name: '},
+    address(first),
+  );
+  return {type: 'root', children: [...children.slice(0, head), where, ...children.slice(head)]};
+}
