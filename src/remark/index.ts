@@ -7,6 +7,7 @@ import labelCells from './labelCells';
 import layouts from './layouts';
 import linkNames from './linkNames';
 import members from './members';
+import pageChanges from './pageChanges';
 import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
 import signatures from './signatures';
@@ -28,6 +29,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     labelCells,
     [versionNotes, site],
     [referenceChanges, site],
+    [pageChanges, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],
     // Replaces all fences that are left, so it comes last.

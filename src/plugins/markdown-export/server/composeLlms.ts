@@ -17,21 +17,34 @@ export interface Site {
 export type Exports = ReadonlyMap<ExportedPage, PageExport>;
 
 /**
- * `llms.txt` of a version, in the form of llmstxt.org: its sections, each a file, with the titles of
- * their pages. Only that of the latest version leads to the others: who begins in another one stays there.
+ * Characters of a section's list. The index has shorter ones in itself, so that most pages are one
+ * step away, and leads to files with the others; both stay below what agents read of a file.
+ */
+const longestInIndex = 4000;
+
+/**
+ * `llms.txt` of a version, in the form of llmstxt.org: its pages with their purpose by section; of a
+ * long section the titles of its pages and the names of their members, and a file with the rest.
+ * Only that of the latest version leads to the others: who begins in another one stays there.
  */
 export function composeIndex(
   version: ExportedVersion,
   versions: readonly ExportedVersion[],
+  exports: Exports,
   site: Site,
 ): string {
   const {url, baseUrl} = site;
   const others = versions.filter((other) => other !== version);
   return join([
     opening(version, site),
-    `${versionNotice(version.label)}the files below. Each lists the pages of a section with their purpose; a page is Markdown. In one file: ${url}${version.path}llms-full.txt. To unpack, with links between the files: ${url}${archivePath(baseUrl, version.label)}`,
-    '## Sections',
-    version.sections.map((section) => sectionLine(section, version, site)).join('\n'),
+    `${versionNotice(version.label)}those below. A file that ends in .txt lists the pages of a section; a page is Markdown.`,
+    `All of them in one file: ${url}${version.path}llms-full.txt. As a zip, with links from file to file: ${url}${archivePath(baseUrl, version.label)}`,
+    ...version.sections.flatMap((section) => [
+      `## ${section.title}`,
+      isLong(section, exports, site)
+        ? sectionLine(section, version, exports, site)
+        : listPages(section, exports, site),
+    ]),
     ...(version.isLatest && others.length > 0
       ? [
           '## Other versions',
@@ -41,21 +54,23 @@ export function composeIndex(
   ]);
 }
 
-/** The files that `llms.txt` of a version leads to, by their address below the origin. */
+/** The files of long sections, which `llms.txt` of a version leads to, by their address below the origin. */
 export function composeSections(
   version: ExportedVersion,
   exports: Exports,
   site: Site,
 ): Map<string, string> {
   return new Map(
-    version.sections.map((section) => [
-      sectionPath(section, version),
-      join([
-        `# ${site.title} ${version.name}: ${section.title}`,
-        `${versionNotice(version.label)}${site.url}${indexPath(version.path)}`,
-        section.pages.map((page) => pageLines(page, exports.get(page), site)).join('\n'),
+    version.sections
+      .filter((section) => isLong(section, exports, site))
+      .map((section) => [
+        sectionPath(section, version),
+        join([
+          `# ${site.title} ${version.name}: ${section.title}`,
+          `${versionNotice(version.label)}${site.url}${indexPath(version.path)}`,
+          listPages(section, exports, site),
+        ]),
       ]),
-    ]),
   );
 }
 
@@ -71,9 +86,18 @@ function opening(version: ExportedVersion, {title, tagline}: Site): string {
   return join([`# ${title} ${version.name}`, `> ${tagline}.`]).trimEnd();
 }
 
-function sectionLine(section: Section, version: ExportedVersion, {url}: Site): string {
-  const titles = section.pages.map(({title}) => title).join(', ');
-  return `- [${section.title}](${url}${sectionPath(section, version)}): ${titles}`;
+/** out: `- [Classes](…): Blob (size, slice), Collection (…)` */
+function sectionLine(
+  section: Section,
+  version: ExportedVersion,
+  exports: Exports,
+  {url}: Site,
+): string {
+  const titles = section.pages.map((page) => {
+    const names = exports.get(page)?.memberNames ?? [];
+    return names.length > 0 ? `${page.title} (${names.join(', ')})` : page.title;
+  });
+  return `- ${entry(section.title, url + sectionPath(section, version), titles.join(', '))}`;
 }
 
 /** in: `Develop / QodlyScript Reference / Classes`; out: `/docs/llms/develop-qodlyscript-reference-classes.txt` */
@@ -83,6 +107,14 @@ function sectionPath({title}: Section, version: ExportedVersion): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   return joinRoute(version.path, `llms/${name}.txt`);
+}
+
+function isLong(section: Section, exports: Exports, site: Site): boolean {
+  return listPages(section, exports, site).length > longestInIndex;
+}
+
+function listPages({pages}: Section, exports: Exports, site: Site): string {
+  return pages.map((page) => pageLines(page, exports.get(page), site)).join('\n');
 }
 
 /** The page, and below it the members that have files of their own. */

@@ -1,5 +1,5 @@
 import type {Root} from 'mdast';
-import {definitionsOf} from '../../../content/definitions';
+import {definitionsOf, type Definition} from '../../../content/definitions';
 import {pageInFile, readSite} from '../../../content/site';
 import {paragraph} from '../../../remark/markdownNodes';
 import type {DocPage, ExportedPage} from './listVersions';
@@ -8,13 +8,15 @@ import {toMarkdown, toTree, type Context} from './toMarkdown';
 import {address} from './writeHead';
 
 /** Characters. Agents read less of a page than it has, and a class page in whole for one member. */
-const largePage = 30_000;
+const largePage = 25_000;
 
 export interface PageExport {
   /** What stands at the page's address and `.md`. */
   text: string;
   /** The page alone, without what its Markdown says of other files. */
   tree: Root;
+  /** What callers can write after a value of the class: `orderBy`; empty for other pages. */
+  memberNames: string[];
   /** The members of a large class; none of other pages. */
   members: MemberFile[];
 }
@@ -23,18 +25,23 @@ export interface PageExport {
 export function exportPage(page: ExportedPage, context: Context): PageExport {
   const tree = toTree(page, context);
   const text = toMarkdown(tree);
-  const members = 'file' in page && text.length > largePage ? membersOf(page, tree, context) : [];
+  const definitions = 'file' in page ? membersOn(page, context) : [];
+  const members =
+    'file' in page && text.length > largePage
+      ? splitMembers(tree, page, definitions, context.siteUrl)
+      : [];
   const [first] = members;
   return {
     tree,
+    memberNames: definitions.map(({name}) => name),
     members,
     text: first ? toMarkdown(withMembers(tree, context.siteUrl + first.address)) : text,
   };
 }
 
-function membersOf(page: DocPage, tree: Root, {siteDir, siteUrl}: Context): MemberFile[] {
-  const definitions = definitionsOf(pageInFile(readSite(siteDir), page.file));
-  return splitMembers(tree, page, definitions, siteUrl);
+function membersOn({file}: DocPage, {siteDir}: Context): Definition[] {
+  const page = pageInFile(readSite(siteDir), file);
+  return definitionsOf(page).filter(({kind}) => kind === 'member');
 }
 
 /** The page, saying behind its head where the files of its members are. */

@@ -83,22 +83,21 @@ test('writes each page; of each version indexes, everything in one file, and a z
     '/docs/abs.md',
     '/docs/faq.md',
     '/docs/llms.txt',
-    '/docs/llms/run-all-commands.txt',
-    '/docs/llms/more.txt',
     '/docs/llms-full.txt',
     '/docs/qodly-docs-1.1.0.zip',
     '/docs/1.0.0/faq.md',
     '/docs/1.0.0/llms.txt',
-    '/docs/1.0.0/llms/more.txt',
     '/docs/1.0.0/llms-full.txt',
     '/docs/qodly-docs-1.0.0.zip',
   ]);
 });
 
-test('the index lists the sections with their pages, and leads to the other versions', () => {
-  expect(textOf('/docs/llms.txt').split('\n\n').slice(3)).toEqual([
-    '## Sections',
-    '- [Run All / Commands](https://site.example/docs/llms/run-all-commands.txt): All commands, abs\n- [More](https://site.example/docs/llms/more.txt): FAQ',
+test('the index lists every page once, by section, and leads to the other versions', () => {
+  expect(textOf('/docs/llms.txt').split('\n\n').slice(4)).toEqual([
+    '## Run All / Commands',
+    '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs.',
+    '## More',
+    '- [FAQ](https://site.example/docs/faq.md): About faq.',
     '## Other versions',
     '- [1.0.0 (no longer maintained)](https://site.example/docs/1.0.0/llms.txt)\n',
   ]);
@@ -106,14 +105,26 @@ test('the index lists the sections with their pages, and leads to the other vers
 
 test('the index of another version leads to nothing outside it', () => {
   expect(textOf('/docs/1.0.0/llms.txt').match(/\]\(\S+\)/g)).toEqual([
-    '](https://site.example/docs/1.0.0/llms/more.txt)',
+    '](https://site.example/docs/1.0.0/faq.md)',
   ]);
 });
 
-test('a section lists its pages, each once, with their purpose', () => {
-  expect(textOf('/docs/llms/run-all-commands.txt').split('\n\n').slice(2)).toEqual([
-    '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs.\n',
-  ]);
+test('a long section has a file of its own, and its titles in the index', () => {
+  const titles = Array.from({length: 99}, (_, number) => `About number ${number}`);
+  const [version] = content.loadedVersions;
+  const docs = titles.map((title, number) => ({
+    ...version?.docs[0],
+    title,
+    permalink: `/docs/${number}`,
+  }));
+  const long = {loadedVersions: [{...version, docs, sidebars: {}}]} as unknown as LoadedContent;
+  const files = exportSite(long, siteDir, site).files();
+  expect(files.get('/docs/llms.txt')).toContain(
+    `## More\n\n- [More](https://site.example/docs/llms/more.txt): ${titles.join(', ')}\n`,
+  );
+  expect(files.get('/docs/llms/more.txt')).toContain(
+    '\n- [About number 98](https://site.example/docs/98.md): About faq.\n',
+  );
 });
 
 test('the complete file holds the pages of its version, and no others', () => {

@@ -53,7 +53,7 @@ function exportVersion(
     ...[...exports.values()].flatMap(({members}) =>
       members.map(({address, tree}) => [address, toMarkdown(tree)] as [string, string]),
     ),
-    [indexPath(version.path), composeIndex(version, versions, site)],
+    [indexPath(version.path), composeIndex(version, versions, exports, site)],
     ...composeSections(version, exports, site),
     [joinRoute(version.path, 'llms-full.txt'), composeFull(version, exports, site)],
     [archivePath(site.baseUrl, version.label), composeArchive(version, exports, site)],

@@ -8,7 +8,7 @@ import {writeHead} from './writeHead';
 
 /** A member of a large class, in a file of its own. */
 export interface MemberFile {
-  /** As callers write it: `.orderBy()`. */
+  /** `Collection.orderBy()`. */
   title: string;
   /** What it is for, in a sentence. */
   description: string;
@@ -21,7 +21,7 @@ export interface MemberFile {
  * The members of a class page, each with its section, in `language/classes/`, where no page is.
  *
  * @param tree of the page as it is exported
- * @param definitions what the page documents
+ * @param definitions of its members
  * @throws Error when two members would have the same file
  */
 export function splitMembers(
@@ -32,9 +32,9 @@ export function splitMembers(
 ): MemberFile[] {
   const {version, permalink} = page;
   const taken = new Set<string>();
-  return definitions.flatMap(({kind, name, owner = '', heading, purpose}): MemberFile[] => {
+  return definitions.flatMap(({name, owner = '', heading, purpose}): MemberFile[] => {
     const node = heading && findHeading(tree, heading.text);
-    if (kind !== 'member' || !node) {
+    if (!node) {
       return [];
     }
     const address = memberAddress(version.path, owner, name);
@@ -44,14 +44,10 @@ export function splitMembers(
     }
     taken.add(address.toLowerCase());
     const section: Root = {type: 'root', children: structuredClone(sectionOf(tree, node))};
-    const head = {
-      title: /^[.[]/.test(heading.text) ? owner + heading.text : heading.text,
-      description: '',
-      version,
-      permalink: `${permalink}#${heading.anchor}`,
-    };
-    writeHead(section, head, siteUrl);
-    return [{title: heading.text, description: purpose, address, tree: section}];
+    const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
+    const link = `${permalink}#${heading.anchor}`;
+    writeHead(section, {title, description: '', version, permalink: link}, siteUrl);
+    return [{title, description: purpose, address, tree: section}];
   });
 }
 

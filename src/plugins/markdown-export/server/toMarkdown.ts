@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {readSite} from '../../../content/site';
 import members from '../../../remark/members';
+import pageChanges from '../../../remark/pageChanges';
 import referenceChanges from '../../../remark/referenceChanges';
 import versionNotes from '../../../remark/versionNotes';
 import {paragraph} from '../../../remark/markdownNodes';
@@ -47,7 +48,11 @@ const writer = unified()
 
 /** Those of the site's own transforms that write Markdown; the others write HTML. */
 const siteTransforms = (siteDir: string) =>
-  unified().use(members).use(versionNotes, {siteDir}).use(referenceChanges, {siteDir});
+  unified()
+    .use(members)
+    .use(versionNotes, {siteDir})
+    .use(referenceChanges, {siteDir})
+    .use(pageChanges, {siteDir, asList: true});
 
 function writePage(page: DocPage, context: Context): Root {
   const file = new VFile({path: page.file, cwd: context.siteDir});
