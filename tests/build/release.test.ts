@@ -132,6 +132,7 @@ test('nginx serves the release with the configuration in it as it should', async
   const {findings, looked} = await verify();
   expect(findings).toEqual([]);
   expect(Object.values(looked).every((count) => count > 5)).toBe(true);
+  expect(looked['Markdown on request']).toBeGreaterThan(5);
 });
 
 const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][] = [
@@ -181,6 +182,16 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
   ],
   ['a policy that lacks a hash', 'security headers', [replace(/ 'sha256-[^']+'/, '')]],
   ['Markdown as plain text', 'types', [replace('text/markdown', 'text/plain')]],
+  [
+    'pages that caches give to agents',
+    'Markdown on request',
+    [replace(/^ *add_header Vary.*$/m, '')],
+  ],
+  [
+    'the Markdown of another page',
+    'Markdown on request',
+    [replace('set $docs_markdown $1.md', 'set $docs_markdown /docs/faq.md')],
+  ],
   ['files that are not compressed', 'compression', [replace('gzip_static on;', '')]],
   [
     'unknown addresses that answer 200',

@@ -12,12 +12,14 @@ export function lastUpdates(
   siteDir: string,
   changes: () => ReadonlyMap<string, string>,
 ): VcsConfig {
+  const lastUpdate = (file: string) => {
+    const day = changes().get(path.relative(siteDir, file).split(path.sep).join('/'));
+    return Promise.resolve(day === undefined ? null : {timestamp: Date.parse(day), author: ''});
+  };
   return {
     initialize: () => undefined,
-    getFileCreationInfo: () => Promise.resolve(null),
-    getFileLastUpdateInfo: (file) => {
-      const day = changes().get(path.relative(siteDir, file).split(path.sep).join('/'));
-      return Promise.resolve(day === undefined ? null : {timestamp: Date.parse(day), author: ''});
-    },
+    // Nobody asks for it. Docusaurus refuses a function without parameters.
+    getFileCreationInfo: lastUpdate,
+    getFileLastUpdateInfo: lastUpdate,
   };
 }
