@@ -170,6 +170,6 @@ describe('a program that follows links by the words of a question', () => {
     const reads = followLinks(question, start, read, 3);
     expect(reads.filter((address) => !address.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);
     const right = answers.map((route) => `${label}/${route}.md`);
-    expect(right).toEqual(expect.arrayContaining([expect.toBeOneOf(reads.map(fileAt))]));
+    expect(reads.map(fileAt).filter((file) => right.includes(file ?? ''))).not.toEqual([]);
   });
 });

@@ -149,3 +149,32 @@ test('the same content gives the same bytes', () => {
   const files = () => [...exportSite(content, siteDir, site).files()];
   expect(files()).toEqual(files());
 });
+
+test('a large class is written by member too, and says where', () => {
+  const filler = 'Enough words for a large page. '.repeat(1000);
+  const member = (name: string) =>
+    `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
+  const file = path.join(siteDir, 'docs/language/BagClass.md');
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(
+    file,
+    `---\nkind: class\n---\n\n${filler}\n\n${member('.size()')}\n${member('[index]')}`,
+  );
+  const page = {
+    ...doc('language/BagClass', 'Bag', '/docs/', 'docs'),
+    description: 'What bags do.',
+  };
+  const [version] = content.loadedVersions;
+  const large = {
+    loadedVersions: [{...version, docs: [page], sidebars: {}}],
+  } as unknown as LoadedContent;
+  const files = exportSite(large, siteDir, site).files();
+  const folder = 'https://site.example/docs/language/classes/Bag';
+  expect(files.get('/docs/language/BagClass.md')).toContain(`by its name: <${folder}/size.md>\n`);
+  expect(files.get('/docs/language/classes/Bag/size.md')).toMatch(
+    /^# Bag\.size\(\)\n\nVersion .*BagClass#size>\n\nThis is about .*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
+  );
+  expect(files.get('/docs/llms.txt')).toContain(
+    `- [Bag](https://site.example/docs/language/BagClass.md): What bags do.\n  - [Bag.size()](${folder}/size.md): Counts what .size() holds.\n  - [Bag[index]](${folder}/index.md): Counts`,
+  );
+});
