@@ -4,10 +4,8 @@ import {comparePages} from './pageChanges';
 
 /** What differs between two texts of a page: `Errors: same [-gone-] [+come+]`, a line each. */
 function changes(before: string, after: string): string[] {
-  const [old, now] = [before, after].map((source, index) =>
-    testVersion(`${index}.0.0`, {'page.md': source}),
-  );
-  return comparePages(old!, now!).flatMap(({passages}) =>
+  const versionOf = (source: string) => testVersion('next', {'page.md': source});
+  return comparePages(versionOf(before), versionOf(after)).flatMap(({passages}) =>
     passages.map(({heading, parts}) => {
       const marks = {same: ['', ''], added: ['[+', '+]'], removed: ['[-', '-]']};
       const words = parts.map(({kind, text}) => marks[kind].join(text));
@@ -20,6 +18,14 @@ test('marks the words of a paragraph that differ', () => {
   expect(
     changes('Waits for a signal of one process.', 'Waits for a signal of any process.'),
   ).toEqual(['Waits for a signal of [-one-][+any+] process.']);
+});
+
+test('leaves out what is far from a change', () => {
+  const far = 'Words that stay as they are, and stand far from the change. '.repeat(4);
+  const near = 'Next to it';
+  expect(changes(`${far}${near} one ${near} ${far}`, `${far}${near} two ${near} ${far}`)).toEqual([
+    expect.stringMatching(/^….{30,80}Next to it \[-one-\]\[\+two\+\] Next to it.{30,80}…$/),
+  ]);
 });
 
 test('names the heading above, and the cells of a row', () => {

@@ -30,6 +30,9 @@ interface Block {
   text: string;
 }
 
+/** Characters that stay of an unchanged text before and after a change. */
+const context = 80;
+
 /** What is less the same reads better as one text gone and another in its place. */
 const leastShared = 0.4;
 
@@ -114,7 +117,9 @@ function compareWords(before: string, after: string): Part[] {
     .filter(({kind}) => kind === 'same')
     .reduce((length, {text}) => length + text.length, 0);
   if (shared >= leastShared * Math.max(before.length, after.length)) {
-    return parts;
+    return parts.map((part, index) =>
+      part.kind === 'same' ? shorten(part, index > 0, index < parts.length - 1) : part,
+    );
   }
   const whole: Part[] = [
     {kind: 'removed', text: before},
@@ -122,4 +127,12 @@ function compareWords(before: string, after: string): Part[] {
     {kind: 'added', text: after},
   ];
   return whole.filter(({text}) => text.trim() !== '' || (before !== '' && after !== ''));
+}
+
+/** Keeps of an unchanged text what stands beside a change, in whole words. */
+function shorten({kind, text}: Part, isAfterChange: boolean, isBeforeChange: boolean): Part {
+  const start = isAfterChange ? text.slice(0, context).replace(/\S*$/, '') : '';
+  const end = isBeforeChange ? text.slice(-context).replace(/^\S*/, '') : '';
+  const short = `${start}…${end}`;
+  return {kind, text: short.length < text.length - context ? short : text};
 }

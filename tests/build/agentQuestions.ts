@@ -19,9 +19,9 @@ export const agentQuestions: [question: string, ...answers: string[]][] = [
     'language/classes/Entity/lock',
   ],
   [
-    'How do I get the first entity of an entity selection?',
+    'How do I sort the entities of an entity selection?',
     'language/EntitySelectionClass',
-    'language/classes/EntitySelection/first',
+    'language/classes/EntitySelection/orderBy',
   ],
   ['How do I query a dataclass with $filter in a REST request?', 'api/$filter'],
   ['How do I expand related attributes with $expand?', 'api/$expand'],

@@ -181,7 +181,11 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
     [replace(/^ *add_header Content-Security-Policy.*$/m, '')],
   ],
   ['a policy that lacks a hash', 'security headers', [replace(/ 'sha256-[^']+'/, '')]],
-  ['Markdown as plain text', 'types', [replace('text/markdown', 'text/plain')]],
+  [
+    'Markdown as plain text',
+    'types',
+    [replace('default_type "text/markdown', 'default_type "text/plain')],
+  ],
   [
     'pages that caches give to agents',
     'Markdown on request',
@@ -207,7 +211,7 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
   [
     'a redirect to where the address says',
     'hostile addresses',
-    [replace('rewrite ', 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ')],
+    [replace(/rewrite \^\/docs/, 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ^/docs')],
   ],
 ];
 

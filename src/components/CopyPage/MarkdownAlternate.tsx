@@ -20,7 +20,7 @@ export default function MarkdownAlternate({permalink}: {permalink: string}): Rea
       {version && (
         <p hidden className={ThemeClassNames.docs.docVersionBadge}>
           {versionNotice(version.label)}
-          <a href={index}>{index}</a>
+          {index}
         </p>
       )}
     </>

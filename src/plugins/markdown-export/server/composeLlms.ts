@@ -38,7 +38,7 @@ export function composeIndex(
   return join([
     opening(version, site),
     `${versionNotice(version.label)}those below. A file that ends in .txt lists the pages of a section; a page is Markdown.`,
-    `All of them in one file: ${url}${version.path}llms-full.txt. As a zip, with links from file to file: ${url}${archivePath(baseUrl, version.label)}`,
+    `All of them in one file: <${url}${version.path}llms-full.txt>. As a zip, with links from file to file: <${url}${archivePath(baseUrl, version.label)}>`,
     ...version.sections.flatMap((section) => [
       `## ${section.title}`,
       isLong(section, exports, site)
