@@ -18,11 +18,12 @@ import {formatFault} from './src/checks/fault';
 import {frontMatter} from './src/checks/frontMatter';
 import {syntax} from './src/checks/syntax';
 import {Page} from './src/content/page';
-import {pathInVersion, readSite, versionOf} from './src/content/site';
+import {latestVersion, pathInVersion, readSite, versionOf} from './src/content/site';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
 import liveSources from './src/remark/liveSources';
 
+const site = readSite(__dirname);
 const environment = readEnvironment(process.env);
 const {baseUrl} = environment;
 const locales = ['en'];
@@ -84,7 +85,7 @@ const themeConfig: ThemeConfig = {
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {versionPersistence: 'localStorage'},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  announcementBar: announcement(environment),
+  announcementBar: announcement(environment, latestVersion(site)?.label ?? ''),
   navbar: navbar(locales),
   footer,
   prism: {theme: codeTheme, darkTheme: codeTheme},
@@ -124,6 +125,7 @@ const config: Config = {
   presets: [['classic', preset]],
   baseUrlIssueBanner: false,
   plugins: [
+    './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/static-articles/index.ts',
     ['./src/plugins/version-routes/index.ts', {knownDocs: [...navbarDocs, ...landingDocs]}],
@@ -134,6 +136,7 @@ const config: Config = {
     './src/plugins/announcement/index.ts',
     './src/plugins/third-party-notices/index.ts',
     './src/plugins/copy-anchors/index.ts',
+    './src/plugins/announced-title/index.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',
@@ -141,6 +144,7 @@ const config: Config = {
     !hosted && search,
   ],
   themeConfig,
+  customFields: {retiredVersions: site.retired.map(({version}) => version)},
 };
 
 export default config;

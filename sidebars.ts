@@ -28,6 +28,7 @@ const sidebars: SidebarsConfig = {
         'get-started/refunds',
       ],
     },
+    'faq',
     {
       type: 'category',
       label: 'Release Notes',

@@ -2,9 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {faultsOf, testSite} from '../../tests/support/testSite';
 import {badges} from './badges';
 
-/** Faults of `page.md`, with one source a version: 1.0.0, 1.1.0 and next; none where there is none. */
+/** Faults of `page.md`, with one source a version: 0.1.0, 0.2.0 and next; none where there is none. */
 function faults(...sources: (string | undefined)[]): string {
-  const labels = ['next', '1.1.0', '1.0.0'];
+  const labels = ['next', '0.2.0', '0.1.0'];
   const source = (label: string) => sources[labels.length - 1 - labels.indexOf(label)];
   const site = testSite(
     Object.fromEntries(
@@ -20,7 +20,7 @@ function faults(...sources: (string | undefined)[]): string {
     .join('\n');
 }
 
-const since = '<Since version="1.1.0"/>';
+const since = '<Since version="0.2.0"/>';
 
 describe('takes', () => {
   test.each([
@@ -40,36 +40,36 @@ describe('takes', () => {
 describe('names', () => {
   test('a page that an older version has', () => {
     expect(faults('Text.', `Text.\n\n${since}\n\n## A`)).toBe(
-      '3: <Since version="1.1.0"/>, but the page is in 1.0.0, too. Take the badge away, or correct that version',
+      '3: <Since version="0.2.0"/>, but the page is in 0.1.0, too. Take the badge away, or correct that version',
     );
   });
 
   test('a member that an older version has', () => {
     const member = '## `.b()`\n\nText.';
     expect(faults(member, `## \`.b()\`\n\n${since}\n\nText.`)).toMatch(
-      /^3: .*the heading "\.b\(\)" is in 1\.0\.0, too/,
+      /^3: .*the heading "\.b\(\)" is in 0\.1\.0, too/,
     );
   });
 
   test('an option that an older version has', () => {
     const table = (mark: string) => `| O | U |\n|---|---|\n| **b** ${mark} | x |`;
-    expect(faults(table(''), table(since))).toMatch(/^3: .*the row "b" is in 1\.0\.0, too/);
+    expect(faults(table(''), table(since))).toMatch(/^3: .*the row "b" is in 0\.1\.0, too/);
   });
 
   test('what the version named lacks', () => {
     expect(faults('## A', '## A', `## A\n\n## B\n\n${since}`)).toMatch(
-      /^5: .*the heading "B" is not in 1\.1\.0/,
+      /^5: .*the heading "B" is not in 0\.2\.0/,
     );
     expect(faults(undefined, undefined, `---\nkind: class\n---\n\n${since}\n\nText.`)).toMatch(
-      /the page is not in 1\.1\.0/,
+      /the page is not in 0\.2\.0/,
     );
   });
 
   test('a version that is none, or newer than the page', () => {
     expect(faults('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
-      /names no version\. Write one of 1\.0\.0, 1\.1\.0, next/,
+      /names no version\. Write one of 0\.1\.0, 0\.2\.0, next/,
     );
-    expect(faults('Text.', 'Text. <Since version="next"/>')).toMatch(/in the older 1\.1\.0/);
+    expect(faults('Text.', 'Text. <Since version="next"/>')).toMatch(/in the older 0\.2\.0/);
   });
 });
 
@@ -77,5 +77,15 @@ test('the oldest version knows nothing newer', () => {
   expect(faults(`Text.\n\n${since}`)).toBe(
     '3: <Since> in the oldest version. Leave out what came later',
   );
-  expect(faults('<Changed version="1.1.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
+  expect(faults('<Changed version="0.2.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
+});
+
+test('the oldest version may tell what one before it lacked that is retired', () => {
+  const told = (body: string) => {
+    const retired = [{version: '0.1.0', names: [], routes: []}];
+    const site = testSite({next: {}, '0.2.0': {'page.md': body}}, retired);
+    return faultsOf(badges, body, {label: '0.2.0', site});
+  };
+  expect(told('<Changed version="0.2.0">x</Changed>')).toEqual([]);
+  expect(told(`Text.\n\n${since}`)).toEqual([expect.stringContaining('in the oldest version')]);
 });

@@ -38,7 +38,9 @@ interface Badge {
 function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fault[] | undefined {
   const labels = site.versions.map(({label}) => label);
   const written = `<${element.name} version="${version}">`;
-  if (own === oldestVersion(site)) {
+  // What the version before it lacked may be told on, when that one is retired.
+  const isTold = element.name === 'Changed' && version === own.label && site.retired.length > 0;
+  if (own === oldestVersion(site) && !isTold) {
     return [
       faultAt(element, {
         found: `<${element.name}> in the oldest version`,

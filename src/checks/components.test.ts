@@ -5,7 +5,7 @@ import {Page} from '../content/page';
 import {components} from './components';
 
 test.each([
-  ['a component', '<Since version="1.1.0"/>'],
+  ['a component', '<Since version="0.2.0"/>'],
   ['components in one another', '<Tabs>\n<TabItem value="a">\n\nText\n\n</TabItem>\n</Tabs>'],
   ['an element that a transform replaces', 'Text\n\n<Members/>\n\nText'],
   ['a partial', "import Limits from './_limits.md'\n\n- a\n\n  <Limits/>"],
@@ -17,7 +17,7 @@ test.each([
 
 describe('is named:', () => {
   test.each([
-    ['a typo', 'Text\n\n<Sinse version="1.1.0"/>', /^3: .*<Sinse>\. Did you mean <Since>\?/],
+    ['a typo', 'Text\n\n<Sinse version="0.2.0"/>', /^3: .*<Sinse>\. Did you mean <Since>\?/],
     ['a typo in a line', 'New: <Chnged/>', /^1: .*<Chnged>\. Did you mean <Changed>\?/],
     ['a typo of a partial', "import Limits from './_limits.md'\n\n<Limit/>", /mean <Limits>\?/],
     [

@@ -15,7 +15,7 @@ interface Finding {
  * Every component is known and stands where it works; what a page of a version has can be written
  * as Markdown.
  *
- * good: `<Since version="1.1.0"/>`, `<kbd>F1</kbd>`, a comment
+ * good: `<Since version="0.2.0"/>`, `<kbd>F1</kbd>`, a comment
  * bad:  `<Sinse/>`, `See <Members/>`; in a version also `<kbd id="x">` and `{1 + 1}`
  */
 export const components: Check = ({tree, file}, site) => {

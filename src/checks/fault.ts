@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Node} from 'unist';
 import type {Page} from '../content/page';
 import type {Site} from '../content/site';
+import type {Mend} from './mend';
 
 /** A problem in a page: where it is, what it is, and how to fix it. */
 export interface Fault {
@@ -13,6 +14,8 @@ export interface Fault {
   found: string;
   /** How to fix it. */
   hint: string;
+  /** What does it, where no writer has to decide. */
+  mend?: Mend;
   /** Normal while a page is being written, so the dev server only warns. */
   isUnfinished?: true;
 }
@@ -50,6 +53,11 @@ export function faultAt(
 export function formatFault({line, column, found, hint}: Fault, file: string, siteDir: string) {
   const name = path.relative(siteDir, file).split(path.sep).join('/');
   return `${name}:${line}${column === undefined ? '' : `:${column}`}: ${found}. ${hint}`;
+}
+
+/** Faults in the order of the page. */
+export function byPlace(a: Fault, b: Fault): number {
+  return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 
 export function quote(names: Iterable<string>): string {

@@ -3,7 +3,7 @@ import {testSite} from '../../tests/support/testSite';
 import {checkPage} from './index';
 
 function faults(label: string, pagePath: string, source: string): string[] {
-  const site = testSite({next: {}, '1.0.0': {}, [label]: {[pagePath]: source}});
+  const site = testSite({next: {}, '0.1.0': {}, [label]: {[pagePath]: source}});
   const page = site.versions.find((version) => version.label === label)?.pages[0];
   return page ? checkPage(page, site).map(({found}) => found) : ['no page'];
 }

@@ -10,7 +10,7 @@ import {drawings} from './drawings';
 import {errorHandling} from './errorHandling';
 import {excusing} from './exceptions';
 import {exposedFunctions} from './exposedFunctions';
-import type {Check, Fault} from './fault';
+import {byPlace, type Check, type Fault} from './fault';
 import {frontMatter} from './frontMatter';
 import {headingLevels} from './headingLevels';
 import {images} from './images';
@@ -19,11 +19,13 @@ import {members} from './members';
 import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
 import {parameterTables} from './parameterTables';
+import {productNames} from './productNames';
 import {propertiesPanels} from './propertiesPanels';
 import {referenceChanges} from './referenceChanges';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
+import {sentences} from './sentences';
 import {syntax} from './syntax';
 import {tableCells} from './tableCells';
 import {templateHeadings} from './templateHeadings';
@@ -42,6 +44,8 @@ const textChecks: Check[] = [
   tableCells,
   bareUrls,
   wording,
+  sentences,
+  productNames,
   parameterTables,
   members,
   drawings,
@@ -81,5 +85,5 @@ export function checkPage(page: Page, site: Site): Fault[] {
   const isPage = versionOf(site, page.file) !== undefined && !isPartial;
   return [...textChecks, ...(isPage ? pageChecks : [])]
     .flatMap((check) => check(page, site))
-    .sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+    .sort(byPlace);
 }

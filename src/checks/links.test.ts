@@ -9,7 +9,7 @@ let folder: string;
 
 function faults(source: string): string[] {
   const page = new Page({file: path.join(folder, 'page.md'), path: 'page.md', source});
-  return links(page, {directory: folder, versions: []}).map(
+  return links(page, {directory: folder, versions: [], retired: []}).map(
     ({line, found, hint}) => `${line}: ${found}. ${hint}`,
   );
 }

@@ -1,13 +1,10 @@
-import type {Page} from '../content/page';
 import {languageFactsOf} from '../content/languageFacts';
-import {metaValue} from '../content/nodes';
+import {classOf, modelOf} from '../content/pageModel';
+import {parseSample} from '../content/parsedSample';
 import {sampleModelOf} from '../content/sampleModel';
-import type {Sample} from '../content/samples';
 import {versionOf} from '../content/site';
 import {checkModel} from '../language/checks/checkModel';
-import type {DataModel} from '../language/checks/dataModel';
 import {precedenceOf} from '../language/parser/operators';
-import {parse} from '../language/parser/parse';
 import {checkEntityModel} from '../rest/checkEntityModel';
 import {checkRequestModel} from '../rest/checkRequestModel';
 import {readHttp} from '../rest/readHttp';
@@ -25,11 +22,10 @@ import {faultAt} from './fault';
  */
 export const modelNames: ExcusableCheck = (page, site) => {
   const version = versionOf(site, page.file);
-  const shown = version && sampleModelOf(version);
-  if (!version || !shown || shown.size === 0) {
+  if (!version || sampleModelOf(version).size === 0) {
     return [];
   }
-  const model = withAttributes(shown, page);
+  const model = modelOf(page, version);
   const functions = new Set(page.samples.flatMap(({code}) => functionNames(code.value)));
   const context = {
     model,
@@ -38,8 +34,8 @@ export const modelNames: ExcusableCheck = (page, site) => {
   };
   return page.samples.flatMap((sample) => {
     const {code, language, mark} = sample;
-    const source = language === 'qs' && mark !== 'wrong' ? code.value : undefined;
-    const {file} = source ? parse(source, precedenceOf(version.label)) : {};
+    const {file} =
+      language === 'qs' && mark !== 'wrong' ? parseSample(code, precedenceOf(version.label)) : {};
     const requests = language === 'http' ? readHttp(code.value) : [];
     const json = language === 'json' || language === 'http' ? readJson(code.value) : undefined;
     return [
@@ -66,26 +62,6 @@ function readJson(sample: string): {text: string; line: number} | undefined {
   return start === undefined
     ? undefined
     : {text: sample.slice(start), line: sample.slice(0, start).split('\n').length - 1};
-}
-
-/** in: `title="EmployeeEntity.4qs"`; out: `cs.EmployeeEntity` */
-function classOf({code}: Sample): string | undefined {
-  const name = /^(\w+)(?:\.4qs)?$/.exec(metaValue(code, 'title') ?? '')?.[1];
-  return name && `cs.${name}`;
-}
-
-/** The model with the calculated attributes that entity classes of the page have. */
-function withAttributes(shown: DataModel, {samples}: Page): DataModel {
-  const model: DataModel = new Map([...shown].map(([name, own]) => [name, new Map(own)]));
-  for (const sample of samples) {
-    const dataclass = /^cs\.(\w+)Entity$/.exec(classOf(sample) ?? '')?.[1];
-    for (const [, name = '', related] of sample.code.value.matchAll(
-      /\bfunction get (\w+).*?(?:->.*:|\) *:) *(?:cs\.(\w+?)(?:Entity|Selection)\b)?/g,
-    )) {
-      model.get(dataclass ?? '')?.set(name, related ? {related} : {});
-    }
-  }
-  return model;
 }
 
 /** in: `POST /rest/Employee?$method=update`; out: `Employee`, which the body is of */

@@ -3,7 +3,7 @@ import {faultAt, type Check, type Fault} from './fault';
 
 const comparisons = new Set(['PageChanges', 'ReferenceChanges']);
 
-/** `<ReferenceChanges from="1.0.0" to="1.1.0"/>` and `<PageChanges …/>` compare two versions of the site. */
+/** `<ReferenceChanges from="0.1.0" to="0.2.0"/>` and `<PageChanges …/>` compare two versions of the site. */
 export const referenceChanges: Check = ({tree}, {versions}) => {
   const labels = versions.map(({label}) => label);
   const faults: Fault[] = [];

@@ -40,7 +40,7 @@ describe('a wrong result is named', () => {
   test('by the operators of its version', () => {
     const lines = ['result = 3 + 4 * 5 // 23'];
     expect(faults(lines)).toEqual([]);
-    expect(faults(lines, '1.0.0')).toEqual([
+    expect(faults(lines, '0.1.0')).toEqual([
       expect.stringContaining('states 23, and the sample gives 35'),
     ]);
   });

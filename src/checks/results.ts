@@ -1,11 +1,12 @@
 import type {Code, Root} from 'mdast';
 import type {Page} from '../content/page';
+import {parseSample} from '../content/parsedSample';
 import {remember} from '../content/remember';
 import {versionOf, type Site} from '../content/site';
 import {readSamples} from '../content/samples';
 import {evaluateSample, type Outcome} from '../language/evaluate';
-import {parse} from '../language/parser/parse';
 import {precedenceOf, type Precedence} from '../language/parser/operators';
+import {upcoming} from '../language/versionOrder';
 import {faultAt, type Check} from './fault';
 
 /** A stated result of a sample, and what was computed. */
@@ -40,7 +41,7 @@ function subjectText(subject: string | undefined): string {
 /** All stated results of the page's samples. */
 export function outcomesOf(page: Page, site: Site): PageOutcome[] {
   const version = versionOf(site, page.file) ?? site.versions[0];
-  return outcomesIn[precedenceOf(version?.label ?? '')](page.tree);
+  return outcomesIn[precedenceOf(version?.label ?? upcoming)](page.tree);
 }
 
 /** Pages of equal text share their tree, so what is computed for one serves all. */
@@ -53,7 +54,7 @@ function evaluateSamples(tree: Root, precedence: Precedence): PageOutcome[] {
   const samples = readSamples(tree)
     .filter(({language, mark}) => language === 'qs' && !mark)
     .flatMap(({code, name}) => {
-      const {file, comments} = parse(code.value, precedence);
+      const {file, comments} = parseSample(code, precedence);
       return file ? [{code, name, file, comments, source: code.value}] : [];
     });
   return samples.flatMap((sample, index) => {

@@ -8,9 +8,9 @@ const pages = {
   'api/$top.md': 'A GET takes `$top`.',
 };
 
-function faultsOf(source: string, label: 'next' | '1.0.0' = 'next'): string[] {
+function faultsOf(source: string, label: 'next' | '0.1.0' = 'next'): string[] {
   const page = {'page.md': source};
-  const site = testSite({next: {...page, ...pages}, '1.1.0': {}, '1.0.0': page});
+  const site = testSite({next: {...page, ...pages}, '0.2.0': {}, '0.1.0': page});
   return faultsOfCheck(samples, source, {label, site});
 }
 
@@ -92,7 +92,7 @@ describe('a fault is named', () => {
 
   test('in what the version of the page does not have', () => {
     const source = fence('qs', 'size = length("Qodly")');
-    expect(faultsOf(source, '1.0.0').join()).toMatch(
+    expect(faultsOf(source, '0.1.0').join()).toMatch(
       /"length" is a command of next, and not of this version/,
     );
   });

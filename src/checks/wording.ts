@@ -1,10 +1,13 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Check, type Fault} from './fault';
+import {mendIn} from './mend';
 
 interface Unwanted {
   words: RegExp;
   hint: string;
+  /** What `--fix` writes in their place; undefined where a writer has to decide. */
+  instead?: (found: RegExpMatchArray) => string | undefined;
 }
 
 const unfinished = 'Write what is known, and leave out what is not';
@@ -13,8 +16,18 @@ const filler = 'Take the words away: the sentence says the same without them';
 const unwanted: Unwanted[] = [
   {words: /\b(?:coming soon|to be (?:defined|written)|lorem ipsum)\b/gi, hint: unfinished},
   {words: /\b(?:TODO|TBD|FIXME)\b/g, hint: unfinished},
-  {words: /\b(?:please|simply|of course|obviously|note that)\b/gi, hint: filler},
-  {words: /\b(the|a|an|to|of|is|in|and|or|with|for)\s+\1\b/gi, hint: 'Write the word once'},
+  {
+    words: /\b(?:please|simply|of course|obviously|note that)\b ?/gi,
+    hint: filler,
+    // Within a sentence, nothing else changes.
+    instead: ([found]) => (/^(?:please|simply|obviously) $/.test(found) ? '' : undefined),
+  },
+  {words: /\bjust\b/gi, hint: 'Take it away, or write "only", "right" or "newly"'},
+  {
+    words: /(?<![\p{L}\p{N}])(\p{Lu}?\p{Ll}+)\s+\1(?![\p{L}\p{N}])/giu,
+    hint: 'Write the word once',
+    instead: ([, word]) => word,
+  },
 ];
 
 /**
@@ -23,16 +36,23 @@ const unwanted: Unwanted[] = [
  * good: "Returns the length of the string."
  * bad:  "Please note that it simply returns the the length."
  */
-export const wording: Check = ({tree}) => nodesOf(tree, 'text').flatMap(faultsOf);
+export const wording: Check = ({tree, source}) =>
+  nodesOf(tree, 'text').flatMap((text) => faultsOf(text, source));
 
-function faultsOf(text: Text): Fault[] {
-  return unwanted.flatMap(({words, hint}) =>
-    [...text.value.matchAll(words)].map((match) => ({
-      ...faultAt(text, {
-        found: `"${match[0].replace(/\s+/g, ' ')}" in the text`,
-        hint,
-        lineOffset: text.value.slice(0, match.index).split('\n').length - 1,
-      }),
-    })),
+function faultsOf(text: Text, source: string): Fault[] {
+  return unwanted.flatMap(({words, hint, instead}) =>
+    [...text.value.matchAll(words)].map((match): Fault => {
+      const {0: found, index} = match;
+      const mended = instead?.(match);
+      return {
+        ...faultAt(text, {
+          found: `"${found.replace(/\s+/g, ' ').trim()}" in the text`,
+          hint,
+          lineOffset: text.value.slice(0, index).split('\n').length - 1,
+        }),
+        ...(mended !== undefined &&
+          mendIn(text, source, {from: index, to: index + found.length, text: mended})),
+      };
+    }),
   );
 }

@@ -6,8 +6,10 @@ type Announcement = ThemeConfig['announcementBar'];
 /**
  * The bar above the navbar, or undefined for none. Readers who closed it see it again when the id
  * changes. A preview says that it is one, and can't be closed.
+ *
+ * @param latest number of the release whose notes the bar leads to
  */
-export function announcement({baseUrl, isPreview}: Environment): Announcement {
+export function announcement({baseUrl, isPreview}: Environment, latest: string): Announcement {
   return isPreview
     ? {
         id: 'preview',
@@ -15,8 +17,8 @@ export function announcement({baseUrl, isPreview}: Environment): Announcement {
         isCloseable: false,
       }
     : {
-        id: 'release-1.1.0',
-        content: `Qodly 1.1.0 is out: operator precedence, HTTP handlers and more. <a href="${baseUrl}notes/1.1.0">Read the release notes</a>`,
+        id: `release-${latest}`,
+        content: `Qodly ${latest} is out. <a href="${baseUrl}notes/${latest}">Read what is new</a>`,
         isCloseable: true,
       };
 }

@@ -1,8 +1,10 @@
 import type {Footer} from '@docusaurus/theme-common';
 import {brand} from './brand';
+import {logo} from './logo';
 
 export const footer: Footer = {
   style: 'light',
+  logo,
   copyright: `Copyright © ${brand.copyrightYear} ${brand.company}. All rights reserved.`,
   links: [
     {

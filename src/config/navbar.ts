@@ -1,5 +1,5 @@
 import type {NavbarItem, ThemeConfig} from '@docusaurus/theme-common';
-import {brand} from './brand';
+import {logo} from './logo';
 
 type NavbarConfig = NonNullable<Partial<ThemeConfig>['navbar']>;
 
@@ -22,13 +22,7 @@ export function navbar(locales: readonly string[]): NavbarConfig {
     locales.length > 1 ? [{type: 'localeDropdown', position: 'right'}] : [];
   return {
     hideOnScroll: false,
-    logo: {
-      alt: `${brand.product} documentation`,
-      src: 'img/wordmark.svg',
-      srcDark: 'img/wordmark-dark.svg',
-      width: 118,
-      height: 28,
-    },
+    logo,
     items: [
       ...sections.map(([label, docId]) => ({type: 'doc', label, docId, position: 'left'})),
       {type: 'docsVersionDropdown', position: 'right'},

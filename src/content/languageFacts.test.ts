@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {languageFactsOf} from './languageFacts';
 
-/** What the language has in next, from the pages of next and of 1.0.0. */
+/** What the language has in next, from the pages of next and of 0.1.0. */
 function factsOf(next: Record<string, string>, old: Record<string, string> = {}) {
-  const site = testSite({next, '1.0.0': old});
+  const site = testSite({next, '0.1.0': old});
   const [version] = site.versions;
   return version ? languageFactsOf(site, version) : expect.fail('the site has no version');
 }
@@ -39,7 +39,7 @@ test('knows commands and their forms, and those of other versions', () => {
   );
   expect([...facts.commands.keys()].sort()).toEqual(['countParameters', 'throw']);
   expect(facts.commands.get('throw')).toHaveLength(2);
-  expect([...facts.commandsElsewhere]).toEqual([['old', ['1.0.0']]]);
+  expect([...facts.commandsElsewhere]).toEqual([['old', ['0.1.0']]]);
 });
 
 test('knows from the rows of the table what can be left out', () => {

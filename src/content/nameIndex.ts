@@ -10,18 +10,26 @@ export interface NameIndex {
   classes: Map<string, CollectedEntry>;
   /** By name, and all classes that have a member of that name. */
   members: Map<string, CollectedEntry[]>;
+  /** By name, and all places that define one of that name. */
+  constants: Map<string, CollectedEntry[]>;
 }
 
-/** The commands, classes and members that the version documents. */
+/** The commands, classes, members and constants that the version documents. */
 export const nameIndexOf = remember((version: Version): NameIndex => {
-  const index: NameIndex = {commands: new Map(), classes: new Map(), members: new Map()};
+  const index: NameIndex = {
+    commands: new Map(),
+    classes: new Map(),
+    members: new Map(),
+    constants: new Map(),
+  };
   for (const entry of referenceOf(version)) {
     if (entry.kind === 'command') {
       index.commands.set(entry.name, entry);
     } else if (entry.kind === 'class') {
       index.classes.set(entry.name.toLowerCase(), entry);
-    } else if (entry.kind === 'member') {
-      index.members.set(entry.name, [...(index.members.get(entry.name) ?? []), entry]);
+    } else {
+      const places = entry.kind === 'member' ? index.members : index.constants;
+      places.set(entry.name, [...(places.get(entry.name) ?? []), entry]);
     }
   }
   return index;

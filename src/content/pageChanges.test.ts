@@ -49,7 +49,7 @@ test.each([
   ['other line breaks', 'One\ntwo.', 'One two.'],
   ['another link', '[One](./a.md).', '[One](./b.md).'],
   ['a sample', 'One.\n\n```qs\na\n```', 'One.\n\n```qs\nb\n```'],
-  ['a badge', 'One.', '<Since version="1.1.0"/>\n\nOne.'],
+  ['a badge', 'One.', '<Since version="0.2.0"/>\n\nOne.'],
   ['release notes', '---\nkind: notes\n---\n\nOne.', '---\nkind: notes\n---\n\nTwo.'],
 ])('%s is no change', (_, before, after) => {
   expect(changes(before, after)).toEqual([]);

@@ -9,10 +9,10 @@ let siteDir: string;
 beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   vi.useFakeTimers({toFake: ['Date']});
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["1.1.0", "1.0.0"]');
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["0.2.0", "0.1.0"]');
   write('docs/a.md', 'one', 1);
   write('docs/folder/_part.md', 'part', 1);
-  write('versioned_docs/version-1.0.0/a.md', 'one', 1);
+  write('versioned_docs/version-0.1.0/a.md', 'one', 1);
 });
 
 afterEach(() => {
@@ -38,9 +38,9 @@ function pathsOf(label: string) {
 
 test('has the upcoming version first, then the newest', () => {
   const site = readSite(siteDir);
-  expect(site.versions.map(({label}) => label)).toEqual(['next', '1.1.0', '1.0.0']);
-  expect(latestVersion(site)?.label).toBe('1.1.0');
-  expect(oldestVersion(site)?.label).toBe('1.0.0');
+  expect(site.versions.map(({label}) => label)).toEqual(['next', '0.2.0', '0.1.0']);
+  expect(latestVersion(site)?.label).toBe('0.2.0');
+  expect(oldestVersion(site)?.label).toBe('0.1.0');
   expect(versionOf(site, path.join(siteDir, 'docs/a.md'))?.label).toBe('next');
   expect(versionOf(site, path.join(siteDir, 'src/a.md'))).toBeUndefined();
 });

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Page, routeOf} from './page';
 import {remember} from './remember';
+import {readRetiredVersions, type RetiredVersion} from './retiredVersions';
 
 /** One version of the documentation, as it is on disk now. */
 export interface Version {
-  /** As Docusaurus names it: `current`, `1.1.0`, `1.0.0`. */
+  /** As Docusaurus names it: `current`, `2.1.0`. */
   name: string;
-  /** As readers see it: `next`, `1.1.0`, `1.0.0`. */
+  /** As readers see it: `next`, `2.1.0`. */
   label: string;
   /** Absolute path of its folder of pages. */
   directory: string;
@@ -21,6 +22,8 @@ export interface Site {
   directory: string;
   /** The upcoming version first, then the newest one, as in versions.json. */
   versions: readonly Version[];
+  /** Those that have no pages any more, oldest first. All are older than the others. */
+  retired: readonly RetiredVersion[];
 }
 
 /** Milliseconds. A build reads the site once per page, and can't stat every file each time. */
@@ -49,10 +52,13 @@ export function readSite(siteDir: string): Site {
     const before = known?.site.versions.find(({label}) => label === version.label);
     return readVersion(version, before);
   });
-  const site =
-    known && isSameList(known.site.versions, versions)
-      ? known.site
-      : {directory: siteDir, versions};
+  const retired = readRetiredVersions(siteDir);
+  const isSame =
+    known &&
+    isSameList(known.site.versions, versions) &&
+    known.site.retired.map(({version}) => version).join() ===
+      retired.map(({version}) => version).join();
+  const site = isSame ? known.site : {directory: siteDir, versions, retired};
   sites.set(siteDir, {looked: now, site});
   return site;
 }

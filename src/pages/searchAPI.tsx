@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import ReferenceLookup from '@site/src/components/ReferenceLookup';
 import styles from './searchAPI.module.css';
 
-/** Where the editor's help key leads: `?command=abs`, `?class=Entity&member=save`, `&v=1.1.0`. */
+/** Where the editor's help key leads: `?command=abs`, `?class=Entity&member=save`, `&v=0.2.0`. */
 export default function SearchApi(): ReactNode {
   return (
     <Layout

@@ -25,6 +25,7 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   '.png': ['image/png'],
   '.svg': ['image/svg+xml'],
   '.txt': ['text/plain'],
+  '.woff2': ['font/woff2'],
   '.xml': ['application/xml', 'text/xml'],
   '.zip': ['application/zip', 'application/x-zip-compressed'],
 };

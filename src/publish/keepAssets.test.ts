@@ -5,7 +5,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {keepAssets} from './keepAssets';
 import {describeRelease, type Manifest} from './manifest';
 
-const rules = {baseUrl: '/docs/', latest: '1.1.0', others: []};
+const rules = {baseUrl: '/docs/', latest: '0.2.0', others: [], retired: [], moved: []};
 
 let root: string;
 

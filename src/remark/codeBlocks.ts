@@ -25,11 +25,15 @@ const codeBlocks: Plugin<[], Root> = () => (tree) => {
     }
     const language = (fence.lang ?? 'text').toLowerCase();
     const title = metaValue(fence, 'title');
-    const {code, marks} = readMarks(fence.value, fence.meta ?? '');
+    const {code, marks, sourceLines} = readMarks(fence.value, fence.meta ?? '');
+    const names = (fence.data?.names ?? []).map((name) => ({
+      ...name,
+      line: sourceLines.indexOf(name.line) + 1,
+    }));
     parent.children[index] = componentElement('CodeSample', {
       language,
       title,
-      html: colourCode(code, language, marks),
+      html: colourCode(code, language, {marks, names}),
     });
   });
 };

@@ -7,8 +7,7 @@ import {renderPage} from '../../tests/support/renderPage';
 import commandList from './commandList';
 
 const components = {
-  CommandFilter: ({children}: {children: ReactNode}) => createElement('div', {}, children),
-  CommandItem: ({children}: {children: ReactNode}) => createElement('li', {}, children),
+  ListFilter: ({children}: {children: ReactNode}) => createElement('div', {}, children),
 };
 
 test('lists the command pages by theme, with purpose and signature', async () => {

@@ -11,7 +11,7 @@ import {componentElement, flowElement, inlineElement} from './nodes';
  * Writes the list of the version's commands in place of `<CommandList/>`.
  *
  * in:  <CommandList/>
- * out: <CommandFilter> with a heading and a list a theme, each command with a link, its signature
+ * out: <ListFilter> with a heading and a list a theme, each command with a link, its signature
  *      and its purpose
  */
 const commandList: Plugin<[SiteOptions], Root> =
@@ -27,16 +27,18 @@ const commandList: Plugin<[SiteOptions], Root> =
       const groups = listCommands(version).map(({theme, commands}) =>
         drawGroup(theme, commands, from),
       );
-      tree.children[index] = componentElement('CommandFilter', {}, groups);
+      tree.children[index] = componentElement('ListFilter', filter, groups);
     }
   };
 
 export default commandList;
 
+const filter = {label: 'Filter the commands', placeholder: 'replace, date, json…'};
+
 function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJsxFlowElement {
   const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: theme}]};
   const items = commands.map((command) => {
-    return componentElement('CommandItem', {text: `${command.name} ${command.description}`}, [
+    return flowElement('li', {}, [
       {
         type: 'paragraph',
         children: [

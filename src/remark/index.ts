@@ -6,11 +6,14 @@ import diagrams from './diagrams';
 import labelCells from './labelCells';
 import layouts from './layouts';
 import linkNames from './linkNames';
+import memberFilter from './memberFilter';
 import members from './members';
 import pageChanges from './pageChanges';
 import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
+import sampleNames from './sampleNames';
 import signatures from './signatures';
+import typeLinks from './typeLinks';
 import versionNotes from './versionNotes';
 
 /** What a page goes through before Docusaurus' own transforms, in this order. */
@@ -18,9 +21,13 @@ export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [
     [checkPage, site],
+    // Reads the text above a sample, so it comes before the transforms that change it.
+    [sampleNames, site],
     // Reads the signature fences, so it comes before the transform that replaces them.
     members,
+    memberFilter,
     signatures,
+    [typeLinks, site],
     propertiesPanels,
     diagrams,
     layouts,

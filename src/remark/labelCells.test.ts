@@ -5,13 +5,13 @@ import signatures from './signatures';
 
 test('names the column of each cell but the first', async () => {
   const html = await renderPage(
-    '| Event | Fires when | Since |\n|---|---|---|\n| On Click | it is clicked | 1.0.0 |',
+    '| Event | Fires when | Since |\n|---|---|---|\n| On Click | it is clicked | 0.1.0 |',
     [labelCells],
   );
   expect(html).toContain('<table class="labelled">');
   expect(html).toContain('<td>On Click</td>');
   expect(html).toContain('<td data-label="Fires when">it is clicked</td>');
-  expect(html).toContain('<td data-label="Since">1.0.0</td>');
+  expect(html).toContain('<td data-label="Since">0.1.0</td>');
 });
 
 test('marks the cells that say nothing', async () => {

@@ -11,7 +11,7 @@ import {setHtmlProperties} from './nodes';
  * in:
  *     | Event | Fires when | Since |
  *     |---|---|---|
- *     | **On Click** | the component is clicked | 1.0.0 |
+ *     | **On Click** | the component is clicked | 0.1.0 |
  *
  * out: <table class="labelled"> … <td data-label="Fires when">the component is clicked</td> …
  *

@@ -54,7 +54,11 @@ describe('links', () => {
     ['`EntitySelection`', '../EntitySelectionClass.md'],
     ['`4D.EntitySelection`', '../EntitySelectionClass.md'],
     ['`4D.ZipFile`', '../ZipFileClass.md'],
-    ['`.orderBy()`', '../EntitySelectionClass.md#orderby'],
+    ['an entity selection has `.orderBy()`', '../EntitySelectionClass.md#orderby'],
+    [
+      'its `.orderBy()`. A sample: `people : 4D.EntitySelection`',
+      '../EntitySelectionClass.md#orderby',
+    ],
     ['`entitySelection.query()`', '../EntitySelectionClass.md#query'],
     ['`Collection.query()`', '../CollectionClass.md#query'],
   ])('%s', async (text, target) => {
@@ -73,7 +77,9 @@ describe('links', () => {
 describe('leaves alone', () => {
   test.each([
     ['a type', '`string`'],
-    ['a member of several classes', '`.query()`'],
+    ['a member of several classes', '`.query()` of a collection'],
+    ['a member of a class that the section does not speak of', '`.orderBy()`'],
+    ['a CSS class', '## CSS classes\n\n`.orderBy` of an entity selection'],
     ['what is no name', '`salary * 2`, `unknown()`, `Employee`'],
     ['a heading', '## `replaceString`'],
     ['a link', '[`replaceString`](https://qodly.com)'],

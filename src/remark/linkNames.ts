@@ -1,4 +1,4 @@
-import type {InlineCode, Parent, Root, Text} from 'mdast';
+import type {InlineCode, Nodes, Parent, Root, Text} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visitParents} from 'unist-util-visit-parents';
 import {nameIndexOf, type NameIndex} from '../content/nameIndex';
@@ -8,6 +8,7 @@ import {readSite, routeInVersion, versionOf} from '../content/site';
 import {isKnownType} from '../language/types';
 import type {SiteOptions} from './checkPage';
 import {referenceLink} from './referenceLink';
+import {sectionsOf, type Section} from './sectionsOf';
 
 /**
  * Links the names of commands, classes and members in code marks to their pages in the same version,
@@ -18,7 +19,8 @@ import {referenceLink} from './referenceLink';
  *      [`EntitySelection.orderBy()`](EntitySelectionClass.md#orderby ".orderBy(…")
  *
  * Not in headings and links, not to the page itself, and once a paragraph or table row. A name that
- * is also a type, or a parameter of the page, is meant as a command only with parentheses.
+ * is also a type, or a parameter of the page, is meant as a command only with parentheses; one that begins
+ * with a dot is meant as a member only where its section speaks of the class, and never as a CSS class.
  */
 const linkNames: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -29,7 +31,8 @@ const linkNames: Plugin<[SiteOptions], Root> =
       return;
     }
     const route = routeInVersion(site, file.path);
-    const context = {names: nameIndexOf(version), route, ownNames: ownNamesOf(tree)};
+    const page = {names: nameIndexOf(version), route, ownNames: ownNamesOf(tree)};
+    const sections = sectionsOf(tree);
     const linked = new Map<object, Set<string>>();
     visitParents(tree, (node, ancestors) => {
       if (node.type === 'heading' || node.type === 'link') {
@@ -40,7 +43,8 @@ const linkNames: Plugin<[SiteOptions], Root> =
       if (!parent || !block || !(node.type === 'inlineCode' || isTypeText(node, ancestors))) {
         return undefined;
       }
-      const entry = findEntry((node as InlineCode | Text).value, context);
+      const section = sections.get(ancestors[1] as Nodes) ?? {title: '', text: ''};
+      const entry = findEntry((node as InlineCode | Text).value, {...page, section});
       const seen = linked.get(block) ?? new Set<string>();
       if (!entry || seen.has(targetOf(entry))) {
         return undefined;
@@ -59,6 +63,8 @@ interface Context {
   /** Of the page below its version's path. */
   route: string;
   ownNames: ReadonlySet<string>;
+  /** Around the name. */
+  section: Section;
 }
 
 /** Values and words that name something else far more often than the command. */
@@ -69,14 +75,15 @@ function findEntry(text: string, context: Context): CollectedEntry | undefined {
   return entry?.route === context.route ? undefined : entry;
 }
 
-function findName(text: string, {names, route, ownNames}: Context): CollectedEntry | undefined {
+function findName(text: string, context: Context): CollectedEntry | undefined {
+  const {names, route, ownNames} = context;
   const [, store, owner, member, call] =
     /^(?:(4D|cs)\.)?(?:(\w*)\.)?(\w+)(\(\))?$/.exec(text) ?? [];
   if (member === undefined) {
     return undefined;
   }
   if (owner === '') {
-    return uniqueMember(names.members.get(member) ?? [], route);
+    return uniqueMember(names.members.get(member) ?? [], context);
   }
   if (owner !== undefined) {
     const routeOfOwner = names.classes.get(owner.toLowerCase())?.route;
@@ -93,12 +100,21 @@ function findName(text: string, {names, route, ownNames}: Context): CollectedEnt
   return isMeant ? names.commands.get(member) : undefined;
 }
 
-/** The page's own member, or the only one of that name. */
-function uniqueMember(entries: CollectedEntry[], route: string): CollectedEntry | undefined {
-  return (
-    entries.find((entry) => entry.route === route) ??
-    (entries.length === 1 ? entries[0] : undefined)
-  );
+/** The page's own member, or the only one of that name, where its class is spoken of. */
+function uniqueMember(
+  entries: CollectedEntry[],
+  {route, section}: Context,
+): CollectedEntry | undefined {
+  const own = entries.find((entry) => entry.route === route);
+  const [entry, ...others] = entries;
+  const isMeant = entry && others.length === 0 && speaksOf(section, entry.owner ?? '');
+  return own ?? (isMeant ? entry : undefined);
+}
+
+/** in: `EntitySelection`; found: `entity selection`, `4D.EntitySelection`, `EntitySelections` */
+function speaksOf({title, text}: Section, className: string): boolean {
+  const words = className.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '\\s?');
+  return !/\bCSS\b/.test(title) && new RegExp(`\\b${words}`, 'i').test(text);
 }
 
 /** Names of parameters and properties that the page's tables define. */

@@ -10,7 +10,7 @@ import {isCode} from '../content/nodes';
  *
  * in:
  *     ````mdx live
- *     <Since version="1.1.0"/>
+ *     <Since version="0.2.0"/>
  *     ````
  * out: the code block, and below it the rendered content.
  *

@@ -24,7 +24,7 @@ Number of \`entities\`. Read-only.
 |---|---|:-:|---|
 | Result | 4D.Entity | ← | The first one |
 
-<Since version="1.1.0"/>
+<Since version="0.2.0"/>
 
 Returns the first entity: null when there is none.
 

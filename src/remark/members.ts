@@ -1,4 +1,5 @@
 import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
 import {firstSentence, purposeOf} from '../content/purpose';
@@ -21,7 +22,8 @@ import {setHtmlProperties} from './nodes';
  *     | [`.wait()`](#wait) | boolean | Waits until the signal is triggered. |
  *
  * A member is a heading in code marks with a signature block below it; its purpose is the first
- * sentence of the first paragraph under the heading. Runs before `signatures`.
+ * sentence of the first paragraph under the heading; where the paragraph says "Inherited from", the row
+ * is marked. Runs before `signatures`.
  */
 const members: Plugin<[], Root> = () => (tree) => {
   const index = tree.children.findIndex(
@@ -42,11 +44,16 @@ export default members;
 
 function memberRow({node, text, anchor}: PageHeading, block: SignatureBlock, tree: Root): TableRow {
   const results = [...new Set(block.forms.map((form) => form.result))].filter(Boolean);
-  return row([
+  const purpose = purposeOf(tree, node) ?? [];
+  const cells = row([
     [{type: 'link', url: `#${anchor}`, children: [{type: 'inlineCode', value: text}]}],
     [{type: 'text', value: results.join(', ')}],
-    firstSentence(purposeOf(tree, node) ?? []),
+    firstSentence(purpose),
   ]);
+  if (/Inherited from/.test(toString(purpose))) {
+    setHtmlProperties(cells, {dataInherited: ''});
+  }
+  return cells;
 }
 
 function summaryTable(rows: TableRow[]): Table {

@@ -23,7 +23,7 @@ interface Options extends SiteOptions {
 /**
  * Lists the pages that read differently in two versions, each to be unfolded to what is different.
  *
- * in:  <PageChanges from="1.0.0" to="1.1.0"/>
+ * in:  <PageChanges from="0.1.0" to="0.2.0"/>
  * out:
  *     <details className="page-changes">
  *     <summary>Signal</summary>

@@ -2,6 +2,8 @@
 interface MarkedCode {
   code: string;
   marks: Set<number>;
+  /** The line of the source that each line was, counted from 1. */
+  sourceLines: number[];
 }
 
 const magicComment =
@@ -15,7 +17,11 @@ export function readMarks(source: string, meta: string): MarkedCode {
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   return range === undefined
     ? readComments(source)
-    : {code: source, marks: new Set(range.split(',').flatMap(expand))};
+    : {
+        code: source,
+        marks: new Set(range.split(',').flatMap(expand)),
+        sourceLines: source.split('\n').map((_, index) => index + 1),
+      };
 }
 
 /** `3-5` becomes 3, 4, 5. */
@@ -27,12 +33,14 @@ function expand(part: string): number[] {
 function readComments(source: string): MarkedCode {
   const lines: string[] = [];
   const marks = new Set<number>();
+  const sourceLines: number[] = [];
   let isInside = false;
   let isNext = false;
-  for (const line of source.split('\n')) {
+  for (const [index, line] of source.split('\n').entries()) {
     const directive = magicComment.exec(line)?.[1];
     if (directive === undefined) {
       lines.push(line);
+      sourceLines.push(index + 1);
       if (isInside || isNext) {
         marks.add(lines.length);
       }
@@ -43,5 +51,5 @@ function readComments(source: string): MarkedCode {
       isInside = directive === 'start';
     }
   }
-  return {code: lines.join('\n'), marks};
+  return {code: lines.join('\n'), marks, sourceLines};
 }

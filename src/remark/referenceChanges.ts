@@ -1,9 +1,10 @@
 import type {List, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
 import {compareSite, type VersionEntries} from '../content/reference/compareVersions';
 import {keyOf, type Entry} from '../content/reference/entry';
-import {readSite, routeInVersion, versionOf} from '../content/site';
+import {readSite, routeInVersion, versionOf, type Site} from '../content/site';
 import type {SiteOptions} from './checkPage';
 import {referenceLink} from './referenceLink';
 
@@ -11,14 +12,14 @@ import {referenceLink} from './referenceLink';
  * Lists what a version has brought to the reference, has changed in it and has taken from it, from
  * the comparison of the versions' pages.
  *
- * in:  <ReferenceChanges from="1.0.0" to="1.1.0"/>
+ * in:  <ReferenceChanges from="0.1.0" to="0.2.0"/>
  * out:
- *     **New in 1.1.0**
+ *     **New in 0.2.0**
  *
  *     - `Endpoints` (class): The Endpoints class gives the addresses of your application.
  *       - `.publicEndpoint()`: Returns the URL of the public API endpoint.
  *
- * and the like for **Changed in 1.1.0** and **Gone in 1.1.0**, where there is something to list; a
+ * and the like for **Changed in 0.2.0** and **Gone in 0.2.0**, where there is something to list; a
  * sentence where there is nothing.
  */
 const referenceChanges: Plugin<[SiteOptions], Root> =
@@ -28,23 +29,31 @@ const referenceChanges: Plugin<[SiteOptions], Root> =
       if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ReferenceChanges') {
         return [node];
       }
-      const site = readSite(siteDir);
-      const versions = compareSite(site);
-      const [from, to] = ['from', 'to'].map((name) =>
-        versions.find(({version}) => version === attributeValue(node, name)),
-      );
-      const own = versionOf(site, file.path)?.label;
-      const here = versions.find(({version}) => version === own)?.entries ?? [];
-      const place = {
-        route: routeInVersion(site, file.path),
-        here: new Map(here.map((entry) => [keyOf(entry), entry])),
-      };
-      // The checks have made sure of both.
-      return from && to ? listChanges(from, to, place) : [node];
+      return expandReferenceChanges(node, readSite(siteDir), file.path);
     });
   };
 
 export default referenceChanges;
+
+/** What stands in the place of the element in a page; the element itself where it names no versions. */
+export function expandReferenceChanges(
+  element: MdxJsxFlowElement,
+  site: Site,
+  file: string,
+): RootContent[] {
+  const versions = compareSite(site);
+  const [from, to] = ['from', 'to'].map((name) =>
+    versions.find(({version}) => version === attributeValue(element, name)),
+  );
+  const own = versionOf(site, file)?.label;
+  const here = versions.find(({version}) => version === own)?.entries ?? [];
+  const place = {
+    route: routeInVersion(site, file),
+    here: new Map(here.map((entry) => [keyOf(entry), entry])),
+  };
+  // The checks have made sure of both.
+  return from && to ? listChanges(from, to, place) : [element];
+}
 
 /** Where the list stands: links lead to what this version has. */
 interface Place {

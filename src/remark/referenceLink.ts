@@ -1,20 +1,23 @@
 import path from 'node:path';
 import type {Link, PhrasingContent} from 'mdast';
-import {targetOf, type CollectedEntry} from '../content/reference/entry';
+import {targetOf, type CollectedEntry, type Form} from '../content/reference/entry';
 import {setHtmlProperties} from './nodes';
+
+/** What a link leads to: an entry of the reference, or a page. */
+export type Place = Pick<CollectedEntry, 'route' | 'anchor'> & {signatures?: Form[]};
 
 /**
  * A link from the page at `route` to what the reference knows. Its title is the signature;
  * `data-reference` says which card it shows: `language/SignalClass#wait`.
  */
 export function referenceLink(
-  entry: CollectedEntry,
+  entry: Place,
   route: string,
   children: Link['children'] | PhrasingContent[],
 ): Link {
   const relative = path.posix.relative(path.posix.dirname(route), `${entry.route}.md`);
   const fragment = entry.anchor ? `#${entry.anchor}` : '';
-  const signature = entry.signatures[0]?.text;
+  const signature = entry.signatures?.[0]?.text;
   const link: Link = {
     type: 'link',
     url: `${relative.startsWith('.') ? '' : './'}${relative}${fragment}`,

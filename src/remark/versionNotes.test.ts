@@ -36,11 +36,11 @@ const newTree = {
 
 beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'version-notes-'));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["1.1.0", "1.0.0"]');
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["0.2.0", "0.1.0"]');
   const trees = {
     docs: newTree,
-    'versioned_docs/version-1.1.0': newTree,
-    'versioned_docs/version-1.0.0': oldTree,
+    'versioned_docs/version-0.2.0': newTree,
+    'versioned_docs/version-0.1.0': oldTree,
   };
   for (const [tree, pages] of Object.entries(trees)) {
     for (const [page, source] of Object.entries(pages)) {
@@ -73,38 +73,38 @@ async function render(page: string, source: string, tree = 'docs'): Promise<stri
 describe('a page says', () => {
   test('since when a command is there', async () => {
     const page = 'language/commands/fresh.md';
-    expect(await render(page, newTree[page])).toMatch(/^<b>since 1\.1\.0<\/b>\s*Does it\./);
+    expect(await render(page, newTree[page])).toMatch(/^<b>since 0\.2\.0<\/b>\s*Does it\./);
   });
 
   test('what has changed in its signature', async () => {
     const page = 'language/commands/sign.md';
     expect(await render(page, newTree[page])).toContain(
-      '<i>changed 1.1.0: <code>message</code> can also be <code>blob</code>.</i>',
+      '<i>changed 0.2.0: <code>message</code> can also be <code>blob</code>.</i>',
     );
   });
 
   test('since when a member is there, not of one that came with its class', async () => {
     const signal = await render('language/SignalClass.md', newTree['language/SignalClass.md']);
     expect(signal.match(/since/g)).toHaveLength(1);
-    expect(signal).toMatch(/trigger\(\)<\/code><\/h2>\s*<b>since 1\.1\.0/);
+    expect(signal).toMatch(/trigger\(\)<\/code><\/h2>\s*<b>since 0\.2\.0/);
     const event = await render('language/EventClass.md', newTree['language/EventClass.md']);
     expect(event.match(/since/g)).toHaveLength(1);
-    expect(event).toMatch(/^<b>since 1\.1\.0/);
+    expect(event).toMatch(/^<b>since 0\.2\.0/);
   });
 
   test('nothing in the oldest version', async () => {
     const page = 'language/commands/sign.md';
-    expect(await render(page, oldTree[page], 'versioned_docs/version-1.0.0')).not.toMatch(
+    expect(await render(page, oldTree[page], 'versioned_docs/version-0.1.0')).not.toMatch(
       /since|changed/,
     );
   });
 
   test('nothing that it says itself', async () => {
     const fresh = 'language/commands/fresh.md';
-    const own = `${newTree[fresh]}\n<Since version="1.1.0"/>\n`;
+    const own = `${newTree[fresh]}\n<Since version="0.2.0"/>\n`;
     expect((await render(fresh, own)).match(/since/g)).toHaveLength(1);
     const sign = 'language/commands/sign.md';
-    const ownChange = `${newTree[sign]}\n## Notes\n\n<Changed version="1.1.0">Blobs.</Changed>\n`;
+    const ownChange = `${newTree[sign]}\n## Notes\n\n<Changed version="0.2.0">Blobs.</Changed>\n`;
     expect((await render(sign, ownChange)).match(/changed/g)).toHaveLength(1);
   });
 });
@@ -113,7 +113,7 @@ describe('<ReferenceChanges>', () => {
   const between = (from: string, to: string) => `<ReferenceChanges from="${from}" to="${to}"/>`;
 
   test('lists what is new, changed and gone, with links to what this version has', async () => {
-    const html = await render('notes/1.1.0.md', between('1.0.0', '1.1.0'));
+    const html = await render('notes/0.2.0.md', between('0.1.0', '0.2.0'));
     expect(html).toContain('<code>fresh()</code></a> (command): Does it.');
     expect(html).toMatch(
       /<code>Signal<\/code><\/a>\s*<a href="\.\.\/language\/SignalClass\.md#trigger"[^>]*><code>\.trigger\(\)<\/code>/,
@@ -125,8 +125,8 @@ describe('<ReferenceChanges>', () => {
   });
 
   test('says so where nothing has changed', async () => {
-    expect(await render('notes/1.2.0.md', between('1.1.0', 'next'))).toBe(
-      'The reference of next has the same commands, classes, members and constants as that of 1.1.0, with the same signatures.',
+    expect(await render('notes/0.3.0.md', between('0.2.0', 'next'))).toBe(
+      'The reference of next has the same commands, classes, members and constants as that of 0.2.0, with the same signatures.',
     );
   });
 });

@@ -7,6 +7,7 @@ import {attributeValue, isHeading} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
 import {compareSite} from '../content/reference/compareVersions';
 import type {Entry} from '../content/reference/entry';
+import {byVersion} from '../language/versionOrder';
 import {readSite, routeInVersion, versionOf} from '../content/site';
 import type {SiteOptions} from './checkPage';
 import {componentElement} from './nodes';
@@ -17,7 +18,7 @@ import {componentElement} from './nodes';
  *
  * in:  ## `.me`
  * out: ## `.me`
- *      <Since version="1.1.0"/>
+ *      <Since version="0.2.0"/>
  *
  * Leaves out badges that the page already has, anything that the oldest version has, and members
  * that came with their class.
@@ -39,13 +40,14 @@ const versionNotes: Plugin<[SiteOptions], Root> =
     if (!own) {
       return;
     }
-    const oldest = versions[0]?.version ?? '';
+    const isOldest = (label: string) => byVersion(label, versions[0]?.version ?? label) <= 0;
     tree.children = splitSections(tree).flatMap(({anchor, nodes}) => {
       const entry = anchor === undefined ? own : entries.find((one) => one.anchor === anchor);
-      const known = entry === own ? oldest : own.since;
-      return entry
-        ? withNotes(entry, nodes, known, entry.kind === 'command' ? tree.children : nodes)
-        : nodes;
+      if (!entry) {
+        return nodes;
+      }
+      const isKnown = isOldest(entry.since) || (entry !== own && entry.since === own.since);
+      return withNotes(entry, nodes, isKnown, entry.kind === 'command' ? tree.children : nodes);
     });
   };
 
@@ -71,13 +73,13 @@ function splitSections(tree: Root): Section[] {
 }
 
 /**
- * @param known the version since when the reader takes it to be there anyway
+ * @param isKnown whether the reader takes it to be there anyway
  * @param said where the page itself may say what has changed
  */
 function withNotes(
   entry: Entry,
   nodes: RootContent[],
-  known: string,
+  isKnown: boolean,
   said: readonly RootContent[],
 ): RootContent[] {
   const own = versionsSaid(
@@ -85,9 +87,7 @@ function withNotes(
     'Since',
   );
   const since =
-    entry.since === known || own.length > 0
-      ? []
-      : [componentElement('Since', {version: entry.since})];
+    isKnown || own.length > 0 ? [] : [componentElement('Since', {version: entry.since})];
   const ownChanges = versionsSaid(said, 'Changed');
   const changed = entry.changed
     .filter(({version}) => !ownChanges.includes(version))

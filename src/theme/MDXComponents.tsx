@@ -3,9 +3,9 @@
 import type {ComponentType} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeSample from '@site/src/components/CodeSample';
-import CommandFilter, {CommandItem} from '@site/src/components/CommandFilter';
 import Diagram from '@site/src/components/Diagram';
 import LayoutSketch from '@site/src/components/LayoutSketch';
+import ListFilter from '@site/src/components/ListFilter';
 import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
 
 const folder = require.context<{default: ComponentType}>(
@@ -24,10 +24,9 @@ export default {
   ...writersComponents,
   // Those that transforms write.
   CodeSample,
-  CommandFilter,
-  CommandItem,
   Diagram,
   LayoutSketch,
+  ListFilter,
   table: ScrollTable,
   th: HeadCell,
 };

@@ -4,6 +4,8 @@
  * SWC compiles the program alone, in less time than it takes to read a cache of jiti.
  */
 const fs = require('node:fs');
+const Module = require('node:module');
+const path = require('node:path');
 const {transformSync} = require('@swc/core');
 
 require.extensions['.ts'] = (module, filename) => {
@@ -16,3 +18,11 @@ require.extensions['.ts'] = (module, filename) => {
   });
   module._compile(code, filename);
 };
+
+/** Its package names no file for `require`, which Node.js can do with it all the same. */
+const modules = {
+  'cspell-trie-lib': path.resolve(__dirname, '../../node_modules/cspell-trie-lib/dist/index.js'),
+};
+
+const resolve = Module._resolveFilename;
+Module._resolveFilename = (request, ...rest) => modules[request] ?? resolve(request, ...rest);

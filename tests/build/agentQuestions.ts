@@ -1,4 +1,4 @@
-/** What a developer on 1.0.0 asks, and the pages that answer it, by their routes in the version. */
+/** What a developer on the oldest version asks, and the pages that answer it, by their routes in the version. */
 export const agentQuestions: [question: string, ...answers: string[]][] = [
   ['Which command replaces a string in a text?', 'language/commands/replaceString'],
   ['How do I convert a string to a date?', 'language/commands/date'],

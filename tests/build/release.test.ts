@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {assemble} from '../../src/publish/assemble';
 import {readManifest, type Manifest} from '../../src/publish/manifest';
 import type {Topic} from '../../src/publish/verify/check';
 import {verifyHost, type Verdict} from '../../src/publish/verify/verifyHost';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const {code, output} = await site.release();
   expect(code, output).toBe(0);
   manifest = await readManifest(path.join(dist, 'manifest.json'));
-}, 180_000);
+}, 600_000);
 
 afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
@@ -89,6 +90,22 @@ describe('what is served', () => {
       return folders.some((folder) => text.includes(folder));
     });
     expect(found).toEqual([]);
+  });
+
+  test('has the same bytes when it is made again, in another folder and at another time', async () => {
+    const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'again-'));
+    const buildDir = path.join(elsewhere, 'build');
+    const target = path.join(elsewhere, 'dist');
+    fs.cpSync(path.join(site.directory, 'build'), buildDir, {recursive: true});
+    const {siteUrl, rules} = manifest;
+    const lockFile = path.join(site.directory, 'package-lock.json');
+    await assemble({buildDir, target, siteUrl, rules, isPreview: false, services: [], lockFile});
+    const differing = filesOf(dist).filter(
+      (file) => !read(file).equals(fs.readFileSync(path.join(target, file))),
+    );
+    expect(differing).toEqual([]);
+    expect(filesOf(target).sort()).toEqual(filesOf(dist).sort());
+    fs.rmSync(elsewhere, {recursive: true});
   });
 
   test('brings the licenses of what the browser gets, React among them', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {movedPages} from '../../src/config/movedPages';
+import {movedPages} from '../../src/config/redirects';
 import {readSite} from '../../src/content/site';
 
 const {versions} = readSite(path.resolve(import.meta.dirname, '../..'));

@@ -2,8 +2,15 @@ import path from 'node:path';
 import {Ajv} from 'ajv';
 import {describe, expect, test} from 'vitest';
 import {compareSite} from '../../src/content/reference/compareVersions';
-import {keyOf, targetOf, type Entry, type EntryKind} from '../../src/content/reference/entry';
-import {readSite} from '../../src/content/site';
+import {
+  keyOf,
+  listedName,
+  targetOf,
+  type Entry,
+  type EntryKind,
+} from '../../src/content/reference/entry';
+import {latestVersion, readSite} from '../../src/content/site';
+import {typePagesOf} from '../../src/content/typePages';
 import {splitTypes} from '../../src/language/types';
 import {describeReferences} from '../../src/plugins/reference/server/describeReferences';
 import {packCards} from '../../src/plugins/reference/server/packCards';
@@ -20,14 +27,12 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 /** Bytes; what a program, or the editor, loads of one version, and what a browser does. */
 const budgets = {reference: 450_000, cards: 150_000, names: 60_000};
 
-const addresses = [
-  {label: 'next', path: '/docs/next', isLast: false},
-  {label: '1.1.0', path: '/docs', isLast: true},
-  {label: '1.0.0', path: '/docs/1.0.0', isLast: false},
-];
-
 const site = readSite(siteDir);
 const versions = compareSite(site);
+const addresses = site.versions.map((version) => {
+  const isLast = version === latestVersion(site);
+  return {label: version.label, path: isLast ? '/docs' : `/docs/${version.label}`, isLast};
+});
 const references = describeReferences(versions, addresses, 'https://example.com/docs/');
 const names = packNames(versions);
 
@@ -63,7 +68,7 @@ function askMember(spell: (owner: string, name: string) => string[]) {
 }
 
 describe.each(references)('the reference of $version', (reference) => {
-  const documented = [...new Set(reference.entries.map(nameOf))];
+  const documented = [...new Set(reference.entries.map(listedName))];
   const classes = reference.entries.filter(({kind}) => kind === 'class');
   const directory = site.versions.find(({label}) => label === reference.version)?.directory ?? '';
 
@@ -90,7 +95,11 @@ describe.each(references)('the reference of $version', (reference) => {
 
   test('keeps within its budget', () => {
     const size = Buffer.byteLength(serializeReference(reference));
-    const cards = Buffer.byteLength(JSON.stringify(packCards(reference.entries, '1.0.0')));
+    const version = site.versions.find(({label}) => label === reference.version);
+    const types = version ? typePagesOf(version).values() : [];
+    const cards = Buffer.byteLength(
+      JSON.stringify(packCards(reference.entries, types, versions[0]?.version ?? '')),
+    );
     const kinds = ['command', 'class', 'member', 'constant'];
     const counts = kinds.map(
       (kind) => `${reference.entries.filter((entry) => entry.kind === kind).length} ${kind}`,
@@ -131,18 +140,13 @@ describe.each(references)('the reference of $version', (reference) => {
     const astray = asked.filter((name) => {
       const search = `${spell(name.slice(kind.length + 1))}&v=${reference.version.replaceAll('.', '')}`;
       const found = pathsOf(resolve(search, names, addresses));
-      const entries = reference.entries.filter((entry) => nameOf(entry) === name);
+      const entries = reference.entries.filter((entry) => listedName(entry) === name);
       return found.join() !== entries.map((entry) => reference.path + targetOf(entry)).join();
     });
     expect(asked.length).toBeGreaterThan(0);
     expect(astray).toEqual([]);
   });
 });
-
-/** As the lists of names have it: `member Entity.save`. */
-function nameOf({kind, owner, name}: Entry): string {
-  return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;
-}
 
 /** The pages that a query leads to or offers because they document what it names. */
 function pathsOf(resolution: Resolution): string[] {
@@ -178,7 +182,7 @@ test('the names of all versions keep within their budget', () => {
 describe('the schema refuses', () => {
   const reference: Reference = {
     $schema: 'reference.schema.json',
-    version: '1.0.0',
+    version: '0.1.0',
     path: '/docs/',
     entries: [
       {
@@ -189,7 +193,7 @@ describe('the schema refuses', () => {
         purpose: 'Waits.',
         route: 'language/SignalClass',
         anchor: 'wait',
-        since: '1.0.0',
+        since: '0.1.0',
         changed: [],
       },
     ],
@@ -210,7 +214,7 @@ describe('the schema refuses', () => {
     ['an unknown kind', {kind: 'method'}],
     ['an unknown key', {signature: '.wait()'}],
     ['an address of another site', {route: '//evil.example'}],
-    ['a change that says nothing', {changed: [{version: '1.1.0', what: []}]}],
+    ['a change that says nothing', {changed: [{version: '0.2.0', what: []}]}],
   ])('%s', (_, changes) => {
     expect(faults(JSON.parse(JSON.stringify(change(changes))))).not.toEqual([]);
   });

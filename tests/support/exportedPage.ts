@@ -32,7 +32,7 @@ export function exportedPage(
   const page = {
     title: 'Page',
     description,
-    version: {label: '1.1.0', name: '1.1.0 (latest)', path: '/docs/'},
+    version: {label: '0.2.0', name: '0.2.0 (latest)', path: '/docs/'},
     permalink: '/docs/page',
     file: path.join(docs, 'page.md'),
   };

@@ -9,9 +9,10 @@ type Sources = Record<string, string>;
 const directory = '/site';
 
 /** A site in memory: the pages of each version by its label, the upcoming version first. */
-export function testSite(versions: Record<string, Sources>): Site {
+export function testSite(versions: Record<string, Sources>, retired: Site['retired'] = []): Site {
   return {
     directory,
+    retired,
     versions: Object.entries(versions).map(([label, sources]) => testVersion(label, sources)),
   };
 }

@@ -16,7 +16,7 @@ export interface WritersSite {
 /** @param files texts by their paths, `docs/faq.md` */
 export function createWritersSite(
   files: Record<string, string>,
-  released: readonly string[] = ['2.0.0', '1.0.0'],
+  released: readonly string[] = ['2.0.0', '0.1.0'],
 ): WritersSite {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-writers-'));
   const site: WritersSite = {

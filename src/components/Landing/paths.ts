@@ -1,3 +1,5 @@
+import versions from '../../../versions.json';
+
 /** What a reader may have come for, and the pages that answer. */
 export interface Path {
   title: string;
@@ -71,9 +73,7 @@ export const paths: Path[] = [
     title: 'Upgrade, or ask',
     text: 'What each release brought, and short answers to frequent questions.',
     pages: [
-      {route: 'notes/1.2.0', label: 'Notes of 1.2.0'},
-      {route: 'notes/1.1.0', label: 'Notes of 1.1.0'},
-      {route: 'notes/1.0.0', label: 'Notes of 1.0.0'},
+      ...versions.map((label) => ({route: `notes/${label}`, label: `Notes of ${label}`})),
       {route: 'faq', label: 'FAQ'},
       {route: 'get-started/support', label: 'Support'},
     ],

@@ -1,5 +1,6 @@
-import {useLayoutEffect, useRef, type HTMLAttributes, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import Link from '@docusaurus/Link';
 import Since from '@site/src/components/writers/Since';
 import type {ReferenceCard} from '@site/src/plugins/reference/shared/cards';
 import {placeCard} from './placeCard';
@@ -8,11 +9,13 @@ import styles from './styles.module.css';
 interface Props extends HTMLAttributes<HTMLDivElement> {
   card: ReferenceCard;
   link: HTMLAnchorElement;
+  close: () => void;
 }
 
 /** Rendered at the end of the document, where no scrolling table clips it. */
-export default function Card({card, link, ...props}: Props): ReactNode {
+export default function Card({card, link, close, ...props}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
+  const isOfSample = link.closest('.code-body') !== null;
   useLayoutEffect(() => {
     const own = element.current;
     if (own) {
@@ -24,8 +27,29 @@ export default function Card({card, link, ...props}: Props): ReactNode {
       own.style.top = `${top + window.scrollY}px`;
     }
   }, [card, link]);
+
+  useEffect(() => {
+    function closeBeside({target}: PointerEvent): void {
+      if (!(
+        target instanceof Node &&
+        (element.current?.contains(target) || link.contains(target))
+      )) {
+        close();
+      }
+    }
+    document.addEventListener('pointerdown', closeBeside);
+    return () => document.removeEventListener('pointerdown', closeBeside);
+  }, [link, close]);
+
   return createPortal(
-    <div {...props} ref={element} role="tooltip" className={styles.card}>
+    <div
+      {...props}
+      ref={element}
+      role={isOfSample ? 'group' : 'tooltip'}
+      aria-label={isOfSample ? card.name : undefined}
+      className={styles.card}
+      // The focus stays where it is: the card closes when the name loses it.
+      onMouseDown={(event) => event.preventDefault()}>
       {card.forms.length > 0 ? (
         <pre className={styles.forms}>
           <code>{card.forms.join('\n')}</code>
@@ -33,8 +57,15 @@ export default function Card({card, link, ...props}: Props): ReactNode {
       ) : (
         <p className={styles.name}>{card.name}</p>
       )}
-      <p className={styles.purpose}>{card.purpose}</p>
+      {card.purpose && <p className={styles.purpose}>{card.purpose}</p>}
       {card.since !== undefined && <Since version={card.since} />}
+      {isOfSample && (
+        <p className={styles.more}>
+          <Link to={link.pathname + link.hash} onClick={close}>
+            Open {card.name}
+          </Link>
+        </p>
+      )}
     </div>,
     document.body,
   );

@@ -1,4 +1,11 @@
-import {lazy, Suspense, useLayoutEffect, type ReactNode} from 'react';
+import {
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  type MouseEventHandler,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useCard, type LinkEvents, type OpenCard} from './useCard';
 
@@ -8,20 +15,46 @@ const cardId = 'reference-card';
 
 interface Props {
   /** Renders the links; spread `events` on the element around them. */
-  children: (events: LinkEvents) => ReactNode;
+  children: (events: LinkEvents & {onClick: MouseEventHandler<HTMLElement>}) => ReactNode;
 }
 
-/** Shows a card with signature, purpose and version for links to names of the reference. */
+/**
+ * Shows a card with signature, purpose and version for links to names of the reference, and for names
+ * in code, which become links when a reader turns to the code.
+ */
 export default function ReferenceCards({children}: Props): ReactNode {
-  const version = useActiveVersion(undefined)?.label ?? '';
-  const {open, linkEvents, cardEvents} = useCard(version);
+  const {label = '', path = ''} = useActiveVersion(undefined) ?? {};
+  const {open, show, close, linkEvents, cardEvents} = useCard(label);
   useDescription(open);
+
+  function turnToCode({target, nativeEvent}: SyntheticEvent): void {
+    const code = target instanceof Element && target.closest('pre');
+    if (code) {
+      import('./codeLinks').then(
+        ({linkCode}) => linkCode(code, nativeEvent, path, show),
+        // Without its links, code is still code.
+        () => undefined,
+      );
+    }
+  }
+
   return (
     <>
-      {children(linkEvents)}
+      {children({
+        ...linkEvents,
+        onPointerOver: (event) => {
+          linkEvents.onPointerOver(event);
+          turnToCode(event);
+        },
+        onFocus: (event) => {
+          linkEvents.onFocus(event);
+          turnToCode(event);
+        },
+        onClick: turnToCode,
+      })}
       {open && (
         <Suspense>
-          <Card {...open} {...cardEvents} id={cardId} />
+          <Card {...open} {...cardEvents} close={close} id={cardId} />
         </Suspense>
       )}
     </>

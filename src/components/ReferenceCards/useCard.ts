@@ -32,6 +32,9 @@ export interface LinkEvents {
 
 interface CardState {
   open: OpenCard | undefined;
+  /** Opens the card of a link at once. */
+  show: (link: HTMLAnchorElement) => void;
+  close: () => void;
   linkEvents: LinkEvents;
   cardEvents: {
     onPointerEnter: PointerEventHandler<HTMLElement>;
@@ -41,7 +44,7 @@ interface CardState {
 
 /**
  * Opens a link's card on hover and on keyboard focus, keeps it while the pointer is over it, and
- * closes it with Escape. Touch opens no card: a tap follows the link.
+ * closes it with Escape. Touch opens no card: a tap follows the link, but for names in samples.
  */
 export function useCard(version: string): CardState {
   const [open, setOpen] = useState<OpenCard>();
@@ -60,7 +63,7 @@ export function useCard(version: string): CardState {
   }, []);
 
   const show = useCallback(
-    (link: HTMLAnchorElement, delay: number) => {
+    (link: HTMLAnchorElement, delay = 0) => {
       plan(() => {
         const planned = timer.current;
         void loadCard(version, link.dataset.reference ?? '').then(
@@ -85,6 +88,8 @@ export function useCard(version: string): CardState {
 
   return {
     open,
+    show,
+    close,
     linkEvents: {
       onPointerOver: (event) => {
         const link = linkOf(event);
@@ -101,7 +106,7 @@ export function useCard(version: string): CardState {
       onFocus: (event) => {
         const link = linkOf(event);
         if (link?.matches(':focus-visible')) {
-          show(link, 0);
+          show(link);
         }
       },
       onBlur: close,

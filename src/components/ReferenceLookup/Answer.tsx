@@ -18,7 +18,7 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
         <p>
           Add what to look up to the address: <code>?command=replaceString</code>,{' '}
           <code>?class=Entity</code> or <code>?class=Entity&amp;member=save</code>, and{' '}
-          <code>&amp;v=1.0.0</code> for a version.
+          <code>&amp;v=next</code> for a version.
         </p>
       );
     default:

@@ -128,7 +128,7 @@ A file in a ZIP archive. It is [read-only](./a.md).
 
 ## \`.size\`
 
-<Since version="1.1.0"/>
+<Since version="0.2.0"/>
 
 \`\`\`qs signature
 .size : integer

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {parseSignature} from '../../language/parseSignature';
 import {compareVersions, describeChanges} from './compareVersions';
-import type {CollectedEntry} from './entry';
+import {keyOf, type CollectedEntry} from './entry';
 
 function command(...forms: string[]): CollectedEntry {
   const parsed = forms.map((form) => parseSignature(form));
@@ -21,7 +21,7 @@ function command(...forms: string[]): CollectedEntry {
 describe('compareVersions', () => {
   function histories(...versions: CollectedEntry[][]) {
     const compared = compareVersions(
-      versions.map((entries, index) => ({version: `1.${index}.0`, entries})),
+      versions.map((entries, index) => ({version: `0.${index + 1}.0`, entries})),
     );
     return compared.map(({entries}) => entries.map(({since, changed}) => ({since, changed})));
   }
@@ -29,21 +29,32 @@ describe('compareVersions', () => {
   test('says since when a name is there', () => {
     const [a, b] = [command('a()'), command('b()')];
     expect(histories([a], [a, b], [a, b])).toEqual([
-      [{since: '1.0.0', changed: []}],
+      [{since: '0.1.0', changed: []}],
       [
-        {since: '1.0.0', changed: []},
-        {since: '1.1.0', changed: []},
+        {since: '0.1.0', changed: []},
+        {since: '0.2.0', changed: []},
       ],
       [
-        {since: '1.0.0', changed: []},
-        {since: '1.1.0', changed: []},
+        {since: '0.1.0', changed: []},
+        {since: '0.2.0', changed: []},
       ],
     ]);
   });
 
   test('begins anew where a version between has lacked the name', () => {
     const a = command('a()');
-    expect(histories([a], [], [a])[2]).toEqual([{since: '1.2.0', changed: []}]);
+    expect(histories([a], [], [a])[2]).toEqual([{since: '0.3.0', changed: []}]);
+  });
+
+  test('knows the names of retired versions', () => {
+    const [a, b, c] = [command('a()'), command('b()'), command('c()')];
+    const names = (...entries: CollectedEntry[]) => entries.map(keyOf);
+    const retired = [
+      {version: '0.0.1', names: names(a, c)},
+      {version: '0.0.2', names: names(a, b)},
+    ];
+    const compared = compareVersions([{version: '0.1.0', entries: [a, b, c]}], retired);
+    expect(compared[0]?.entries.map(({since}) => since)).toEqual(['0.0.1', '0.0.2', '0.1.0']);
   });
 
   test('gathers the changes of all versions up to each', () => {
@@ -53,8 +64,8 @@ describe('compareVersions', () => {
       command('a(x : string, y : date) : date'),
     ];
     const [, middle, last] = histories([first], [second], [third]);
-    expect(middle?.[0]?.changed).toEqual([{version: '1.1.0', what: ['`y` is new']}]);
-    expect(last?.[0]?.changed.map(({version}) => version)).toEqual(['1.1.0', '1.2.0']);
+    expect(middle?.[0]?.changed).toEqual([{version: '0.2.0', what: ['`y` is new']}]);
+    expect(last?.[0]?.changed.map(({version}) => version)).toEqual(['0.2.0', '0.3.0']);
   });
 });
 

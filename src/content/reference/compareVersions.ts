@@ -1,21 +1,23 @@
 import {splitTypes} from '../../language/types';
 import {remember} from '../remember';
+import type {RetiredVersion} from '../retiredVersions';
 import type {Site} from '../site';
 import {referenceOf} from './collectReference';
 import {keyOf, type Change, type CollectedEntry, type Entry} from './entry';
 
 export interface VersionEntries<E = CollectedEntry> {
-  /** As readers see it: `1.0.0`. */
+  /** As readers see it: `2.1.0`. */
   version: string;
   entries: E[];
 }
 
 /** The entries of all versions of the site, compared with each other; the oldest version first. */
-export const compareSite = remember(({versions}: Site) =>
+export const compareSite = remember(({versions, retired}: Site) =>
   compareVersions(
     [...versions]
       .reverse()
       .map((version) => ({version: version.label, entries: referenceOf(version)})),
+    retired,
   ),
 );
 
@@ -23,16 +25,32 @@ export const compareSite = remember(({versions}: Site) =>
  * Says of each entry since when it is there and what has changed in its signature.
  *
  * @param versions oldest first
+ * @param retired the versions before them, of which only the names are left; oldest first
  */
-export function compareVersions(versions: readonly VersionEntries[]): VersionEntries<Entry>[] {
+export function compareVersions(
+  versions: readonly VersionEntries[],
+  retired: readonly Pick<RetiredVersion, 'version' | 'names'>[] = [],
+): VersionEntries<Entry>[] {
+  const early = sinceRetired(retired);
   let previous = new Map<string, Entry>();
-  return versions.map(({version, entries}) => {
-    const compared = entries.map((entry) =>
-      withHistory(entry, previous.get(keyOf(entry)), version),
-    );
+  return versions.map(({version, entries}, index) => {
+    const compared = entries.map((entry) => {
+      const since = index === 0 ? early.get(keyOf(entry)) : undefined;
+      return withHistory(entry, previous.get(keyOf(entry)), since ?? version);
+    });
     previous = new Map(compared.map((entry) => [keyOf(entry), entry]));
     return {version, entries: compared};
   });
+}
+
+/** Since when each name of the last retired version was there. */
+function sinceRetired(
+  retired: readonly Pick<RetiredVersion, 'version' | 'names'>[],
+): ReadonlyMap<string, string> {
+  return retired.reduce<ReadonlyMap<string, string>>(
+    (before, {version, names}) => new Map(names.map((name) => [name, before.get(name) ?? version])),
+    new Map(),
+  );
 }
 
 function withHistory(entry: CollectedEntry, before: Entry | undefined, version: string): Entry {

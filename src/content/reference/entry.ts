@@ -69,8 +69,13 @@ export function keyOf({kind, owner, name, route}: CollectedEntry): string {
   return `${kind} ${scope}.${name}`.toLowerCase();
 }
 
+/** As the lists of names in `tests/content/names` have it: `member Entity.save`. */
+export function listedName({kind, owner, name}: CollectedEntry): string {
+  return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;
+}
+
 /** The entry's place below its version's path: `language/EntityClass#save`. */
-export function targetOf({route, anchor}: CollectedEntry): string {
+export function targetOf({route, anchor}: Pick<CollectedEntry, 'route' | 'anchor'>): string {
   return anchor ? `${route}#${anchor}` : route;
 }
 

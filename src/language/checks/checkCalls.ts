@@ -3,7 +3,8 @@ import type {Signature} from '../parseSignature';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
 import type {LanguageFacts} from './facts';
-import {formsOfMember, type InferClass} from './inferClass';
+import {formsOfMember} from './formsOfMember';
+import type {InferClass} from './inferClass';
 
 type Call = Expression & {kind: 'call'};
 

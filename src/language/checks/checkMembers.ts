@@ -6,8 +6,12 @@ import type {InferClass} from './inferClass';
 
 type Member = Expression & {kind: 'member'};
 
-/** Classes whose objects also have members that a project defines: attributes, functions, components. */
+/**
+ * Classes whose objects also have members that a project defines: attributes, functions, components;
+ * `cs.Qodly` may be a store of classes, too.
+ */
 const openClasses = new Set([
+  '4D.Class',
   '4D.DataClass',
   '4D.DataStore',
   '4D.Entity',

@@ -6,7 +6,7 @@ import {checkPath, unknownAttribute, unknownDataclass, type ModelFault} from './
 import type {DataModel} from './dataModel';
 import {declaredTypes} from './declaredTypes';
 import type {LanguageFacts} from './facts';
-import {formsOfMember} from './inferClass';
+import {formsOfMember} from './formsOfMember';
 import {
   classesOf,
   dataInference,

@@ -33,7 +33,7 @@ const facts: LanguageFacts = {
     ['Object', {}],
     ['Session', members('.userName : string')],
   ]),
-  commandsElsewhere: new Map([['logEvent', ['next', '1.1.0']]]),
+  commandsElsewhere: new Map([['logEvent', ['next', '0.2.0']]]),
 };
 
 /** `line:column found. hint` of each fault. */
@@ -85,7 +85,7 @@ describe('names', () => {
     ['a missing letter', 'a = replaceStrng("a", "b", "c")', /Write "replaceString"/],
     ['a command in other letters', 'a = Length("x")', /^1:5 .*"Length"\. Write "length"/],
     ['a slip without parentheses', 'newSignl', /^1:1 there is no command/],
-    ['a command of another version', 'logEvent("x")', /of next and 1\.1\.0, and not of this/],
+    ['a command of another version', 'logEvent("x")', /of next and 0\.2\.0, and not of this/],
     ['too many arguments', 'a = length("a", "b")', /^1:5 "length" is called with 2 arguments/],
     ['too few arguments', 'a = length()', /called with 0 arguments. Write length\(aString/],
     ['arguments of a word', 'a = currentDate(1)', /"currentDate" is called with 1 argument\./],

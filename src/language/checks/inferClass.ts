@@ -1,5 +1,7 @@
 import {declaredTypes} from './declaredTypes';
 import type {LanguageFacts} from './facts';
+import {formsOfMember} from './formsOfMember';
+import {classesOf, type InferData} from './inferData';
 import type {Signature} from '../parseSignature';
 import type {Expression, Header, Statement} from '../parser/syntax';
 
@@ -9,25 +11,38 @@ import type {Expression, Header, Statement} from '../parser/syntax';
  */
 export type InferClass = (expression: Expression) => string | undefined;
 
-/** Infers classes from the header and the declarations of a method or a function. */
+/**
+ * Infers classes from the header and the declarations of a method or a function.
+ *
+ * @param inferData what expressions are in the data model, where there is one
+ */
 export function classInference(
   facts: LanguageFacts,
   body: Statement[],
   header: Header | undefined,
+  inferData: InferData = () => undefined,
 ): InferClass {
   const declared = declaredTypes(body, header);
   const inferClass: InferClass = (expression) => {
     switch (expression.kind) {
+      case 'collection':
+        return collectionClass;
       case 'name':
         return declared.has(expression.name.toLowerCase())
-          ? builtIn(declared.get(expression.name.toLowerCase()))
-          : commonResult(facts.commands.get(expression.name));
+          ? classOfType(declared.get(expression.name.toLowerCase()))
+          : expression.name === 'ds'
+            ? '4D.DataStore'
+            : commonResult(facts.commands.get(expression.name));
       case 'group':
         return inferClass(expression.expression);
       case 'member':
-        return commonResult(
-          formsOfMember(facts, inferClass(expression.object), expression.member.name),
-        );
+        return isClassObject(expression.object, declared)
+          ? '4D.Class'
+          : commonResult(
+              ownersOf(expression.object, inferClass, inferData).flatMap(
+                (owner) => formsOfMember(facts, owner, expression.member.name) ?? [],
+              ),
+            );
       case 'call':
         return instantiatedClass(expression.callee) ?? inferClass(expression.callee);
       default:
@@ -37,19 +52,33 @@ export function classInference(
   return inferClass;
 }
 
-/** The forms of a member of a built-in class; undefined when nothing is known of them. */
-export function formsOfMember(
-  facts: LanguageFacts,
-  className: string | undefined,
-  member: string,
-): Signature[] | undefined {
-  return className === undefined
-    ? undefined
-    : facts.classes.get(className.slice('4D.'.length))?.members?.get(member);
+/** The built-in classes of which an expression is one; none when they cannot be known for certain. */
+export function ownersOf(
+  expression: Expression,
+  inferClass: InferClass,
+  inferData: InferData,
+): string[] {
+  const data = inferData(expression);
+  return data ? classesOf[data.kind] : [inferClass(expression) ?? []].flat();
 }
 
-function builtIn(type: string | undefined): string | undefined {
-  return type?.startsWith('4D.') ? type : undefined;
+const collectionClass = '4D.Collection';
+
+/** Of the basic types, collections alone have members. */
+function classOfType(type: string | undefined): string | undefined {
+  return type?.toLowerCase() === 'collection'
+    ? collectionClass
+    : type?.startsWith('4D.')
+      ? type
+      : undefined;
+}
+
+/** Is what follows the dot a class, as in `cs.Person` and `4D.File`? */
+function isClassObject(store: Expression, declared: Map<string, unknown>): boolean {
+  return (
+    store.kind === 'builtInStore' ||
+    (store.kind === 'name' && store.name === 'cs' && !declared.has('cs'))
+  );
 }
 
 /** `4D.File` of `4D.File.new(…)`. */
@@ -64,7 +93,9 @@ function instantiatedClass(callee: Expression): string | undefined {
 
 function commonResult(forms: Signature[] | undefined): string | undefined {
   const [first, ...others] = forms?.map(({result}) => result) ?? [];
-  return first !== undefined && /^4D\.\w+$/.test(first) && others.every((other) => other === first)
-    ? first
+  return first !== undefined &&
+    /^(?:4D\.\w+|collection)$/.test(first) &&
+    others.every((other) => other === first)
+    ? classOfType(first)
     : undefined;
 }

@@ -1,7 +1,7 @@
 import type {Expression} from '../parser/syntax';
 import type {DataModel} from './dataModel';
 import type {LanguageFacts} from './facts';
-import {formsOfMember} from './inferClass';
+import {formsOfMember} from './formsOfMember';
 
 /** An object of the data model: the datastore, a dataclass, or what holds entities of one. */
 export type DataObject =

@@ -12,22 +12,42 @@ import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-http';
 import {qodlyScriptGrammar} from './qodlyScriptGrammar';
 import {requestGrammar} from './requestGrammar';
-import {isPlain, toLines, type LineToken} from './toLines';
+import {isPlain, toLines} from './toLines';
+import {withNames, type NamedToken} from './withNames';
 
 Prism.languages.qs = qodlyScriptGrammar;
 Prism.languages.insertBefore('http', 'header', requestGrammar);
 
-/** A line of code that stands out, counted from 1. */
-type Marks = ReadonlySet<number>;
+/** A name in code that leads somewhere; lines and columns count from 1. */
+export interface NamedPlace {
+  line: number;
+  column: number;
+  text: string;
+  /** Where it leads, for the browser (`config/sampleTargets`); nothing when the name says it. */
+  place: string | undefined;
+}
+
+interface Extras {
+  /** The lines that stand out, counted from 1. */
+  marks?: ReadonlySet<number>;
+  names?: readonly NamedPlace[];
+}
 
 /**
  * The code as HTML, its tokens in spans whose classes `src/css/code.css` colours. Lines are elements
- * of their own only where some of them are marked.
+ * of their own only where some of them are marked. Names that lead somewhere are links that lead
+ * nowhere yet: the browser gives them their addresses once a reader turns to the code.
  */
-export function colourCode(code: string, language: string, marks: Marks = new Set()): string {
+export function colourCode(code: string, language: string, extras: Extras = {}): string {
+  const {marks = new Set(), names = []} = extras;
   const grammar = Prism.languages[language];
-  const lines = toLines(grammar ? Prism.tokenize(code, grammar) : [code]).map((line) =>
-    line.map(tokenHtml).join(''),
+  const lines = toLines(grammar ? Prism.tokenize(code, grammar) : [code]).map((line, index) =>
+    withNames(
+      line,
+      names.filter((name) => name.line === index + 1),
+    )
+      .map(tokenHtml)
+      .join(''),
   );
   if (marks.size === 0) {
     return lines.join('\n');
@@ -40,12 +60,17 @@ function lineHtml(html: string, isMarked: boolean): string {
   return `<span class="${className}">${html}\n</span>`;
 }
 
-function tokenHtml(token: LineToken): string {
+function tokenHtml(token: NamedToken<NamedPlace>): string {
   if (token.empty) {
     return '';
   }
   const text = escapeHtml(token.content);
-  return isPlain(token) ? text : `<span class="${clsx('token', token.types)}">${text}</span>`;
+  const className = isPlain(token) ? '' : ` class="${clsx('token', token.types)}"`;
+  if (token.name) {
+    const {place} = token.name;
+    return `<a${className}${place === undefined ? '' : ` data-in="${place}"`}>${text}</a>`;
+  }
+  return className ? `<span${className}>${text}</span>` : text;
 }
 
 function escapeHtml(text: string): string {

@@ -1,14 +1,15 @@
+import {hasFeature} from '../introduced';
 import type {Expression} from './syntax';
 
 /** Whether operators have precedence levels or are evaluated from left to right. */
 export type Precedence = 'byLevel' | 'leftToRight';
 
-/** In 1.0.0 operators have no precedence; since 1.1.0 they follow the table below. */
+/** @param version as readers see it */
 export function precedenceOf(version: string): Precedence {
-  return version === '1.0.0' ? 'leftToRight' : 'byLevel';
+  return hasFeature('operatorPrecedence', version) ? 'byLevel' : 'leftToRight';
 }
 
-/** From lowest to highest precedence. Source: language/basics/lang-operators, next and 1.1.0. */
+/** From lowest to highest precedence. Source: language/basics/lang-operators. */
 const levels: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],

@@ -6,7 +6,7 @@ import type {Precedence} from './operators';
 import type {Comment, SourceFile} from './syntax';
 import * as t from './tokens';
 
-interface ParseResult {
+export interface ParseResult {
   /** Undefined when the source does not parse. */
   file?: SourceFile;
   faults: SourceFault[];

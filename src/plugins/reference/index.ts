@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {compareSite} from '../../content/reference/compareVersions';
 import {readSite} from '../../content/site';
+import {typePagesOf} from '../../content/typePages';
 import {describeReferences} from './server/describeReferences';
 import {packCards} from './server/packCards';
 import {packNames} from './server/packNames';
@@ -19,11 +20,14 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
     name: 'reference',
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      const versions = compareSite(readSite(siteDir));
+      const site = readSite(siteDir);
+      const versions = compareSite(site);
       references = describeReferences(versions, docs.loadedVersions, siteUrl);
       await actions.createData('names.json', packNames(versions));
       for (const {version, entries} of versions) {
-        const cards = packCards(entries, versions[0]?.version ?? version);
+        const own = site.versions.find(({label}) => label === version);
+        const types = own ? typePagesOf(own).values() : [];
+        const cards = packCards(entries, types, versions[0]?.version ?? version);
         await actions.createData(`cards-${version}.json`, cards);
       }
     },

@@ -1,11 +1,12 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {faces} from '../fonts/faces';
 import {composeNotices, noticesFile} from './server/composeNotices';
 import {PackagesPlugin} from './server/PackagesPlugin';
 
 /**
- * Publishes the licenses of the packages whose code the browser gets. The minifier drops the comments
+ * Publishes the licenses of the packages whose code and fonts the browser gets. The minifier drops the comments
  * that name them, and most licenses want their text to come with every copy.
  */
 export default function thirdPartyNotices(): Plugin {
@@ -15,7 +16,15 @@ export default function thirdPartyNotices(): Plugin {
     configureWebpack: (_, isServer) =>
       isServer ? {} : {plugins: [new PackagesPlugin((found) => (folders = found))]},
     async postBuild({outDir}) {
-      await fs.writeFile(path.join(outDir, noticesFile), composeNotices(folders));
+      await fs.writeFile(
+        path.join(outDir, noticesFile),
+        composeNotices([...folders, ...foldersOfFonts()]),
+      );
     },
   };
+}
+
+function foldersOfFonts(): string[] {
+  const packages = new Set(faces.map(({file}) => file.split('/').slice(0, 2).join('/')));
+  return [...packages].map((name) => path.dirname(require.resolve(`${name}/package.json`)));
 }

@@ -1,16 +1,30 @@
 import {describe, expect, test} from 'vitest';
-import {redirectRewrites, rewriteOf} from '../../../tests/support/hostRules';
+import {
+  locationOf,
+  nginxLocations,
+  redirectRewrites,
+  rewriteOf,
+} from '../../../tests/support/hostRules';
 import {fixAddress, type AddressRules} from '../../config/addresses';
 import {hostileAddresses} from '../verify/hostileAddresses';
 import {staysAt} from '../verify/checkHostile';
+import {composeNginx} from './nginx';
 import {composeRedirects} from './redirects';
 
 const origin = 'https://docs.example.com';
 const files = ['faq.md', 'api/$filter.md', 'evil.example/page.md'];
 
+const left: Pick<AddressRules, 'retired' | 'moved'> = {
+  retired: ['0.0.9'],
+  moved: [
+    ['faq', 'help/faq'],
+    ['0.0.9/old', ''],
+  ],
+};
+
 const sites: AddressRules[] = [
-  {baseUrl: '/docs/', latest: '1.1.0', others: ['next', '1.0.0']},
-  {baseUrl: '/', latest: '1.1.0', others: ['next', '1.0.0']},
+  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0'], ...left},
+  {baseUrl: '/', latest: '0.2.0', others: ['next', '0.1.0'], ...left},
 ];
 
 /** The path as it stands, as hosts decode it, and as browsers clean it up. */
@@ -30,6 +44,15 @@ describe.each(sites)('below $baseUrl', (rules) => {
     expect(left).toEqual([]);
   });
 
+  test('no address leads to another host by nginx.conf', () => {
+    const locations = nginxLocations(composeNginx(rules, {}));
+    const left = addresses.filter((address) => {
+      const rewrite = rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
+      return rewrite && !staysAt(origin, address.replace(rewrite.from, rewrite.to), address);
+    });
+    expect(left).toEqual([]);
+  });
+
   test('no address leads to another host by _redirects', () => {
     const rewrites = redirectRewrites(composeRedirects(rules, files));
     const left = addresses.filter((address) => {
@@ -42,8 +65,8 @@ describe.each(sites)('below $baseUrl', (rules) => {
 
 test('a rule that repeats what stands behind the version would be found', () => {
   const [, site] = sites;
-  const rewrites = redirectRewrites('/1.1.0/* /:splat 302\n');
-  const address = `/1.1.0//evil.example`;
+  const rewrites = redirectRewrites('/0.2.0/* /:splat 302\n');
+  const address = `/0.2.0//evil.example`;
   const rewrite = site && rewriteOf(address, rewrites);
   expect(rewrite && staysAt(origin, address.replace(rewrite.from, rewrite.to), address)).toBe(
     false,

@@ -35,18 +35,46 @@ function follow(address: string, host: Host): string {
     if (!rewrite) {
       return current;
     }
-    current = current.replace(rewrite.from, rewrite.to);
+    current = decodeURIComponent(current.replace(rewrite.from, rewrite.to));
   }
   throw new Error(`The rules for ${address} go round in circles.`);
 }
 
-describe.each([
-  {baseUrl: '/docs/', latest: '1.1.0', others: ['next', '1.0.0']},
-  {baseUrl: '/', latest: '2.0.0', others: ['next', '1.1.0']},
-])('with $baseUrl and $latest as the latest', (rules) => {
+const sites: AddressRules[] = [
+  {baseUrl: '/docs/', latest: '0.2.0', others: ['next', '0.1.0']},
+  {baseUrl: '/', latest: '2.0.0', others: ['next', '0.2.0']},
+].map((site) => ({
+  ...site,
+  retired: ['0.0.8', '0.0.9'],
+  moved: [
+    ['api/old', 'api/$filter'],
+    ['api/$old', 'faq'],
+    ['next/api/$old', 'next/faq'],
+    ['orda/old', `${site.others[1]}/orda/old`],
+    ['0.0.9/api/$gone', 'api/$filter'],
+    ['0.0.9/orda/gone', ''],
+  ],
+}));
+
+describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
   const {baseUrl, latest} = rules;
   const pages = ['/faq', '/api/$filter', '/language/commands/length'];
   const versioned = ['', '/', ...pages].map((route) => latest + route);
+  const left = [
+    'api/old',
+    'api/$old',
+    'next/api/$old',
+    'orda/old',
+    `${latest}/api/old`,
+    '0.0.8',
+    '0.0.9/',
+    '0.0.8/faq',
+    '0.0.9/api/$filter',
+    '0.0.9/api/$gone',
+    '0.0.8/api/$gone',
+    '0.0.9/orda/gone',
+    '0.0.8/api/old',
+  ];
 
   test.each([
     ...versioned,
@@ -68,12 +96,15 @@ describe.each([
     'img/favicon.svg',
     'faq.md',
     `${latest}/faq.md`,
+    ...left,
+    ...left.filter((route) => !route.endsWith('/')).map((route) => `${route}.html`),
+    '0.0.90/faq',
   ])('nginx leads %s where the browser does', (route) => {
     const address = baseUrl + route;
     expect(follow(address, nginxHost(rules))).toBe(fixAddress(address, rules));
   });
 
-  test.each([...versioned, 'next', 'next/', 'faq', 'next/faq', `${latest}0/faq`])(
+  test.each([...versioned, ...left, 'next', 'next/', 'faq', 'next/faq', `${latest}0/faq`])(
     '_redirects leads %s where the browser does',
     (route) => {
       const address = baseUrl + route;
@@ -85,6 +116,27 @@ describe.each([
     const address = baseUrl + route;
     expect(nginxHost(rules)(address)?.status).toBe(302);
     expect(redirectsHost(rules)(address)?.status).toBe(302);
+  });
+
+  test.each([
+    ['api/old.md', 'api/$filter.md'],
+    ['next/api/$old.md', 'next/faq.md'],
+    ['0.0.9/api/$gone.md', 'api/$filter.md'],
+    ['0.0.8/faq.md', 'faq.md'],
+  ])('%s has the Markdown of the page that has moved', (from, to) => {
+    for (const host of [nginxHost(rules), redirectsHost(rules)]) {
+      expect(follow(baseUrl + from, host)).toBe(baseUrl + to);
+    }
+  });
+
+  test.each(['api/old', '0.0.9/faq', '0.0.9/api/$gone'])('%s has moved for ever', (route) => {
+    expect(nginxHost(rules)(baseUrl + route)?.status).toBe(301);
+    expect(redirectsHost(rules)(baseUrl + route)?.status).toBe(301);
+  });
+
+  test('nginx finds no variable in the address of a page', () => {
+    const replacements = composeNginx(rules, {}).match(/(?<=rewrite \S+ )\S+/g) ?? [];
+    expect(replacements.filter((to) => /\$(?!1\b)/.test(to))).toEqual([]);
   });
 
   test.each(['faq.html', 'faq/', 'faq/index', 'index.html'])(

@@ -2,24 +2,29 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {firstPage, type AddressRules} from '../../config/addresses';
 import {withoutSlash} from '../../config/paths';
 import {cacheControl, keptFolder} from '../fileRules';
+import {composeMoves} from './nginxMoves';
 
 /**
  * The `location` of nginx for the site: redirects of the addresses that `fixAddress` knows, the
- * not-found page, caching, compressed files and headers. Other spellings are redirected permanently;
- * addresses that name the latest version temporarily, since they get pages of their own when another
+ * not-found page, caching, compressed files and headers. Other spellings, and addresses that a page has
+ * left, are redirected permanently; addresses that name the latest version temporarily, since they get pages of their own when another
  * version becomes the latest. No redirect leaves the origin: none repeats a slash at the beginning of
  * a path, and addresses with a backslash or a control character are unknown.
  */
 export function composeNginx(
-  {baseUrl, latest, others}: AddressRules,
+  rules: AddressRules,
   headers: Readonly<Record<string, string>>,
 ): string {
+  const {baseUrl, latest, others} = rules;
   const base = escapeRegexp(baseUrl);
   const version = base + escapeRegexp(latest);
   const versions = others.map(escapeRegexp).join('|');
   const headerLines = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
+  const moves = composeMoves(rules);
+  const indent = (lines: readonly string[], by: string) =>
+    lines.map((line) => `${by}${line}\n`).join('');
   return `# To be included in a server block whose root is the folder "site" beside this file.
 ${composeNegotiation(base)}
 location ${baseUrl} {
@@ -38,7 +43,7 @@ location ${baseUrl} {
   add_header Vary $docs_vary always;
 ${headerLines.join('\n')}
 
-  rewrite ^${base}(${versions})/*$ ${baseUrl}$1/${firstPage} redirect;
+${indent(moves.pages, '  ')}  rewrite ^${base}(${versions})/*$ ${baseUrl}$1/${firstPage} redirect;
   rewrite ^${base}(?!/)(?:(.+)/)?index(?:\\.html)?/*$ ${baseUrl}$1 permanent;
   rewrite ^${base}(?!/)(.+)\\.html$ ${baseUrl}$1 permanent;
   rewrite ^${base}(?!/)(.+?)/+$ ${baseUrl}$1 permanent;
@@ -55,7 +60,7 @@ ${headerLines.join('\n')}
     set $docs_cache "${cacheControl.asked}";
     rewrite ^${version}/*(.*)$ ${baseUrl}$1 redirect;
   }
-  # The not-found page; the rule for .html would lead readers away from the unknown address.
+${indent(moves.retired, '  ')}  # The not-found page; the rule for .html would lead readers away from the unknown address.
   location ~ ^${base}404(\\.html)?$ {
     internal;
     set $docs_cache "${cacheControl.asked}";
@@ -64,7 +69,7 @@ ${headerLines.join('\n')}
     types {}
     default_type "text/markdown; charset=utf-8";
     set $docs_cache "${cacheControl.asked}";
-  }
+${indent(moves.markdown, '    ')}  }
   # Their names have a hash of their content.
   location ~ ^${base}${escapeRegexp(keptFolder)} {
     set $docs_cache "${cacheControl.kept}";

@@ -1,20 +1,20 @@
 import path from 'node:path';
 import {firstPage, type AddressRules} from '../../config/addresses';
 import {withoutSlash} from '../../config/paths';
+import {withMarkdown} from './withMarkdown';
 
 /**
  * Rules for hosts that read `_redirects`. They cover base path and versions: the hosts themselves or the
- * browser remove the endings. Temporary where `composeNginx` is. Each rule of the latest version names
- * a folder or page of it: what a reader writes behind the version never begins a path, where `//` would
- * be another host.
+ * browser remove the endings. Temporary where `composeNginx` is. Each rule of the latest version, and of
+ * a retired one, names a folder or page: what a reader writes behind the version never begins a path,
+ * where `//` would be another host.
  *
  * @param files of the site, below its base path
  */
 export function composeRedirects(
-  {baseUrl, latest, others}: AddressRules,
+  {baseUrl, latest, others, retired, moved}: AddressRules,
   files: readonly string[],
 ): string {
-  const from = `${baseUrl}${latest}`;
   const pages = files.filter(
     (file) => file.endsWith('.md') && !others.some((version) => file.startsWith(`${version}/`)),
   );
@@ -22,6 +22,21 @@ export function composeRedirects(
     pages.flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])),
   );
   const top = pages.filter((file) => !file.includes('/'));
+  const toRoot = (version: string, status: number) => {
+    const from = `${baseUrl}${version}`;
+    return [
+      [from, baseUrl, status],
+      [`${from}/`, baseUrl, status],
+      ...top
+        .flatMap((file) => [path.basename(file, '.md'), file])
+        .map((name) => [`${from}/${name}`, `${baseUrl}${name}`, status]),
+      ...[...folders].map((folder) => [
+        `${from}/${folder}/*`,
+        `${baseUrl}${folder}/:splat`,
+        status,
+      ]),
+    ];
+  };
   const rules = [
     ...(baseUrl === '/' ? [] : [[withoutSlash(baseUrl), baseUrl, 301]]),
     ...others.flatMap((version) =>
@@ -31,12 +46,10 @@ export function composeRedirects(
         302,
       ]),
     ),
-    [from, baseUrl, 302],
-    [`${from}/`, baseUrl, 302],
-    ...top
-      .flatMap((file) => [path.basename(file, '.md'), file])
-      .map((name) => [`${from}/${name}`, `${baseUrl}${name}`, 302]),
-    ...[...folders].map((folder) => [`${from}/${folder}/*`, `${baseUrl}${folder}/:splat`, 302]),
+    // Before the rules of folders, which would take them.
+    ...withMarkdown(moved).map(([from, to]) => [`${baseUrl}${from}`, `${baseUrl}${to}`, 301]),
+    ...toRoot(latest, 302),
+    ...retired.flatMap((version) => toRoot(version, 301)),
   ];
   return rules.map((rule) => `${rule.join(' ')}\n`).join('');
 }

@@ -1,5 +1,6 @@
 import {firstPage} from '../../config/addresses';
 import {withoutSlash} from '../../config/paths';
+import {withMarkdown} from '../hosts/withMarkdown';
 import type {Answer} from './ask';
 import {
   answerOf,
@@ -50,7 +51,7 @@ async function checkSitemap(context: Context, pages: readonly ServedFile[]): Pro
 }
 
 async function checkVersions(context: Context, pages: readonly ServedFile[]): Promise<void> {
-  const {baseUrl, latest, others} = context.manifest.rules;
+  const {baseUrl, latest, others, retired, moved} = context.manifest.rules;
   if (baseUrl !== '/') {
     await checkRedirect(context, withoutSlash(baseUrl), baseUrl, permanent);
   }
@@ -67,10 +68,20 @@ async function checkVersions(context: Context, pages: readonly ServedFile[]): Pr
   const ofLatest = pages.filter(
     (page) => hasOwn(page) && markdown.has(page.file.replace(/\.html$/, '.md')),
   );
+  const left = new Set(moved.map(([from]) => baseUrl + from));
   await forEach(ofLatest, async ({address}) => {
-    const from = `${baseUrl}${latest}/${address.slice(baseUrl.length)}`;
-    await checkRedirect(context, from, address, temporary);
+    const route = address.slice(baseUrl.length);
+    await checkRedirect(context, `${baseUrl}${latest}/${route}`, address, temporary);
+    for (const version of retired) {
+      const from = `${baseUrl}${version}/${route}`;
+      if (!left.has(decodeURI(from))) {
+        await checkRedirect(context, from, address, permanent);
+      }
+    }
   });
+  await forEach(withMarkdown(moved), ([from, to]) =>
+    checkRedirect(context, baseUrl + from, baseUrl + to, permanent),
+  );
 }
 
 async function checkRedirect(

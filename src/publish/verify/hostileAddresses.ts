@@ -34,9 +34,9 @@ const beginnings = [
 const endings = ['', '/', '//', '/index', '/index.html', '/faq.html', '/..', '/%2e%2e', '.html'];
 
 /** Addresses in whose redirects another host could come to the front. */
-export function hostileAddresses({baseUrl, latest, others}: AddressRules): string[] {
+export function hostileAddresses({baseUrl, latest, others, retired}: AddressRules): string[] {
   const before = [baseUrl, `${baseUrl}${latest}`, `${baseUrl}${latest}/`].concat(
-    others.map((version) => `${baseUrl}${version}/`),
+    [...others, ...retired].map((version) => `${baseUrl}${version}/`),
   );
   return before.flatMap((start) =>
     beginnings.flatMap((beginning) =>

@@ -1,6 +1,8 @@
 // Change: ejected, because the original asks Docusaurus for the version: outside the versions it is
-// the reader's preferred one. Upstream: @docusaurus/theme-classic 3.10.2.
+// the reader's preferred one; and because a page that has an item of its own, such as the FAQ, is
+// marked there alone. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
@@ -9,6 +11,7 @@ import {refusal} from './refusal';
 
 export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
+  const {navbar} = useThemeConfig();
   const versions = useCurrentVersions();
   const doc = versions.flatMap(({docs}) => docs).find(({id}) => id === docId);
   if (!doc) {
@@ -16,9 +19,10 @@ export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Pr
     const item = {type: 'doc', docId, label, ...props};
     throw refusal(item, `there is no page "${docId}" in any of ${names}`);
   }
-  const isActive =
-    activeDoc?.path === doc.path ||
-    Boolean(activeDoc?.sidebar && activeDoc.sidebar === doc.sidebar);
+  const first = versions.find(({docs}) => docs.includes(doc))?.sidebars?.[doc.sidebar ?? '']?.link;
+  const isSection = activeDoc?.sidebar === doc.sidebar && first?.path === doc.path;
+  const hasOwnItem = navbar.items.some((item) => item.docId === activeDoc?.id);
+  const isActive = hasOwnItem ? activeDoc?.id === docId : isSection;
   return (
     <DefaultNavbarItem
       exact

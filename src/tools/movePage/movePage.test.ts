@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
-import {redirectsOf} from '../../config/movedPages';
+import {redirectsOf} from '../../config/redirects';
 import {readSite} from '../../content/site';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';
@@ -23,7 +23,7 @@ beforeEach(() => {
     'docs/_notes.md': 'A note.',
     'docs/rest/calls.md': calls,
     'versioned_docs/version-2.0.0/quotas.md': writtenPage('Text.'),
-    'versioned_docs/version-1.0.0/other.md': writtenPage('Text.'),
+    'versioned_docs/version-0.1.0/other.md': writtenPage('Text.'),
     'sidebars.ts': "export default {Run: ['quotas', 'rest/calls']};\n",
     'versioned_sidebars/version-2.0.0-sidebars.json': '{"Run": ["quotas"]}',
     'tests/build/routes/next.txt': 'quotas\nrest/calls\n',
@@ -52,7 +52,7 @@ describe('a moved page', () => {
     expect(site.exists('docs/limits/requests/quotas.md')).toBe(true);
     expect(site.exists('versioned_docs/version-2.0.0/quotas.md')).toBe(false);
     expect(site.exists('versioned_docs/version-2.0.0/limits/requests/quotas.md')).toBe(true);
-    expect(site.exists('versioned_docs/version-1.0.0/limits')).toBe(false);
+    expect(site.exists('versioned_docs/version-0.1.0/limits')).toBe(false);
   });
 
   test('keeps the links to it, and its own', () => {

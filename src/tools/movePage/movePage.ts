@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../config/movedPages';
+import type {MovedPages} from '../../config/redirects';
 import {
   pageAt,
   pageInFile,
@@ -113,7 +113,7 @@ function isPartial(site: Site, ...files: string[]): boolean {
 function changeFile(changes: FileChanges, file: string, change: (text: string) => string): void {
   const before =
     changes.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
-  const after = before === undefined ? undefined : change(before);
+  const after = before === undefined ? undefined : change(before.toString());
   if (after !== undefined && after !== before) {
     changes.set(file, after);
   }

@@ -15,7 +15,7 @@ beforeEach(() => {
   site = createWritersSite({
     'docs/a.md': page,
     'versioned_docs/version-2.0.0/a.md': page,
-    'versioned_docs/version-1.0.0/a.md': oldest,
+    'versioned_docs/version-0.1.0/a.md': oldest,
   });
 });
 
@@ -35,7 +35,7 @@ describe('an edit', () => {
     site.write('docs/a.md', page.replace('One.', 'The first.'));
     expect(port('docs/a.md').isComplete).toBe(true);
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
-    expect(site.read('versioned_docs/version-1.0.0/a.md')).toBe(
+    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(
       oldest.replace('One.', 'The first.'),
     );
   });
@@ -49,9 +49,9 @@ describe('an edit', () => {
 
   test('goes to the versions that are named alone', () => {
     site.write('docs/a.md', page.replace('One.', 'The first.'));
-    port('docs/a.md', ['1.0.0']);
+    port('docs/a.md', ['0.1.0']);
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(page);
-    expect(site.read('versioned_docs/version-1.0.0/a.md')).toContain('The first.');
+    expect(site.read('versioned_docs/version-0.1.0/a.md')).toContain('The first.');
   });
 
   test('that meets other words is shown, and leaves that version as it is', () => {
@@ -59,9 +59,9 @@ describe('an edit', () => {
     const {isComplete, report} = port('docs/a.md');
     expect(isComplete).toBe(false);
     expect(report.join('\n')).toMatch(
-      /version-1\.0\.0\/a\.md: left as it is[\s\S]*Four, at first\.[\s\S]*The fourth\./,
+      /version-0\.1\.0\/a\.md: left as it is[\s\S]*Four, at first\.[\s\S]*The fourth\./,
     );
-    expect(site.read('versioned_docs/version-1.0.0/a.md')).toBe(oldest);
+    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(oldest);
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The fourth.');
   });
 });
@@ -81,7 +81,7 @@ describe('the drift of versions', () => {
     findDrift(readSite(site.directory)).map(({place, lacking}) => `${place} ${lacking}`);
 
   test('lists the paragraphs that an older version lacks, the page edited last first', () => {
-    expect(places()).toEqual(['versioned_docs/version-2.0.0/a.md:7 1.0.0']);
+    expect(places()).toEqual(['versioned_docs/version-2.0.0/a.md:7 0.1.0']);
   });
 
   test('leaves out what a badge explains', () => {

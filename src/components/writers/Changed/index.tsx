@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Says what a version changed: `<Changed version="1.1.0">what</Changed>`. */
+/** Says what a version changed: `<Changed version="0.2.0">what</Changed>`. */
 export default function Changed({version, children}: Props): ReactNode {
   // MDX wraps text on lines of its own in a paragraph, so this cannot be one itself.
   return (

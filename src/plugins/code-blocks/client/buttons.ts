@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {announce} from '@site/src/components/announce';
 import {copyText} from './copyText';
 
 /** How long a button says that the code was copied. */
@@ -26,6 +27,10 @@ export function addButtons(): void {
     const code = block.querySelector('pre');
     if (code) {
       widths().observe(code);
+    }
+    if (code?.querySelector('a')) {
+      code.role = 'group';
+      code.ariaLabel = 'Code: the right arrow key leads to its links';
     }
   }
 }
@@ -81,6 +86,7 @@ async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
   await copyText(code.textContent.replace(/\n$/, ''));
   button.dataset.copyCode = 'done';
   button.ariaLabel = labels.copied;
+  announce(labels.copied);
   setTimeout(() => {
     button.dataset.copyCode = '';
     button.ariaLabel = labels.copy;

@@ -40,7 +40,7 @@ function doc(id: string, title: string, base: string, folder: string) {
 const content = {
   loadedVersions: [
     {
-      label: '1.1.0',
+      label: '0.2.0',
       isLast: true,
       banner: null,
       path: '/docs/',
@@ -61,11 +61,11 @@ const content = {
       },
     },
     {
-      label: '1.0.0',
+      label: '0.1.0',
       isLast: false,
       banner: 'unmaintained',
-      path: '/docs/1.0.0',
-      docs: [doc('faq', 'FAQ', '/docs/1.0.0/', 'old')],
+      path: '/docs/0.1.0',
+      docs: [doc('faq', 'FAQ', '/docs/0.1.0/', 'old')],
       sidebars: {},
     },
   ],
@@ -84,11 +84,11 @@ test('writes each page; of each version indexes, everything in one file, and a z
     '/docs/faq.md',
     '/docs/llms.txt',
     '/docs/llms-full.txt',
-    '/docs/qodly-docs-1.1.0.zip',
-    '/docs/1.0.0/faq.md',
-    '/docs/1.0.0/llms.txt',
-    '/docs/1.0.0/llms-full.txt',
-    '/docs/qodly-docs-1.0.0.zip',
+    '/docs/qodly-docs-0.2.0.zip',
+    '/docs/0.1.0/faq.md',
+    '/docs/0.1.0/llms.txt',
+    '/docs/0.1.0/llms-full.txt',
+    '/docs/qodly-docs-0.1.0.zip',
   ]);
 });
 
@@ -99,13 +99,13 @@ test('the index lists every page once, by section, and leads to the other versio
     '## More',
     '- [FAQ](https://site.example/docs/faq.md): About faq.',
     '## Other versions',
-    '- [1.0.0 (no longer maintained)](https://site.example/docs/1.0.0/llms.txt)\n',
+    '- [0.1.0 (no longer maintained)](https://site.example/docs/0.1.0/llms.txt)\n',
   ]);
 });
 
 test('the index of another version leads to nothing outside it', () => {
-  expect(textOf('/docs/1.0.0/llms.txt').match(/\]\(\S+\)/g)).toEqual([
-    '](https://site.example/docs/1.0.0/faq.md)',
+  expect(textOf('/docs/0.1.0/llms.txt').match(/\]\(\S+\)/g)).toEqual([
+    '](https://site.example/docs/0.1.0/faq.md)',
   ]);
 });
 
@@ -130,7 +130,7 @@ test('a long section has a file of its own, and its titles in the index', () => 
 test('the complete file holds the pages of its version, and no others', () => {
   const full = textOf('/docs/llms-full.txt');
   expect(full.match(/^# .*$/gm)).toEqual([
-    '# Docs 1.1.0 (latest)',
+    '# Docs 0.2.0 (latest)',
     '# All commands',
     '# abs',
     '# FAQ',
@@ -141,7 +141,7 @@ test('the complete file holds the pages of its version, and no others', () => {
 
 test('gives one page by its address, and nothing for an unknown one', () => {
   const {page} = exportSite(content, siteDir, site);
-  expect(page('/docs/1.0.0/faq.md')).toContain('Text of old/faq.md.');
+  expect(page('/docs/0.1.0/faq.md')).toContain('Text of old/faq.md.');
   expect(page('/docs/faq')).toBeUndefined();
 });
 

@@ -15,9 +15,9 @@ interface Page {
 
 /** What a version is called, and where it stands. */
 export interface VersionNames {
-  /** `1.1.0`. */
+  /** `0.2.0`. */
   label: string;
-  /** `1.1.0 (latest)`. */
+  /** `0.2.0 (latest)`. */
   name: string;
   /** Where its pages stand: `/docs/`, `/docs/next/`. */
   path: string;

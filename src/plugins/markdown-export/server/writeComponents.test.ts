@@ -2,17 +2,17 @@ import {expect, test} from 'vitest';
 import {exportedBody} from '../../../../tests/support/exportedPage';
 
 test.each([
-  ['a version on a line of its own', '<Since version="1.1.0"/>', '_Since 1.1.0_'],
-  ['a version in a text', 'New: <Since version="1.1.0"/>', 'New: _Since 1.1.0_'],
+  ['a version on a line of its own', '<Since version="0.2.0"/>', '_Since 0.2.0_'],
+  ['a version in a text', 'New: <Since version="0.2.0"/>', 'New: _Since 0.2.0_'],
   [
     'a change in one line',
-    '<Changed version="1.1.0">Reads `a` first.</Changed>',
-    '**Changed in 1.1.0:** Reads `a` first.',
+    '<Changed version="0.2.0">Reads `a` first.</Changed>',
+    '**Changed in 0.2.0:** Reads `a` first.',
   ],
   [
     'a change of several paragraphs',
-    '<Changed version="1.1.0">\n\nReads a first.\n\nThen b.\n\n</Changed>',
-    '**Changed in 1.1.0:** Reads a first.\n\nThen b.',
+    '<Changed version="0.2.0">\n\nReads a first.\n\nThen b.\n\n</Changed>',
+    '**Changed in 0.2.0:** Reads a first.\n\nThen b.',
   ],
   [
     'tabs as labelled blocks',

@@ -10,10 +10,10 @@ import {rewrite} from './rewrite';
  *
  * in:
  *     <Tabs><TabItem value="curl">…</TabItem></Tabs>
- *     <Changed version="1.1.0">Operators follow a precedence.</Changed>
+ *     <Changed version="0.2.0">Operators follow a precedence.</Changed>
  * out:
  *     **curl:** …
- *     **Changed in 1.1.0:** Operators follow a precedence.
+ *     **Changed in 0.2.0:** Operators follow a precedence.
  *
  * The check `components` has made sure that all of them are known.
  */

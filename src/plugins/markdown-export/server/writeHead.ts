@@ -22,9 +22,9 @@ export interface Head {
  *
  *     > Returns the absolute value of a number.
  *
- *     Version 1.1.0 (latest): <https://developer.qodly.com/docs/language/commands/abs>
+ *     Version 0.2.0 (latest): <https://developer.qodly.com/docs/language/commands/abs>
  *
- *     This is about Qodly 1.1.0 alone. […] All pages of 1.1.0: <https://developer.qodly.com/docs/llms.txt>
+ *     This is about Qodly 0.2.0 alone. […] All pages of 0.2.0: <https://developer.qodly.com/docs/llms.txt>
  */
 export function writeHead(tree: Root, head: Head, siteUrl: string): void {
   const {title, description, version, permalink} = head;

@@ -1,12 +1,11 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {fixAddress} from '@site/src/config/addresses';
-import {followMove} from '@site/src/config/movedPages';
 import {addressRules} from './addressRules';
 
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
-  const fixed = withCaseOfRoute(followMove(fixAddress(pathname, addressRules), addressRules));
+  const fixed = withCaseOfRoute(fixAddress(pathname, addressRules));
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isNotFound = canonical?.href.endsWith('/404.html');
   if (fixed !== pathname) {

@@ -4,7 +4,7 @@ import {byKindOwnerAndName, type Entry, type Form} from '../../../content/refere
 export interface Reference {
   /** Address of the schema that this document follows. */
   $schema: string;
-  /** As readers see it: `next`, `1.1.0`, `1.0.0`. */
+  /** As readers see it: `next`, `0.2.0`, `0.1.0`. */
   version: string;
   /** Where the version's pages begin, with a slash at the end: `/docs/next/`. */
   path: string;

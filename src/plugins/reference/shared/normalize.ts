@@ -20,7 +20,7 @@ export function normalizeMember(name: string): string {
     .toLowerCase();
 }
 
-/** in: `1.1.0`, `110`, `Next`; out: `110`, `next` */
+/** in: `0.2.0`, `020`, `Next`; out: `020`, `next` */
 export function normalizeVersion(version: string): string {
   return version.trim().toLowerCase().replace(/\./g, '');
 }

@@ -4,14 +4,14 @@ import {resolve, type SiteVersion} from './resolve';
 
 const versions: SiteVersion[] = [
   {label: 'next', path: '/docs/next', isLast: false},
-  {label: '1.1.0', path: '/docs', isLast: true},
-  {label: '1.0.0', path: '/docs/1.0.0', isLast: false},
+  {label: '0.2.0', path: '/docs', isLast: true},
+  {label: '0.1.0', path: '/docs/0.1.0', isLast: false},
 ];
 
 const [old, latest, next] = [1, 2, 4];
 
 const names: ReferenceNames = {
-  versions: ['1.0.0', '1.1.0', 'next'],
+  versions: ['0.1.0', '0.2.0', 'next'],
   commands: [
     ['replaceString', 'language/commands/replaceString', old | latest | next],
     ['file', 'language/commands/file', old | latest | next],
@@ -81,38 +81,38 @@ describe('leads to', () => {
       '/docs/language/EntityClass',
     ],
     ['the latest by its name', 'command=file&v=latest', '/docs/language/commands/file'],
-    ['a version', 'command=file&v=1.0.0', '/docs/1.0.0/language/commands/file'],
-    ['a version without dots', 'command=file&v=100', '/docs/1.0.0/language/commands/file'],
+    ['a version', 'command=file&v=0.1.0', '/docs/0.1.0/language/commands/file'],
+    ['a version without dots', 'command=file&v=010', '/docs/0.1.0/language/commands/file'],
     ['the upcoming version', 'command=file&v=NEXT', '/docs/next/language/commands/file'],
   ])('%s', (_, search, target) => {
     expect(ask(search)).toEqual({kind: 'page', path: target});
   });
 
   test("the reader's version, unless the query names one", () => {
-    expect(path('command=file', '1.0.0')).toBe('/docs/1.0.0/language/commands/file');
+    expect(path('command=file', '0.1.0')).toBe('/docs/0.1.0/language/commands/file');
     expect(path('command=file', 'no such version')).toBe('/docs/language/commands/file');
-    expect(path('command=file&v=next', '1.0.0')).toBe('/docs/next/language/commands/file');
+    expect(path('command=file&v=next', '0.1.0')).toBe('/docs/next/language/commands/file');
   });
 });
 
 test('an unknown version leads to the latest, and says so', () => {
-  for (const value of ['9.9', '', '1.0.0&v=1.1.0']) {
-    expect(ask(`command=file&v=${value}`, '1.0.0')).toMatchObject({
+  for (const value of ['9.9', '', '0.1.0&v=0.2.0']) {
+    expect(ask(`command=file&v=${value}`, '0.1.0')).toMatchObject({
       kind: 'page',
       path: '/docs/language/commands/file',
-      notice: expect.stringMatching(/^There is no version “.*”: this is 1\.1\.0, the latest\.$/),
+      notice: expect.stringMatching(/^There is no version “.*”: this is 0\.2\.0, the latest\.$/),
     });
   }
 });
 
 test('a name that this version lacks says which versions have it', () => {
-  expect(ask('command=logevent&v=100')).toEqual({
+  expect(ask('command=logevent&v=010')).toEqual({
     kind: 'elsewhere',
     name: 'logEvent',
-    version: '1.0.0',
+    version: '0.1.0',
     places: [
       {label: 'next', path: '/docs/next/language/commands/logEvent'},
-      {label: '1.1.0', path: '/docs/language/commands/logEvent'},
+      {label: '0.2.0', path: '/docs/language/commands/logEvent'},
     ],
   });
 });
@@ -121,23 +121,23 @@ test('a constant of several pages offers those of the version', () => {
   expect(ask('command=kShared')).toEqual({
     kind: 'several',
     name: 'kShared',
-    version: '1.1.0',
+    version: '0.2.0',
     places: [
       {label: 'Collection', path: '/docs/language/CollectionClass#copy'},
       {label: 'lang-shared', path: '/docs/language/basics/lang-shared#copies'},
       {label: 'replaceString', path: '/docs/language/commands/replaceString#options'},
     ],
   });
-  expect(ask('command=kShared&v=100')).toMatchObject({
+  expect(ask('command=kShared&v=010')).toMatchObject({
     places: [{label: 'Collection'}, {label: 'replaceString'}],
   });
 });
 
 test('a constant that this version lacks says which versions have it', () => {
-  expect(ask('command=kErrorMessage&v=100')).toMatchObject({
+  expect(ask('command=kErrorMessage&v=010')).toMatchObject({
     kind: 'elsewhere',
     name: 'kErrorMessage',
-    places: [{label: 'next'}, {label: '1.1.0'}],
+    places: [{label: 'next'}, {label: '0.2.0'}],
   });
 });
 

@@ -35,7 +35,7 @@ const longestShown = 80;
 
 /**
  * What the query of a `searchAPI` address leads to: `?command=abs`, `?class=Entity&member=save`,
- * `?class=Entity`, each with an optional `&v=1.1.0` or `&v=latest`. A constant, which code writes like
+ * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. A constant, which code writes like
  * a command without arguments, is asked for as one. A name that is left empty is as good as none.
  *
  * Paths come from `names` and `versions` alone, so no value of a parameter can lead elsewhere.

@@ -6,6 +6,7 @@ import {defaultTag} from '../shared/files';
 import type {HitKind} from '../shared/types';
 import {compareSite} from '../../../content/reference/compareVersions';
 import {routeInVersion, type Site} from '../../../content/site';
+import {byVersion} from '../../../language/versionOrder';
 import {readSections} from './readSections';
 import type {DocumentedName, IndexedPage} from './toDocuments';
 
@@ -97,7 +98,7 @@ function byRoute(a: PageSource, b: PageSource): number {
 /** The names that the reference of the version documents on the page. */
 function namesOf(file: string, version: string, site: Site): Map<string, DocumentedName> {
   const versions = compareSite(site);
-  const oldest = versions[0]?.version;
+  const oldest = versions[0]?.version ?? version;
   const route = routeInVersion(site, file);
   const entries = versions.find((one) => one.version === version)?.entries ?? [];
   return new Map(
@@ -110,7 +111,7 @@ function namesOf(file: string, version: string, site: Site): Map<string, Documen
           name,
           ...(owner && {owner}),
           ...(signatures[0] && {signature: signatures[0].text}),
-          ...(since !== oldest && {since}),
+          ...(byVersion(since, oldest) > 0 && {since}),
         },
       ]),
   );

@@ -5,15 +5,15 @@ const heading = (level: number, title: string, id: string) =>
   `<h${level} id=${id}>${title}<a href=#${id} class=hash-link>&#8203;</a></h${level}>`;
 
 const html = `<html><body><nav>Menu</nav><article>
-<nav class="theme-doc-breadcrumbs"><ul><li class=breadcrumbs__item><a><span>Classes</span></a>
-<li class="breadcrumbs__item breadcrumbs__item--active"><span>File</span></ul></nav>
+<nav class="theme-doc-breadcrumbs"><ul><li class=crumb><a><span>Classes</span></a>
+<li class=crumb aria-current=page><span>File</span></ul></nav>
 <div class="theme-doc-markdown"><header><h1>File</h1></header><p>A file on disk.</p>
 <table><tbody><tr><td><code>==</code>, <code>!=</code><td>a text <code>no</code>
 <tr><td><strong>Start Page</strong><td>Choose <strong>Save</strong>.</table>
 ${heading(2, 'Members', 'members')}<p>A summary.</p>
 ${heading(2, '<code>.open()</code>', 'open')}
 <div class=signature><pre><code><span class=signature-form>.open() : object</span></code></pre></div>
-<p><span data-since="1.1.0">Since 1.1.0</span> Opens it.</p>
+<p><span data-since="0.2.0">Since 0.2.0</span> Opens it.</p>
 <pre><code><span class=token-line>file.open()<br></span></code></pre>
 ${heading(2, 'Examples', 'examples')}${heading(3, 'Read', 'read')}<p>Reads it.</p>
 ${heading(2, 'See also', 'see-also')}<p>Elsewhere.</p></div></article></body></html>`;
@@ -36,7 +36,7 @@ test('reads titled sections, and leaves out what other sections say', () => {
         text: 'Opens it.',
         code: 'file.open()\n\n',
         signature: '.open() : object',
-        since: '1.1.0',
+        since: '0.2.0',
       },
       {title: 'Examples', isExample: true},
       {title: 'Read', text: 'Reads it.', isExample: true},

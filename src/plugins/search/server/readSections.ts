@@ -44,7 +44,7 @@ const isRepetition = /^(?:see also|members)$/i;
 /** Reads the page's article; pages without one, such as the landing page, their `main`. */
 export function readSections(html: string): PageSections {
   const $ = load(`<article>${cutArticle(html)}</article>`);
-  const categories = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)')
+  const categories = $('.theme-doc-breadcrumbs .crumb:not([aria-current])')
     .map((_, item) => $(item).text().trim())
     .get()
     .filter((category) => category !== '');

@@ -30,7 +30,10 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
           {...props}
           {...events}
           className={clsx(articleClassName, className)}
-          onClick={follow}
+          onClick={(event) => {
+            events.onClick(event);
+            follow(event);
+          }}
           onPointerOver={(event) => {
             events.onPointerOver(event);
             preload(event);

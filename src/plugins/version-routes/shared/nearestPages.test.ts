@@ -15,7 +15,7 @@ function version(path: string, label: string, isLast: boolean) {
   return {path, label, isLast, start: `${path}/language/commands/length`, pages};
 }
 
-const versions = [version('/docs/next', 'next', false), version('/docs', '1.1.0', true)];
+const versions = [version('/docs/next', 'next', false), version('/docs', '0.2.0', true)];
 
 function nearest(pathname: string): string | undefined {
   return nearestPages(pathname, versions)?.pages[0]?.path;
@@ -47,7 +47,7 @@ test('offers the pages of a folder, its overview first', () => {
 });
 
 test('takes the latest version for an address outside all of them', () => {
-  expect(nearestPages('/other/faq', versions)?.version.label).toBe('1.1.0');
+  expect(nearestPages('/other/faq', versions)?.version.label).toBe('0.2.0');
 });
 
 test('suggests nothing where nothing is alike, and does not throw on a malformed address', () => {

@@ -16,7 +16,6 @@ import {addressRules} from '@site/src/plugins/page-loading/client/addressRules';
 import {wordsOf} from '@site/src/plugins/version-routes/shared/wordsOf';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
 import {fixAddress} from '@site/src/config/addresses';
-import {followMove} from '@site/src/config/movedPages';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -50,7 +49,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
 function useFixedAddress(): void {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
-  const fixed = followMove(fixAddress(pathname, addressRules), addressRules);
+  const fixed = fixAddress(pathname, addressRules);
   useEffect(() => {
     if (fixed !== pathname) {
       history.replace(fixed + search + hash);

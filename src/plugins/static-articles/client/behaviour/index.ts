@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
-import {listenToFilter} from './commandFilter';
+import {listenToFilters} from './listenToFilters';
 import {watchTables} from './scrollTables';
 import {listenToTabs, openChosenTabs} from './tabs';
 
 if (typeof document !== 'undefined') {
   listenToTabs();
-  listenToFilter();
+  listenToFilters();
   // The text stands in the document before React comes to it.
   openChosenTabs();
 }

@@ -1,8 +1,10 @@
-// Change: scrolls the current page's entry into view, even in a list of 127 commands.
+// Change: scrolls the current page's entry into view, even in a list of 127 commands; a long list has a
+// filter.
 import {useEffect, useRef, type ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
 import {keepInView} from '@site/src/components/keepInView';
+import SidebarFilter from '@site/src/components/SidebarFilter';
 import styles from './styles.module.css';
 
 export default function DocSidebarDesktopContent(props: Props): ReactNode {
@@ -10,7 +12,9 @@ export default function DocSidebarDesktopContent(props: Props): ReactNode {
   useEffect(() => showCurrentEntry(wrapper.current?.querySelector('nav')), [props.path]);
   return (
     <div ref={wrapper} className={styles.wrapper}>
-      <Content {...props} />
+      <SidebarFilter items={props.sidebar} path={props.path}>
+        <Content {...props} />
+      </SidebarFilter>
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import {sentencesOf, wordsOf, type Sentence} from '../content/sentences';
+import {faultAt, type Check} from './fault';
+
+const mostWords = 35;
+const mostPassives = 2;
+
+const participles =
+  'built|chosen|cut|done|drawn|found|given|held|hidden|kept|known|left|lost|made|put|read|run|seen|sent|set|shown|taken|thrown|told|written';
+
+const passive = new RegExp(
+  `\\b(?:am|are|be|been|being|is|was|were)\\s+(?:not\\s+|\\w+ly\\s+)?(?!un)(?:\\w+ed|${participles})\\b`,
+  'gi',
+);
+
+/**
+ * A sentence is short, and says who does what.
+ *
+ * good: "The method returns a blob."
+ * bad:  "The blob that was read is sent when the method is called.", a sentence of 36 words
+ */
+export const sentences: Check = (page) =>
+  sentencesOf(page).flatMap((sentence) =>
+    [lengthFinding(sentence), passiveFinding(sentence)]
+      .filter((finding) => finding !== undefined)
+      .map((finding) =>
+        faultAt(sentence.block, {...finding, lineOffset: sentence.lineOffset}),
+      ),
+  );
+
+interface Finding {
+  found: string;
+  hint: string;
+}
+
+function lengthFinding(sentence: Sentence): Finding | undefined {
+  const words = wordsOf(sentence);
+  return words.length > mostWords
+    ? {
+        found: `a sentence of ${words.length} words: "${words.slice(0, 6).join(' ')} …"`,
+        hint: `Make two of it, or a list: ${mostWords} words are the most`,
+      }
+    : undefined;
+}
+
+function passiveFinding({text}: Sentence): Finding | undefined {
+  const passives = text.match(passive) ?? [];
+  return passives.length > mostPassives
+    ? {
+        found: `a sentence with ${passives.length} passives: "${passives.join('", "')}"`,
+        hint: 'Say who does it, or make two sentences of it',
+      }
+    : undefined;
+}

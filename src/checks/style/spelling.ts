@@ -1,0 +1,112 @@
+import type {Nodes} from 'mdast';
+import {allNodes, attributeValue, isJsxElement, metaValue} from '../../content/nodes';
+import {nameIndexOf} from '../../content/nameIndex';
+import type {Page} from '../../content/page';
+import {remember} from '../../content/remember';
+import {versionOf, type Version} from '../../content/site';
+import {faultAt, type Check} from '../fault';
+import {isEnglish, similarWords} from './dictionary';
+import {rememberBySource} from './rememberBySource';
+import {ownWordFor} from './words';
+
+/**
+ * Words are spelled as in American English, as in `words.txt`, or as a name of the reference.
+ *
+ * good: "The color of the datatable", `colour` in code marks
+ * bad:  "The colour of the tabel"
+ */
+export const spelling: Check = (page, site) => {
+  const version = versionOf(site, page.file);
+  return foreignWordsOf(page)
+    .filter(({word}) => !ownWordFor(word) && !(version && namesOf(version).has(word)))
+    .map(({word, line}) => ({
+      ...faultAt(undefined, {
+        found: `"${word}" is no word of American English`,
+        hint: hintFor(word),
+      }),
+      line,
+    }));
+};
+
+function hintFor(word: string): string {
+  const similar = similarWords(word);
+  const write = similar.length > 0 ? `Did you mean ${similar.join(', ')}? ` : '';
+  return `${write}Put a name into code marks; add a word of the platform to src/checks/style/words.txt`;
+}
+
+interface Word {
+  word: string;
+  /** From 1. */
+  line: number;
+}
+
+/** The words of a page that the dictionary lacks, in order. */
+export const foreignWordsOf = rememberBySource((page): Word[] => {
+  const parameters = new Set(
+    page.signatures.flatMap(({forms}) =>
+      forms.flatMap((form) => form.parameters.map(({name}) => name)),
+    ),
+  );
+  return proseOf(page).flatMap(({text, line}) =>
+    text
+      .split('\n')
+      .flatMap((part, index) =>
+        wordsIn(part)
+          .filter((word) => !parameters.has(word))
+          .flatMap((word) => (isSpelled(word) ? [] : [{word, line: line + index}])),
+      ),
+  );
+});
+
+/** What readers read, code left out. */
+function proseOf({tree, frontMatter}: Page): {text: string; line: number}[] {
+  const {title = '', description = ''} = frontMatter;
+  const texts = allNodes(tree).flatMap((node) =>
+    textsOf(node).map((text) => ({text, line: node.position?.start.line ?? 1})),
+  );
+  return [...[title, description].map((text) => ({text: String(text), line: 1})), ...texts];
+}
+
+function textsOf(node: Nodes): string[] {
+  switch (node.type) {
+    case 'text':
+      return [node.value];
+    case 'image':
+      return [node.alt ?? ''];
+    case 'code':
+      return ['title', 'alt'].map((name) => metaValue(node, name) ?? '');
+    default:
+      return isJsxElement(node)
+        ? ['title', 'alt', 'label'].map((name) => attributeValue(node, name) ?? '')
+        : [];
+  }
+}
+
+/** The words of a line; addresses, paths, members and what has digits are none. */
+function wordsIn(line: string): string[] {
+  return line
+    .split(/[\s"“”()[\],;:!?…–—]+/)
+    .map((chunk) => chunk.replace(/\.+$/, ''))
+    .filter((chunk) => !/[@\\=_\d$#<>{}]|^[/.]|\p{L}\.\p{L}/u.test(chunk))
+    .flatMap((chunk) => chunk.match(/\p{L}[\p{L}'’]*/gu) ?? [])
+    .map((word) => word.replaceAll('’', "'").replace(/'s?$/, ''))
+    .filter((word) => /^[\p{Script=Latin}']{3,}$/u.test(word));
+}
+
+/** A name such as `DataTable` is one where each part is a word; an abbreviation is none. */
+function isSpelled(word: string): boolean {
+  if (isEnglish(word) || /^\p{Lu}+s?$/u.test(word)) {
+    return true;
+  }
+  const parts = word.match(/\p{Lu}?[\p{Ll}']+|\p{Lu}+(?!\p{Ll})/gu) ?? [];
+  return parts.length > 1 && parts.every((part) => part.length < 4 || isSpelled(part));
+}
+
+const namesOf = remember((version: Version): Set<string> => {
+  const {commands, classes, members} = nameIndexOf(version);
+  return new Set([
+    ...commands.keys(),
+    ...[...classes.values()].map(({name}) => name),
+    ...members.keys(),
+  ]);
+});

@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+interface Props {
+  label: string;
+  /** Words that a reader may type. */
+  placeholder: string;
+  /** Some rows are of inherited members, which can be hidden. */
+  hasInherited?: 'true';
+  children: ReactNode;
+}
+
+/**
+ * A list or a table with a box that filters it as the reader types (see `static-articles`); without
+ * JavaScript it is shown whole.
+ */
+export default function ListFilter({label, placeholder, hasInherited, children}: Props): ReactNode {
+  return (
+    <div data-filter="" className={styles.list}>
+      <div className={styles.controls}>
+        <label className={styles.label}>
+          {label}
+          <input
+            type="search"
+            className={styles.input}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </label>
+        {hasInherited && (
+          <label className={clsx(styles.label, styles.choice)}>
+            <input type="checkbox" defaultChecked />
+            Inherited members
+          </label>
+        )}
+      </div>
+      {children}
+      {/* There from the start: screen readers tell what changes in it. */}
+      <div role="status" />
+    </div>
+  );
+}

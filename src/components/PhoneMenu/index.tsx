@@ -1,0 +1,66 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {
+  useLockBodyScroll,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
+import Header from '@theme/Navbar/MobileSidebar/Header';
+import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
+import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
+import {keepInView} from '../keepInView';
+
+/**
+ * The menu of a phone: a dialog, so that the browser keeps the focus in it and gives it back, and
+ * closes it with Escape. It opens at the entry of the page.
+ */
+export default function PhoneMenu(): ReactNode {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {shown: hasSidebar} = useNavbarSecondaryMenu();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLockBodyScroll(shown);
+  useEffect(() => {
+    if (shown) {
+      dialog.current?.showModal();
+      showCurrentEntry(dialog.current);
+    } else {
+      dialog.current?.close();
+    }
+  }, [shown]);
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the menu; keys have Escape.
+    <dialog
+      ref={dialog}
+      className="navbar-sidebar"
+      aria-label="Menu"
+      onClick={({target}) => target === dialog.current && toggle()}
+      onClose={() => shown && toggle()}>
+      <Header />
+      <div
+        className={clsx(
+          'navbar-sidebar__items',
+          hasSidebar && 'navbar-sidebar__items--show-secondary',
+        )}>
+        <Panel inert={hasSidebar}>
+          <PrimaryMenu />
+        </Panel>
+        <Panel inert={!hasSidebar}>
+          <SecondaryMenu />
+        </Panel>
+      </div>
+    </dialog>
+  );
+}
+
+function Panel(props: {inert: boolean; children: ReactNode}): ReactNode {
+  return <div className="navbar-sidebar__item menu" {...props} />;
+}
+
+function showCurrentEntry(dialog: HTMLElement | null): void {
+  const entry = dialog?.querySelector<HTMLElement>('.menu:not([inert]) [aria-current=page]');
+  const panel = entry?.closest('.menu');
+  if (entry && panel) {
+    keepInView(panel, entry);
+    entry.focus();
+  }
+}

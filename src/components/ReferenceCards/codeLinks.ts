@@ -1,0 +1,83 @@
+import {cardKey, expandTarget} from '@site/src/config/sampleTargets';
+import {nextLink} from './nextLink';
+
+/**
+ * Makes links of the names in a code block, once, when a reader turns to it with the pointer, the
+ * focus or a tap. None of them is a stop for the Tab key: arrow keys go from one to the next.
+ *
+ * @param versionPath where the version's pages begin: `/docs/next`
+ * @param show opens the card of a link
+ */
+export function linkCode(
+  code: HTMLElement,
+  event: Event,
+  versionPath: string,
+  show: (link: HTMLAnchorElement) => void,
+): void {
+  const isNew = code.dataset.linked === undefined;
+  if (isNew) {
+    code.dataset.linked = '';
+    code.querySelectorAll<HTMLAnchorElement>('a:not([href])').forEach((name) => {
+      addAddress(name, versionPath);
+    });
+    code.addEventListener('keydown', moveWithin);
+    code.addEventListener('click', stayHere);
+  }
+  const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
+  if (!link || !isSampleName(link)) {
+    return;
+  }
+  if (event.type === 'click' && isTap(event as MouseEvent)) {
+    show(link);
+  } else if (isNew && event.type === 'pointerover' && link.matches(':hover')) {
+    // The pointer has come before the link was one.
+    const {pointerType} = event as PointerEvent;
+    link.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType}));
+  }
+}
+
+function addAddress(name: HTMLAnchorElement, versionPath: string): void {
+  const text = name.textContent;
+  const target = expandTarget(name.dataset.in, text);
+  name.href = `${versionPath.replace(/\/$/, '')}/${target}`;
+  name.dataset.reference = cardKey(target, text);
+  name.tabIndex = -1;
+  // Text can be selected from it on.
+  name.draggable = false;
+}
+
+function isSampleName(link: HTMLAnchorElement): boolean {
+  return link.closest('.code-body') !== null;
+}
+
+/** A click with nothing held down. One made by a key follows the link. */
+function isTap({detail, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+  return detail > 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+/** Clicks in code place the cursor and select words: they open the card, and leave the page open. */
+function stayHere(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (link && isSampleName(link) && isTap(event)) {
+    event.preventDefault();
+  }
+}
+
+function moveWithin(event: KeyboardEvent): void {
+  const {currentTarget: code, target, key} = event;
+  if (
+    !(code instanceof HTMLElement && target instanceof HTMLElement) ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    event.shiftKey
+  ) {
+    return;
+  }
+  const links = [...code.querySelectorAll<HTMLAnchorElement>('a')];
+  const next = key === 'Escape' && target !== code ? code : nextLink(key, target, links);
+  if (next) {
+    event.preventDefault();
+    next.focus();
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Where a key leads from a link of a code block, or from the block itself; undefined where the key is
+ * the browser's: at the ends, and for the keys that scroll the page past a block.
+ */
+export function nextLink(
+  key: string,
+  from: HTMLElement,
+  links: readonly HTMLAnchorElement[],
+): HTMLAnchorElement | undefined {
+  const index = links.findIndex((link) => link === from);
+  const isWithin = index >= 0;
+  switch (key) {
+    case 'ArrowRight':
+      return links[index + 1];
+    case 'ArrowLeft':
+      return isWithin ? links[index - 1] : undefined;
+    case 'ArrowDown':
+      return isWithin ? links.slice(index + 1).find((link) => isBelow(link, from)) : undefined;
+    case 'ArrowUp':
+      return isWithin ? links.slice(0, index).findLast((link) => isBelow(from, link)) : undefined;
+    case 'Home':
+      return isWithin ? links[0] : undefined;
+    case 'End':
+      return isWithin ? links.at(-1) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function isBelow(link: Element, other: Element): boolean {
+  return link.getBoundingClientRect().top > other.getBoundingClientRect().bottom - 1;
+}

@@ -1,0 +1,63 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {isSamePath} from '@docusaurus/theme-common/internal';
+import {findEntries} from './findEntries';
+
+/** After this time without a key, in milliseconds, screen readers hear how many pages match. */
+const pause = 500;
+
+interface Props {
+  items: readonly PropSidebarItem[];
+  /** Address of the page that is read. */
+  path: string;
+  query: string;
+  /** The reader goes to a page. */
+  onChoose?: () => void;
+}
+
+/** The pages of a sidebar that match what is typed, by section. */
+export default function Matches({items, path, query, onChoose}: Props): ReactNode {
+  const groups = findEntries(items, query);
+  const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
+  return (
+    <nav className="menu thin-scrollbar sidebar-matches" aria-label="Pages that match the filter">
+      {groups.map(({label, entries}) => (
+        <section key={label}>
+          {label && <p className="sidebar-group">{label}</p>}
+          <ul className="menu__list">
+            {entries.map((entry) => (
+              <li key={entry.href} className="menu__list-item">
+                <Link
+                  className="menu__link"
+                  to={entry.href}
+                  aria-current={isSamePath(entry.href, path) ? 'page' : undefined}
+                  onClick={onChoose}>
+                  {entry.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Status
+        text={count === 1 ? '1 page matches.' : `${count || 'No'} pages match.`}
+        isSeen={count === 0}
+      />
+    </nav>
+  );
+}
+
+/** Said when the typing has stopped; what is empty must be seen to be. */
+function Status({text, isSeen}: {text: string; isSeen: boolean}): ReactNode {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSaid, pause, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={isSeen ? 'sidebar-group' : 'sr-only'}>
+      {said}
+    </p>
+  );
+}

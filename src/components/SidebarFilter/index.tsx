@@ -1,0 +1,70 @@
+import {useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import styles from './styles.module.css';
+
+/** Shorter lists are seen at a glance. */
+const fewest = 40;
+
+type MatchesProps = ComponentProps<typeof import('./Matches').default>;
+
+interface Props extends Omit<MatchesProps, 'query'> {
+  /** The tree of the sidebar, in the place of which the matches stand. */
+  children: ReactNode;
+}
+
+/** A box above a long sidebar that filters its pages, folded ones too, as the reader types. */
+export default function SidebarFilter({children, ...props}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const [Matches, setMatches] = useState<ComponentType<MatchesProps>>();
+  const load = () => {
+    import('./Matches').then(
+      (loaded) => setMatches(() => loaded.default),
+      // The next key asks again.
+      () => undefined,
+    );
+  };
+  const isFiltered = query.trim() && Matches;
+  return (
+    <>
+      {countPages(props.items) >= fewest && (
+        <input
+          type="search"
+          className={`sidebar-filter ${styles.input}`}
+          aria-label="Filter the pages of this section"
+          placeholder="Filter"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onFocus={load}
+          onKeyDown={(event) => {
+            const {key, currentTarget} = event;
+            if (key === 'Escape' && query) {
+              // The menu of a phone stays open.
+              event.preventDefault();
+              setQuery('');
+            } else if (key === 'Enter') {
+              currentTarget.parentElement
+                ?.querySelector<HTMLElement>('.sidebar-matches a')
+                ?.click();
+            }
+          }}
+          onChange={({target}) => {
+            setQuery(target.value);
+            load();
+          }}
+        />
+      )}
+      {isFiltered && <Matches {...props} query={query} />}
+      <div className={styles.tree} hidden={Boolean(isFiltered)}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function countPages(items: readonly PropSidebarItem[]): number {
+  return items.reduce(
+    (sum, item) => sum + (item.type === 'category' ? countPages(item.items) : 1),
+    0,
+  );
+}

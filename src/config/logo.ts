@@ -1,0 +1,10 @@
+import {brand} from './brand';
+
+/** The wordmark of the navbar and the footer; the plugin `pictures` draws it. */
+export const logo = {
+  alt: `${brand.product} documentation`,
+  src: 'img/wordmark.svg',
+  srcDark: 'img/wordmark-dark.svg',
+  width: 118,
+  height: 28,
+};

@@ -1,0 +1,31 @@
+import type {DataModel} from '../language/checks/dataModel';
+import {metaValue} from './nodes';
+import type {Page} from './page';
+import {sampleModelOf} from './sampleModel';
+import type {Sample} from './samples';
+import type {Version} from './site';
+
+/** The class that a sample is the file of: `cs.EmployeeEntity` of `title="EmployeeEntity.4qs"`. */
+export function classOf({code}: Sample): string | undefined {
+  const name = /^(\w+)(?:\.4qs)?$/.exec(metaValue(code, 'title') ?? '')?.[1];
+  return name && `cs.${name}`;
+}
+
+/**
+ * The model that the samples of a page use: the version's, with the calculated attributes that
+ * entity classes of the page have.
+ */
+export function modelOf(page: Page, version: Version): DataModel {
+  const model: DataModel = new Map(
+    [...sampleModelOf(version)].map(([name, own]) => [name, new Map(own)]),
+  );
+  for (const sample of page.samples) {
+    const dataclass = /^cs\.(\w+)Entity$/.exec(classOf(sample) ?? '')?.[1];
+    for (const [, name = '', related] of sample.code.value.matchAll(
+      /\bfunction get (\w+).*?(?:->.*:|\) *:) *(?:cs\.(\w+?)(?:Entity|Selection)\b)?/g,
+    )) {
+      model.get(dataclass ?? '')?.set(name, related ? {related} : {});
+    }
+  }
+  return model;
+}

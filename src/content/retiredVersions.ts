@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {byVersion} from '../language/versionOrder';
+
+/** What stays of a version that has no pages any more. `npm run version:drop` writes it. */
+export interface RetiredVersion {
+  /** As readers saw it. */
+  version: string;
+  /** All that its reference had, by `keyOf`. */
+  names: readonly string[];
+  /** Of its pages, below the version's path: `language/SignalClass`. */
+  routes: readonly string[];
+}
+
+/** Folder of the records below the site, a file each: `{version}.json`. */
+export const retiredFolder = 'src/content/retired';
+
+/** The versions that were retired, oldest first. */
+export function readRetiredVersions(siteDir: string): RetiredVersion[] {
+  const folder = path.join(siteDir, retiredFolder);
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as RetiredVersion)
+    .sort((a, b) => byVersion(a.version, b.version));
+}

@@ -1,0 +1,79 @@
+import type {Code} from 'mdast';
+import {precedenceOf} from '../language/parser/operators';
+import type {Position, SourceFile} from '../language/parser/syntax';
+import {usedNames, type UsedName} from '../language/names/usedNames';
+import {languageFactsOf} from './languageFacts';
+import {nameIndexOf, type NameIndex} from './nameIndex';
+import type {Page} from './page';
+import {classOf, modelOf} from './pageModel';
+import {parseSample} from './parsedSample';
+import type {CollectedEntry} from './reference/entry';
+import type {Site, Version} from './site';
+
+/** A name of the platform in a sample, and what the version's reference says it is. */
+export interface SampleName {
+  at: Position;
+  /** As written: `orderBy`, `4D.File`. */
+  text: string;
+  entry: CollectedEntry;
+}
+
+/**
+ * The names in the page's `qs` samples that the version documents, by sample. Samples that do not
+ * parse have none.
+ */
+export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Code, SampleName[]> {
+  const names = nameIndexOf(version);
+  const parsed = page.samples
+    .filter(({language}) => language === 'qs')
+    .flatMap((sample) => {
+      const {file} = parseSample(sample.code, precedenceOf(version.label));
+      return file ? [{sample, file}] : [];
+    });
+  const context = {
+    facts: languageFactsOf(site, version),
+    model: modelOf(page, version),
+    ownMethods: new Set(parsed.flatMap(({sample}) => sample.name?.toLowerCase() ?? [])),
+    ownMembers: new Set(parsed.flatMap(({file}) => membersOf(file))),
+  };
+  return new Map(
+    parsed.map(({sample, file}) => [
+      sample.code,
+      usedNames(file, {...context, className: classOf(sample)}).flatMap((name) => {
+        const entry = entryOf(name, names);
+        return entry ? [{at: name.at, text: name.text, entry}] : [];
+      }),
+    ]),
+  );
+}
+
+function membersOf(file: SourceFile): string[] {
+  return file.kind === 'class'
+    ? [
+        ...file.functions.map(({name}) => name),
+        ...file.properties.flatMap((property) => property.names.map(({name}) => name)),
+      ]
+    : [];
+}
+
+function entryOf(name: UsedName, names: NameIndex): CollectedEntry | undefined {
+  switch (name.kind) {
+    case 'command':
+      return names.commands.get(name.text);
+    case 'class':
+      return names.classes.get((name.owner ?? '').toLowerCase());
+    case 'member':
+      return names.members.get(name.text)?.find(({owner}) => owner === name.owner);
+    case 'constant':
+      return constantOf(name, names);
+  }
+}
+
+/** Where several pages define a constant, the one about what takes it here. */
+function constantOf({text, takenBy}: UsedName, names: NameIndex): CollectedEntry | undefined {
+  const all = names.constants.get(text) ?? [];
+  const taker = takenBy && entryOf(takenBy, names);
+  const onPage = all.filter(({route}) => route === taker?.route);
+  const [nearest = onPage[0]] = onPage.filter(({anchor}) => anchor === taker?.anchor);
+  return all.length === 1 ? all[0] : nearest;
+}

@@ -1,0 +1,42 @@
+import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
+import {nodesOf} from './nodes';
+import type {Page} from './page';
+import {remember} from './remember';
+
+/** A sentence of a paragraph, heading or cell. */
+export interface Sentence {
+  block: Paragraph | Heading | TableCell;
+  /** Without marks; code stays between its marks and is one word. */
+  text: string;
+  /** Lines below the start of the block. */
+  lineOffset: number;
+}
+
+/** The sentences of a page, in order. */
+export const sentencesOf = remember(({tree}: Page): Sentence[] =>
+  nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((block) => {
+    let lineOffset = 0;
+    return textOf(block)
+      .split(/(?<=[.!?][)"”]?)([ \n]+)(?=["“(]?[\p{Lu}`])/u)
+      .flatMap((text, index): Sentence[] => {
+        const start = lineOffset;
+        lineOffset += text.split('\n').length - 1;
+        return index % 2 === 0 && text !== '' ? [{block, text, lineOffset: start}] : [];
+      });
+  }),
+);
+
+function textOf(node: Nodes): string {
+  if ('children' in node) {
+    return node.children.map(textOf).join('');
+  }
+  if (node.type === 'inlineCode') {
+    return `\`${node.value.replace(/\s/g, '\u00a0')}\``;
+  }
+  return node.type === 'text' ? node.value : node.type === 'break' ? '\n' : '';
+}
+
+/** The words of a sentence; a sign alone, such as "→", is none. */
+export function wordsOf({text}: Sentence): string[] {
+  return text.split(/[ \n]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}

@@ -1,0 +1,201 @@
+import type {DataModel} from '../checks/dataModel';
+import {declaredTypes} from '../checks/declaredTypes';
+import type {LanguageFacts} from '../checks/facts';
+import {formsOfMember} from '../checks/formsOfMember';
+import {classInference, ownersOf, type InferClass} from '../checks/inferClass';
+import {dataInference, objectOfClass, type DataObject, type InferData} from '../checks/inferData';
+import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
+import type {
+  Expression,
+  Header,
+  Identifier,
+  Position,
+  SourceFile,
+  Statement,
+} from '../parser/syntax';
+
+/** A name of the platform where a source uses it. */
+export interface UsedName {
+  at: Position;
+  /** As written: `replaceString`, `kUTF8`, `4D.File`, `orderBy`. */
+  text: string;
+  kind: 'class' | 'command' | 'constant' | 'member';
+  /** The class of the member: `Collection`. */
+  owner?: string;
+  /** What takes the constant: the command or the member that is called. */
+  takenBy?: UsedName;
+}
+
+/** What decides which of a source's names are those of the platform. */
+export interface NameContext {
+  facts: LanguageFacts;
+  model: DataModel;
+  /** What `this` is: the class that the source is the file of, such as `cs.EmployeeEntity`. */
+  className?: string;
+  /** Names of the page's methods, in lower case. */
+  ownMethods: ReadonlySet<string>;
+  /** Functions and properties of the page's classes. */
+  ownMembers: ReadonlySet<string>;
+}
+
+/** How the names in an expression are understood. */
+interface Scope {
+  inferClass: InferClass;
+  inferData: InferData;
+  /** Names that are not those of commands and constants, in lower case. */
+  ownNames: ReadonlySet<string>;
+  context: NameContext;
+  /** As the scope, in a formula, where `this` is the object that the formula runs on. */
+  inFormula: Scope | undefined;
+}
+
+/**
+ * The names of commands, constants, built-in classes and of their members in a parsed source, in no
+ * order. A member only where the class of its owner is known for certain, and never a name that the
+ * source, its page or the data model defines.
+ */
+export function usedNames(file: SourceFile, context: NameContext): UsedName[] {
+  if (file.kind === 'method') {
+    return namesInBody(file.body, file.header, context);
+  }
+  const scope = scopeOf([], undefined, context);
+  return [
+    ...parentName(file.parent, context.facts),
+    ...file.properties.flatMap(({type, value}) => [
+      ...namesInType(type, context.facts),
+      ...(value ? namesIn(value, scope) : []),
+    ]),
+    ...file.functions.flatMap(({body, header}) => namesInBody(body, header, context)),
+  ];
+}
+
+function namesInBody(
+  body: Statement[],
+  header: Header | undefined,
+  context: NameContext,
+): UsedName[] {
+  const scope = scopeOf(body, header, context);
+  const types = [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
+  return [
+    ...types.flatMap((type) => namesInType(type, context.facts)),
+    ...body
+      .flatMap(statementsIn)
+      .flatMap((statement) => [
+        ...(statement.kind === 'var' ? namesInType(statement.type, context.facts) : []),
+        ...expressionsOf(statement).flatMap((expression) => namesIn(expression, scope)),
+      ]),
+  ];
+}
+
+function scopeOf(body: Statement[], header: Header | undefined, context: NameContext): Scope {
+  const {facts, model, className = '', ownMethods} = context;
+  const declared = declaredTypes(body, header);
+  const self: DataObject | undefined =
+    className === 'cs.DataStore' ? {kind: 'datastore'} : objectOfClass(className, model);
+  const scopeFor = (inferData: InferData, inFormula?: Scope): Scope => ({
+    inferClass: classInference(facts, body, header, inferData),
+    inferData,
+    ownNames: new Set([...declared.keys(), ...assignedNames(body), ...ownMethods]),
+    context,
+    inFormula,
+  });
+  return scopeFor(
+    dataInference(model, facts, declared, self),
+    scopeFor(dataInference(model, facts, declared, undefined)),
+  );
+}
+
+function assignedNames(body: Statement[]): string[] {
+  return body
+    .flatMap(statementsIn)
+    .flatMap((statement) =>
+      statement.kind === 'expression' &&
+      statement.expression.kind === 'assignment' &&
+      statement.expression.target.kind === 'name'
+        ? [statement.expression.target.name.toLowerCase()]
+        : [],
+    );
+}
+
+/** @param takenBy the command or member that the expression is an argument of */
+function namesIn(expression: Expression, scope: Scope, takenBy?: UsedName): UsedName[] {
+  switch (expression.kind) {
+    case 'name':
+      return nameOf(expression, scope, takenBy);
+    case 'member':
+      return [...memberOf(expression, scope), ...namesIn(expression.object, scope)];
+    case 'call':
+      return namesInCall(expression, scope);
+    default:
+      // `kRecursive + kIgnoreInvisible` is still an argument.
+      return childrenOf(expression).flatMap((part) => namesIn(part, scope, takenBy));
+  }
+}
+
+function namesInCall({callee, args}: Expression & {kind: 'call'}, scope: Scope): UsedName[] {
+  const [called] =
+    callee.kind === 'name'
+      ? nameOf(callee, scope)
+      : callee.kind === 'member'
+        ? memberOf(callee, scope)
+        : [];
+  const isFormula = called?.kind === 'command' && called.text === 'formula';
+  return [
+    ...namesIn(callee, scope),
+    ...args.flatMap((arg) => namesIn(arg, (isFormula && scope.inFormula) || scope, called)),
+  ];
+}
+
+function nameOf({name, at}: Identifier, scope: Scope, takenBy?: UsedName): UsedName[] {
+  const {commands, constants} = scope.context.facts;
+  if (scope.ownNames.has(name.toLowerCase())) {
+    return [];
+  }
+  if (commands.has(name)) {
+    return [{at, text: name, kind: 'command'}];
+  }
+  return constants.has(name) ? [{at, text: name, kind: 'constant', ...(takenBy && {takenBy})}] : [];
+}
+
+function memberOf({object, member}: Expression & {kind: 'member'}, scope: Scope): UsedName[] {
+  const {facts} = scope.context;
+  if (object.kind === 'builtInStore') {
+    return namesInType({name: `4D.${member.name}`, at: object.at}, facts);
+  }
+  // An attribute of that name hides the member, whatever dataclass it is of.
+  const owners = ownersOf(object, scope.inferClass, scope.inferData)
+    .filter((owner) => formsOfMember(facts, owner, member.name))
+    .filter((owner) => !(isOpen(owner) && isOwnMember(member.name, scope.context)));
+  const [owner, ...others] = owners;
+  return owner !== undefined && others.length === 0
+    ? [{at: member.at, text: member.name, kind: 'member', owner: owner.slice('4D.'.length)}]
+    : [];
+}
+
+/** Has the class members that an application defines, too? */
+function isOpen(owner: string): boolean {
+  return ['4D.DataClass', '4D.DataStore', '4D.Entity', '4D.EntitySelection'].includes(owner);
+}
+
+function isOwnMember(name: string, {model, ownMembers}: NameContext): boolean {
+  return (
+    ownMembers.has(name) ||
+    model.has(name) ||
+    [...model.values()].some((attributes) => attributes.has(name))
+  );
+}
+
+/** `4D.File`, if the version has a page about it. */
+function namesInType(type: Identifier | undefined, {classes}: LanguageFacts): UsedName[] {
+  const name = /^4D\.(\w+)$/.exec(type?.name ?? '')?.[1] ?? '';
+  return type && classes.get(name)?.members
+    ? [{at: type.at, text: type.name, kind: 'class', owner: name}]
+    : [];
+}
+
+/** `Entity` in `extends Entity`. */
+function parentName(parent: Identifier | undefined, {classes}: LanguageFacts): UsedName[] {
+  return parent && classes.get(parent.name)?.members
+    ? [{at: parent.at, text: parent.name, kind: 'class', owner: parent.name}]
+    : [];
+}

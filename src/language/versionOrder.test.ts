@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {byVersion, isVersionNumber} from './versionOrder';
+
+test('versions are ordered by their numbers, and next comes last', () => {
+  expect(['0.10.0', 'next', '0.2.0', '0.9.1'].sort(byVersion)).toEqual([
+    '0.2.0',
+    '0.9.1',
+    '0.10.0',
+    'next',
+  ]);
+  expect(byVersion('0.2.0', '0.2.0')).toBe(0);
+});
+
+test.each(['0.2', '0.2.0.1', 'v0.2.0', '0.02.0', '0.2.0-beta', 'next', ''])(
+  '%o is no number of a release',
+  (label) => {
+    expect(isVersionNumber(label)).toBe(false);
+  },
+);

@@ -1,0 +1,61 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {readSite} from '../../content/site';
+import {faces} from './faces';
+import {composeFontFaces, makeFonts, type Font} from './makeFonts';
+
+const name = 'fonts';
+
+/** What stands in the site's own words and in drawings, besides the pages' characters. */
+const printable = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/** Serves the faces of the site with the characters that its pages use, and no others. */
+export default function fontsPlugin(context: LoadContext): Plugin<Font[]> {
+  const {baseUrl, generatedFilesDir, siteDir} = context;
+  const styleSheet = path.join(generatedFilesDir, name, 'faces.css');
+  let fonts: Font[] = [];
+  return {
+    name,
+    async loadContent() {
+      const texts = readSite(siteDir).versions.flatMap(({pages}) =>
+        pages.map(({source}) => source),
+      );
+      const characters = new Set([...printable, ...texts.flatMap((text) => [...new Set(text)])]);
+      fonts = await makeFonts(faces, [...characters].sort().join(''));
+      await fs.mkdir(path.dirname(styleSheet), {recursive: true});
+      await fs.writeFile(styleSheet, composeFontFaces(fonts, baseUrl));
+      return fonts;
+    },
+    getClientModules: () => [styleSheet],
+    configureWebpack: (_, isServer) =>
+      isServer ? {} : {plugins: [{apply: (compiler: Compiler) => emit(compiler, fonts)}]},
+    injectHtmlTags: () => ({
+      headTags: fonts
+        .filter(({face}) => face.isPreloaded)
+        .map(({file}) => ({
+          tagName: 'link',
+          attributes: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: baseUrl + file,
+            crossorigin: true,
+          },
+        })),
+    }),
+  };
+}
+
+function emit({webpack, hooks}: Compiler, fonts: readonly Font[]): void {
+  const {Compilation: stages, sources: kinds} = webpack;
+  const stage = stages.PROCESS_ASSETS_STAGE_ADDITIONAL;
+  hooks.thisCompilation.tap(name, (compilation) => {
+    compilation.hooks.processAssets.tap({name, stage}, () => {
+      for (const {file, content} of fonts) {
+        compilation.emitAsset(file, new kinds.RawSource(content));
+      }
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {createFontStack} from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import plexSans from '@capsizecss/metrics/iBMPlexSans';
+import subsetFont from 'subset-font';
+import type {Face} from './faces';
+
+/** A font that the site serves. */
+export interface Font {
+  face: Face;
+  /** Below the base path, with a hash of the content. */
+  file: string;
+  content: Buffer;
+}
+
+/** Cuts the faces down to the characters; those that a face lacks come from the reader's own fonts. */
+export async function makeFonts(faces: readonly Face[], characters: string): Promise<Font[]> {
+  return await Promise.all(
+    faces.map(async (face) => {
+      const whole = await fs.readFile(require.resolve(face.file));
+      const content = await subsetFont(whole, characters, {
+        targetFormat: 'woff2',
+        ...(face.axes && {variationAxes: face.axes}),
+      });
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+      const name = path.basename(face.file).replace(/-latin-.*|\.woff2$/g, '');
+      return {face, file: `assets/fonts/${name}.${hash}.woff2`, content};
+    }),
+  );
+}
+
+/**
+ * The style sheet of the fonts. A page never waits for them: what comes late is for the next page
+ * (`optional`), and until then a face of the system stands in, at their width and height.
+ */
+export function composeFontFaces(fonts: readonly Font[], baseUrl: string): string {
+  const rules = fonts.map(
+    ({face: {family, weight}, file}) => `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-display: optional;
+  src: /* webpackIgnore: true */ url('${baseUrl}${file}') format('woff2');
+}`,
+  );
+  const {fontFaces} = createFontStack([plexSans, arial]);
+  return [...rules, fontFaces, ''].join('\n');
+}

@@ -1,0 +1,11 @@
+declare module 'subset-font' {
+  /** @returns the font with these characters alone */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2';
+      variationAxes?: Record<string, {min: number; max: number}>;
+    },
+  ): Promise<Buffer>;
+}

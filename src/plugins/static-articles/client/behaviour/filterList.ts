@@ -1,0 +1,16 @@
+import {matches} from './matches';
+
+/** Hides the items and rows of a list that lack what is typed above it, or that are not wanted. */
+export function filterList(box: Element): void {
+  const query = box.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
+  const hasInherited = box.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? true;
+  const items = [...box.querySelectorAll<HTMLElement>('li, tbody tr')];
+  for (const item of items) {
+    const isWanted = hasInherited || item.dataset.inherited === undefined;
+    item.hidden = !isWanted || !matches(item.textContent, query);
+  }
+  const status = box.querySelector('[role=status]');
+  if (status) {
+    status.textContent = items.every(({hidden}) => hidden) ? 'Nothing matches.' : '';
+  }
+}

@@ -1,0 +1,6 @@
+/** @param options as React Router gives them */
+export default function literalPaths(
+  path: string,
+  keys: unknown[],
+  options?: {end?: boolean; strict?: boolean; sensitive?: boolean},
+): RegExp;

@@ -1,0 +1,11 @@
+// Takes the place of `path-to-regexp` in the browser: Docusaurus' routes have no parameters, only `*`.
+
+/** The expression that `path-to-regexp` 1.9 makes of such a path; React Router asks for it. */
+export default function literalPaths(path, _keys, {end = true, strict, sensitive} = {}) {
+  const literal = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*');
+  const route = strict ? literal : `${literal.replace(/\/$/, '')}(?:/(?=$))?`;
+  const rest = strict && path.endsWith('/') ? '' : '(?=/|$)';
+  return new RegExp(`^${route}${end ? '$' : rest}`, sensitive ? '' : 'i');
+}
+
+literalPaths.compile = (path) => () => path;

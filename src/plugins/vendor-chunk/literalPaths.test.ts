@@ -1,0 +1,39 @@
+import {createRequire} from 'node:module';
+import {expect, test} from 'vitest';
+import literalPaths from './literalPaths';
+
+// The copy of React Router, which the site does not depend on itself.
+const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router'));
+const pathToRegexp = fromRouter('path-to-regexp') as (
+  path: string,
+  keys: unknown[],
+  options: Options,
+) => RegExp;
+
+type Options = Parameters<typeof literalPaths>[2];
+
+const paths = ['*', '/docs', '/docs/', '/docs/1.0.0', '/docs/studio/a-b_c', '/'];
+const addresses = [
+  ...paths,
+  '',
+  '/docs/1.0.0/',
+  '/docs/1x0x0',
+  '/docs/studio',
+  '/Docs',
+  '/docsearch',
+  '/docs//',
+];
+const options: Options[] = [{}, {end: false}, {strict: true}, {end: false, strict: true}];
+
+test('matches what path-to-regexp matches', () => {
+  for (const path of paths) {
+    for (const option of [...options, ...options.map((one) => ({...one, sensitive: true}))]) {
+      for (const address of addresses) {
+        const match = (made: RegExp) => made.exec(address)?.[0];
+        expect(match(literalPaths(path, [], option)), `${path} ${address}`).toBe(
+          match(pathToRegexp(path, [], option)),
+        );
+      }
+    }
+  }
+});

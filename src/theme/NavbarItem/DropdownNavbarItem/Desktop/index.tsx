@@ -1,0 +1,82 @@
+// Change: ejected, because Escape closes the menu, also one that the pointer has opened, and a click
+// opens it instead of loading the page again. Upstream: @docusaurus/theme-classic 3.10.2.
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import NavbarItem from '@theme/NavbarItem';
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+
+/** `hover`: the pointer opens it. */
+type State = 'hover' | 'open' | 'dismissed';
+
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  ...props
+}: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('hover');
+  useEffect(() => {
+    const leave = ({target}: Event) => {
+      if (!box.current?.contains(target as Node)) {
+        setState('hover');
+      }
+    };
+    const dismiss = ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && box.current) {
+        if (box.current.querySelector('ul')?.contains(document.activeElement)) {
+          box.current.querySelector('a')?.focus();
+        }
+        setState('dismissed');
+      }
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', dismiss);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', dismiss);
+    };
+  }, []);
+
+  function toggle(event: {preventDefault: () => void}): void {
+    event.preventDefault();
+    setState(state === 'open' ? 'dismissed' : 'open');
+  }
+
+  return (
+    <div
+      ref={box}
+      className={clsx('navbar__item dropdown', {
+        'dropdown--hoverable': state === 'hover',
+        'dropdown--right': position === 'right',
+        'dropdown--show': state === 'open',
+      })}
+      onPointerLeave={() => state === 'dismissed' && setState('hover')}>
+      {/* A link for readers without JavaScript. */}
+      <NavbarNavLink
+        href={props.to ? undefined : '#'}
+        className={clsx('navbar__link', className)}
+        {...props}
+        aria-haspopup="true"
+        aria-expanded={state === 'open'}
+        role="button"
+        onClick={toggle}
+        onKeyDown={(event) => event.key === ' ' && toggle(event)}>
+        {props.label}
+      </NavbarNavLink>
+      <ul className="dropdown__menu">
+        {items.map((item, index) => (
+          <NavbarItem
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            key={index}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

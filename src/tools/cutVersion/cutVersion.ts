@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {MovedPages} from '../../config/redirects';
+import {latestVersion, pageAt, type Site, type Version} from '../../content/site';
+import {byVersion, isVersionNumber, upcoming} from '../../language/versionOrder';
+import type {FileChanges} from '../fileChanges';
+import {sidebarFile} from '../sidebarFiles';
+import {UsageError} from '../usage';
+import {
+  changeVersions,
+  filesIn,
+  listedNames,
+  listsOf,
+  readSidebars,
+  routesOf,
+  writeList,
+} from '../versionFiles';
+import {redirectsAfterCut} from '../versionRedirects';
+
+export interface VersionCut {
+  changes: FileChanges;
+  /** Routes of the latest version before that the new one lacks. */
+  gone: string[];
+}
+
+/**
+ * What makes of the pages of `next` those of a release, which becomes the latest: its tree, sidebars and
+ * lists, and the redirects of what it no longer has. `next` in badges becomes the number, in both trees.
+ *
+ * @param sidebars of `next`
+ * @throws UsageError when there can be no such release
+ */
+export function cutVersion(site: Site, label: string, sidebars: object): VersionCut {
+  const next = checkedNext(site, label);
+  const latest = latestVersion(site);
+  const directory = path.join(site.directory, 'versioned_docs', `version-${label}`);
+  const version: Version = {...next, name: label, label, directory};
+  const changes: FileChanges = new Map();
+  for (const file of filesIn(next.directory)) {
+    const content = fs.readFileSync(file);
+    const named = /\.mdx?$/.test(file) ? nameVersion(content.toString(), label) : content;
+    changes.set(path.join(directory, path.relative(next.directory, file)), named);
+    if (typeof named === 'string' && named !== content.toString()) {
+      changes.set(file, named);
+    }
+  }
+  changes.set(sidebarFile(site, version), `${JSON.stringify(sidebars, null, 2)}\n`);
+  const released = site.versions.filter((one) => one !== next);
+  changeVersions(site, [label, ...released.map((one) => one.label)], changes);
+  const routes = routesOf(next, sidebars);
+  for (const list of [label, upcoming]) {
+    changes.set(listsOf(site, list).routes, writeList(routes));
+    changes.set(listsOf(site, list).names, writeList(listedNames(next)));
+  }
+  const before = latest ? routesOf(latest, readSidebars(site, latest)) : [];
+  const file = path.join(site.directory, 'src/config/movedPages.json');
+  const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
+  const after = redirectsAfterCut(moved, upcoming, {
+    routes: new Map([
+      [label, new Set(routes)],
+      ...(latest ? [[latest.label, new Set(before)] as const] : []),
+    ]),
+  });
+  changes.set(file, `${JSON.stringify(after, null, 2)}\n`);
+  return {changes, gone: before.filter((route) => !routes.includes(route))};
+}
+
+function checkedNext(site: Site, label: string): Version {
+  const [next] = site.versions;
+  const latest = latestVersion(site)?.label;
+  const used = [
+    ...site.versions.map((one) => one.label),
+    ...site.retired.map((one) => one.version),
+  ];
+  if (!isVersionNumber(label)) {
+    throw new UsageError(
+      `"${label}" is no number of a release. Write it with three numbers: 2.10.0`,
+    );
+  }
+  if (!next || used.includes(label)) {
+    throw new UsageError(
+      `There is a version ${label} already, or there was. Choose another number`,
+    );
+  }
+  if (latest !== undefined && byVersion(label, latest) < 0) {
+    throw new UsageError(`${label} comes before ${latest}, the latest. Choose a higher number`);
+  }
+  if (!pageAt(next, `notes/${label}.md`)) {
+    throw new UsageError(
+      `docs/notes/${label}.md is missing: the announcement and the landing page lead to it. Make it first: npm run new -- notes ${label}`,
+    );
+  }
+  return next;
+}
+
+/** in: `<Since version="next"/>`, `<ReferenceChanges from="…" to="next"/>`; out: the same with the number */
+function nameVersion(source: string, label: string): string {
+  return source.replace(/<(?:Since|Changed|ReferenceChanges)\b[^>]*>/g, (element) =>
+    element.replaceAll(`"${upcoming}"`, `"${label}"`),
+  );
+}

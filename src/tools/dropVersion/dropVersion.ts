@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {MovedPages} from '../../config/redirects';
+import {referenceOf} from '../../content/reference/collectReference';
+import {keyOf} from '../../content/reference/entry';
+import {retiredFolder, type RetiredVersion} from '../../content/retiredVersions';
+import {
+  latestVersion,
+  oldestVersion,
+  pageInFile,
+  type Site,
+  type Version,
+} from '../../content/site';
+import type {FileChanges} from '../fileChanges';
+import {listFiles, nameOfFile} from '../listFiles';
+import {sidebarFile} from '../sidebarFiles';
+import {UsageError} from '../usage';
+import {changeVersions, filesIn, listsOf, readSidebars, routesOf} from '../versionFiles';
+import {redirectsAfterDrop} from '../versionRedirects';
+import {withoutOldest} from './withoutOldest';
+
+/**
+ * What retires the oldest version: its tree, sidebars and lists go, and a record of its names and routes
+ * stays. Its addresses lead on; what the other trees say of it stays true without its pages.
+ *
+ * @throws UsageError when the version can't be retired
+ */
+export function dropVersion(site: Site, label: string): FileChanges {
+  const version = checkedVersion(site, label);
+  const kept = site.versions.filter((one) => one !== version);
+  const released = kept.filter(({name}) => name !== 'current');
+  const oldest = kept.at(-1)?.label ?? '';
+  const changes: FileChanges = new Map();
+  for (const file of listFiles({...site, versions: kept})) {
+    const page = pageInFile(site, file);
+    if (page.syntaxError) {
+      const name = nameOfFile(site, file);
+      throw new UsageError(`${name} is not valid. Mend it: npm run check -- ${name}`);
+    }
+    const text = withoutOldest(page, site, label, oldest);
+    if (text !== page.source) {
+      changes.set(file, text);
+    }
+  }
+  const {routes, names} = listsOf(site, label);
+  for (const file of [...filesIn(version.directory), sidebarFile(site, version), routes, names]) {
+    changes.set(file, undefined);
+  }
+  changeVersions(
+    site,
+    released.map((one) => one.label),
+    changes,
+  );
+  const record: RetiredVersion = {
+    version: label,
+    names: [...new Set(referenceOf(version).map(keyOf))].sort(),
+    routes: routesOf(version, readSidebars(site, version)).sort(),
+  };
+  changes.set(path.join(site.directory, retiredFolder, `${label}.json`), writeJson(record));
+  const file = path.join(site.directory, 'src/config/movedPages.json');
+  const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
+  const after = new Map(
+    released.map((one) => [one.label, new Set(routesOf(one, readSidebars(site, one)))]),
+  );
+  changes.set(file, writeJson(redirectsAfterDrop(moved, label, record.routes, {routes: after})));
+  return changes;
+}
+
+function checkedVersion(site: Site, label: string): Version {
+  const version = site.versions.find((one) => one.label === label && one.name !== 'current');
+  const released = site.versions.filter(({name}) => name !== 'current').map((one) => one.label);
+  if (!version) {
+    throw new UsageError(
+      `There is no released version "${label}". The versions are ${released.join(', ')}`,
+    );
+  }
+  if (version === latestVersion(site)) {
+    throw new UsageError(
+      `${label} is the latest version, which the root of the site shows. Cut the next one first: npm run version:cut`,
+    );
+  }
+  if (version !== oldestVersion(site)) {
+    throw new UsageError(
+      `${label} has an older version behind it, and pages say what it changed. Retire ${oldestVersion(site)?.label} first`,
+    );
+  }
+  return version;
+}
+
+function writeJson(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

@@ -1,0 +1,78 @@
+import type {RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import remarkMdx from 'remark-mdx';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {attributeValue, nodesOf, type JsxElement} from '../../content/nodes';
+import type {Page} from '../../content/page';
+import type {Site} from '../../content/site';
+import {byVersion} from '../../language/versionOrder';
+import {expandReferenceChanges} from '../../remark/referenceChanges';
+
+const processor = unified()
+  .use(remarkMdx)
+  .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one'})
+  .freeze();
+
+/**
+ * The text of a page when the oldest version of the site is retired: lists of changes that need its
+ * pages are written out, and what the then oldest version has gets no badge.
+ *
+ * @param retired the version that goes
+ * @param oldest the one that is the oldest then
+ */
+export function withoutOldest(page: Page, site: Site, retired: string, oldest: string): string {
+  if (!/<(?:Since|ReferenceChanges)\b/.test(page.source)) {
+    return page.source;
+  }
+  const elements: JsxElement[] = [
+    ...nodesOf(page.tree, 'mdxJsxFlowElement'),
+    ...nodesOf(page.tree, 'mdxJsxTextElement'),
+  ];
+  return elements
+    .sort((a, b) => startOf(b) - startOf(a))
+    .reduce((source, element) => {
+      if (
+        element.name === 'Since' &&
+        byVersion(attributeValue(element, 'version') ?? '', oldest) <= 0
+      ) {
+        return withoutElement(source, element);
+      }
+      const compared = ['from', 'to'].map((name) => attributeValue(element, name));
+      return element.name === 'ReferenceChanges' && compared.includes(retired)
+        ? writeOut(
+            source,
+            element as MdxJsxFlowElement,
+            expandReferenceChanges(element as MdxJsxFlowElement, site, page.file),
+          )
+        : source;
+    }, page.source);
+}
+
+function startOf({position}: JsxElement): number {
+  return position?.start.offset ?? 0;
+}
+
+function endOf({position}: JsxElement): number {
+  return position?.end.offset ?? 0;
+}
+
+/** Takes its line away, or the blank in front of it or behind it. */
+function withoutElement(source: string, element: JsxElement): string {
+  const before = source.slice(0, startOf(element));
+  const after = source.slice(endOf(element));
+  if (element.type === 'mdxJsxFlowElement') {
+    return before + after.replace(/^\n{1,2}/, '');
+  }
+  const isFirst = /(?:^|\n)$/.test(before);
+  return isFirst ? before + after.replace(/^ /, '') : before.replace(/ $/, '') + after;
+}
+
+function writeOut(source: string, element: MdxJsxFlowElement, nodes: RootContent[]): string {
+  for (const link of nodes.flatMap((node) => nodesOf(node, 'link'))) {
+    // The site adds the signature to each link to the reference.
+    delete link.title;
+  }
+  const text = processor.stringify({type: 'root', children: nodes}).trimEnd();
+  return source.slice(0, startOf(element)) + text + source.slice(endOf(element));
+}
