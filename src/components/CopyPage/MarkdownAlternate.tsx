@@ -7,7 +7,8 @@ import {indexPath, versionNotice} from '@site/src/plugins/markdown-export/shared
 
 /**
  * For programs: the address of the page's Markdown in the head, and a line that readers neither see
- * nor hear, which names the version and its index. Agents that make text of the page lose the head.
+ * nor hear, which names the version and its index. Agents that make text of the page lose
+ * the head. A `div`, since the end of a `p` is left out of the HTML, and simple parsers would hide the article.
  */
 export default function MarkdownAlternate({permalink}: {permalink: string}): ReactNode {
   const version = useActiveVersion(undefined);
@@ -18,10 +19,10 @@ export default function MarkdownAlternate({permalink}: {permalink: string}): Rea
         <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
       </Head>
       {version && (
-        <p hidden className={ThemeClassNames.docs.docVersionBadge}>
+        <div hidden className={ThemeClassNames.docs.docVersionBadge}>
           {versionNotice(version.label)}
           {index}
-        </p>
+        </div>
       )}
     </>
   );
