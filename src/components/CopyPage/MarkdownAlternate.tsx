@@ -7,8 +7,8 @@ import {indexPath, versionNotice} from '@site/src/plugins/markdown-export/shared
 
 /**
  * For programs: the address of the page's Markdown in the head, and a line that readers neither see
- * nor hear, which names the version and its index. Agents that make text of the page lose
- * the head. A `div`, since the end of a `p` is left out of the HTML, and simple parsers would hide the article.
+ * nor hear, which names the version and its index. Agents that make text of the page lose the head.
+ * A `div`, since the HTML leaves the end of a `p` out, and simple parsers would hide the article.
  */
 export default function MarkdownAlternate({permalink}: {permalink: string}): ReactNode {
   const version = useActiveVersion(undefined);
