@@ -47,7 +47,7 @@ describe('a page is taken', () => {
 describe('a fault is named', () => {
   test.each([
     ['at a syntax error', fence('qs', 'a = 1', 'a == 1'), /^3:1: found a value, expected/],
-    ['at an unknown command', fence('qs', 'a = lenght("x")'), /^2:5: there is no command/],
+    ['at an unknown command', fence('qs', 'a = lenght("x")'), /^2:5: no command/],
     [
       'in a list, with the column of the page',
       `- x\n\n  ${fence('qs', '  a == 1').replace(/\n(?=`)/, '\n  ')}`,
@@ -93,7 +93,7 @@ describe('a fault is named', () => {
   test('in what the version of the page does not have', () => {
     const source = fence('qs', 'size = length("Qodly")');
     expect(faultsOf(source, '0.1.0').join()).toMatch(
-      /"length" is a command of next, and not of this version/,
+      /"length" is not documented in 0\.1\.0: it is a command since next/,
     );
   });
 });

@@ -29,7 +29,7 @@ interface SampleContext {
  * Every sample holds against the language and the API of the page's version.
  *
  * bad: `result = lenght("Qodly")`
- *      docs/page.md:2:10: there is no command "lenght". Write "length", …
+ *      docs/page.md:2:10: no command "lenght" is documented in next. Write "length", …
  *
  * The mark `fragment` exempts a `qs` or `json` sample that does not parse, `wrong` one that is wrong
  * on purpose; a mark that is not true is a fault too.

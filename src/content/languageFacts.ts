@@ -1,4 +1,5 @@
-import type {LanguageFacts} from '../language/checks/facts';
+import {toCallForm} from '../language/checks/callForm';
+import type {CallForm, LanguageFacts} from '../language/checks/facts';
 import type {Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
 import {definitionsOf} from './definitions';
@@ -10,7 +11,7 @@ import {parameterOfRow, type SignatureBlock} from './signatures';
 import type {Site, Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
-type OwnFacts = Omit<LanguageFacts, 'commandsElsewhere'>;
+type OwnFacts = Omit<LanguageFacts, 'elsewhere'>;
 
 /** What the language has in the version, according to its pages. */
 export function languageFactsOf(site: Site, version: Version): LanguageFacts {
@@ -21,25 +22,47 @@ export function languageFactsOf(site: Site, version: Version): LanguageFacts {
   return facts;
 }
 
-const factsByVersion = remember(({versions}: Site): Map<Version, LanguageFacts> => {
+const factsByVersion = remember(({versions: allVersions}: Site): Map<Version, LanguageFacts> => {
   return new Map(
-    versions.map((version) => {
+    allVersions.map((version, place) => {
       const own = ownFactsOf(version);
-      const commandsElsewhere = new Map<string, string[]>();
-      for (const other of versions) {
-        for (const name of ownFactsOf(other).commands.keys()) {
-          if (!own.commands.has(name)) {
-            commandsElsewhere.set(name, [...(commandsElsewhere.get(name) ?? []), other.label]);
+      const names = new Set(namesIn(own));
+      const elsewhere = new Map<string, string>();
+      // The newest version comes first; the version nearest to this one has the last word.
+      for (const [versions, word] of [
+        [allVersions.slice(place + 1).reverse(), 'until'],
+        [allVersions.slice(0, place), 'since'],
+      ] as const) {
+        for (const other of versions) {
+          for (const name of namesIn(ownFactsOf(other)).filter((one) => !names.has(one))) {
+            elsewhere.set(name, `${word} ${other.label}`);
           }
         }
       }
-      return [version, {...own, commandsElsewhere}];
+      return [version, {...own, elsewhere}];
     }),
   );
 });
 
+/** All names as code writes them: `length`, `kLocal`, `4D.File`, `4D.File.copyTo`. */
+function namesIn({commands, constants, classes}: OwnFacts): string[] {
+  return [
+    ...commands.keys(),
+    ...constants,
+    ...[...classes].flatMap(([name, {members}]) => [
+      `4D.${name}`,
+      ...[...(members?.keys() ?? [])].map((member) => `4D.${name}.${member}`),
+    ]),
+  ];
+}
+
 const ownFactsOf = remember((version: Version): OwnFacts => {
-  const facts: OwnFacts = {commands: new Map(), constants: new Set(), classes: new Map()};
+  const facts: OwnFacts = {
+    version: version.label,
+    commands: new Map(),
+    constants: new Set(),
+    classes: new Map(),
+  };
   const commands = new Set(
     referenceOf(version)
       .filter(({kind}) => kind === 'command')
@@ -86,7 +109,7 @@ const namesOf = rememberByText('names', (page) => {
 });
 
 /** The forms as callers may write them. The table can make a parameter optional, too. */
-function readForms({forms, table}: SignatureBlock): Signature[] {
+function readForms({forms, table}: SignatureBlock): CallForm[] {
   const leftOut = new Set(
     table?.children.flatMap((row) => {
       const [name = '', , , description = ''] = cellTexts(row);
@@ -97,13 +120,13 @@ function readForms({forms, table}: SignatureBlock): Signature[] {
     const parameters = withoutTypes(form.parameters);
     // Arguments are positional: leaving one out leaves out all that follow.
     const firstLeftOut = parameters.findIndex(({name}) => leftOut.has(name));
-    return {
+    return toCallForm({
       ...form,
       parameters: parameters.map((parameter, index) => ({
         ...parameter,
         optional: parameter.optional || (firstLeftOut >= 0 && index >= firstLeftOut),
       })),
-    };
+    });
   });
 }
 

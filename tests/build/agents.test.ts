@@ -7,27 +7,22 @@ import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
-import {latestVersion, oldestVersion, readSite} from '../../src/content/site';
+import {oldestVersion, readSite} from '../../src/content/site';
 import {versionNotice} from '../../src/plugins/markdown-export/shared/versionNotice';
 import {followLinks} from '../support/followLinks';
+import {versions} from '../support/versions';
 import {agentQuestions} from './agentQuestions';
 import {readBuilt} from './builtPages';
 import {buildDir} from './emittedRoutes';
 
 const {siteUrl} = readEnvironment(process.env);
 const docs = readSite(path.resolve('.'));
-const latest = latestVersion(docs);
-const versions = docs.versions.map((version) => ({
-  label: version.label,
-  prefix: version === latest ? '' : `${version.label}/`,
-}));
-
 /** Characters that agents read of a file. */
 const limit = 50_000;
 
 /** Does the file belong to the version that stands there? */
 function isIn(file: string, prefix: string): boolean {
-  const others = versions.map((version) => version.prefix).filter((other) => other !== prefix);
+  const others = versions.map((version) => version.path).filter((other) => other !== prefix);
   return file.startsWith(prefix) && !others.some((other) => other !== '' && file.startsWith(other));
 }
 
@@ -53,7 +48,7 @@ function addressesIn(text: string): string[] {
   );
 }
 
-describe.each(versions)('version $label', ({label, prefix}) => {
+describe.each(versions)('version $label', ({label, path: prefix}) => {
   const index = `${siteUrl}/docs/${prefix}llms.txt`;
   const lists = [`${prefix}llms.txt`, ...filesOf(prefix, '.txt', 'llms/')];
   const pages = filesOf(prefix, '.md');

@@ -41,7 +41,7 @@ describe.each(site.versions)('samples of $label', (version) => {
   });
 });
 
-/** `next, line 3: there is no command "lenght"`: the fault of the sample below. */
+/** `next, line 3: no command "lenght" is documented in next`: the fault of the sample below. */
 const expectation = /^(\S+), line (\d+): (.+)$/;
 
 describe('a wrong sample', () => {

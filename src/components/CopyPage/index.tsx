@@ -4,6 +4,7 @@ import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {archivePath} from '@site/src/plugins/markdown-export/shared/archivePath';
 import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
+import {announce} from '../announce';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './styles.module.css';
 
@@ -16,9 +17,7 @@ const labels: Record<State, string> = {
   unreachable: 'Not copied',
 };
 
-const announcements: Record<State, string> = {
-  ready: '',
-  loading: '',
+const outcomes = {
   copied: 'The page is copied as Markdown.',
   unreachable: 'The page could not be loaded, and was not copied.',
 };
@@ -56,6 +55,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
       window.location.assign(address);
     } else {
       setState(outcome);
+      announce(outcomes[outcome]);
     }
   }
 
@@ -79,9 +79,6 @@ export default function CopyPage({permalink}: Props): ReactNode {
           All of {version.label} (zip)
         </Link>
       )}
-      <span className="sr-only" role="status">
-        {announcements[state]}
-      </span>
     </div>
   );
 }

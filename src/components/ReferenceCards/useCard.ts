@@ -66,7 +66,7 @@ export function useCard(version: string): CardState {
     (link: HTMLAnchorElement, delay = 0) => {
       plan(() => {
         const planned = timer.current;
-        void loadCard(version, link.dataset.reference ?? '').then(
+        void loadCard(link.dataset.referenceVersion ?? version, link.dataset.reference ?? '').then(
           (card) => {
             // The reader may have moved on while it was loading.
             if (card && timer.current === planned) {

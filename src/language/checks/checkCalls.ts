@@ -1,8 +1,8 @@
 import {closest, distance} from 'fastest-levenshtein';
-import type {Signature} from '../parseSignature';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
-import type {LanguageFacts} from './facts';
+import {elsewhereFaults} from './elsewhere';
+import type {CallForm, LanguageFacts} from './facts';
 import {formsOfMember} from './formsOfMember';
 import type {InferClass} from './inferClass';
 
@@ -20,7 +20,9 @@ export function checkCall(
   if (callee.kind === 'member') {
     const className = inferClass(callee.object);
     const forms = formsOfMember(facts, className, callee.member.name);
-    return forms ? countFaults(callee.member, args.length, forms) : [];
+    return forms
+      ? countFaults(callee.member, args.length, forms, `${className}.${callee.member.name}`)
+      : [];
   }
   return [];
 }
@@ -32,20 +34,16 @@ export function checkNamedCall(
   facts: LanguageFacts,
 ): SourceFault[] {
   const forms = facts.commands.get(callee.name);
-  return forms ? countFaults(callee, count, forms) : unknownCommandFaults(callee, facts);
+  return forms
+    ? countFaults(callee, count, forms, callee.name)
+    : unknownCommandFaults(callee, facts);
 }
 
 /** An unknown name is taken for a method of the project, unless it is almost that of a command. */
 function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
-  const elsewhere = facts.commandsElsewhere.get(name);
-  if (elsewhere) {
-    return [
-      {
-        at,
-        found: `"${name}" is a command of ${elsewhere.join(' and ')}, and not of this version`,
-        hint: 'Show another way in this version',
-      },
-    ];
+  const elsewhere = elsewhereFaults({name, at}, 'command', name, facts);
+  if (elsewhere.length > 0) {
+    return elsewhere;
   }
   const similar = similarCommand(name, facts);
   return similar === undefined
@@ -53,8 +51,10 @@ function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): Sou
     : [
         {
           at,
-          found: `there is no command "${name}"`,
+          found: `no command "${name}" is documented in ${facts.version}`,
           hint: `Write "${similar}", or give your method a name that is less similar`,
+          about: similar,
+          isUndocumented: true,
         },
       ];
 }
@@ -82,7 +82,12 @@ function isSwapped(name: string, other: string): boolean {
   return distance(name, other) === 2 && letters(name) === letters(other);
 }
 
-function countFaults({name, at}: Identifier, count: number, forms: Signature[]): SourceFault[] {
+function countFaults(
+  {name, at}: Identifier,
+  count: number,
+  forms: CallForm[],
+  about: string,
+): SourceFault[] {
   // Of a command whose signature is the form of a statement, nobody can count the arguments.
   return forms.length === 0 || forms.some((form) => takes(form, count))
     ? []
@@ -91,15 +96,11 @@ function countFaults({name, at}: Identifier, count: number, forms: Signature[]):
           at,
           found: `"${name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}`,
           hint: `Write ${forms.map(({text}) => text).join(' or ')}`,
+          about,
         },
       ];
 }
 
-function takes({parameters, form}: Signature, count: number): boolean {
-  if (form === 'property') {
-    return count === 0;
-  }
-  const needed = parameters.filter(({optional, variadic}) => !optional && !variadic).length;
-  const isVariadic = parameters.some(({variadic}) => variadic);
-  return count >= needed && (isVariadic || count <= parameters.length);
+function takes({fewest, most = Infinity}: CallForm, count: number): boolean {
+  return count >= fewest && count <= most;
 }

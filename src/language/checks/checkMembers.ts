@@ -1,7 +1,8 @@
 import {closest} from 'fastest-levenshtein';
 import type {SourceFault} from '../parser/faults';
-import type {Expression} from '../parser/syntax';
+import type {Expression, Identifier} from '../parser/syntax';
 import type {LanguageFacts} from './facts';
+import {elsewhereFaults} from './elsewhere';
 import type {InferClass} from './inferClass';
 
 type Member = Expression & {kind: 'member'};
@@ -22,6 +23,11 @@ const openClasses = new Set([
 /** Shared objects, which take custom properties but no functions. */
 const extensibleClasses = new Set(['4D.Signal']);
 
+/** Can a project have a member of its own in objects of the class? */
+export function takesOwnMembers(className: string, isCalled: boolean): boolean {
+  return openClasses.has(className) || (!isCalled && extensibleClasses.has(className));
+}
+
 /** Checks that a built-in class has the member in this version, where the class can be inferred. */
 export function checkMember(
   {object, member}: Member,
@@ -30,30 +36,45 @@ export function checkMember(
   inferClass: InferClass,
 ): SourceFault[] {
   if (object.kind === 'builtInStore') {
-    return facts.classes.size === 0 || facts.classes.has(member.name)
-      ? []
-      : [
-          {
-            at: member.at,
-            found: `there is no built-in class "4D.${member.name}" in this version`,
-            hint: `Did you mean "4D.${closest(member.name, [...facts.classes.keys()])}"?`,
-          },
-        ];
+    return checkBuiltInClass(member, facts);
   }
   const className = inferClass(object);
   const members = className && facts.classes.get(className.slice('4D.'.length))?.members;
-  const isOpen =
-    className === undefined ||
-    openClasses.has(className) ||
-    (!isCalled && extensibleClasses.has(className));
+  const isOpen = className === undefined || takesOwnMembers(className, isCalled);
   if (!members || isOpen || members.has(member.name)) {
     return [];
   }
-  return [
-    {
-      at: member.at,
-      found: `${className} has no member "${member.name}" in this version`,
-      hint: `Did you mean "${closest(member.name, [...members.keys()])}"?`,
-    },
-  ];
+  const elsewhere = elsewhereFaults(member, 'member', `${className}.${member.name}`, facts);
+  const similar = closest(member.name, [...members.keys()]);
+  return elsewhere.length > 0
+    ? elsewhere
+    : [
+        {
+          at: member.at,
+          found: `no member "${member.name}" of ${className} is documented in ${facts.version}`,
+          hint: `Did you mean "${similar}"?`,
+          about: `${className}.${similar}`,
+          isUndocumented: true,
+        },
+      ];
+}
+
+/** `4D.File` */
+function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
+  if (facts.classes.size === 0 || facts.classes.has(name)) {
+    return [];
+  }
+  const elsewhere = elsewhereFaults({name: `4D.${name}`, at}, 'class', `4D.${name}`, facts);
+  const similar = `4D.${closest(name, [...facts.classes.keys()])}`;
+  return elsewhere.length > 0
+    ? elsewhere
+    : [
+        {
+          at,
+          found: `no built-in class "4D.${name}" is documented in ${facts.version}`,
+          hint: `Did you mean "${similar}"?`,
+          about: similar,
+          isUndocumented: true,
+        },
+      ];
 }

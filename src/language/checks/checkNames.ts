@@ -1,5 +1,6 @@
 import type {SourceFault} from '../parser/faults';
-import type {Expression, Header, Identifier, Statement} from '../parser/syntax';
+import {statementsIn} from '../parser/children';
+import type {Expression, Header, Identifier, SourceFile, Statement} from '../parser/syntax';
 import type {LanguageFacts} from './facts';
 
 /** Checks that no variable has the name of a command: these are reserved. */
@@ -12,10 +13,21 @@ export function checkParameterNames(
   header: Header | undefined,
   {commands}: LanguageFacts,
 ): SourceFault[] {
+  return parametersOf(header).flatMap((parameter) => reservedFaults(parameter, commands));
+}
+
+/** The variables and parameters of a source, where it declares or assigns them. */
+export function variableNames(file: SourceFile): Identifier[] {
+  const bodies = file.kind === 'method' ? [file] : file.functions;
+  return bodies.flatMap(({header, body}) => [
+    ...parametersOf(header),
+    ...body.flatMap(statementsIn).flatMap(variablesOf),
+  ]);
+}
+
+function parametersOf(header: Header | undefined): Identifier[] {
   const result = header?.result?.name;
-  return [...(header?.parameters ?? []), ...(result ? [result] : [])].flatMap((parameter) =>
-    reservedFaults(parameter, commands),
-  );
+  return [...(header?.parameters ?? []), ...(result ? [result] : [])];
 }
 
 /** Variables that the statement declares or assigns. */
@@ -49,6 +61,7 @@ function reservedFaults(
           at,
           found: `"${name}" names a variable, and is the name of a command`,
           hint: 'Choose another name',
+          about: name,
         },
       ]
     : [];

@@ -2,6 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {parseSignature} from '../parseSignature';
 import {parse} from '../parser/parse';
 import {checkSource} from './checkSource';
+import {toCallForm} from './callForm';
 import type {BuiltInClass, LanguageFacts} from './facts';
 
 const forms = [
@@ -19,11 +20,14 @@ const forms = [
 
 function members(...texts: string[]): BuiltInClass {
   const signatures = texts.map(parseSignature);
-  return {members: new Map(signatures.map((signature) => [signature.name, [signature]]))};
+  return {members: new Map(signatures.map((one) => [one.name, [toCallForm(one)]]))};
 }
 
 const facts: LanguageFacts = {
-  commands: new Map(forms.map(({name}) => [name, forms.filter((form) => form.name === name)])),
+  version: '2.0',
+  commands: new Map(
+    forms.map(({name}) => [name, forms.filter((form) => form.name === name).map(toCallForm)]),
+  ),
   constants: new Set(['kLocal', 'kGlobal']),
   classes: new Map<string, BuiltInClass>([
     ['Signal', members('.wait({timeout : number}) : boolean', '.description : string')],
@@ -33,7 +37,7 @@ const facts: LanguageFacts = {
     ['Object', {}],
     ['Session', members('.userName : string')],
   ]),
-  commandsElsewhere: new Map([['logEvent', ['next', '0.2.0']]]),
+  elsewhere: new Map([['logEvent', 'since 3.0']]),
 };
 
 /** `line:column found. hint` of each fault. */
@@ -81,31 +85,43 @@ describe('takes', () => {
 
 describe('names', () => {
   test.each([
-    ['a slip in a command', 'a = 1\nb = lenght("x")', /^2:5 there is no command "lenght"/],
+    [
+      'a slip in a command',
+      'a = 1\nb = lenght("x")',
+      /^2:5 no command "lenght" is documented in 2\.0/,
+    ],
     ['a missing letter', 'a = replaceStrng("a", "b", "c")', /Write "replaceString"/],
-    ['a command in other letters', 'a = Length("x")', /^1:5 .*"Length"\. Write "length"/],
-    ['a slip without parentheses', 'newSignl', /^1:1 there is no command/],
-    ['a command of another version', 'logEvent("x")', /of next and 0\.2\.0, and not of this/],
+    ['a command in other letters', 'a = Length("x")', /^1:5 .*"Length".*\. Write "length"/],
+    ['a slip without parentheses', 'newSignl', /^1:1 no command/],
+    [
+      'a command of another version',
+      'logEvent("x")',
+      /not documented in 2\.0: it is a command since 3\.0/,
+    ],
     ['too many arguments', 'a = length("a", "b")', /^1:5 "length" is called with 2 arguments/],
     ['too few arguments', 'a = length()', /called with 0 arguments. Write length\(aString/],
     ['arguments of a word', 'a = currentDate(1)', /"currentDate" is called with 1 argument\./],
     ['no arguments in a statement', 'generatePassword', /called with 0 arguments/],
     ['arguments that no form takes', 'throw(1)', /Write throw\(\) or throw\(errorCode/],
     ['arguments of a member', 'a = file("x").getText(1, 2)', /^1:15 "getText" is called with 2/],
-    ['an unknown constant', 'a = f(kGlobl)', /^1:7 .*constant "kGlobl". Did you mean "kGlobal"/],
+    ['an unknown constant', 'a = f(kGlobl)', /^1:7 .*constant "kGlobl".*\. Did you mean "kGlobal"/],
     ['a constant in a formula', 'a = formula($1 == kNone)', /constant "kNone"/],
-    ['an unknown member', 'var s : 4D.Signal\ns.wiat(1)', /^2:3 4D\.Signal has no member "wiat"/],
-    ['a member of a result', 'a = newSignal.foo()', /4D\.Signal has no member "foo"/],
-    ['a member of an instance', 'a = 4D.File.new("x").foo', /4D\.File has no member "foo"/],
-    ['a member of a word', 'a = session.name', /4D\.Session has no member "name"/],
+    ['an unknown member', 'var s : 4D.Signal\ns.wiat(1)', /^2:3 no member "wiat" of 4D\.Signal/],
+    ['a member of a result', 'a = newSignal.foo()', /no member "foo" of 4D\.Signal/],
+    ['a member of an instance', 'a = 4D.File.new("x").foo', /no member "foo" of 4D\.File/],
+    ['a member of a word', 'a = session.name', /no member "name" of 4D\.Session/],
     [
       'a member of a parameter',
       'declare (s : 4D.File) -> r : 4D.Folder\nr = s.foo',
-      /^2:7 4D\.File/,
+      /^2:7 no member "foo" of 4D\.File/,
     ],
-    ['a member in a block', 'var f : 4D.File\nif (a)\n\tb = f.foo\nend', /^3:8 4D\.File/],
+    [
+      'a member in a block',
+      'var f : 4D.File\nif (a)\n\tb = f.foo\nend',
+      /^3:8 no member "foo" of 4D\.File/,
+    ],
     ['an unknown class', 'a = 4D.Fil.new()', /no built-in class "4D\.Fil".*"4D\.File"/],
-    ['an unknown type', 'var a : strng', /^1:9 there is no type "strng"/],
+    ['an unknown type', 'var a : strng', /^1:9 no type "strng"/],
     ['an unknown class as type', 'var a : 4D.Foo', /no type "4D\.Foo"/],
     ['a variable named as a command', 'var length : integer', /^1:5 "length" names a variable/],
     ['a parameter named as a command', 'declare (file : 4D.File)', /"file" names a variable/],
@@ -115,7 +131,7 @@ describe('names', () => {
     ['types that do not mix', 'a = "abc" + 0.5', /^1:13 "\+" between a string and a number/],
     ['dates that are added', 'a = !2025-01-01! + !2025-01-02!', /between a date and a date/],
     ['a slip in a property', 'property a : string = lenght("a")', /no command "lenght"/],
-    ['a slip in a function', 'function f()\n\ta = lenght("a")', /^2:6 there is no command/],
+    ['a slip in a function', 'function f()\n\ta = lenght("a")', /^2:6 no command/],
   ])('%s', (_, source, message) => {
     expect(faults(source).join('\n')).toMatch(message);
   });

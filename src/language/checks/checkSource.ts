@@ -7,6 +7,7 @@ import {checkCall, checkNamedCall} from './checkCalls';
 import {checkMember} from './checkMembers';
 import {checkParameterNames, checkVariableNames} from './checkNames';
 import {checkOperands} from './checkOperands';
+import {elsewhereFaults} from './elsewhere';
 import type {LanguageFacts} from './facts';
 import {classInference, type InferClass} from './inferClass';
 
@@ -89,32 +90,46 @@ function checkExpression(
   }
 }
 
-function checkConstant({name, at}: Identifier, {constants}: LanguageFacts): SourceFault[] {
-  return !/^k[A-Z]/.test(name) || constants.size === 0 || constants.has(name)
-    ? []
+function checkConstant({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
+  const {constants, version} = facts;
+  if (!/^k[A-Z]/.test(name) || constants.size === 0 || constants.has(name)) {
+    return [];
+  }
+  const elsewhere = elsewhereFaults({name, at}, 'constant', name, facts);
+  const similar = closest(name, [...constants]);
+  return elsewhere.length > 0
+    ? elsewhere
     : [
         {
           at,
-          found: `no page of this version knows the constant "${name}"`,
-          hint: `Did you mean "${closest(name, [...constants])}"? A new one is named in code marks in the text`,
+          found: `no constant "${name}" is documented in ${version}`,
+          hint: `Did you mean "${similar}"?`,
+          about: similar,
+          isUndocumented: true,
         },
       ];
 }
 
-function checkType(type: Identifier | undefined, {classes}: LanguageFacts): SourceFault[] {
+function checkType(type: Identifier | undefined, facts: LanguageFacts): SourceFault[] {
   if (!type) {
     return [];
   }
+  const {classes, version} = facts;
   const builtIn = /^4D\.(\w+)$/.exec(type.name)?.[1];
   const isKnown =
     builtIn !== undefined ? classes.size === 0 || classes.has(builtIn) : isKnownType(type.name);
-  return isKnown
-    ? []
+  if (isKnown) {
+    return [];
+  }
+  const elsewhere = elsewhereFaults(type, 'class', type.name, facts);
+  return elsewhere.length > 0
+    ? elsewhere
     : [
         {
           at: type.at,
-          found: `there is no type "${type.name}" in this version`,
+          found: `no type "${type.name}" is documented in ${version}`,
           hint: 'Write a basic type such as "string", or a class with its store: "4D.File", "cs.Employee"',
+          isUndocumented: true,
         },
       ];
 }

@@ -1,12 +1,11 @@
-import type {Signature} from '../parseSignature';
-import type {LanguageFacts} from './facts';
+import type {CallForm, LanguageFacts} from './facts';
 
 /** The forms of a member of a built-in class; undefined when nothing is known of them. */
 export function formsOfMember(
   facts: LanguageFacts,
   className: string | undefined,
   member: string,
-): Signature[] | undefined {
+): CallForm[] | undefined {
   return className === undefined
     ? undefined
     : facts.classes.get(className.slice('4D.'.length))?.members?.get(member);

@@ -1,8 +1,7 @@
 import {declaredTypes} from './declaredTypes';
-import type {LanguageFacts} from './facts';
+import type {CallForm, LanguageFacts} from './facts';
 import {formsOfMember} from './formsOfMember';
 import {classesOf, type InferData} from './inferData';
-import type {Signature} from '../parseSignature';
 import type {Expression, Header, Statement} from '../parser/syntax';
 
 /**
@@ -91,7 +90,7 @@ function instantiatedClass(callee: Expression): string | undefined {
     : undefined;
 }
 
-function commonResult(forms: Signature[] | undefined): string | undefined {
+function commonResult(forms: CallForm[] | undefined): string | undefined {
   const [first, ...others] = forms?.map(({result}) => result) ?? [];
   return first !== undefined &&
     /^(?:4D\.\w+|collection)$/.test(first) &&

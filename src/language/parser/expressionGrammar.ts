@@ -1,4 +1,4 @@
-import {foldOperators, type Precedence} from './operators';
+import {foldOperators, type OperatorChain, type Precedence} from './operators';
 import {checkArguments, checkTarget} from './syntaxRules';
 import type {Expression} from './syntax';
 import * as t from './tokens';
@@ -7,6 +7,8 @@ import {ValueGrammar, type Rule} from './valueGrammar';
 /** Expressions: values, access to their members and elements, and operators between them. */
 export abstract class ExpressionGrammar extends ValueGrammar {
   precedence: Precedence = 'byLevel';
+
+  readonly chains: OperatorChain[] = [];
 
   /** `operation`, or `condition ? consequent : alternate`. */
   readonly expression: Rule<Expression> = this.RULE('expression', (): Expression => {
@@ -23,14 +25,34 @@ export abstract class ExpressionGrammar extends ValueGrammar {
   });
 
   private readonly operation: Rule<Expression> = this.RULE('operation', (): Expression => {
+    const operands = [{start: this.LA(1).startOffset, end: 0}];
     const first = this.SUBRULE1(this.operand);
     const rest: {operator: string; operand: Expression}[] = [];
     this.MANY(() => {
+      this.ACTION(() => this.endOperand(operands));
       const operator = this.CONSUME(t.Operator).image;
+      operands.push({start: this.LA(1).startOffset, end: 0});
       rest.push({operator, operand: this.SUBRULE2(this.operand)});
+    });
+    this.ACTION(() => {
+      this.endOperand(operands);
+      if (rest.length > 0) {
+        this.chains.push({
+          at: first.at,
+          operands,
+          operators: rest.map(({operator}) => operator),
+        });
+      }
     });
     return this.ACTION(() => foldOperators(first, rest, this.precedence));
   });
+
+  private endOperand(operands: OperatorChain['operands']): void {
+    const last = operands.at(-1);
+    if (last) {
+      last.end = this.LA(0).endOffset ?? last.start;
+    }
+  }
 
   private readonly operand: Rule<Expression> = this.RULE('operand', (): Expression =>
     this.OR<Expression>([

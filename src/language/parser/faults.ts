@@ -7,4 +7,8 @@ export interface SourceFault {
   found: string;
   /** How to correct it. */
   hint: string;
+  /** The documented name that `hint` is about, as code writes it: `length`, `4D.File.getText`. */
+  about?: string;
+  /** Is it a name that the version does not document? Another version may, or a project. */
+  isUndocumented?: boolean;
 }

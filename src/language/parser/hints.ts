@@ -71,11 +71,11 @@ const hints: Hint[] = [
   ],
   [
     ({token}) => is(token, ...t.functionWords),
-    'Functions belong in a class file: show it in a sample of its own',
+    'Functions belong in a class: write it apart from the method',
   ],
   [
     ({token}) => is(token, keywords.declare),
-    '"declare" is the first statement of a method; show each method in a sample of its own',
+    '"declare" is the first statement of a method: write each method apart',
   ],
   [
     ({expected}) => expected === 'the end of the line' || expected === 'a statement',

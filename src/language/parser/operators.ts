@@ -1,8 +1,16 @@
 import {hasFeature} from '../introduced';
-import type {Expression} from './syntax';
+import type {Expression, Position} from './syntax';
 
 /** Whether operators have precedence levels or are evaluated from left to right. */
 export type Precedence = 'byLevel' | 'leftToRight';
+
+/** An expression of several operands with operators between them, as the source writes it. */
+export interface OperatorChain {
+  at: Position;
+  /** Offsets in the source; the end is that of the last character. */
+  operands: {start: number; end: number}[];
+  operators: string[];
+}
 
 /** @param version as readers see it */
 export function precedenceOf(version: string): Precedence {
@@ -24,6 +32,11 @@ const levels: readonly (readonly string[])[] = [
   ['^'],
 ];
 
+/** The level of an operator; a higher one binds tighter. */
+export function levelOf(operator: string): number {
+  return levels.findIndex((level) => level.includes(operator));
+}
+
 const rightAssociative = new Set(['^']);
 
 /**
@@ -37,16 +50,15 @@ export function foldOperators(
   rest: readonly {operator: string; operand: Expression}[],
   precedence: Precedence,
 ): Expression {
-  const levelOf = (operator: string) =>
-    precedence === 'leftToRight' ? 0 : levels.findIndex((level) => level.includes(operator));
+  const bindingOf = (operator: string) => (precedence === 'leftToRight' ? 0 : levelOf(operator));
   let position = 0;
 
   function fold(left: Expression, lowest: number): Expression {
     let result = left;
-    for (let next = rest[position]; next && levelOf(next.operator) >= lowest;) {
+    for (let next = rest[position]; next && bindingOf(next.operator) >= lowest;) {
       const {operator, operand} = next;
       position += 1;
-      const level = levelOf(operator);
+      const level = bindingOf(operator);
       const right = fold(operand, rightAssociative.has(operator) && level > 0 ? level : level + 1);
       result = {kind: 'operation', operator, left: result, right, at: left.at};
       next = rest[position];

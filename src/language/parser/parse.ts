@@ -1,8 +1,9 @@
 import {Lexer, type ILexingError, type IToken} from 'chevrotain';
-import {describeSyntaxError} from './describeSyntaxError';
+import {describeSyntaxError, unclosedBlock} from './describeSyntaxError';
 import type {SourceFault} from './faults';
 import {FileGrammar} from './fileGrammar';
-import type {Precedence} from './operators';
+import type {OperatorChain, Precedence} from './operators';
+import type {OpenBlock} from './statementGrammar';
 import type {Comment, SourceFile} from './syntax';
 import * as t from './tokens';
 
@@ -30,6 +31,20 @@ let instances: {lexer: Lexer; parser: Parser} | undefined;
  * @param precedence how operators bind; see `precedenceOf`
  */
 export function parse(source: string, precedence: Precedence = 'byLevel'): ParseResult {
+  const {file, faults, comments} = read(source, precedence);
+  return file && faults.length === 0 ? {file, faults, comments} : {faults, comments};
+}
+
+/** As `ParseResult`, with what a source that breaks rules of the language is read as nonetheless. */
+export interface ReadResult extends ParseResult {
+  /** The expressions with several operands. */
+  chains: OperatorChain[];
+  /** Why there is no tree: a line that cannot be read, or a block that is not closed before one. */
+  stop?: {line: number; unclosed?: OpenBlock};
+}
+
+/** As `parse`; of a source that parses, the tree is there also where statements break a rule. */
+export function read(source: string, precedence: Precedence): ReadResult {
   instances ??= {lexer: new Lexer(t.tokens), parser: new Parser()};
   const {lexer, parser} = instances;
   // The grammar expects a line end after each statement, and the last line may lack it.
@@ -37,19 +52,29 @@ export function parse(source: string, precedence: Precedence = 'byLevel'): Parse
   const comments = (groups.comments ?? []).map(toComment);
   const [unreadable] = errors;
   if (unreadable) {
-    return {faults: [describeLexingError(unreadable, source)], comments};
+    const fault = describeLexingError(unreadable, source);
+    return {faults: [fault], comments, chains: [], stop: {line: fault.at.line}};
   }
   parser.input = tokens;
   parser.precedence = precedence;
-  parser.faults.length = 0;
-  parser.openBlocks.length = 0;
+  for (const list of [parser.faults, parser.chains, parser.openBlocks, parser.closedBlocks]) {
+    list.length = 0;
+  }
   const file = parser.file();
   const [error] = parser.errors;
+  const chains = [...parser.chains];
   if (error) {
-    return {faults: [describeSyntaxError(error, tokens, parser.openBlocks)], comments};
+    const fault = describeSyntaxError(error, tokens, parser);
+    const unclosed = unclosedBlock(error.token, parser);
+    const line = error.token.startLine || Number.POSITIVE_INFINITY;
+    return {
+      faults: [...parser.faults, fault],
+      comments,
+      chains,
+      stop: unclosed ? {line, unclosed} : {line: fault.at.line},
+    };
   }
-  const faults = [...parser.faults, ...tokens.flatMap(escapeFaults)];
-  return faults.length > 0 ? {faults, comments} : {file, faults, comments};
+  return {file, faults: [...parser.faults, ...tokens.flatMap(escapeFaults)], comments, chains};
 }
 
 function toComment({image, startLine, startColumn}: IToken): Comment {

@@ -11,9 +11,15 @@ export interface OpenBlock {
   at: Position;
 }
 
+/** A block and the place of the keyword that closes it. */
+export interface ClosedBlock extends OpenBlock {
+  closedAt: Position;
+}
+
 /** Statements: one per line, blocks closed by `end`. */
 export abstract class StatementGrammar extends ExpressionGrammar {
   readonly openBlocks: OpenBlock[] = [];
+  readonly closedBlocks: ClosedBlock[] = [];
 
   /** Any number of statements and empty lines. */
   protected readonly body: Rule<Statement[]> = this.RULE('body', (): Statement[] => {
@@ -147,10 +153,10 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     const at = this.open(this.CONSUME(t.keywords.repeat));
     this.CONSUME1(t.LineEnd);
     const body = this.SUBRULE(this.body);
-    this.CONSUME(t.keywords.until);
+    const closing = this.CONSUME(t.keywords.until);
     const condition = this.SUBRULE(this.condition);
     this.CONSUME2(t.LineEnd);
-    this.ACTION(() => this.openBlocks.pop());
+    this.ACTION(() => this.close(closing));
     return {kind: 'repeat', condition, body, at};
   });
 
@@ -220,10 +226,17 @@ export abstract class StatementGrammar extends ExpressionGrammar {
   });
 
   private readonly blockEnd: Rule<void> = this.RULE('blockEnd', (): void => {
-    this.CONSUME(t.keywords.end);
+    const closing = this.CONSUME(t.keywords.end);
     this.CONSUME(t.LineEnd);
-    this.ACTION(() => this.openBlocks.pop());
+    this.ACTION(() => this.close(closing));
   });
+
+  private close(closing: IToken): void {
+    const block = this.openBlocks.pop();
+    if (block) {
+      this.closedBlocks.push({...block, closedAt: this.at(closing)});
+    }
+  }
 
   private open(keyword: IToken): Position {
     const at = this.at(keyword);

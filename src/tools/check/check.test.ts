@@ -93,6 +93,8 @@ describe('an option', () => {
       names: [],
       changed: true,
       watch: false,
+      fix: false,
+      external: false,
       format: 'github',
     });
   });
@@ -101,6 +103,7 @@ describe('an option', () => {
     [['--chnaged'], /--chnaged/],
     [['--format=xml'], /no format "xml"/],
     [['--changed', 'docs'], /not both/],
+    [['--watch', '--fix'], /--watch only checks/],
   ])('that makes no sense is refused: %s', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });

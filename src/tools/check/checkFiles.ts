@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import {checkPage} from '../../checks';
-import {formatFault, type Fault} from '../../checks/fault';
+import {byPlace, formatFault, type Fault} from '../../checks/fault';
 import {links} from '../../checks/links';
+import {checkStyle} from '../../checks/style';
+import type {Page} from '../../content/page';
 import {pageInFile, type Site} from '../../content/site';
+import {escapeForGithub} from '../escapeForGithub';
 import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
 import {filesThatLinkTo} from './selectFiles';
@@ -17,11 +20,18 @@ export function checkFiles(files: readonly string[], site: Site): FoundFault[] {
   const checked = new Set(files);
   const own = files
     .filter((file) => fs.existsSync(file))
-    .flatMap((file) => checkPage(pageInFile(site, file), site).map((fault) => ({...fault, file})));
+    .flatMap((file) => faultsOf(pageInFile(site, file), site));
   const broken = filesThatLinkTo(checked, site)
     .filter((file) => !checked.has(file))
     .flatMap((file) => links(pageInFile(site, file), site).map((fault) => ({...fault, file})));
   return [...own, ...broken];
+}
+
+/** All faults of a page, by line. */
+export function faultsOf(page: Page, site: Site): FoundFault[] {
+  return [...checkPage(page, site), ...checkStyle(page, site)]
+    .sort(byPlace)
+    .map((fault) => ({...fault, file: page.file}));
 }
 
 /** One line, which terminals, editors or GitHub lead to its place. */
@@ -33,9 +43,4 @@ export function writeFault(fault: FoundFault, site: Site, format: CheckOptions['
   const place = [`file=${nameOfFile(site, fault.file)}`, `line=${line}`];
   const all = column === undefined ? place : [...place, `col=${column}`];
   return `::error ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
-}
-
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function escapeForGithub(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import styles from './styles.module.css';
+
+/**
+ * A box for QodlyScript, which is checked against the version that the reader chooses, `version` at
+ * first (see the plugin `code-checker`). Without JavaScript it says that it needs it.
+ */
+export default function CodeChecker({version}: {version: string}): ReactNode {
+  const versions = useVersions(undefined);
+  return (
+    <>
+      <noscript>
+        <p>This tool needs JavaScript, which your browser has switched off.</p>
+      </noscript>
+      <div data-code-checker="" data-needs-script="" className={styles.tool}>
+        <div className={styles.row}>
+          <label>
+            Version{' '}
+            <select defaultValue={version} autoComplete="off">
+              {versions.map(({label, path}) => (
+                <option key={label} value={label} data-path={path}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Open a file <input type="file" accept=".qs,.4qs,.4qm,.txt,text/plain" />
+          </label>
+        </div>
+        <label>
+          QodlyScript
+          <textarea
+            className={styles.code}
+            rows={12}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            placeholder="Paste a method or a class, or drop a file"
+          />
+        </label>
+        {/* There from the start: screen readers tell what changes in it. */}
+        <p role="status" className={styles.summary} />
+        <section data-findings="" aria-label="Findings" className={styles.findings} />
+      </div>
+    </>
+  );
+}

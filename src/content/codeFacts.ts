@@ -1,0 +1,71 @@
+import type {CodeFacts, Upgrade} from '../language/checkCode/codeFacts';
+import {precedenceOf} from '../language/parser/operators';
+import {languageFactsOf} from './languageFacts';
+import {compareSite, type VersionEntries} from './reference/compareVersions';
+import {keyOf, targetOf, type Entry} from './reference/entry';
+import {pageAt, type Site, type Version} from './site';
+
+const operatorsPage = 'language/basics/lang-operators';
+
+/** What the checker of code knows of a version. */
+export function codeFactsOf(site: Site, version: Version): CodeFacts {
+  const {commands, constants, classes, elsewhere} = languageFactsOf(site, version);
+  const compared = compareSite(site);
+  const place = compared.findIndex((one) => one.version === version.label);
+  return {
+    version: version.label,
+    precedence: precedenceOf(version.label),
+    commands: Object.fromEntries(commands),
+    constants: [...constants],
+    classes: Object.fromEntries(
+      [...classes].map(([name, {members}]) => [name, members ? Object.fromEntries(members) : null]),
+    ),
+    elsewhere: Object.fromEntries(elsewhere),
+    pages: pagesOf(compared[place]?.entries ?? []),
+    ...(pageAt(version, `${operatorsPage}.md`) && {operatorsPage}),
+    upgrades: compared
+      .slice(place + 1)
+      .map((after, index) => compareWith(compared[place + index]?.entries ?? [], after)),
+  };
+}
+
+function pagesOf(entries: readonly Entry[]): Record<string, string> {
+  const pages: Record<string, string> = {};
+  for (const entry of entries) {
+    // Several pages may document a constant; the first one will do.
+    pages[nameInCode(entry)] ??= targetOf(entry);
+  }
+  return pages;
+}
+
+/** `length`, `kLocal`, `4D.File`, `4D.File.getText` */
+function nameInCode({kind, name, owner}: Entry): string {
+  switch (kind) {
+    case 'class':
+      return `4D.${name}`;
+    case 'member':
+      return `4D.${owner}.${name}`;
+    default:
+      return name;
+  }
+}
+
+function compareWith(before: readonly Entry[], {version, entries}: VersionEntries<Entry>): Upgrade {
+  const now = new Map(entries.map((entry) => [keyOf(entry), entry]));
+  const known = new Set(before.map(keyOf));
+  const changes = before.flatMap((entry): [string, string[]][] => {
+    const after = now.get(keyOf(entry));
+    const what = after
+      ? after.changed.filter((change) => change.version === version).flatMap((one) => one.what)
+      : ['it is no longer documented'];
+    return what.length > 0 ? [[nameInCode(entry), what]] : [];
+  });
+  return {
+    version,
+    precedence: precedenceOf(version),
+    changes: Object.fromEntries(changes),
+    newCommands: entries
+      .filter((entry) => entry.kind === 'command' && !known.has(keyOf(entry)))
+      .map(({name}) => name),
+  };
+}

@@ -1,0 +1,157 @@
+import {describe, expect, test} from 'vitest';
+import {createChecker} from './checkCode';
+import type {CodeFacts} from './codeFacts';
+
+const length = {text: 'length(aString : string) : integer', fewest: 1, most: 1, result: 'integer'};
+
+const facts: CodeFacts = {
+  version: '2.0',
+  precedence: 'leftToRight',
+  commands: {length: [length], trace: [{text: 'trace', fewest: 0, most: 0, result: ''}]},
+  constants: ['kLocal'],
+  classes: {
+    File: {getText: [{text: '.getText() : string', fewest: 0, most: 0, result: 'string'}]},
+  },
+  elsewhere: {logEvent: 'since 3.0', '4D.File.copyTo': 'until 1.0'},
+  pages: {
+    length: 'language/commands/length',
+    '4D.File': 'language/FileClass',
+    '4D.File.getText': 'language/FileClass#gettext',
+  },
+  operatorsPage: 'language/basics/lang-operators',
+  upgrades: [
+    {
+      version: '3.0',
+      precedence: 'byLevel',
+      changes: {length: ['`aString` can also be `blob`']},
+      newCommands: ['logEvent'],
+    },
+    {version: '4.0', precedence: 'byLevel', changes: {}, newCommands: []},
+  ],
+};
+
+const check = createChecker(facts);
+
+/** `line:column-end kind found` of each finding, without those about `length` in 3.0. */
+function findings(...lines: string[]): string[] {
+  return check(lines.join('\n'))
+    .findings.filter(({found}) => !found.startsWith('"length" differs'))
+    .map(
+      ({line, column, endColumn, kind, found}) => `${line}:${column}-${endColumn} ${kind} ${found}`,
+    );
+}
+
+test('names what does not parse, and goes on behind it', () => {
+  expect(
+    findings(
+      'a = "b"; c',
+      'if (d = 1)',
+      '\te = lenght("f")',
+      'else if (g)',
+      'end',
+      'h = \\',
+      '\t1 +',
+      'i = length()',
+    ).map((text) => text.replace(/-\d+/, '')),
+  ).toEqual([
+    expect.stringMatching(/^1:8 fault found ";"/),
+    expect.stringMatching(/^2:7 fault found "="/),
+    expect.stringMatching(/^3:6 undocumented no command "lenght" is documented in 2\.0/),
+    expect.stringMatching(/^4:6 fault found "if"/),
+    expect.stringMatching(/^7:5 fault found the end of the line/),
+    expect.stringMatching(/^8:5 fault "length" is called with 0 arguments/),
+  ]);
+});
+
+test('a keyword in the wrong case is one fault, and its block is read', () => {
+  expect(findings('If (a)', '\tb = lenght("c")', 'end')).toEqual([
+    expect.stringMatching(/^1:1-3 fault found "If", expected "if"/),
+    expect.stringMatching(/^2:6-12 undocumented/),
+  ]);
+});
+
+describe('a block without its end is named where it begins', () => {
+  test.each([
+    ['the only one', 'if (a)\n\ttrace', 1],
+    ['the inner one, by the indentation', 'if (a)\n\tif (b)\n\t\ttrace\nend', 2],
+    ['the inner one, before an else', 'if (a)\n\tif (b)\n\telse\n\t\ttrace\nelse\nend', 2],
+    ['in a case', 'switch\n\t: (a)\n\t\tif (b)\n\t\t\ttrace\n\t: (c)\nend', 3],
+    ['in a function', 'function f()\n\tif (a)\n\nfunction g()\n\ttrace', 2],
+  ])('%s', (_, source, line) => {
+    expect(findings(source)).toEqual([expect.stringContaining(`${line}:`)]);
+    expect(findings(source)[0]).toMatch(/found no "end" for the/);
+  });
+});
+
+test('what comes after a block without its end is read', () => {
+  expect(findings('function f()', '\tif (a)', 'function g()', '\tb = lenght("c")')).toEqual([
+    expect.stringMatching(/^2:2-4 fault found no "end"/),
+    expect.stringMatching(/^4:6-12 undocumented/),
+  ]);
+});
+
+test('says since or until when other versions document a name', () => {
+  const source = 'logEvent("a")\nvar f : 4D.File\nf.copyTo(b)';
+  expect(findings(source)).toEqual([
+    expect.stringContaining('"logEvent" is not documented in 2.0: it is a command since 3.0'),
+    expect.stringContaining('"copyTo" is not documented in 2.0: it is a member until 1.0'),
+  ]);
+});
+
+test('leads to the page of what it is about', () => {
+  const [finding] = check('a = lenght("b")').findings;
+  expect(finding?.page).toBe('language/commands/length');
+});
+
+describe('what an upgrade changes', () => {
+  test.each([
+    ['a + b * c', '(a + b) * c', 'a + (b * c)'],
+    ['a == b && c == d', '((a == b) && c) == d', '(a == b) && (c == d)'],
+    ['length("a + b") + 2 * c.d', '(length("a + b") + 2) * c.d', 'length("a + b") + (2 * c.d)'],
+    ['a - b - c * d', '(a - b - c) * d', 'a - b - (c * d)'],
+    ['a + \\\n\tb * c', '(a + b) * c', 'a + (b * c)'],
+  ])('%s groups differently', (expression, now, then) => {
+    const [finding] = check(`x = ${expression}`).findings.filter(({groupings}) => groupings);
+    expect(finding).toMatchObject({kind: 'upgrade', line: 1, column: 5, upgrade: '3.0'});
+    expect(finding?.groupings).toEqual([
+      {version: '2.0', text: now},
+      {version: '3.0', text: then},
+    ]);
+  });
+
+  test.each(['a + b + c', 'a * b + c', '(a + b) * c', 'a + (b * c)', '-a + b'])(
+    '%s does not',
+    (expression) => {
+      expect(findings(`x = ${expression}`)).toEqual([]);
+    },
+  );
+
+  test('the written form says the same to both', () => {
+    const [finding] = check('x = a == b && c == d || e').findings;
+    for (const {text} of finding?.groupings ?? []) {
+      expect(findings(`x = ${text}`)).toEqual([]);
+    }
+  });
+
+  test('a signature, once', () => {
+    const {findings: found} = check('a = length("b")\nc = length("d")');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({line: 1, upgrade: '3.0'});
+    expect(found[0]?.found).toContain('`aString` can also be `blob`');
+  });
+
+  test('a variable whose name becomes that of a command', () => {
+    expect(findings('var logEvent : string')).toEqual([
+      '1:5-13 upgrade "logEvent" names a variable, and is a command since 3.0',
+    ]);
+  });
+});
+
+test('lists the names of the reference with their lines', () => {
+  const source = 'var f : 4D.File\na = f.getText()\nb = length(a)\nc = length(a) + length(b)';
+  expect(check(source).names).toEqual([
+    {name: '4D.File', page: 'language/FileClass', lines: [1]},
+    {name: '4D.File.getText', page: 'language/FileClass#gettext', lines: [2]},
+    {name: 'length', page: 'language/commands/length', lines: [3, 4]},
+  ]);
+});

@@ -1,0 +1,85 @@
+import {variableNames} from '../checks/checkNames';
+import {checkSource} from '../checks/checkSource';
+import type {SourceFault} from '../parser/faults';
+import type {Identifier} from '../parser/syntax';
+import {toLanguageFacts, type CodeFacts} from './codeFacts';
+import {findUpgrades} from './findUpgrades';
+import type {Finding} from './finding';
+import {parseWhole} from './parseWhole';
+import {documentedNames} from './documentedNames';
+
+export interface CodeReport {
+  /** By place. */
+  findings: Finding[];
+  /** The documented names that the source uses, in alphabetical order. */
+  names: UsedName[];
+}
+
+export interface UsedName {
+  /** As code writes it: `length`, `4D.File.getText`. */
+  name: string;
+  /** Place of its page below the version's path. */
+  page: string;
+  /** Each once, in order. */
+  lines: number[];
+}
+
+/** Checks sources against what a version documents, and says what later versions change for them. */
+export function createChecker(facts: CodeFacts): (source: string) => CodeReport {
+  const language = toLanguageFacts(facts);
+  return (source) => {
+    const {file, faults, chains, inSource} = parseWhole(source, facts.precedence);
+    const lines = source.split(/\r?\n/);
+    const names = file ? documentedNames(file, language).map(inSource) : [];
+    const variables = file ? variableNames(file).map(inSource) : [];
+    const misuses = file ? checkSource(file, language).map(inSource) : [];
+    const findings = [
+      ...[...faults, ...misuses].map((fault) => toFinding(fault, facts)),
+      ...findUpgrades({variables, names, chains}, facts),
+    ].map((finding) => ({
+      ...finding,
+      endColumn: finding.endColumn || endOf(lines[finding.line - 1] ?? '', finding.column),
+    }));
+    return {
+      findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
+      names: group(names, facts),
+    };
+  };
+}
+
+function toFinding(
+  {at, found, hint, about, isUndocumented}: SourceFault,
+  facts: CodeFacts,
+): Finding {
+  const page = about === undefined ? undefined : facts.pages[about];
+  return {
+    line: at.line,
+    column: at.column,
+    endColumn: 0,
+    kind: isUndocumented ? 'undocumented' : 'fault',
+    found,
+    hint,
+    ...(page !== undefined && {page}),
+  };
+}
+
+/** The column behind the word, the string or the sign that stands at a column. */
+function endOf(line: string, column: number): number {
+  const text = line.slice(column - 1);
+  const found = /^(?:"(?:\\.|[^"\\])*"|(?:4D\.)?[\p{L}\p{N}_$]+|.)/u.exec(text)?.[0] ?? '';
+  return column + Math.max(found.length, 1);
+}
+
+function group(names: readonly Identifier[], {pages}: CodeFacts): UsedName[] {
+  const places = new Map<string, Set<number>>();
+  for (const {name, at} of names) {
+    const lines = places.get(name) ?? new Set();
+    places.set(name, lines.add(at.line));
+  }
+  return [...places]
+    .flatMap(([name, lines]): UsedName[] => {
+      const page = pages[name];
+      return page === undefined ? [] : [{name, page, lines: [...lines].sort((a, b) => a - b)}];
+    })
+    .sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+}

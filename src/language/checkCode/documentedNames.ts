@@ -1,0 +1,26 @@
+import type {LanguageFacts} from '../checks/facts';
+import {usedNames, type UsedName} from '../names/usedNames';
+import type {Identifier, SourceFile} from '../parser/syntax';
+
+/** The documented names in a source, as facts name them: `length`, `kLocal`, `4D.File.getText`. */
+export function documentedNames(file: SourceFile, facts: LanguageFacts): Identifier[] {
+  // Of the project around the source nothing is known.
+  const context = {
+    facts,
+    model: new Map(),
+    ownMethods: new Set<string>(),
+    ownMembers: new Set<string>(),
+  };
+  return usedNames(file, context).map((used) => ({name: nameInCode(used), at: used.at}));
+}
+
+function nameInCode({kind, text, owner = ''}: UsedName): string {
+  switch (kind) {
+    case 'class':
+      return `4D.${owner}`;
+    case 'member':
+      return `4D.${owner}.${text}`;
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,46 @@
+import {foldOperators, levelOf, type OperatorChain, type Precedence} from '../parser/operators';
+import type {Expression} from '../parser/syntax';
+
+type Operand = Expression & {kind: 'name'};
+
+/**
+ * An expression with parentheses around what a version computes first.
+ *
+ * in:  the operands `a`, `b`, `c` with `+` and `*` between them
+ * out: `a + (b * c)` by level, `(a + b) * c` from left to right
+ *
+ * @param source that has the operands of the chain
+ */
+export function groupOperators(
+  {operands, operators, at}: OperatorChain,
+  source: string,
+  precedence: Precedence,
+): string {
+  const texts = operands.map(({start, end}) => onOneLine(source.slice(start, end + 1)));
+  const [first = '', ...others] = texts;
+  const operand = (text: string): Operand => ({kind: 'name', name: text, at});
+  const rest = others.map((text, index) => ({
+    operator: operators[index] ?? '',
+    operand: operand(text),
+  }));
+  return write(foldOperators(operand(first), rest, precedence));
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\\[ \t]*(?:\/\/[^\r\n]*)?\r?\n\s*/g, '');
+}
+
+function write(expression: Expression): string {
+  if (expression.kind !== 'operation') {
+    return (expression as Operand).name;
+  }
+  const {left, operator, right} = expression;
+  const first = needsParentheses(left, operator) ? `(${write(left)})` : write(left);
+  const second = right.kind === 'operation' ? `(${write(right)})` : write(right);
+  return `${first} ${operator} ${second}`;
+}
+
+/** `a + b - c` says the same to every version. */
+function needsParentheses(left: Expression, operator: string): boolean {
+  return left.kind === 'operation' && levelOf(left.operator) !== levelOf(operator);
+}

@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+require('../runTypeScript.cjs');
+require('./index.ts');

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {codeFactsOf} from '../../src/content/codeFacts';
+import {readSite, type Version} from '../../src/content/site';
+import {createChecker} from '../../src/language/checkCode/checkCode';
+import {randomNumbers} from '../support/mutate';
+import {mutations} from '../support/mutateCode';
+
+const site = readSite(path.resolve(import.meta.dirname, '../..'));
+
+/** Of each kind of slip; together 300. */
+const mutantsOfAKind = 60;
+
+const versions = site.versions.map((version) => {
+  const facts = codeFactsOf(site, version);
+  return {label: version.label, facts, check: createChecker(facts), sources: validSources(version)};
+});
+
+function validSources({pages}: Version): string[] {
+  return pages
+    .flatMap(({samples}) => samples)
+    .filter(({language, mark}) => language === 'qs' && !mark)
+    .map(({code}) => code.value);
+}
+
+test.each(versions)('nothing is found in the samples of $label', ({check, sources}) => {
+  const found = sources.flatMap((source) =>
+    check(source)
+      .findings.filter(({kind}) => kind !== 'upgrade')
+      .map((finding) => ({source, ...finding})),
+  );
+  expect(sources.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});
+
+describe('each of 300 slips is named on its line', () => {
+  const random = randomNumbers(20);
+
+  test.each(Object.entries(mutations))('%s', (kind, mutation) => {
+    const isUpgrade = kind === 'addOperators';
+    const candidates = versions
+      // Only what comes before a change of the precedence can be changed by it.
+      .filter(({facts}) => !isUpgrade || facts.upgrades[0]?.precedence !== facts.precedence)
+      .filter(({facts}) => !isUpgrade || facts.upgrades.length > 0)
+      .flatMap(({facts, check, sources}) =>
+        sources.flatMap((source) => mutation(source, facts).map((mutant) => ({mutant, check}))),
+      );
+    const chosen = Array.from({length: mutantsOfAKind}, () => {
+      const [one] = candidates.splice(Math.floor(random() * candidates.length), 1);
+      return one;
+    }).filter((one) => one !== undefined);
+    const missed = chosen.filter(
+      ({mutant, check}) =>
+        !check(mutant.source).findings.some(
+          (finding) => finding.line === mutant.line && (finding.kind === 'upgrade') === isUpgrade,
+        ),
+    );
+    expect(chosen).toHaveLength(mutantsOfAKind);
+    expect(missed.map(({mutant}) => mutant)).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {readSite} from '../../src/content/site';
+import type {FileFinding} from '../../src/tools/checkCode/writeFindings';
+import {readWrongSamples} from '../support/wrongSamples';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const program = path.join(siteDir, 'src/tools/checkCode/bin.cjs');
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-check-'));
+
+afterAll(() => fs.rmSync(folder, {recursive: true}));
+
+/** Each reads the pages of the site, the first time all of them. */
+const timeout = 240_000;
+
+function run(...args: string[]): Promise<{code: number; output: string; errors: string}> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [program, ...args], {cwd: folder}, (error, output, errors) => {
+      resolve({code: typeof error?.code === 'number' ? error.code : 0, output, errors});
+    });
+  });
+}
+
+function write(file: string, source: string): void {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  fs.writeFileSync(path.join(folder, file), source);
+}
+
+const [latest = ''] = readSite(siteDir)
+  .versions.filter(({name}) => name !== 'current')
+  .map(({label}) => label);
+
+describe('every wrong sample, as the browser finds it', () => {
+  const samples = readWrongSamples();
+  const byVersion = new Map<string, FileFinding[]>();
+
+  beforeAll(async () => {
+    samples.forEach(({version, source}, index) => write(`${version}/${index}.qs`, source));
+    for (const version of new Set(samples.map((sample) => sample.version))) {
+      const {output, code} = await run('--version', version, '--format=json', `${version}/*.qs`);
+      expect(code).toBe(1);
+      byVersion.set(version, (JSON.parse(output) as {findings: FileFinding[]}).findings);
+    }
+  }, timeout);
+
+  test.each(samples.map((sample, index) => ({...sample, index})))(
+    '$version: $message',
+    ({version, index, line, message}) => {
+      const found = byVersion
+        .get(version)
+        ?.filter(({file, kind}) => file === `${version}/${index}.qs` && kind !== 'upgrade');
+      expect(found?.[0]).toMatchObject({line, found: expect.stringContaining(message)});
+    },
+  );
+});
+
+test(
+  'annotations of GitHub, and what an upgrade changes is no fault',
+  async () => {
+    write('src/folder/a.qs', 'a = lenght("b")\n');
+    write('src/b.qs', 'a = length("b")\n');
+    const wrong = await run('--format=github', 'src/**/*.qs');
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toContain(
+      `::error file=src/folder/a.qs,line=1,col=5,endColumn=10::no command "lenght" is documented in ${latest}. Write "length"`,
+    );
+    expect(wrong.output).toContain('Checked 2 files');
+    const right = await run('src/b.qs');
+    expect(right.code).toBe(0);
+    expect(right.output).toMatch(/nothing to look at/);
+  },
+  timeout,
+);
+
+test.each([
+  [['no-such.qs'], 'There is no file "no-such.qs"'],
+  [['--version', '0.9', 'a.qs'], 'There is no version "0.9"'],
+  [['--format=xml', 'a.qs'], 'There is no format "xml"'],
+  [[], 'Name the files to check'],
+])(
+  'what cannot be asked for ends with 2: %j',
+  async (args, message) => {
+    const {code, errors} = await run(...args);
+    expect(code).toBe(2);
+    expect(errors).toContain(message);
+  },
+  timeout,
+);

@@ -1,0 +1,244 @@
+import {devices, expect, type Locator, type Page} from '@playwright/test';
+import {faults} from '../support/axe';
+import {layoutShift} from '../support/layoutShift';
+import {open} from '../support/open';
+import {test} from '../support/test';
+import {readWrongSamples} from '../support/wrongSamples';
+import {gzipSync} from 'node:zlib';
+
+const route = 'notes/1.1.0#check-your-code';
+const box = (page: Page) => page.getByRole('textbox', {name: 'QodlyScript'});
+const summary = (page: Page) => page.locator('[data-code-checker] [role=status]');
+const findings = (page: Page) => page.getByRole('region', {name: 'Findings'});
+
+/** What the tool is made of takes a moment to come on a busy machine. */
+const patience = {timeout: 20_000};
+
+/** Most that the tool may add to the page, compressed as gzip does it. */
+const most = 110 * 1024;
+
+async function chooseVersion(page: Page, version: string): Promise<void> {
+  await page.getByRole('combobox', {name: 'Version'}).selectOption(version);
+}
+
+/** Writes code into the box and waits for what is found in it. */
+async function check(page: Page, source: string): Promise<Locator> {
+  await box(page).fill(source);
+  await expect(summary(page)).toContainText(/Checking|\./, patience);
+  await expect(summary(page)).not.toContainText('Checking', patience);
+  return findings(page);
+}
+
+test('paste code, choose the version: what differs, where, and what to write', async ({page}) => {
+  await open(page, route);
+  await chooseVersion(page, '1.0.0');
+  const found = await check(page, 'label = "high"\nlogEvent(label)\na = lenght("b")');
+  await expect(summary(page)).toHaveText(/^2 names that are not documented in 1\.0\.0\./, patience);
+  await expect(found.getByRole('listitem').first()).toContainText('command since 1.1.0');
+  await expect(found.getByRole('listitem').nth(1)).toContainText('Write "length"');
+  await chooseVersion(page, '1.1.0');
+  await expect(summary(page)).toHaveText(/^1 name that is not documented in 1\.1\.0\./, patience);
+});
+
+test('an expression that groups differently, as both versions read it, and copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, route);
+  const found = await check(page, 'total = price + tax * 2');
+  await expect(summary(page)).toContainText('An upgrade changes 1 place', patience);
+  const list = found.getByRole('region', {name: 'What an upgrade changes'});
+  await expect(list).toContainText('1.0.0 computes (price + tax) * 2');
+  await expect(list).toContainText('1.1.0 computes price + (tax * 2)');
+  await list
+    .getByRole('button', {name: 'Copy the expression with the parentheses of 1.0.0'})
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(price + tax) * 2');
+});
+
+test('the keyboard alone: from the box to a finding, back to its line, and to its page', async ({
+  page,
+}) => {
+  await open(page, route);
+  await box(page).focus();
+  await page.keyboard.insertText('a = 1\nb = lenght("c")');
+  await expect(summary(page)).toContainText('1 name', patience);
+  await page.keyboard.press('Tab');
+  const line = page.getByRole('button', {name: 'Line 2: select it in the code'});
+  await expect(line).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  const selected = await box(page).evaluate((element: HTMLTextAreaElement) =>
+    element.value.slice(element.selectionStart, element.selectionEnd),
+  );
+  expect(selected).toBe('lenght');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toContainText('length(');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('length');
+  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/language\/commands\/length$/);
+});
+
+test('a dropped file is read, and its names lead to their pages', async ({page}) => {
+  await open(page, route);
+  await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
+  await page.getByLabel('Open a file').setInputFiles({
+    name: 'report.qs',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('var f : 4D.File\n\nf = file("/DATA/a")\ntext = f.getText()\n'),
+  });
+  await expect(box(page)).toHaveValue(/getText/, patience);
+  await expect(summary(page)).toContainText(
+    'Nothing that differs from what 1.0.0 documents',
+    patience,
+  );
+  await findings(page).getByText('Names of the reference in this code: 3').click();
+  const link = findings(page).getByRole('link', {name: '4D.File.getText'});
+  await expect(link).toHaveAttribute('href', '/docs/1.0.0/language/FileClass#gettext');
+  await link.hover();
+  await expect(page.getByRole('tooltip')).toContainText('.getText(');
+  await box(page).fill('');
+  await box(page).evaluate((element) => {
+    const data = new DataTransfer();
+    data.items.add(new File(['a = lenght("b")'], 'a.qs'));
+    element.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}));
+  });
+  await expect(box(page)).toHaveValue('a = lenght("b")');
+  await expect(findings(page)).toContainText('Write "length"', patience);
+});
+
+test('every wrong sample, as the command finds it', async ({page}) => {
+  test.slow();
+  await open(page, route);
+  for (const {version, line, message, source} of readWrongSamples()) {
+    await chooseVersion(page, version);
+    await box(page).fill(source);
+    const finding = findings(page)
+      .getByRole('listitem')
+      .filter({hasText: `Line ${line} `})
+      .first();
+    const [first = '', ...rest] = message;
+    await expect(finding, source).toContainText(first.toUpperCase() + rest.join(''), patience);
+    await box(page).fill('');
+    await expect(findings(page)).toBeEmpty();
+  }
+});
+
+test('5,000 lines: the page answers while they are checked', async ({page}) => {
+  await open(page, route);
+  await check(page, 'a = 1');
+  const line = 'label = replaceString("Acme Inc.", "Inc.", "Ltd.") + string(a + b * 3)\n';
+  await box(page).fill(`${line.repeat(4999)}b = lenght("c")`);
+  const longest = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const times: number[] = [];
+        let last = performance.now();
+        const timer = setInterval(() => {
+          times.push(performance.now() - last);
+          last = performance.now();
+          const text = document.querySelector('[data-code-checker] [role=status]')?.textContent;
+          if (/documented/.test(text ?? '')) {
+            clearInterval(timer);
+            resolve(Math.max(...times));
+          }
+        }, 10);
+      }),
+  );
+  // Ten times what a quiet machine needs.
+  expect(longest).toBeLessThan(1000);
+  await expect(findings(page)).toContainText('Line 5000');
+});
+
+test('nothing of it is loaded before it is in sight; then it weighs what it may', async ({
+  page,
+}) => {
+  const sizes = new Map<string, number>();
+  page.on('response', (response) => {
+    if (/\.js$/.test(response.url())) {
+      void response.body().then(
+        (body) => sizes.set(response.url(), gzipSync(body).length),
+        () => undefined,
+      );
+    }
+  });
+  await open(page, 'notes/1.1.0');
+  await page.waitForLoadState('networkidle');
+  const before = new Set(sizes.keys());
+  await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
+  await check(page, 'a = lenght("b")');
+  await expect(findings(page)).toContainText('Write "length"', patience);
+  await page.waitForLoadState('networkidle');
+  const added = [...sizes].filter(([url]) => !before.has(url));
+  const weight = added.reduce((sum, [, size]) => sum + size, 0);
+  console.log(`${added.length} files, ${weight} bytes`);
+  expect(added.length).toBeGreaterThan(1);
+  expect(weight).toBeLessThan(most);
+});
+
+test('nothing moves, and nothing is refused by the policy of the release', async ({page}) => {
+  const violations: string[] = [];
+  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const {noteViolation} = window as unknown as {noteViolation: (text: string) => void};
+    document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
+      noteViolation(blockedURI),
+    );
+  });
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await open(page, route);
+  const found = await check(page, 'a = lenght("b")\nc = d + e * 2');
+  await expect(found).toContainText('Write "length"', patience);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  expect(violations).toEqual([]);
+  expect(origins.size).toBe(1);
+});
+
+test('says so when its code cannot be had, and works when it can', async ({page}) => {
+  await open(page, route);
+  await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/js\//, (request) => request.abort());
+  await box(page).fill('a = lenght("b")');
+  await expect(summary(page)).toContainText('could not be loaded', patience);
+  await page.unrouteAll();
+  await box(page).fill('a = lenght("c")');
+  await expect(summary(page)).toContainText('1 name', patience);
+});
+
+for (const [size, viewport] of Object.entries({
+  desktop: {width: 1280, height: 900},
+  phone: devices['iPhone 13'].viewport,
+})) {
+  test(`axe finds nothing, and nothing is wider than the page: ${size}`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, route);
+    const found = await check(
+      page,
+      `if (a)\n\tb = lenght("c")\n\td = replaceString("${'long '.repeat(40)}", e)\nf = g + h * 2`,
+    );
+    await expect(found).toContainText('Write "length"', patience);
+    await found.getByText('Names of the reference').click();
+    expect(await faults(page)).toEqual([]);
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0]).toBe(widths[1]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page says that the tool needs it, and shows no dead controls', async ({page}) => {
+    await page.goto('notes/1.1.0');
+    await expect(page.locator('main noscript p')).toContainText('This tool needs JavaScript');
+    await expect(page.locator('main noscript p')).toBeVisible();
+    await expect(page.locator('[data-code-checker]')).toBeHidden();
+    await expect(page.locator('main textarea:visible, main select:visible')).toHaveCount(0);
+  });
+});

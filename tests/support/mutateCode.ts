@@ -1,0 +1,156 @@
+import {takesOwnMembers} from '../../src/language/checks/checkMembers';
+import {toLanguageFacts, type CodeFacts} from '../../src/language/checkCode/codeFacts';
+import {documentedNames} from '../../src/language/checkCode/documentedNames';
+import {childrenOf, expressionsOf, statementsIn} from '../../src/language/parser/children';
+import {parse} from '../../src/language/parser/parse';
+import type {Expression, Position, SourceFile} from '../../src/language/parser/syntax';
+
+/** A source with one slip in it. */
+export interface Mutant {
+  source: string;
+  /** The line that a finding must name. */
+  line: number;
+}
+
+/** All mutants of one kind that a source has. */
+type Mutation = (source: string, facts: CodeFacts) => Mutant[];
+
+/** Longer than these are the commands whose slips are told from names of methods. */
+const shortestCommand = 5;
+
+/** A letter twice, in what projects do not add members to: `lenngth(`, `4D.Fiile`. */
+const misspellName: Mutation = (source, facts) =>
+  namesIn(source, facts).flatMap(({name, at}) => {
+    const word = /[^.]+$/.exec(name)?.[0] ?? '';
+    const start = offsetOf(source, at) + (name.startsWith('4D.') && !isMember(name) ? 3 : 0);
+    const rest = source.slice(start + word.length);
+    const isCommand = name in facts.commands;
+    // Without parentheses, it could be a variable.
+    const isTold = !isCommand || (rest.startsWith('(') && word.length >= shortestCommand);
+    const isOpen =
+      isMember(name) && takesOwnMembers(name.replace(/\.[^.]+$/, ''), rest.startsWith('('));
+    return source.startsWith(word, start) && isTold && !isOpen
+      ? [
+          {
+            source: source.slice(0, start + 2) + (word[1] ?? '') + source.slice(start + 2),
+            line: at.line,
+          },
+        ]
+      : [];
+  });
+
+/** `employee.` without what follows, and `var` without a name. */
+const dropName: Mutation = (source) =>
+  source.split('\n').flatMap((text, index) => {
+    const code = text.replace(/"(?:\\.|[^"\\])*"|\/\/.*/g, (part) => ' '.repeat(part.length));
+    const found = /(?<=^\s*var )\w+|(?<=\w\.)[a-z]\w*(?=[^\w\\]+\S)/.exec(code);
+    const isInComment = insideBlockComment(source, index);
+    return found && !isInComment && !/\\\s*$/.test(text)
+      ? [
+          replaceLine(
+            source,
+            index,
+            text.slice(0, found.index) + text.slice(found.index + found[0].length),
+          ),
+        ]
+      : [];
+  });
+
+/** As many arguments more as no form takes. */
+const addArgument: Mutation = (source, facts) => {
+  const {file} = parse(source, facts.precedence);
+  const names = new Map(namesIn(source, facts).map(({name, at}) => [keyOf(at), name]));
+  return (file ? callsIn(file) : []).flatMap(({callee, args}) => {
+    const at = callee.kind === 'member' ? callee.member.at : callee.at;
+    const name = names.get(keyOf(at)) ?? '';
+    const word = /[^.]+$/.exec(name)?.[0] ?? '';
+    const most = mostArguments(name, facts);
+    const open = offsetOf(source, at) + word.length;
+    if (most === undefined || source[open] !== '(' || args.some(({kind}) => kind === 'star')) {
+      return [];
+    }
+    const more = Array.from({length: Math.max(most + 1 - args.length, 1)}, () => '0').join(', ');
+    const text = args.length > 0 ? `${more}, ` : more;
+    return [{source: source.slice(0, open + 1) + text + source.slice(open + 1), line: at.line}];
+  });
+};
+
+/** A block whose `end` is gone; the line is the one that begins it. */
+const dropEnd: Mutation = (source) => {
+  const lines = source.split('\n');
+  return lines.flatMap((text, index) => {
+    const [, indent] = /^(\s*)end\s*(?:\/\/.*)?$/.exec(text) ?? [];
+    const opening = new RegExp(`^${indent}(?:if|for|forEach|while|use|switch|try)\\b`);
+    const start = lines.slice(0, index).findLastIndex((line) => opening.test(line));
+    return indent === undefined || start < 0
+      ? []
+      : [{...replaceLine(source, index, ''), line: start + 1}];
+  });
+};
+
+/** A sum and a product behind the value that a line assigns. */
+const addOperators: Mutation = (source) =>
+  source
+    .split('\n')
+    .flatMap((text, index) =>
+      /^\s*[\w.]+ = [^\\/{?]+$/.test(text) && !insideBlockComment(source, index)
+        ? [replaceLine(source, index, `${text} + 2 * 3`)]
+        : [],
+    );
+
+export const mutations = {misspellName, dropName, addArgument, dropEnd, addOperators};
+
+function namesIn(source: string, facts: CodeFacts) {
+  const {file} = parse(source, facts.precedence);
+  return file ? documentedNames(file, toLanguageFacts(facts)) : [];
+}
+
+/** `4D.File.getText`, and not `4D.File`. */
+function isMember(name: string): boolean {
+  return name.split('.').length > 2;
+}
+
+/** The most arguments that a form takes; undefined where there is no limit. */
+function mostArguments(name: string, facts: CodeFacts): number | undefined {
+  const [, owner = '', member = ''] = /^4D\.(\w+)\.(.+)$/.exec(name) ?? [];
+  const forms = facts.commands[name] ?? facts.classes[owner]?.[member] ?? [];
+  const counts = forms.map(({most}) => most);
+  return counts.length === 0 || counts.includes(undefined)
+    ? undefined
+    : Math.max(...counts.map((count) => count ?? 0));
+}
+
+function callsIn(file: SourceFile): (Expression & {kind: 'call'})[] {
+  const bodies = file.kind === 'method' ? [file.body] : file.functions.map(({body}) => body);
+  const all = (expression: Expression): Expression[] => [
+    expression,
+    ...childrenOf(expression).flatMap(all),
+  ];
+  return bodies
+    .flat()
+    .flatMap(statementsIn)
+    .flatMap(expressionsOf)
+    .flatMap(all)
+    .filter((expression) => expression.kind === 'call');
+}
+
+function keyOf({line, column}: Position): string {
+  return `${line}:${column}`;
+}
+
+function offsetOf(source: string, {line, column}: Position): number {
+  const before = source.split('\n').slice(0, line - 1);
+  return before.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+}
+
+function replaceLine(source: string, index: number, text: string): Mutant {
+  return {source: source.split('\n').with(index, text).join('\n'), line: index + 1};
+}
+
+function insideBlockComment(source: string, index: number): boolean {
+  const before = source
+    .split('\n')
+    .slice(0, index + 1)
+    .join('\n');
+  return before.lastIndexOf('/*') > before.lastIndexOf('*/');
+}
