@@ -11,6 +11,8 @@ import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
+import {lastChanges} from './src/plugins/sitemap/lastChanges';
+import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {formatFault} from './src/checks/fault';
 import {frontMatter} from './src/checks/frontMatter';
@@ -25,6 +27,10 @@ const site = readSite(__dirname);
 const environment = readEnvironment(process.env);
 const {baseUrl} = environment;
 const locales = ['en'];
+
+let gitDays: ReturnType<typeof lastChanges> | undefined;
+/** Git is asked once, when the first page is read. */
+const changes = () => (gitDays ??= lastChanges(__dirname));
 
 const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
   emoji: false,
@@ -54,6 +60,7 @@ const docs: PresetOptions['docs'] = {
   breadcrumbs: true,
   numberPrefixParser: false,
   editUrl: feedbackUrl,
+  showLastUpdateTime: true,
   // versions.json lists the others; the first of them is the latest.
   versions: {current: {label: 'next', path: 'next'}},
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
@@ -62,7 +69,7 @@ const docs: PresetOptions['docs'] = {
 const preset: PresetOptions = {
   docs,
   blog: false,
-  sitemap: sitemapOptions(__dirname, baseUrl),
+  sitemap: sitemapOptions(__dirname, baseUrl, changes),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
   theme: {
     customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(
@@ -105,7 +112,11 @@ const config: Config = {
   noIndex: environment.isPreview,
   favicon: 'img/favicon.svg',
   // A page shows names and signatures of others, which the bundler's cache does not notice.
-  future: {v4: true, faster: {rspackPersistentCache: false}},
+  future: {
+    v4: true,
+    faster: {rspackPersistentCache: false},
+    experimental_vcs: lastUpdates(__dirname, changes),
+  },
   i18n: {defaultLocale: 'en', locales},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -20,6 +20,7 @@ export function markdownModule(component: string): string {
 export const transformedElements = [
   'CommandList',
   'Members',
+  'PageChanges',
   'PropertiesPanel',
   'ReferenceChanges',
 ];

@@ -27,9 +27,10 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   '.txt': ['text/plain'],
   '.woff2': ['font/woff2'],
   '.xml': ['application/xml', 'text/xml'],
+  '.zip': ['application/zip', 'application/x-zip-compressed'],
 };
 
-/** Types of text; pictures are compressed already. */
+/** Types of text; pictures and archives are compressed already. */
 const compressed = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
 
 /** Endings of the forms that are made of a file for hosts that serve such. */

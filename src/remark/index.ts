@@ -8,6 +8,7 @@ import layouts from './layouts';
 import linkNames from './linkNames';
 import memberFilter from './memberFilter';
 import members from './members';
+import pageChanges from './pageChanges';
 import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
 import sampleNames from './sampleNames';
@@ -36,6 +37,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     labelCells,
     [versionNotes, site],
     [referenceChanges, site],
+    [pageChanges, site],
     [typeUses, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],

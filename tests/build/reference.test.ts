@@ -18,7 +18,9 @@ describe.each(versions)('reference-$label.json', ({label: version}) => {
   test('follows the schema that it names', () => {
     console.log(`${version}: ${Buffer.byteLength(text)} bytes, ${gzipSync(text).length} with gzip`);
     expect(validate(reference) ? [] : validate.errors).toEqual([]);
-    expect(reference.$schema).toMatch(/^https:\/\/.*\/docs\/reference\.schema\.json$/);
+    expect(reference.$schema).toMatch(/^https:\/\/.*\/docs\/reference\.schema\.\d+\.json$/);
+    const named = readBuilt(reference.$schema.replace(/^.*\/docs\//, ''));
+    expect(JSON.parse(named)).toEqual(schema);
     expect(reference.version).toBe(version);
   });
 

@@ -150,6 +150,7 @@ test('nginx serves the release with the configuration in it as it should', async
   const {findings, looked} = await verify();
   expect(findings).toEqual([]);
   expect(Object.values(looked).every((count) => count > 5)).toBe(true);
+  expect(looked['Markdown on request']).toBeGreaterThan(5);
 });
 
 const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][] = [
@@ -198,7 +199,21 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
     [replace(/^ *add_header Content-Security-Policy.*$/m, '')],
   ],
   ['a policy that lacks a hash', 'security headers', [replace(/ 'sha256-[^']+'/, '')]],
-  ['Markdown as plain text', 'types', [replace('text/markdown', 'text/plain')]],
+  [
+    'Markdown as plain text',
+    'types',
+    [replace('default_type "text/markdown', 'default_type "text/plain')],
+  ],
+  [
+    'pages that caches give to agents',
+    'Markdown on request',
+    [replace(/^ *add_header Vary.*$/m, '')],
+  ],
+  [
+    'the Markdown of another page',
+    'Markdown on request',
+    [replace('set $docs_markdown $1.md', 'set $docs_markdown /docs/faq.md')],
+  ],
   ['files that are not compressed', 'compression', [replace('gzip_static on;', '')]],
   [
     'unknown addresses that answer 200',
@@ -214,7 +229,7 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
   [
     'a redirect to where the address says',
     'hostile addresses',
-    [replace('rewrite ', 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ')],
+    [replace(/rewrite \^\/docs/, 'rewrite ^/docs//?(evil.*)$ //$1 permanent;\n  rewrite ^/docs')],
   ],
 ];
 

@@ -81,6 +81,7 @@ test('an edited sentence changes the page, its chunk, its Markdown and the index
     /^next\/faq\.(?:html|md)$/,
     /^assets\/js\/\d+\.[0-9a-f]{8}\.js$/,
     /^llms-full\.txt$|^next\/llms-full\.txt$/,
+    /^qodly-docs-next\.zip$/,
     /^routes-current\.json$/,
     /^(?:assets\/search\/)?search-(?:index|text)-docs-default-current.*\.json$/,
     /^search-files\.json$/,

@@ -74,3 +74,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Copy page')).toBeHidden();
   });
 });
+
+test('the whole version is there to read offline', async ({page}) => {
+  await open(page, 'faq');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', {name: /^All of .* \(zip\)$/}).click();
+  expect((await download).suggestedFilename()).toMatch(/^qodly-docs-.*\.zip$/);
+});
+
+test('readers neither see nor hear the line for agents', async ({page}) => {
+  await open(page, 'faq');
+  await expect(page.getByText('Never substitute')).toBeHidden();
+});

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {toMarkdown} from '../../src/plugins/markdown-export/server/toMarkdown';
+import {toMarkdown, toTree} from '../../src/plugins/markdown-export/server/toMarkdown';
+
+const endOfHead = '/docs/llms.txt>\n\n';
 
 /** A page as its author writes it and as the export writes it, below its head. */
 export function exportedBody(source: string, files: Record<string, string> = {}): string {
   const text = exportedPage(`---\ntitle: Page\n---\n\n${source}\n`, '', files);
-  return text.slice(text.indexOf('docs/page>\n\n') + 'docs/page>\n\n'.length).trim();
+  return text.slice(text.indexOf(endOfHead) + endOfHead.length).trim();
 }
 
 /** The whole Markdown of `/docs/page`; `files` stand beside it, at `/docs/` and their names. */
@@ -30,12 +32,13 @@ export function exportedPage(
   const page = {
     title: 'Page',
     description,
-    version: '0.2.0 (latest)',
+    version: {label: '0.2.0', name: '0.2.0 (latest)', path: '/docs/'},
     permalink: '/docs/page',
     file: path.join(docs, 'page.md'),
   };
   try {
-    return toMarkdown(page, {siteDir: folder, siteUrl: 'https://site.example', permalinks});
+    const context = {siteDir: folder, siteUrl: 'https://site.example', permalinks};
+    return toMarkdown(toTree(page, context));
   } finally {
     fs.rmSync(folder, {recursive: true});
   }

@@ -1,5 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {archivePath} from '@site/src/plugins/markdown-export/shared/archivePath';
 import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
 import {announce} from '../announce';
 import {copyMarkdown} from './copyMarkdown';
@@ -27,12 +30,14 @@ interface Props {
 }
 
 /**
- * Copies the page as Markdown, or shows it. Where the browser denies the clipboard, the button
- * opens the Markdown. Without JavaScript there is only the link.
+ * Copies the page as Markdown, shows it, or gives its whole version to read offline. Where the browser denies the clipboard, the button
+ * opens the Markdown. Without JavaScript there are only the links.
  */
 export default function CopyPage({permalink}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
   const address = markdownPath(permalink);
+  const version = useActiveVersion(undefined);
+  const baseUrl = useBaseUrl('/');
 
   useEffect(() => {
     const isOutcome = state === 'copied' || state === 'unreachable';
@@ -66,6 +71,14 @@ export default function CopyPage({permalink}: Props): ReactNode {
       <Link className={styles.link} to={`pathname://${address}`} target="_self">
         View as Markdown
       </Link>
+      {version && (
+        <Link
+          className={styles.link}
+          to={`pathname://${archivePath(baseUrl, version.label)}`}
+          download>
+          All of {version.label} (zip)
+        </Link>
+      )}
     </div>
   );
 }

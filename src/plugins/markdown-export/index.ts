@@ -6,8 +6,9 @@ import {exportSite, type SiteExport} from './server/exportSite';
 import {serveMarkdown} from './server/serveMarkdown';
 
 /**
- * Serves each page as Markdown at its route + `.md`, and each version as `llms.txt` (an index) and
- * `llms-full.txt` (everything). The dev server has the pages alone.
+ * Serves each page as Markdown at its route + `.md`, large classes also by member, and each version as
+ * `llms.txt` (an index of indexes), `llms-full.txt` (everything) and a zip of its Markdown. The dev
+ * server has the pages alone.
  */
 export default function markdownExport({siteDir, siteConfig}: LoadContext): Plugin {
   const {title, tagline, url, baseUrl} = siteConfig;
@@ -16,7 +17,7 @@ export default function markdownExport({siteDir, siteConfig}: LoadContext): Plug
     name: 'markdown-export',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      site = exportSite(docs, siteDir, {title, tagline, url});
+      site = exportSite(docs, siteDir, {title, tagline, url, baseUrl});
     },
     // The types of the bundler's configuration do not know its dev server.
     configureWebpack: () =>

@@ -12,7 +12,9 @@ const folders = ['docs', 'versioned_docs', 'versioned_sidebars', 'src/pages'];
 export function lastChanges(siteDir: string): Map<string, string> {
   const days = new Map<string, string>();
   if (git(siteDir, ['rev-parse', '--is-shallow-repository']).trim() === 'true') {
-    logger.info('The sitemap has no dates, since this clone is shallow: git fetch --unshallow.');
+    logger.info(
+      'Pages and the sitemap have no dates, since this clone is shallow: git fetch --unshallow.',
+    );
     return days;
   }
   let day = '';

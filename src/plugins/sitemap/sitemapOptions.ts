@@ -1,7 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
 import {stylePage} from '../../config/paths';
-import {lastChanges} from './lastChanges';
 import {latestVersion, readSite} from '../../content/site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
@@ -11,8 +10,13 @@ type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
  * canonical addresses lead to, and nothing else.
  *
  * @param siteDir folder of the site's sources
+ * @param changes as `lastChanges` gives them
  */
-export function sitemapOptions(siteDir: string, baseUrl: string): SitemapOptions {
+export function sitemapOptions(
+  siteDir: string,
+  baseUrl: string,
+  changes: () => ReadonlyMap<string, string>,
+): SitemapOptions {
   const site = readSite(siteDir);
   const latest = latestVersion(site)?.name;
   // The source of the pages that list a category.
@@ -30,7 +34,6 @@ export function sitemapOptions(siteDir: string, baseUrl: string): SitemapOptions
     ],
     async createSitemapItems({defaultCreateSitemapItems, ...params}) {
       const items = await defaultCreateSitemapItems(params);
-      const changes = lastChanges(siteDir);
       const sources = new Map(
         flattenRoutes(params.routes).map((route) => [
           params.siteConfig.url + route.path,
@@ -38,7 +41,7 @@ export function sitemapOptions(siteDir: string, baseUrl: string): SitemapOptions
         ]),
       );
       return items.map((item) => {
-        const lastmod = changes.get(sources.get(item.url) ?? sidebar);
+        const lastmod = changes().get(sources.get(item.url) ?? sidebar);
         return lastmod ? {...item, lastmod} : item;
       });
     },

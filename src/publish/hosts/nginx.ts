@@ -26,6 +26,7 @@ export function composeNginx(
   const indent = (lines: readonly string[], by: string) =>
     lines.map((line) => `${by}${line}\n`).join('');
   return `# To be included in a server block whose root is the folder "site" beside this file.
+${composeNegotiation(base)}
 location ${baseUrl} {
   # Behind a proxy nginx does not know the scheme, name and port that readers use.
   absolute_redirect off;
@@ -39,6 +40,7 @@ location ${baseUrl} {
   # The locations below change the variable alone: with an add_header of their own they would lose these.
   set $docs_cache "${cacheControl.asked}";
   add_header Cache-Control $docs_cache always;
+  add_header Vary $docs_vary always;
 ${headerLines.join('\n')}
 
 ${indent(moves.pages, '  ')}  rewrite ^${base}(${versions})/*$ ${baseUrl}$1/${firstPage} redirect;
@@ -71,9 +73,26 @@ ${indent(moves.markdown, '    ')}  }
   # Their names have a hash of their content.
   location ~ ^${base}${escapeRegexp(keptFolder)} {
     set $docs_cache "${cacheControl.kept}";
+    set $docs_vary "";
   }
 }
 ${baseUrl === '/' ? '' : composeBase(baseUrl)}`;
+}
+
+/**
+ * Who asks for Markdown gets the file beside the page, where there is one. Outside the locations,
+ * since nginx forgets `try_files` within an `if` of a location.
+ */
+function composeNegotiation(base: string): string {
+  return `set $docs_vary "Accept";
+set $docs_markdown "";
+set $docs_asked "$uri $http_accept";
+if ($docs_asked ~ "^(${base}\\S+) .*text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))") {
+  set $docs_markdown $1.md;
+}
+if (-f $document_root$docs_markdown) {
+  rewrite ^ $docs_markdown last;
+}`;
 }
 
 /** The base path without the slash at its end. */

@@ -11,6 +11,7 @@ export type Topic =
   | 'caching'
   | 'compression'
   | 'security headers'
+  | 'Markdown on request'
   | 'redirects'
   | 'not found'
   | 'hostile addresses';

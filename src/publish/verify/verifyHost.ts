@@ -4,6 +4,7 @@ import {answerOf, type Context, type Finding, type Topic} from './check';
 import {checkAddresses} from './checkAddresses';
 import {checkFiles} from './checkFiles';
 import {checkHostile} from './checkHostile';
+import {checkMarkdown} from './checkMarkdown';
 
 export interface Verdict {
   /** Address of the site that was asked. */
@@ -37,6 +38,7 @@ export async function verifyHost(origin: string, manifest: Manifest): Promise<Ve
     // A host that is not there would be waited for a thousand times.
     if (await answerOf(context, manifest.rules.baseUrl)) {
       await checkFiles(context);
+      await checkMarkdown(context);
       await checkAddresses(context);
       await checkHostile(context);
     }

@@ -49,7 +49,7 @@ function unexplained(page: Page, other: Page): Block[] {
   let isExplained = false;
   return blocksOf(page.source).filter(({text}, index, blocks) => {
     const hasBadge = (block: string) =>
-      /<(?:Since|Changed|Deprecated|ReferenceChanges)\b/.test(block);
+      /<(?:Since|Changed|Deprecated|ReferenceChanges|PageChanges)\b/.test(block);
     if (/^#/.test(text)) {
       isExplained = hasBadge(text) || hasBadge(blocks[index + 1]?.text ?? '');
     }

@@ -35,6 +35,7 @@ export default {
   CommandList: Nothing,
   Members: Nothing,
   PropertiesPanel: Nothing,
+  PageChanges: Nothing,
   ReferenceChanges: Nothing,
   Since,
   TabItem,

@@ -1,58 +1,137 @@
-import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
+import {joinRoute} from '../../../config/paths';
+import {pagesOf, type ExportedPage, type ExportedVersion, type Section} from './listVersions';
+import {archivePath} from '../shared/archivePath';
 import {markdownPath} from '../shared/markdownPath';
+import {indexPath, versionNotice} from '../shared/versionNotice';
+import type {PageExport} from './exportPage';
 
 export interface Site {
   title: string;
   tagline: string;
   /** Origin: `https://developer.qodly.com`. */
   url: string;
+  /** Path of the site: `/docs/`. */
+  baseUrl: string;
 }
 
+export type Exports = ReadonlyMap<ExportedPage, PageExport>;
+
 /**
- * `llms.txt` of a version, in the form of llmstxt.org: every page with its address and purpose, by
- * section.
+ * Characters of a section's list. The index has shorter ones in itself, so that most pages are one
+ * step away, and leads to files with the others; both stay below what agents read of a file.
+ */
+const longestInIndex = 4000;
+
+/**
+ * `llms.txt` of a version, in the form of llmstxt.org: its pages with their purpose by section; of a
+ * long section the titles of its pages and the names of their members, and a file with the rest.
+ * Only that of the latest version leads to the others: who begins in another one stays there.
  */
 export function composeIndex(
   version: ExportedVersion,
   versions: readonly ExportedVersion[],
+  exports: Exports,
   site: Site,
 ): string {
+  const {url, baseUrl} = site;
   const others = versions.filter((other) => other !== version);
-  const sections = version.sections.map(({title, pages}) =>
-    [`## ${title}`, pages.map((page) => entry(page, site)).join('\n')].join('\n\n'),
-  );
-  return `${[
+  return join([
     opening(version, site),
-    `Each page is Markdown at its address with \`.md\` behind. All of them in one file: ${site.url}${version.path}llms-full.txt`,
-    ...sections,
-    ...(others.length > 0
+    `${versionNotice(version.label)}those below. A file that ends in .txt lists the pages of a section; a page is Markdown.`,
+    `All of them in one file: <${url}${version.path}llms-full.txt>. As a zip, with links from file to file: <${url}${archivePath(baseUrl, version.label)}>`,
+    ...version.sections.flatMap((section) => [
+      `## ${section.title}`,
+      isLong(section, exports, site)
+        ? sectionLine(section, version, exports, site)
+        : listPages(section, exports, site),
+    ]),
+    ...(version.isLatest && others.length > 0
       ? [
-          [
-            '## Other versions',
-            others.map(({name, path}) => `- [${name}](${site.url}${path}llms.txt)`).join('\n'),
-          ].join('\n\n'),
+          '## Other versions',
+          others.map(({name, path}) => `- [${name}](${url}${indexPath(path)})`).join('\n'),
         ]
       : []),
-  ].join('\n\n')}\n`;
+  ]);
+}
+
+/** The files of long sections, which `llms.txt` of a version leads to, by their address below the origin. */
+export function composeSections(
+  version: ExportedVersion,
+  exports: Exports,
+  site: Site,
+): Map<string, string> {
+  return new Map(
+    version.sections
+      .filter((section) => isLong(section, exports, site))
+      .map((section) => [
+        sectionPath(section, version),
+        join([
+          `# ${site.title} ${version.name}: ${section.title}`,
+          `${versionNotice(version.label)}${site.url}${indexPath(version.path)}`,
+          listPages(section, exports, site),
+        ]),
+      ]),
+  );
 }
 
 /** `llms-full.txt` of a version: all its pages, one behind the other. */
-export function composeFull(
-  version: ExportedVersion,
-  texts: ReadonlyMap<ExportedPage, string>,
-  site: Site,
-): string {
+export function composeFull(version: ExportedVersion, exports: Exports, site: Site): string {
   return [
     `${opening(version, site)}\n`,
-    ...pagesOf(version).map((page) => texts.get(page) ?? ''),
+    ...pagesOf(version).map((page) => exports.get(page)?.text ?? ''),
   ].join('\n---\n\n');
 }
 
 function opening(version: ExportedVersion, {title, tagline}: Site): string {
-  return [`# ${title} ${version.name}`, `> ${tagline}.`].join('\n\n');
+  return join([`# ${title} ${version.name}`, `> ${tagline}.`]).trimEnd();
 }
 
-function entry({title, permalink, description}: ExportedPage, site: Site): string {
-  const link = `- [${title}](${site.url}${markdownPath(permalink)})`;
-  return description === '' ? link : `${link}: ${description}`;
+/** out: `- [Classes](…): Blob (size, slice), Collection (…)` */
+function sectionLine(
+  section: Section,
+  version: ExportedVersion,
+  exports: Exports,
+  {url}: Site,
+): string {
+  const titles = section.pages.map((page) => {
+    const names = exports.get(page)?.memberNames ?? [];
+    return names.length > 0 ? `${page.title} (${names.join(', ')})` : page.title;
+  });
+  return `- ${entry(section.title, url + sectionPath(section, version), titles.join(', '))}`;
+}
+
+/** in: `Develop / QodlyScript Reference / Classes`; out: `/docs/llms/develop-qodlyscript-reference-classes.txt` */
+function sectionPath({title}: Section, version: ExportedVersion): string {
+  const name = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return joinRoute(version.path, `llms/${name}.txt`);
+}
+
+function isLong(section: Section, exports: Exports, site: Site): boolean {
+  return listPages(section, exports, site).length > longestInIndex;
+}
+
+function listPages({pages}: Section, exports: Exports, site: Site): string {
+  return pages.map((page) => pageLines(page, exports.get(page), site)).join('\n');
+}
+
+/** The page, and below it the members that have files of their own. */
+function pageLines(page: ExportedPage, exported: PageExport | undefined, {url}: Site): string {
+  const members = exported?.members ?? [];
+  return [
+    `- ${entry(page.title, url + markdownPath(page.permalink), page.description)}`,
+    ...members.map(
+      ({title, address, description}) => `  - ${entry(title, url + address, description)}`,
+    ),
+  ].join('\n');
+}
+
+function entry(title: string, address: string, description: string): string {
+  return `[${title}](${address})${description && `: ${description}`}`;
+}
+
+function join(blocks: readonly string[]): string {
+  return `${blocks.join('\n\n')}\n`;
 }

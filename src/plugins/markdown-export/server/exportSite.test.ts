@@ -5,7 +5,12 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {exportSite} from './exportSite';
 
-const site = {title: 'Docs', tagline: 'All about it', url: 'https://site.example'};
+const site = {
+  title: 'Docs',
+  tagline: 'All about it',
+  url: 'https://site.example',
+  baseUrl: '/docs/',
+};
 let siteDir: string;
 
 beforeAll(() => {
@@ -66,22 +71,29 @@ const content = {
   ],
 } as unknown as LoadedContent;
 
-test('writes each page, an index and everything in one file for each version', () => {
+/** The text of a file of the export. */
+function textOf(address: string): string {
+  const file = exportSite(content, siteDir, site).files().get(address);
+  return typeof file === 'string' ? file : '';
+}
+
+test('writes each page; of each version indexes, everything in one file, and a zip', () => {
   expect([...exportSite(content, siteDir, site).files().keys()]).toEqual([
     '/docs/category/c.md',
     '/docs/abs.md',
     '/docs/faq.md',
-    '/docs/0.1.0/faq.md',
     '/docs/llms.txt',
     '/docs/llms-full.txt',
+    '/docs/qodly-docs-0.2.0.zip',
+    '/docs/0.1.0/faq.md',
     '/docs/0.1.0/llms.txt',
     '/docs/0.1.0/llms-full.txt',
+    '/docs/qodly-docs-0.1.0.zip',
   ]);
 });
 
 test('the index lists every page once, by section, and leads to the other versions', () => {
-  const index = exportSite(content, siteDir, site).files().get('/docs/llms.txt');
-  expect(index?.split('\n\n').slice(3)).toEqual([
+  expect(textOf('/docs/llms.txt').split('\n\n').slice(4)).toEqual([
     '## Run All / Commands',
     '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs.',
     '## More',
@@ -91,9 +103,33 @@ test('the index lists every page once, by section, and leads to the other versio
   ]);
 });
 
+test('the index of another version leads to nothing outside it', () => {
+  expect(textOf('/docs/0.1.0/llms.txt').match(/\]\(\S+\)/g)).toEqual([
+    '](https://site.example/docs/0.1.0/faq.md)',
+  ]);
+});
+
+test('a long section has a file of its own, and its titles in the index', () => {
+  const titles = Array.from({length: 99}, (_, number) => `About number ${number}`);
+  const [version] = content.loadedVersions;
+  const docs = titles.map((title, number) => ({
+    ...version?.docs[0],
+    title,
+    permalink: `/docs/${number}`,
+  }));
+  const long = {loadedVersions: [{...version, docs, sidebars: {}}]} as unknown as LoadedContent;
+  const files = exportSite(long, siteDir, site).files();
+  expect(files.get('/docs/llms.txt')).toContain(
+    `## More\n\n- [More](https://site.example/docs/llms/more.txt): ${titles.join(', ')}\n`,
+  );
+  expect(files.get('/docs/llms/more.txt')).toContain(
+    '\n- [About number 98](https://site.example/docs/98.md): About faq.\n',
+  );
+});
+
 test('the complete file holds the pages of its version, and no others', () => {
-  const full = exportSite(content, siteDir, site).files().get('/docs/llms-full.txt');
-  expect(full?.match(/^# .*$/gm)).toEqual([
+  const full = textOf('/docs/llms-full.txt');
+  expect(full.match(/^# .*$/gm)).toEqual([
     '# Docs 0.2.0 (latest)',
     '# All commands',
     '# abs',
@@ -112,4 +148,33 @@ test('gives one page by its address, and nothing for an unknown one', () => {
 test('the same content gives the same bytes', () => {
   const files = () => [...exportSite(content, siteDir, site).files()];
   expect(files()).toEqual(files());
+});
+
+test('a large class is written by member too, and says where', () => {
+  const filler = 'Enough words for a large page. '.repeat(1000);
+  const member = (name: string) =>
+    `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
+  const file = path.join(siteDir, 'docs/language/BagClass.md');
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(
+    file,
+    `---\nkind: class\n---\n\n${filler}\n\n${member('.size()')}\n${member('[index]')}`,
+  );
+  const page = {
+    ...doc('language/BagClass', 'Bag', '/docs/', 'docs'),
+    description: 'What bags do.',
+  };
+  const [version] = content.loadedVersions;
+  const large = {
+    loadedVersions: [{...version, docs: [page], sidebars: {}}],
+  } as unknown as LoadedContent;
+  const files = exportSite(large, siteDir, site).files();
+  const folder = 'https://site.example/docs/language/classes/Bag';
+  expect(files.get('/docs/language/BagClass.md')).toContain(`by its name: <${folder}/size.md>\n`);
+  expect(files.get('/docs/language/classes/Bag/size.md')).toMatch(
+    /^# Bag\.size\(\)\n\nVersion .*BagClass#size>\n\nThis is about .*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
+  );
+  expect(files.get('/docs/llms.txt')).toContain(
+    `- [Bag](https://site.example/docs/language/BagClass.md): What bags do.\n  - [Bag.size()](${folder}/size.md): Counts what .size() holds.\n  - [Bag[index]](${folder}/index.md): Counts`,
+  );
 });

@@ -1,7 +1,12 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {composeFull, composeIndex, type Site} from './composeLlms';
-import {listVersions, pagesOf} from './listVersions';
+import {joinRoute} from '../../../config/paths';
+import {composeArchive} from './composeArchive';
+import {composeFull, composeIndex, composeSections, type Site} from './composeLlms';
+import {exportPage} from './exportPage';
+import {listVersions, pagesOf, type ExportedVersion} from './listVersions';
+import {archivePath} from '../shared/archivePath';
 import {markdownPath} from '../shared/markdownPath';
+import {indexPath} from '../shared/versionNotice';
 import {toMarkdown, type Context} from './toMarkdown';
 
 /** All that the plugin serves, computed when it is asked for. */
@@ -9,7 +14,7 @@ export interface SiteExport {
   /** The Markdown of the page at `/docs/faq.md`, or undefined. */
   page: (address: string) => string | undefined;
   /** Every file by its address below the origin. */
-  files: () => Map<string, string>;
+  files: () => Map<string, string | Uint8Array>;
 }
 
 /** The export of the docs that Docusaurus has loaded. */
@@ -27,17 +32,30 @@ export function exportSite(content: LoadedContent, siteDir: string, site: Site):
   return {
     page: (address) => {
       const page = byAddress.get(address);
-      return page && toMarkdown(page, context);
+      return page && exportPage(page, context).text;
     },
-    files: () => {
-      const texts = new Map(pages.map((page) => [page, toMarkdown(page, context)]));
-      return new Map([
-        ...[...byAddress].map(([address, page]) => [address, texts.get(page) ?? ''] as const),
-        ...versions.flatMap((version) => [
-          [`${version.path}llms.txt`, composeIndex(version, versions, site)] as const,
-          [`${version.path}llms-full.txt`, composeFull(version, texts, site)] as const,
-        ]),
-      ]);
-    },
+    files: () =>
+      new Map(versions.flatMap((version) => exportVersion(version, versions, context, site))),
   };
+}
+
+function exportVersion(
+  version: ExportedVersion,
+  versions: readonly ExportedVersion[],
+  context: Context,
+  site: Site,
+): [address: string, content: string | Uint8Array][] {
+  const exports = new Map(pagesOf(version).map((page) => [page, exportPage(page, context)]));
+  return [
+    ...[...exports].map(
+      ([page, {text}]) => [markdownPath(page.permalink), text] as [string, string],
+    ),
+    ...[...exports.values()].flatMap(({members}) =>
+      members.map(({address, tree}) => [address, toMarkdown(tree)] as [string, string]),
+    ),
+    [indexPath(version.path), composeIndex(version, versions, exports, site)],
+    ...composeSections(version, exports, site),
+    [joinRoute(version.path, 'llms-full.txt'), composeFull(version, exports, site)],
+    [archivePath(site.baseUrl, version.label), composeArchive(version, exports, site)],
+  ];
 }

@@ -10,8 +10,17 @@ interface Page {
   description: string;
   /** Address below the site's origin: `/docs/next/faq`. */
   permalink: string;
+  version: VersionNames;
+}
+
+/** What a version is called, and where it stands. */
+export interface VersionNames {
+  /** `0.2.0`. */
+  label: string;
   /** `0.2.0 (latest)`. */
-  version: string;
+  name: string;
+  /** Where its pages stand: `/docs/`, `/docs/next/`. */
+  path: string;
 }
 
 /** A page that someone wrote. */
@@ -41,11 +50,8 @@ export interface Section {
   pages: ExportedPage[];
 }
 
-export interface ExportedVersion {
-  /** `0.2.0 (latest)`. */
-  name: string;
-  /** Where its pages stand: `/docs/`, `/docs/next/`. */
-  path: string;
+export interface ExportedVersion extends VersionNames {
+  isLatest: boolean;
   /** In the order of the sidebars; every page once. */
   sections: Section[];
 }
@@ -53,8 +59,8 @@ export interface ExportedVersion {
 /** The versions of the documentation, with their pages by section of the sidebars. */
 export function listVersions(content: LoadedContent, siteDir: string): ExportedVersion[] {
   return content.loadedVersions.map((version) => ({
-    name: nameOf(version),
-    path: joinRoute(version.path, ''),
+    ...namesOf(version),
+    isLatest: version.isLast,
     sections: listSections(version, siteDir),
   }));
 }
@@ -64,10 +70,10 @@ export function pagesOf(version: ExportedVersion): ExportedPage[] {
   return version.sections.flatMap((section) => section.pages);
 }
 
-function nameOf({label, isLast, banner}: LoadedVersion): string {
+function namesOf({label, isLast, banner, path: base}: LoadedVersion): VersionNames {
   const words = {unreleased: 'upcoming', unmaintained: 'no longer maintained'};
   const state = isLast ? 'latest' : banner && words[banner];
-  return state ? `${label} (${state})` : label;
+  return {label, name: state ? `${label} (${state})` : label, path: joinRoute(base, '')};
 }
 
 const sectionOfTheRest = 'More';
@@ -132,7 +138,7 @@ function docPage(doc: DocMetadata, version: LoadedVersion, siteDir: string): Doc
     title: doc.title,
     description: doc.description,
     permalink: doc.permalink,
-    version: nameOf(version),
+    version: namesOf(version),
     file: path.join(siteDir, doc.source.replace(/^@site\//, '')),
   };
 }
@@ -143,7 +149,7 @@ function categoryPage(item: Category, version: LoadedVersion): CategoryPage | un
         title: item.link.title ?? item.label,
         description: item.link.description ?? '',
         permalink: item.link.permalink,
-        version: nameOf(version),
+        version: namesOf(version),
         entries: item.items.flatMap((entry) => entryOf(entry, version)),
       }
     : undefined;

@@ -5,6 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {readSite} from '../../../content/site';
 import members from '../../../remark/members';
+import pageChanges from '../../../remark/pageChanges';
 import referenceChanges from '../../../remark/referenceChanges';
 import versionNotes from '../../../remark/versionNotes';
 import {paragraph} from '../../../remark/markdownNodes';
@@ -26,9 +27,13 @@ import {writeTypeUses} from './writeTypeUses';
  *
  * @throws VFileMessage with file and line when a component has no form in Markdown
  */
-export function toMarkdown(page: ExportedPage, context: Context): string {
+export function toTree(page: ExportedPage, context: Context): Root {
   const tree = 'file' in page ? writePage(page, context) : writeCategory(page, context);
-  writeHead(tree, {...page, url: context.siteUrl + page.permalink});
+  writeHead(tree, page, context.siteUrl);
+  return tree;
+}
+
+export function toMarkdown(tree: Root): string {
   return writer.stringify(tree);
 }
 
@@ -44,7 +49,11 @@ const writer = unified()
 
 /** Those of the site's own transforms that write Markdown; the others write HTML. */
 const siteTransforms = (siteDir: string) =>
-  unified().use(members).use(versionNotes, {siteDir}).use(referenceChanges, {siteDir});
+  unified()
+    .use(members)
+    .use(versionNotes, {siteDir})
+    .use(referenceChanges, {siteDir})
+    .use(pageChanges, {siteDir, asList: true});
 
 function writePage(page: DocPage, context: Context): Root {
   const file = new VFile({path: page.file, cwd: context.siteDir});

@@ -3,8 +3,14 @@ import type {VersionEntries} from '../../../content/reference/compareVersions';
 import type {Entry} from '../../../content/reference/entry';
 import type {Reference} from './published';
 
-/** File of the published schema, in the root of the site. */
-export const schemaFile = 'reference.schema.json';
+/** Raised with each change after which the schema before would refuse a document. */
+const schemaVersion = 1;
+
+/** File of the published schema, in the root of the site: another version has another address. */
+export const schemaFile = `reference.schema.${schemaVersion}.json`;
+
+/** Where the newest schema is, whatever its version. */
+export const newestSchemaFile = 'reference.schema.json';
 
 /** A version's address, as Docusaurus has it. */
 export interface VersionAddress {

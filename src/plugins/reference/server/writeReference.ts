@@ -1,18 +1,24 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {schemaFile} from './describeReferences';
+import {newestSchemaFile, schemaFile} from './describeReferences';
 import {serializeReference, type Reference} from './published';
 import schema from './reference.schema.json';
 
-/** Writes `reference-{version}.json` of each version, and their schema, into `outDir`. */
+/**
+ * Writes `reference-{version}.json` of each version into `outDir`, and their schema: by its version,
+ * as they name it, and as the newest one.
+ */
 export async function writeReference(
   outDir: string,
   references: readonly Reference[],
   siteUrl: string,
 ): Promise<void> {
   const published = {...schema, $id: `${siteUrl}${schemaFile}`};
+  const schemaText = `${JSON.stringify(published, null, 2)}\n`;
   await Promise.all([
-    fs.writeFile(path.join(outDir, schemaFile), `${JSON.stringify(published, null, 2)}\n`),
+    ...[schemaFile, newestSchemaFile].map((file) =>
+      fs.writeFile(path.join(outDir, file), schemaText),
+    ),
     ...references.map((reference) =>
       fs.writeFile(
         path.join(outDir, `reference-${reference.version}.json`),

@@ -1,0 +1,138 @@
+import {diffArrays, diffWordsWithSpace} from 'diff';
+import type {Nodes} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {isHeading} from './nodes';
+import type {Page} from './page';
+import {pageAt, type Version} from './site';
+
+/** A page whose text differs between two versions. */
+export interface ChangedPage {
+  /** As it is in the later version. */
+  page: Page;
+  title: string;
+  passages: Passage[];
+}
+
+/** A paragraph, heading or row of a table that differs. */
+export interface Passage {
+  /** The heading it stands below; empty above the first one. */
+  heading: string;
+  parts: Part[];
+}
+
+export interface Part {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+interface Block {
+  heading: string;
+  text: string;
+}
+
+/** Characters that stay of an unchanged text before and after a change. */
+const context = 80;
+
+/** What is less the same reads better as one text gone and another in its place. */
+const leastShared = 0.4;
+
+/**
+ * The pages that two versions have and that read differently, in the order of their paths. Samples
+ * and badges count for nothing: they are not prose, and the reference has the signatures. Neither do
+ * release notes, which tell of changes themselves.
+ */
+export function comparePages(from: Version, to: Version): ChangedPage[] {
+  return to.pages.flatMap((page): ChangedPage[] => {
+    const before = pageAt(from, page.path);
+    const {title = page.route, kind} = page.frontMatter;
+    if (!before || before.source === page.source || kind === 'notes') {
+      return [];
+    }
+    const passages = comparePassages(readBlocks(before), readBlocks(page));
+    return passages.length > 0 ? [{page, title, passages}] : [];
+  });
+}
+
+/** The text of a page, block by block. */
+function readBlocks({tree}: Page): Block[] {
+  const blocks: Block[] = [];
+  let heading = '';
+  const walk = (node: Nodes): void => {
+    if (node.type === 'mdxJsxFlowElement' && /^(?:Since|Changed)$/.test(node.name ?? '')) {
+      return;
+    }
+    if (isHeading(node)) {
+      heading = oneLine(toString(node));
+    }
+    if (isHeading(node) || node.type === 'paragraph') {
+      blocks.push({heading, text: oneLine(toString(node))});
+    } else if (node.type === 'tableRow') {
+      blocks.push({
+        heading,
+        text: node.children.map((cell) => oneLine(toString(cell))).join(' | '),
+      });
+    } else if ('children' in node) {
+      node.children.forEach(walk);
+    }
+  };
+  walk(tree);
+  return blocks.filter(({text}) => text !== '');
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function comparePassages(before: readonly Block[], after: readonly Block[]): Passage[] {
+  const changes = diffArrays([...before], [...after], {
+    comparator: (one, other) => one.text === other.text,
+  });
+  return changes.flatMap(({added, removed, value}, index): Passage[] => {
+    const next = changes[index + 1];
+    const previous = changes[index - 1];
+    if (removed) {
+      return pairUp(value, next?.added ? next.value : []);
+    }
+    return added && !previous?.removed ? pairUp([], value) : [];
+  });
+}
+
+/** What went and what came in its place, one behind the other. */
+function pairUp(gone: readonly Block[], come: readonly Block[]): Passage[] {
+  return Array.from({length: Math.max(gone.length, come.length)}, (_, index) => {
+    const [old, now] = [gone[index], come[index]];
+    return {
+      heading: (now ?? old)?.heading ?? '',
+      parts: compareWords(old?.text ?? '', now?.text ?? ''),
+    };
+  });
+}
+
+function compareWords(before: string, after: string): Part[] {
+  const parts = diffWordsWithSpace(before, after).map(({added, removed, value}): Part => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+  const shared = parts
+    .filter(({kind}) => kind === 'same')
+    .reduce((length, {text}) => length + text.length, 0);
+  if (shared >= leastShared * Math.max(before.length, after.length)) {
+    return parts.map((part, index) =>
+      part.kind === 'same' ? shorten(part, index > 0, index < parts.length - 1) : part,
+    );
+  }
+  const whole: Part[] = [
+    {kind: 'removed', text: before},
+    {kind: 'same', text: ' '},
+    {kind: 'added', text: after},
+  ];
+  return whole.filter(({text}) => text.trim() !== '' || (before !== '' && after !== ''));
+}
+
+/** Keeps of an unchanged text what stands beside a change, in whole words. */
+function shorten({kind, text}: Part, isAfterChange: boolean, isBeforeChange: boolean): Part {
+  const start = isAfterChange ? text.slice(0, context).replace(/\S*$/, '') : '';
+  const end = isBeforeChange ? text.slice(-context).replace(/^\S*/, '') : '';
+  const short = `${start}…${end}`;
+  return {kind, text: short.length < text.length - context ? short : text};
+}

@@ -1,0 +1,55 @@
+import type {Root} from 'mdast';
+import {definitionsOf, type Definition} from '../../../content/definitions';
+import {pageInFile, readSite} from '../../../content/site';
+import {paragraph} from '../../../remark/markdownNodes';
+import type {DocPage, ExportedPage} from './listVersions';
+import {splitMembers, type MemberFile} from './splitMembers';
+import {toMarkdown, toTree, type Context} from './toMarkdown';
+import {address} from './writeHead';
+
+/** Characters. Agents read less of a page than it has, and a class page in whole for one member. */
+const largePage = 25_000;
+
+export interface PageExport {
+  /** What stands at the page's address and `.md`. */
+  text: string;
+  /** The page alone, without what its Markdown says of other files. */
+  tree: Root;
+  /** What callers can write after a value of the class: `orderBy`; empty for other pages. */
+  memberNames: string[];
+  /** The members of a large class; none of other pages. */
+  members: MemberFile[];
+}
+
+/** A page as Markdown; a large class also by member. */
+export function exportPage(page: ExportedPage, context: Context): PageExport {
+  const tree = toTree(page, context);
+  const text = toMarkdown(tree);
+  const definitions = 'file' in page ? membersOn(page, context) : [];
+  const members =
+    'file' in page && text.length > largePage
+      ? splitMembers(tree, page, definitions, context.siteUrl)
+      : [];
+  const [first] = members;
+  return {
+    tree,
+    memberNames: definitions.map(({name}) => name),
+    members,
+    text: first ? toMarkdown(withMembers(tree, context.siteUrl + first.address)) : text,
+  };
+}
+
+function membersOn({file}: DocPage, {siteDir}: Context): Definition[] {
+  const page = pageInFile(readSite(siteDir), file);
+  return definitionsOf(page).filter(({kind}) => kind === 'member');
+}
+
+/** The page, saying behind its head where the files of its members are. */
+function withMembers({children}: Root, first: string): Root {
+  const head = children.findIndex(({type}) => type !== 'heading' && type !== 'blockquote') + 2;
+  const where = paragraph(
+    {type: 'text', value: 'Each member is also a file of its own, by its name: '},
+    address(first),
+  );
+  return {type: 'root', children: [...children.slice(0, head), where, ...children.slice(head)]};
+}

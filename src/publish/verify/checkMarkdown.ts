@@ -1,0 +1,59 @@
+import {contentTypes} from '../fileRules';
+import type {ReleasedFile} from '../manifest';
+import type {Answer} from './ask';
+import {answerOf, expectThat, forEach, isPage, servedFiles, type Context} from './check';
+
+/**
+ * Pages that are asked for as Markdown. Not every host can choose by `Accept`; one that does so for a
+ * page must for all, with the right text, and must tell caches.
+ */
+export async function checkMarkdown(context: Context): Promise<void> {
+  const files = servedFiles(context.manifest);
+  const byName = new Map(files.map((file) => [file.file, file]));
+  const pages = files.filter(isPage).flatMap(({file, address}) => {
+    const markdown = byName.get(file.replace(/\.html$/, '.md'));
+    return markdown ? [{address, markdown}] : [];
+  });
+  const asked = new Map<string, {answer: Answer; markdown: ReleasedFile}>();
+  await forEach(pages, async ({address, markdown}) => {
+    const answer = await answerOf(context, address, {Accept: 'text/markdown, text/html;q=0.5'});
+    if (answer) {
+      asked.set(address, {answer, markdown});
+    }
+  });
+  if (![...asked.values()].some(({answer}) => isMarkdown(answer))) {
+    return;
+  }
+  await forEach(asked, async ([address, {answer, markdown}]) => {
+    expectThat(
+      context,
+      'Markdown on request',
+      address,
+      isMarkdown(answer) && answer.sha256 === markdown.sha256,
+      `Content-Type: ${answer.headers['content-type']}, SHA-256 ${answer.sha256}`,
+      `the Markdown of the page to "Accept: text/markdown", SHA-256 ${markdown.sha256}`,
+    );
+    checkVary(context, address, answer);
+    const html = await answerOf(context, address);
+    if (html) {
+      checkVary(context, address, html);
+    }
+  });
+}
+
+function isMarkdown({headers}: Answer): boolean {
+  return contentTypes['.md']?.some((type) => headers['content-type']?.startsWith(type)) ?? false;
+}
+
+/** A cache would give what it has, to whoever asks. */
+function checkVary(context: Context, address: string, {headers}: Answer): void {
+  const names = (headers.vary ?? '').toLowerCase().split(/\s*,\s*/);
+  expectThat(
+    context,
+    'Markdown on request',
+    address,
+    names.includes('accept'),
+    headers.vary ? `Vary: ${headers.vary}` : 'no Vary',
+    'Vary: Accept',
+  );
+}

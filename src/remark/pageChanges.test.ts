@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import {parsePage} from '../content/parsePage';
+import {nodesOf} from '../content/nodes';
+import {toString} from 'mdast-util-to-string';
+import pageChanges from './pageChanges';
+
+const pages = {
+  'docs/notes/b.md': '<PageChanges from="a" to="next"/>',
+  'docs/faq.md': '---\ntitle: FAQ\n---\n\n## Size\n\nAt most 20 MB.',
+  'docs/same.md': 'Same.',
+  'versioned_docs/version-a/faq.md': '## Size\n\nAt most 10 MB.',
+  'versioned_docs/version-a/same.md': 'Same.',
+};
+
+/** What the transform makes of `docs/notes/b.md`. */
+function transform(options: {asList?: true} = {}): Root {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["a"]');
+  for (const [file, source] of Object.entries(pages)) {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), source);
+  }
+  const tree = parsePage(pages['docs/notes/b.md']);
+  const file = new VFile({path: path.join(siteDir, 'docs/notes/b.md'), cwd: siteDir});
+  unified()
+    .use(pageChanges, {siteDir, ...options})
+    .runSync(tree, file);
+  fs.rmSync(siteDir, {recursive: true});
+  return tree;
+}
+
+test('folds each page that differs, with a link to it and what is different', () => {
+  const tree = transform();
+  expect(nodesOf(tree, 'mdxJsxFlowElement').map(({name}) => name)).toEqual(['details', 'summary']);
+  expect(toString(tree)).toBe('FAQ: one passagePage: FAQSize: At most 1020 MB.');
+  expect(nodesOf(tree, 'link').map(({url}) => url)).toEqual(['../faq.md']);
+  expect(
+    nodesOf(tree, 'mdxJsxTextElement').map((node) => `${node.name} ${toString(node)}`),
+  ).toEqual(['del 10', 'ins 20']);
+});
+
+test('lists the pages for Markdown', () => {
+  const tree = transform({asList: true});
+  expect(tree.children.map(({type}) => type)).toEqual(['list']);
+  expect(toString(tree)).toBe('FAQ: one passage');
+});

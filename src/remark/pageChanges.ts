@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type {List, Link, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Plugin} from 'unified';
+import {attributeValue} from '../content/nodes';
+import {comparePages, type ChangedPage, type Passage} from '../content/pageChanges';
+import {
+  pageAt,
+  readSite,
+  routeInVersion,
+  versionOf,
+  type Site,
+  type Version,
+} from '../content/site';
+import type {SiteOptions} from './checkPage';
+import {paragraph} from './markdownNodes';
+import {flowElement, inlineElement} from './nodes';
+
+interface Options extends SiteOptions {
+  /** Names the pages alone, for Markdown. */
+  asList?: true;
+}
+
+/**
+ * Lists the pages that read differently in two versions, each to be unfolded to what is different.
+ *
+ * in:  <PageChanges from="0.1.0" to="0.2.0"/>
+ * out:
+ *     <details className="page-changes">
+ *     <summary>Signal</summary>
+ *     [Signal](../language/SignalClass.md)
+ *     **Errors**: Waits <del>until</del><ins>while</ins> …
+ *     </details>
+ *
+ * as a list: `- [Signal](../language/SignalClass.md): one passage`; a sentence where there is nothing.
+ */
+const pageChanges: Plugin<[Options], Root> =
+  ({siteDir, asList}) =>
+  (tree, file) => {
+    tree.children = tree.children.flatMap((node) => {
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PageChanges') {
+        return [node];
+      }
+      const site = readSite(siteDir);
+      const [from, to] = ['from', 'to'].map((name) => find(site, attributeValue(node, name)));
+      // The checks have made sure of both.
+      if (!from || !to) {
+        return [node];
+      }
+      const changes = comparePages(from, to);
+      if (changes.length === 0) {
+        return [paragraph(text(`The pages of ${to.label} read as those of ${from.label}.`))];
+      }
+      const here = versionOf(site, file.path);
+      const link = linkFrom(routeInVersion(site, file.path), here);
+      return asList ? [listOf(changes, link)] : changes.map((change) => unfold(change, link));
+    });
+  };
+
+export default pageChanges;
+
+type MakeLink = (change: ChangedPage) => PhrasingContent;
+
+function find({versions}: Site, label: string | undefined): Version | undefined {
+  return versions.find((version) => version.label === label);
+}
+
+/** Leads to what the reader's version has. */
+function linkFrom(route: string, here: Version | undefined): MakeLink {
+  return ({page, title}) => {
+    if (!here || !pageAt(here, page.path)) {
+      return text(title);
+    }
+    const relative = path.posix.relative(path.posix.dirname(route), page.path);
+    const url = relative.startsWith('.') ? relative : `./${relative}`;
+    return {type: 'link', url, children: [text(title)]} satisfies Link;
+  };
+}
+
+function listOf(changes: readonly ChangedPage[], link: MakeLink): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: changes.map((change) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(link(change), text(`: ${count(change)}`))],
+    })),
+  };
+}
+
+function unfold(change: ChangedPage, link: MakeLink): RootContent {
+  return flowElement('details', {className: 'page-changes'}, [
+    flowElement('summary', {}, [text(`${change.title}: ${count(change)}`)]),
+    paragraph(text('Page: '), link(change)),
+    ...change.passages.map(writePassage),
+  ]);
+}
+
+function writePassage({heading, parts}: Passage): RootContent & {type: 'paragraph'} {
+  const words = parts.map(({kind, text: value}) =>
+    kind === 'same' ? text(value) : inlineElement(kind === 'added' ? 'ins' : 'del', {}, value),
+  );
+  return heading === ''
+    ? paragraph(...words)
+    : paragraph({type: 'strong', children: [text(heading)]}, text(': '), ...words);
+}
+
+function count({passages}: ChangedPage): string {
+  return passages.length === 1 ? 'one passage' : `${passages.length} passages`;
+}
+
+function text(value: string): PhrasingContent & {type: 'text'} {
+  return {type: 'text', value};
+}

@@ -1,0 +1,158 @@
+/**
+ * What agents rely on: the rules of agentdocsspec.com that concern files, since its own program needs
+ * Node.js 22; and that who begins in a version stays there.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
+import {describe, expect, test} from 'vitest';
+import {readEnvironment} from '../../src/config/environment';
+import {oldestVersion, readSite} from '../../src/content/site';
+import {versionNotice} from '../../src/plugins/markdown-export/shared/versionNotice';
+import {followLinks} from '../support/followLinks';
+import {versions} from '../support/versions';
+import {agentQuestions} from './agentQuestions';
+import {readBuilt} from './builtPages';
+import {buildDir} from './emittedRoutes';
+
+const {siteUrl} = readEnvironment(process.env);
+const docs = readSite(path.resolve('.'));
+/** Characters that agents read of a file. */
+const limit = 50_000;
+
+/** Does the file belong to the version that stands there? */
+function isIn(file: string, prefix: string): boolean {
+  const others = versions.map((version) => version.path).filter((other) => other !== prefix);
+  return file.startsWith(prefix) && !others.some((other) => other !== '' && file.startsWith(other));
+}
+
+/** The version's files with that ending, or those in one of its folders, below the base path. */
+function filesOf(prefix: string, ending: string, folder = ''): string[] {
+  return fs
+    .readdirSync(path.join(buildDir, prefix, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => prefix + folder + file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith(ending) && isIn(file, prefix));
+}
+
+/** The file of the build at an address of the site; undefined for an address elsewhere. */
+function fileAt(address: string): string | undefined {
+  const base = `${siteUrl}/docs/`;
+  return address.startsWith(base) ? decodeURI(address.slice(base.length)) : undefined;
+}
+
+/** What the links lead to, without anchors; as text, since parsing all pages takes minutes. */
+function addressesIn(text: string): string[] {
+  const prose = text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`\n]*`/g, '');
+  return [...prose.matchAll(/(?:\]\(|<|\s)((?<=\]\()[^\s()]+|https?:[^\s()>]+)/g)].map(
+    ([, address = '']) => address.replace(/#.*$/, ''),
+  );
+}
+
+describe.each(versions)('version $label', ({label, path: prefix}) => {
+  const index = `${siteUrl}/docs/${prefix}llms.txt`;
+  const lists = [`${prefix}llms.txt`, ...filesOf(prefix, '.txt', 'llms/')];
+  const pages = filesOf(prefix, '.md');
+
+  test('llms.txt and the lists that it leads to are no longer than agents read', () => {
+    expect(readBuilt(lists[0] ?? '')).toMatch(/^# .+\n\n> .+\n/);
+    expect(lists.length).toBeGreaterThan(2);
+    expect(lists.filter((file) => readBuilt(file).length >= limit)).toEqual([]);
+  });
+
+  test('its lists lead to files that are there, and to no other version', () => {
+    const listed = lists.flatMap((file) =>
+      addressesIn(readBuilt(file).replace(/^## Other versions[^]*/m, '')),
+    );
+    const files = listed.map((address) => fileAt(address) ?? address);
+    expect(
+      files.filter(
+        (file) =>
+          !fs.existsSync(path.join(buildDir, file)) ||
+          !(isIn(file, prefix) || file.endsWith('.zip')),
+      ),
+    ).toEqual([]);
+    expect(pages.filter((page) => !files.includes(page))).toEqual([]);
+  });
+
+  test('the Markdown of each page and member names the version and its index at its top', () => {
+    const notice = `${versionNotice(label)}<${index}>`;
+    const lacking = pages.filter((file) => {
+      const text = readBuilt(file);
+      return text.indexOf(notice) < 0 || text.indexOf(notice) > 1000;
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test('each page names the version and its index, for who makes text of it', () => {
+    const lacking = filesOf(prefix, '.html').filter((file) => {
+      if (!fs.existsSync(path.join(buildDir, file.replace(/\.html$/, '.md')))) {
+        return false;
+      }
+      const body = /<body[^>]*>([^]*)<\/body>/
+        .exec(readBuilt(file))?.[1]
+        ?.replace(/<(nav|script|style)\b[^]*?<\/\1>/g, '');
+      const at = body?.indexOf(versionNotice(label).trim()) ?? -1;
+      return at < 0 || !body?.slice(at, at + 400).includes(`/docs/${prefix}llms.txt`);
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test('no page leads to another version', () => {
+    const astray = pages.flatMap((page) =>
+      addressesIn(readBuilt(page)).filter((address) => {
+        const file = fileAt(address);
+        return file !== undefined && !isIn(file, prefix);
+      }),
+    );
+    expect(astray).toEqual([]);
+  });
+
+  test('what is longer than agents read has its members in files of their own', () => {
+    const long = pages.filter((file) => readBuilt(file).length >= limit);
+    const members = filesOf(prefix, '.md', 'language/classes/');
+    expect(long).toContain(`${prefix}language/CollectionClass.md`);
+    for (const file of long) {
+      expect(
+        members.filter((member) => readBuilt(file).includes(`${siteUrl}/docs/${member}`)),
+      ).toHaveLength(1);
+    }
+    expect(members.filter((file) => readBuilt(file).length >= limit)).toEqual([]);
+    expect(readBuilt(`${prefix}language/classes/Collection/orderBy.md`)).toMatch(
+      /^# Collection\.orderBy\(\)\n/,
+    );
+  });
+
+  test('the zip has every page, and its links lead to files in it', () => {
+    const zip = unzipSync(fs.readFileSync(path.join(buildDir, `qodly-docs-${label}.zip`)));
+    const folder = `qodly-docs-${label}/`;
+    const ofPages = pages.filter((file) => !file.includes('language/classes/'));
+    expect(Object.keys(zip).sort()).toEqual(
+      [`${folder}README.md`, ...ofPages.map((file) => folder + file.slice(prefix.length))].sort(),
+    );
+    const broken = Object.entries(zip).flatMap(([file, content]) =>
+      addressesIn(strFromU8(content))
+        .filter((url) => url !== '' && !/^[a-z]+:/.test(url))
+        .map((url) => path.posix.join(path.posix.dirname(file), decodeURI(url)))
+        .filter((target) => !(target in zip)),
+    );
+    expect(broken).toEqual([]);
+    const relative = strFromU8(zip[`${folder}faq.md`] ?? new Uint8Array());
+    expect(relative).toContain('](get-started/');
+  });
+});
+
+describe('a program that follows links by the words of a question', () => {
+  const label = oldestVersion(docs)?.label ?? '';
+  const start = `${siteUrl}/docs/${label}/llms.txt`;
+  const read = (address: string) => {
+    const file = path.join(buildDir, fileAt(address) ?? '');
+    return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+  };
+
+  test.each(agentQuestions)('%s', (question, ...answers) => {
+    const reads = followLinks(question, start, read, 3);
+    expect(reads.filter((address) => !address.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);
+    const right = answers.map((route) => `${label}/${route}.md`);
+    expect(reads.map(fileAt).filter((file) => right.includes(file ?? ''))).not.toEqual([]);
+  });
+});

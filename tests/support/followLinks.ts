@@ -1,0 +1,79 @@
+import lunr from 'lunr';
+
+/** An item of a list in Markdown that begins with a link. */
+interface ListedLink {
+  address: string;
+  title: string;
+  /** A sentence, or the titles of what the address lists. */
+  text: string;
+}
+
+/**
+ * Reads from file to file as a program does that knows nothing but words: of all links that it has
+ * seen it follows next the one that has most of the question's, rare ones first.
+ *
+ * @param read text of an address, or undefined where there is none
+ * @param reads how many files it reads
+ * @returns the addresses that it has read, in order
+ */
+export function followLinks(
+  question: string,
+  start: string,
+  read: (address: string) => string | undefined,
+  reads: number,
+): string[] {
+  const path = [start];
+  const seen = new Map<string, ListedLink>();
+  while (path.length < reads) {
+    linksOf(read(path.at(-1) ?? '') ?? '').forEach((link) => seen.set(link.address, link));
+    const next = rank(question, [...seen.values()]).find((address) => !path.includes(address));
+    if (next === undefined) {
+      break;
+    }
+    path.push(next);
+  }
+  return path;
+}
+
+function linksOf(text: string): ListedLink[] {
+  return [...text.matchAll(/^ *- \[(.*)\]\((\S+?\.(?:md|txt))\)(?:: (.*))?$/gm)].map(
+    ([, title = '', address = '', description = '']) => ({address, title, text: description}),
+  );
+}
+
+/** Addresses, the best first. Of a list of titles the one counts that fits best. */
+function rank(question: string, links: readonly ListedLink[]): string[] {
+  const places = links.flatMap(({address, title, text}) =>
+    text.endsWith('.') || text === ''
+      ? [{address, title, text}]
+      : listedTitles(text).map((listed) => ({address, title: listed, text: ''})),
+  );
+  const index = lunr((builder) => {
+    builder.ref('place');
+    builder.field('title');
+    builder.field('text');
+    places.forEach(({title, text}, place) =>
+      builder.add({place, title: words(title), text: words(text)}),
+    );
+  });
+  const terms = lunr.tokenizer(words(question));
+  return index
+    .query((query) => query.term(terms, {}))
+    .flatMap(({ref}) => places[Number(ref)]?.address ?? []);
+}
+
+/** in: `Collection (at, map), String`; out: `Collection at`, `Collection map`, `String` */
+function listedTitles(text: string): string[] {
+  return text.split(/, (?![^(]*\))/).flatMap((title) => {
+    const [, owner, members] = /^(.*) \((.*)\)$/.exec(title) ?? [];
+    return members?.split(', ').map((member) => `${owner} ${member}`) ?? [title];
+  });
+}
+
+/** `replaceString()` is two words, `HTTPRequest` too; `$filter` is `filter`, and a name besides. */
+function words(text: string): string {
+  return text
+    .replace(/\$(?=\w)(\w*)/g, 'dollar$1 $1')
+    .replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
+    .replace(/[^\w\s]/g, ' ');
+}
