@@ -58,9 +58,9 @@ function Panel(props: {inert: boolean; children: ReactNode}): ReactNode {
 
 function showCurrentEntry(dialog: HTMLElement | null): void {
   const entry = dialog?.querySelector<HTMLElement>('.menu:not([inert]) [aria-current=page]');
-  const panel = entry?.closest('.menu');
-  if (entry && panel) {
-    keepInView(panel, entry);
+  const list = entry?.closest('.theme-doc-sidebar-menu');
+  if (entry && list) {
+    keepInView(list, entry);
     entry.focus();
   }
 }
