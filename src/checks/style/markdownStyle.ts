@@ -18,6 +18,7 @@ const rules: Configuration = {
   MD056: false,
   // Checked by `links`, which knows anchors as Docusaurus makes them.
   MD051: false,
+  MD004: {style: 'dash'},
   // A line is a paragraph.
   MD013: false,
   // Each component has its "Properties".

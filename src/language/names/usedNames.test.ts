@@ -26,6 +26,7 @@ const facts: LanguageFacts = {
   constants: new Set(['kUTF8']),
   classes: new Map<string, BuiltInClass>([
     ['File', members('.parent : 4D.Folder', '.setText(text : string {, charSet : string})')],
+    ['Signal', members('4D.Signal.new() : 4D.Signal')],
     ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
     ['Collection', members('.length : integer', '.push(value : any) : collection')],
     ['DataClass', members('.all() : 4D.EntitySelection', '.getCount() : integer')],
@@ -89,6 +90,11 @@ describe('finds', () => {
       ['1:1 command file', '1:11 member File.setText', '1:24 constant kUTF8 of setText'],
     ],
     [
+      'what gives the constant that it is compared with',
+      ['isLong = (length("a") == kUTF8)'],
+      ['1:11 command length', '1:26 constant kUTF8 of length'],
+    ],
+    [
       'built-in classes where they are types',
       ['declare (f : 4D.File)', 'var g : 4D.Folder'],
       ['1:14 class 4D.File', '2:9 class 4D.Folder'],
@@ -97,6 +103,11 @@ describe('finds', () => {
       'built-in classes where they are objects',
       ['var f : object', 'f = 4D.File.new("a")'],
       ['2:5 class 4D.File', '2:13 member Class.new'],
+    ],
+    [
+      'the constructor of a built-in class that documents its own',
+      ['var s : 4D.Signal', 's = 4D.Signal.new()'],
+      ['1:9 class 4D.Signal', '2:5 class 4D.Signal', '2:15 member Signal.new'],
     ],
     ['the class that another extends', ['extends Entity'], ['1:9 class Entity']],
     [
