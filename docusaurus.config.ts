@@ -130,6 +130,7 @@ const config: Config = {
     './src/plugins/social-cards/index.ts',
     './src/plugins/markdown-export/index.ts',
     './src/plugins/reference/index.ts',
+    './src/plugins/kept-addresses/index.ts',
     './src/plugins/code-checker/index.ts',
     !hosted && search,
   ],

@@ -2,6 +2,7 @@ import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Check} from './fault';
+import {mendAt} from './mend';
 
 /**
  * Every link has words of its own.
@@ -9,18 +10,24 @@ import {faultAt, type Check} from './fault';
  * good: `[Qodly](https://qodly.com)`, `` `https://qodly.com` ``
  * bad:  `https://qodly.com`
  */
-export const bareUrls: Check = ({tree}) =>
+export const bareUrls: Check = ({tree, source}) =>
   nodesOf(tree, 'link')
     .filter(isBare)
-    .map((link) =>
-      faultAt(link, {
+    .map((link) => ({
+      ...faultAt(link, {
         found: `the address ${link.url} stands in the text`,
         hint: 'Write `[words](address)`, or put an example into code marks',
       }),
-    );
+      ...mendAt(link, toString(link), source, asLink(link)),
+    }));
 
 /** Its source is no longer than its words; where it begins, the live sources of the style page do not know. */
 function isBare(link: Link): boolean {
   const {start, end} = link.position ?? {};
   return (end?.offset ?? 0) - (start?.offset ?? 0) <= toString(link).length;
+}
+
+/** A link whose words are the address as people say it. */
+function asLink({url}: Link): string {
+  return `[${url.replace(/^\w+:(?:\/\/)?/, '')}](${url})`;
 }

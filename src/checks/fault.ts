@@ -52,7 +52,9 @@ export function faultAt(
  */
 export function formatFault({line, column, found, hint}: Fault, file: string, siteDir: string) {
   const name = path.relative(siteDir, file).split(path.sep).join('/');
-  return `${name}:${line}${column === undefined ? '' : `:${column}`}: ${found}. ${hint}`;
+  const place = `${name}:${line}${column === undefined ? '' : `:${column}`}`;
+  // A terminal and an editor take a message for one line.
+  return `${place}: ${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
 }
 
 /** Faults in the order of the page. */

@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {imageSize} from 'image-size';
 import type {Image} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Check} from './fault';
 
 const mostKilobytes = 200;
+
+/** Pixels: twice the width of the text, for screens with small pixels. */
+const mostWidth = 2000;
 
 /**
  * Every image is a small file of this site, and says in words what it shows.
@@ -52,12 +56,34 @@ function fileFinding({url}: Image, page: string): Finding | undefined {
       hint: 'Make it smaller, or draw it: see "Drawings" in CONTRIBUTING.md',
     };
   }
-  return image.endsWith('.svg') && runsCode(fs.readFileSync(image, 'utf8'))
+  const content = fs.readFileSync(image);
+  if (image.endsWith('.svg') && runsCode(content.toString())) {
+    return {
+      found: `the image "${url}" has a script`,
+      hint: 'Take `<script>`, `on…=` and `javascript:` out of the SVG',
+    };
+  }
+  const width = widthOf(content);
+  if (width === undefined) {
+    return {
+      found: `the image "${url}" has no width and height that a browser could read`,
+      hint: 'Save it as PNG, JPEG, WebP or SVG; an SVG needs a `viewBox`',
+    };
+  }
+  return width > mostWidth
     ? {
-        found: `the image "${url}" has a script`,
-        hint: 'Take `<script>`, `on…=` and `javascript:` out of the SVG',
+        found: `the image "${url}" is ${width} pixels wide, and ${mostWidth} are the most`,
+        hint: 'Make it smaller: the text of a page is half as wide',
       }
     : undefined;
+}
+
+function widthOf(content: Buffer): number | undefined {
+  try {
+    return imageSize(content).width;
+  } catch {
+    return undefined;
+  }
 }
 
 function runsCode(svg: string): boolean {

@@ -14,7 +14,7 @@ const names: Record<string, RegExp> = {
   JavaScript: /Javascript|javascript|Java Script/,
   JSON: /Json/,
   'Looker Studio': /Looker studio|LookerStudio|(?:Google )?Data Studio/,
-  macOS: /MacOS|Macos|Mac OS(?: X)?|OS ?X/,
+  macOS: /MacOS|Macos|OS ?X/,
   'Node.js': /NodeJS|Nodejs|Node\.JS|NodeJs/,
   Qodly: /qodly|QODLY/,
   QodlyScript: /Qodlyscript|qodlyscript|[Qq]odly[ -][Ss]cript/,
@@ -30,6 +30,13 @@ const patterns = Object.entries(names).map(
     [name, new RegExp(`(?<![\\w@./:#$-])(?:${wrong.source})(?![\\w@/:-]|\\.\\w)`, 'g')] as const,
 );
 
+/** Most texts have none, which one look tells. */
+const anyName = new RegExp(
+  Object.values(names)
+    .map(({source}) => source)
+    .join('|'),
+);
+
 /**
  * Products and formats have the names that their owners give them; a label in bold has the words of
  * the screen.
@@ -40,7 +47,7 @@ const patterns = Object.entries(names).map(
 export const productNames: Check = ({tree, source}) => {
   const labels = new Set(nodesOf(tree, 'strong').flatMap((label) => nodesOf(label, 'text')));
   return nodesOf(tree, 'text')
-    .filter((text) => !labels.has(text))
+    .filter((text) => anyName.test(text.value) && !labels.has(text))
     .flatMap((text) => faultsOf(text, source));
 };
 

@@ -1,5 +1,7 @@
+import type {Code} from 'mdast';
 import type {Sample} from '../content/samples';
 import {faultAt, type Check, type Fault} from './fault';
+import type {Mend} from './mend';
 
 /**
  * Samples are indented by tabs, as the editor does it, and use names that mean something.
@@ -7,8 +9,8 @@ import {faultAt, type Check, type Fault} from './fault';
  * good: `\tresult = length(company.name)`
  * bad:  `  result = length(foo)`
  */
-export const sampleForm: Check = ({samples}) =>
-  samples.flatMap((sample) => [...placeholders(sample), ...indents(sample)]);
+export const sampleForm: Check = ({samples, source}) =>
+  samples.flatMap((sample) => [...placeholders(sample), ...indents(sample, source)]);
 
 function placeholders({code}: Sample): Fault[] {
   return linesOf(code.value).flatMap(({text, line}) => {
@@ -25,18 +27,33 @@ function placeholders({code}: Sample): Fault[] {
   });
 }
 
-function indents({code, language}: Sample): Fault[] {
+function indents({code, language}: Sample, source: string): Fault[] {
   const spaced =
     language === 'qs' ? linesOf(code.value).find(({text}) => /^\t* /.test(text)) : undefined;
   return spaced
     ? [
-        faultAt(code, {
-          found: 'a line of the sample is indented by spaces',
-          hint: 'Indent QodlyScript by tabs',
-          lineOffset: spaced.line,
-        }),
+        {
+          ...faultAt(code, {
+            found: 'a line of the sample is indented by spaces',
+            hint: 'Indent QodlyScript by tabs',
+            lineOffset: spaced.line,
+          }),
+          ...tabbed(code, source),
+        },
       ]
     : [];
+}
+
+/** Tabs for spaces, where all lines are indented by multiples of the smallest indentation. */
+function tabbed({value, position}: Code, source: string): {mend?: Mend} {
+  const widths = [...value.matchAll(/^ +/gm)].map(([spaces]) => spaces.length);
+  const width = Math.min(...widths);
+  const from = source.indexOf(value, position?.start.offset);
+  const to = from + value.length;
+  const isWhole = from >= 0 && to <= (position?.end.offset ?? 0);
+  return isWhole && widths.every((one) => one % width === 0)
+    ? {mend: {from, to, text: value.replace(/^ +/gm, ({length}) => '\t'.repeat(length / width))}}
+    : {};
 }
 
 /** The lines of a code block, with their numbers from 1. */

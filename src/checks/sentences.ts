@@ -22,9 +22,7 @@ export const sentences: Check = (page) =>
   sentencesOf(page).flatMap((sentence) =>
     [lengthFinding(sentence), passiveFinding(sentence)]
       .filter((finding) => finding !== undefined)
-      .map((finding) =>
-        faultAt(sentence.block, {...finding, lineOffset: sentence.lineOffset}),
-      ),
+      .map((finding) => faultAt(sentence.block, {...finding, lineOffset: sentence.lineOffset})),
   );
 
 interface Finding {

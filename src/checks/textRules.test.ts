@@ -6,7 +6,9 @@ import {faultsOf, testSite} from '../../tests/support/testSite';
 import {Page} from '../content/page';
 import {bareUrls} from './bareUrls';
 import {images} from './images';
+import {productNames} from './productNames';
 import {sampleForm} from './sampleForm';
+import {sentences} from './sentences';
 import {tableCells} from './tableCells';
 import {wording} from './wording';
 
@@ -43,8 +45,49 @@ describe('the text', () => {
     ['You can simply call it.', /"simply" .*Take the words away/],
     ['Please note that it fails.', /^1: "Please"/],
     ['It is in the\nthe string.', /^1: "the the" .*once/],
+    ['A string\nstring.', /"string string"/],
+    ['It just works.', /"just" .*Take it away/],
   ])('is finished and plain: %s', (text, message) => {
     expect(faultsOf(wording, text).join()).toMatch(message);
+  });
+});
+
+describe('a sentence', () => {
+  const long = `Word ${'word '.repeat(34)}`.trim();
+
+  test('has 35 words at most, in paragraphs, lists and cells', () => {
+    expect(faultsOf(sentences, `${long}. ${long}. \`a\` ${long.slice(5)}.`)).toEqual([]);
+    expect(faultsOf(sentences, `- a\n- b. And ${long}`).join()).toMatch(/^2: .* 36 words: "And/);
+    expect(faultsOf(sentences, `| a |\n|---|\n| word ${long} |`).join()).toMatch(/^3: .* 36 words/);
+    expect(faultsOf(sentences, `A.\nB. And ${long}`).join()).toMatch(/^2: /);
+  });
+
+  test('counts code as a word', () => {
+    expect(faultsOf(sentences, `\`if a. Then b\` ${long.slice(5)}.`)).toEqual([]);
+  });
+
+  test('has two passives at most', () => {
+    expect(faultsOf(sentences, 'It is sent when it is asked for. It is read.')).toEqual([]);
+    expect(faultsOf(sentences, 'It is sent when it is read or was not asked for.').join()).toMatch(
+      /^1: a sentence with 3 passives: "is sent", "is read", "was not asked"\. Say who/,
+    );
+  });
+});
+
+describe('a product', () => {
+  test('has the name that its owner writes; labels, addresses and files have their own', () => {
+    const text = '**Json**, qodly.com, @qodly/cli, application/json, Api-key, package.json, Qodly.';
+    expect(faultsOf(productNames, text)).toEqual([]);
+  });
+
+  test.each([
+    ['In Javascript', 'JavaScript'],
+    ['On Github.', 'GitHub'],
+    ['The qodly app', 'Qodly'],
+    ['Written in Qodly Script', 'QodlyScript'],
+    ['The Url', 'URL'],
+  ])('is named when it has another: %s', (text, name) => {
+    expect(faultsOf(productNames, `A\n\n${text}`).join()).toMatch(`Write "${name}"`);
   });
 });
 
@@ -71,9 +114,14 @@ describe('an image', () => {
 
   beforeEach(() => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-images-'));
-    fs.writeFileSync(path.join(folder, 'small.png'), 'x');
+    fs.writeFileSync(path.join(folder, 'small.png'), pngHeader(800));
+    fs.writeFileSync(path.join(folder, 'wide.png'), pngHeader(4000));
+    fs.writeFileSync(path.join(folder, 'text.png'), 'x');
     fs.writeFileSync(path.join(folder, 'large.png'), 'x'.repeat(300 * 1024));
-    fs.writeFileSync(path.join(folder, 'plain.svg'), '<svg><path d="M0 0"/></svg>');
+    fs.writeFileSync(
+      path.join(folder, 'plain.svg'),
+      '<svg viewBox="0 0 8 8"><path d="M0 0"/></svg>',
+    );
     fs.writeFileSync(path.join(folder, 'script.svg'), '<svg><script>alert()</script></svg>');
     fs.writeFileSync(path.join(folder, 'handler.svg'), '<svg onload="alert()"/>');
   });
@@ -95,9 +143,20 @@ describe('an image', () => {
     ['a\n\n![The console](large.png)', /^3: the image "large\.png" has 300 KB/],
     ['![A](https://example.com/a.png)', /another origin/],
     ['![A](//example.com/a.png)', /another origin/],
+    ['![A](wide.png)', /is 4000 pixels wide, and 2000/],
+    ['![A](text.png)', /has no width and height/],
     ['![A](script.svg)', /has a script/],
     ['![A](handler.svg)', /has a script/],
   ])('is named when it is not: %s', (source, message) => {
     expect(faults(source).join()).toMatch(message);
   });
 });
+
+/** The first bytes of a PNG: its width, and a height of 600. */
+function pngHeader(width: number): Buffer {
+  const header = Buffer.alloc(33);
+  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
+  header.writeUInt32BE(width, 16);
+  header.writeUInt32BE(600, 20);
+  return header;
+}

@@ -25,10 +25,10 @@ export const listCommands = remember(
         theme,
         commands: all
           .filter(({page}) => page.frontMatter.theme === theme)
-          .map(({page, definition: {name, purpose, blocks}}) => ({
+          .map(({page, definition: {name, purpose, blocks, deprecated}}) => ({
             name,
             page: page.path,
-            description: purpose,
+            description: deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose,
             signature: blocks[0]?.code.value.split('\n')[0] ?? '',
           })),
       }))

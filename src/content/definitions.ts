@@ -1,5 +1,7 @@
+import type {Heading, Root} from 'mdast';
 import {keywords} from '../language/words';
 import {classNameOf} from './className';
+import {deprecationOf, type Deprecation} from './deprecation';
 import {isMemberHeading, memberName, type PageHeading} from './headings';
 import {purposeText} from './purpose';
 import type {Page} from './page';
@@ -19,6 +21,8 @@ export interface Definition {
   blocks: SignatureBlock[];
   /** What it is for, in a sentence. */
   purpose: string;
+  /** What to use instead. */
+  deprecated?: Deprecation;
 }
 
 /**
@@ -41,17 +45,29 @@ export const definitionsOf = remember((page: Page): Definition[] => {
   }
 });
 
-function readCommand({route, signatures, frontMatter}: Page): Definition {
+function readCommand({route, tree, signatures, frontMatter}: Page): Definition {
   return {
     kind: 'command',
     name: route.slice(route.lastIndexOf('/') + 1),
     blocks: signatures,
     purpose: frontMatter.description ?? '',
+    ...readDeprecation(tree),
   };
 }
 
 function readClass({route, tree}: Page): Definition {
-  return {kind: 'class', name: classNameOf(route), blocks: [], purpose: purposeText(tree)};
+  return {
+    kind: 'class',
+    name: classNameOf(route),
+    blocks: [],
+    purpose: purposeText(tree),
+    ...readDeprecation(tree),
+  };
+}
+
+function readDeprecation(tree: Root, heading?: Heading): Pick<Definition, 'deprecated'> {
+  const deprecated = deprecationOf(tree, heading);
+  return deprecated ? {deprecated} : {};
 }
 
 function readMembers({route, tree, headings, signatures}: Page): Definition[] {
@@ -66,6 +82,7 @@ function readMembers({route, tree, headings, signatures}: Page): Definition[] {
             heading,
             blocks,
             purpose: purposeText(tree, heading.node),
+            ...readDeprecation(tree, heading.node),
           },
         ]
       : [];
@@ -85,6 +102,7 @@ function readGuests({tree, headings, signatures}: Page): Definition[] {
             heading,
             blocks: [block],
             purpose: purposeText(tree, heading.node),
+            ...readDeprecation(tree, heading.node),
           },
         ]
       : [];

@@ -84,7 +84,7 @@ export function metaValue(code: Code, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(code.meta ?? '')?.[1];
 }
 
-const badges = ['Since', 'Changed'];
+const badges = ['Since', 'Changed', 'Deprecated'];
 
 /** Is the block one or more version badges and nothing else? */
 export function isBadges(node: RootContent | Paragraph): boolean {

@@ -40,7 +40,7 @@ export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Cod
     parsed.map(({sample, file}) => [
       sample.code,
       usedNames(file, {...context, className: classOf(sample)}).flatMap((name) => {
-        const entry = entryOf(name, names);
+        const entry = entryOf(name, names, page.route);
         return entry ? [{at: name.at, text: name.text, entry}] : [];
       }),
     ]),
@@ -56,7 +56,8 @@ function membersOf(file: SourceFile): string[] {
     : [];
 }
 
-function entryOf(name: UsedName, names: NameIndex): CollectedEntry | undefined {
+/** @param route of the page that uses the name */
+function entryOf(name: UsedName, names: NameIndex, route: string): CollectedEntry | undefined {
   switch (name.kind) {
     case 'command':
       return names.commands.get(name.text);
@@ -65,15 +66,21 @@ function entryOf(name: UsedName, names: NameIndex): CollectedEntry | undefined {
     case 'member':
       return names.members.get(name.text)?.find(({owner}) => owner === name.owner);
     case 'constant':
-      return constantOf(name, names);
+      return constantOf(name, names, route);
   }
 }
 
-/** Where several pages define a constant, the one about what takes it here. */
-function constantOf({text, takenBy}: UsedName, names: NameIndex): CollectedEntry | undefined {
-  const all = names.constants.get(text) ?? [];
-  const taker = takenBy && entryOf(takenBy, names);
-  const onPage = all.filter(({route}) => route === taker?.route);
-  const [nearest = onPage[0]] = onPage.filter(({anchor}) => anchor === taker?.anchor);
-  return all.length === 1 ? all[0] : nearest;
+/** Where several places define a constant: what takes it here, the page of that, or the page itself. */
+function constantOf(
+  {text, takenBy}: UsedName,
+  names: NameIndex,
+  route: string,
+): CollectedEntry | undefined {
+  const places = names.constants.get(text) ?? [];
+  const taker = takenBy && entryOf(takenBy, names, route);
+  return places.length === 1
+    ? places[0]
+    : (places.find((place) => place.route === taker?.route && place.anchor === taker.anchor) ??
+        places.find((place) => place.route === taker?.route) ??
+        places.find((place) => place.route === route));
 }

@@ -26,6 +26,18 @@ test('leaves the colours to the theme', async () => {
   expect(svg).not.toMatch(/ (?:fill|stroke)=|<title|<!--/);
 });
 
+test('keeps the labels of two edges apart, and the way that most take', async () => {
+  const svg = await drawSvg(
+    'digraph { a -> b [label="there" class=main]; b -> a [label="back\\nagain"] }',
+  );
+  const [there = 0, back = 0] = ['there', 'back'].map((label) =>
+    Number(new RegExp(`x="([\\d.]+)"[^>]*>${label}<`).exec(svg)?.[1]),
+  );
+  // Words of five letters, 13 units high, are no wider than 45.
+  expect(Math.abs(back - there)).toBeGreaterThan(50);
+  expect(svg).toContain('class="edge main"');
+});
+
 test('stops at a diagram that does not parse', async () => {
   expect(await refusal('```dot alt="x"\ndigraph { a -> }\n```', [diagrams])).toMatch(
     /^docs\/page\.md:2: the diagram does not parse/,

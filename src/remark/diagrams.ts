@@ -41,25 +41,46 @@ function faultOf({message}: Error, node: Code): Fault {
 
 export default diagrams;
 
+/**
+ * Texts are measured in Arial at these sizes and drawn smaller, in the face of the page: any face that a
+ * system has fits into its box then.
+ */
+const measured = {node: 15, edge: 14};
+const drawn = 13;
+
 /** The graph as SVG without prolog, comments, titles and colours. */
 export async function drawSvg(source: string): Promise<string> {
   const viz = await instance();
-  const svg = viz.renderString(source, {
+  const svg = viz.renderString(withRoomAroundLabels(source), {
     format: 'svg',
-    graphAttributes: {bgcolor: 'transparent', fontname: 'Arial', fontsize: 13, pad: 0.1},
+    graphAttributes: {bgcolor: 'transparent', fontname: 'Arial', fontsize: measured.node, pad: 0.1},
     nodeAttributes: {
       shape: 'box',
       style: 'rounded,filled',
       fontname: 'Arial',
-      fontsize: 13,
+      fontsize: measured.node,
       height: 0.4,
-      margin: '0.16,0.08',
+      margin: '0.12,0.06',
     },
-    edgeAttributes: {fontname: 'Arial', fontsize: 12, arrowsize: 0.7},
+    edgeAttributes: {fontname: 'Arial', fontsize: measured.edge, arrowsize: 0.7},
   });
   return svg
     .slice(svg.indexOf('<svg'))
-    .replace(/<!--[\s\S]*?-->\s*|<title>[\s\S]*?<\/title>\s*/g, '')
+    .replace(/<!--[\s\S]*?-->\s*|<title>[\s\S]*?<\/title>\s*|&#160;|\u00a0/g, '')
     .replace(/ (?:fill|stroke|font-family)="[^"]*"/g, '')
+    .replace(/ font-size="[^"]*"/g, ` font-size="${drawn}"`)
     .replace(/(<svg[^>]*?) width="(\d+)pt" height="(\d+)pt"/, '$1 width="$2" height="$3"');
+}
+
+/** Graphviz sets labels side by side without a gap: those of edges are measured with a sign more at each end. */
+function withRoomAroundLabels(source: string): string {
+  return source.replace(
+    /(->[^\n[]*\[[^\]\n]*label=")([^"]*)/g,
+    (_, before: string, label: string) =>
+      before +
+      label
+        .split('\\n')
+        .map((line) => `\u00a0${line}\u00a0`)
+        .join('\\n'),
+  );
 }

@@ -13,6 +13,7 @@ import referenceChanges from './referenceChanges';
 import sampleNames from './sampleNames';
 import signatures from './signatures';
 import typeLinks from './typeLinks';
+import typeUses from './typeUses';
 import versionNotes from './versionNotes';
 
 /** What a page goes through before Docusaurus' own transforms, in this order. */
@@ -35,6 +36,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     labelCells,
     [versionNotes, site],
     [referenceChanges, site],
+    [typeUses, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],
     // Replaces all fences that are left, so it comes last.

@@ -28,10 +28,20 @@ Number of \`entities\`. Read-only.
 
 Returns the first entity: null when there is none.
 
+## \`.head()\`
+
+<Deprecated use=".first()">Renamed.</Deprecated>
+
+\`\`\`qs signature
+.head() : 4D.Entity
+\`\`\`
+
+Returns the first entity.
+
 ## See also
 `;
 
-const components = {Since: () => null};
+const components = {Since: () => null, Deprecated: () => null};
 
 test('lists the members with a link, their type and their first sentence', async () => {
   const html = await renderPage(page, [members, signatures], undefined, components);
@@ -41,6 +51,7 @@ test('lists the members with a link, their type and their first sentence', async
   expect(rows).toEqual([
     '|.length|integer|Number of |entities|.|',
     '|.first()|4D.Entity|Returns the first entity: null when there is none.|',
+    '|.head()|4D.Entity|Returns the first entity. Use |.first()| instead.|',
   ]);
   expect(html).toContain('<a href="#first">');
 });

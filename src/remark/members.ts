@@ -1,6 +1,7 @@
 import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
+import {deprecationOf} from '../content/deprecation';
 import {isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
 import {firstSentence, purposeOf} from '../content/purpose';
 import {readSignatures, type SignatureBlock} from '../content/signatures';
@@ -45,15 +46,24 @@ export default members;
 function memberRow({node, text, anchor}: PageHeading, block: SignatureBlock, tree: Root): TableRow {
   const results = [...new Set(block.forms.map((form) => form.result))].filter(Boolean);
   const purpose = purposeOf(tree, node) ?? [];
+  const deprecation = deprecationOf(tree, node);
   const cells = row([
     [{type: 'link', url: `#${anchor}`, children: [{type: 'inlineCode', value: text}]}],
     [{type: 'text', value: results.join(', ')}],
-    firstSentence(purpose),
+    [...firstSentence(purpose), ...(deprecation ? insteadOf(deprecation.use) : [])],
   ]);
   if (/Inherited from/.test(toString(purpose))) {
     setHtmlProperties(cells, {dataInherited: ''});
   }
   return cells;
+}
+
+function insteadOf(name: string): PhrasingContent[] {
+  return [
+    {type: 'text', value: ' Use '},
+    {type: 'inlineCode', value: name},
+    {type: 'text', value: ' instead.'},
+  ];
 }
 
 function summaryTable(rows: TableRow[]): Table {

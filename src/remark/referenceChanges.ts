@@ -4,6 +4,7 @@ import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
 import {compareSite, type VersionEntries} from '../content/reference/compareVersions';
 import {keyOf, type Entry} from '../content/reference/entry';
+import {callOf, fullName} from '../content/reference/fullName';
 import {readSite, routeInVersion, versionOf, type Site} from '../content/site';
 import type {SiteOptions} from './checkPage';
 import {referenceLink} from './referenceLink';
@@ -131,19 +132,10 @@ function forWhat({purpose}: Entry): string {
   return purpose === '' ? '' : `: ${purpose}`;
 }
 
-/** in: the entry of `.send(data : blob)`; out: `TCPConnection.send()` */
-function fullName({kind, owner, name, signatures}: Entry): string {
-  return `${kind === 'member' ? `${owner}.` : ''}${name}${callOf(signatures)}`;
-}
-
 /** in: the entry of `.send(data : blob)`, `4D.File.new(path : string)`; out: `.send()`, `4D.File.new()` */
 function shortName({name, signatures}: Entry): string {
   const written = /^[^\s({:]+/.exec(signatures[0]?.text ?? '')?.[0];
   return `${written ?? name}${callOf(signatures)}`;
-}
-
-function callOf([first]: Entry['signatures']): string {
-  return first?.text.includes('(') ? '()' : '';
 }
 
 /** The name in code marks, as a link where this version has it. */

@@ -1,41 +1,30 @@
 import {redirectsOf, type MovedPages} from '../config/redirects';
 
-/** What a table of moved pages depends on. */
-export interface Addresses {
-  /** Routes of each version that stays, by its label; the latest first. */
-  routes: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-/** The label and routes of the latest version. */
-function latestOf({routes}: Addresses): [label: string, routes: ReadonlySet<string>] {
-  const [first] = routes;
-  return first ?? ['', new Set()];
-}
+/** Routes of the versions that stay, by their labels; the latest first. */
+export type RoutesByVersion = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * The table when a version has been cut: what was at the root of the site and is there no more leads to
  * where its page has moved, or to the page of the version that was the latest before.
  *
- * @param after with the new version first, the latest before second
+ * @param routes of the new version, and of the latest before it
  */
 export function redirectsAfterCut(
   moved: MovedPages,
   upcoming: string,
-  after: Addresses,
+  routes: RoutesByVersion,
 ): MovedPages {
-  const [[label, now], [before, old]] = [...after.routes] as [
-    [string, ReadonlySet<string>],
-    [string, ReadonlySet<string>] | [],
-  ];
-  const [earlier, later] = [moved[before ?? ''] ?? {}, moved[upcoming] ?? {}];
-  const left = new Set([...Object.keys(earlier), ...Object.keys(later), ...(old ?? [])]);
+  const none: [string, ReadonlySet<string>] = ['', new Set()];
+  const [[label, now] = none, [before, old] = none] = routes;
+  const [earlier, later] = [moved[before] ?? {}, moved[upcoming] ?? {}];
+  const left = new Set([...Object.keys(earlier), ...Object.keys(later), ...old]);
   const own: Record<string, string> = {};
   for (const from of [...left].filter((route) => !now.has(route)).sort()) {
     const was = earlier[from] ?? from;
     const to = later[was] ?? was;
     if (now.has(to) || to.startsWith('/')) {
       own[from] = to;
-    } else if (old?.has(was)) {
+    } else if (old.has(was)) {
       own[from] = `/${before}/${was}`;
     }
   }
@@ -47,16 +36,17 @@ export function redirectsAfterCut(
  * has no such page, the newest version that has it, or the home of the site.
  *
  * @param gone routes of the retired version
+ * @param routes of the others
  */
 export function redirectsAfterDrop(
   moved: MovedPages,
   retired: string,
   gone: readonly string[],
-  after: Addresses,
+  routes: RoutesByVersion,
 ): MovedPages {
-  const [latest, now] = latestOf(after);
+  const [[latest, now] = ['', new Set()]] = routes;
   const placeOf = (route: string) => {
-    const owner = [...after.routes].find(([, routes]) => routes.has(route))?.[0];
+    const owner = [...routes].find(([, known]) => known.has(route))?.[0];
     return owner === undefined ? '/' : `/${owner === latest ? '' : `${owner}/`}${route}`;
   };
   const earlier = moved[retired] ?? {};

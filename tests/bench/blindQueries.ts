@@ -1,4 +1,5 @@
 import {listQueries} from './listQueries';
+import {latest} from '../support/versions';
 
 /**
  * Written from the facts of the platform by someone who had not seen the site; no single one is looked
@@ -186,7 +187,7 @@ export const blindQueries = listQueries({
       'studio/pageLoaders/states/conditionalState',
       'studio/pageLoaders/states/stateOverview',
     ],
-    ["what's new in the latest version", 'notes/1.1.0'],
+    ["what's new in the latest version", `notes/${latest}`],
   ],
   'UI labels': [
     [

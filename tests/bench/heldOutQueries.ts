@@ -1,4 +1,5 @@
 import {listQueries} from './listQueries';
+import {latest} from '../support/versions';
 
 const command = (name: string) => `language/commands/${name}`;
 const basics = (name: string) => `language/basics/lang-${name}`;
@@ -128,7 +129,7 @@ export const heldOutQueries = listQueries({
     ['check if object has property', command('objectIsDefined')],
     ['generate unique id', command('generateUUID')],
     ['resize a picture', command('createThumbnail')],
-    ['what is new in 1.1.0', 'notes/1.1.0'],
+    [`what is new in ${latest}`, `notes/${latest}`],
     ['sign data with a private key', 'language/CryptoKeyClass'],
     ['api key for rest requests', 'cloud/apiKeys', 'api/overview'],
     ['why is my page blank in preview', 'studio/rendering'],

@@ -1,7 +1,7 @@
 /**
  * Measures search on a built site, in Chromium at a quarter of the processor's speed, and fails when a
  * budget is missed.
- * `npm run bench:search [-- --site=build --version=1.1.0 --engine=easyops]`; `--engine=easyops` reads
+ * `npm run bench:search [-- --site=build --version=next --engine=easyops]`; `--engine=easyops` reads
  * the box of a site built with @easyops-cn/docusaurus-search-local as it comes, which has no budgets.
  */
 import fs from 'node:fs';
@@ -18,15 +18,13 @@ import type {BenchQuery} from './listQueries';
 import {queries} from './queries';
 import {placeOf, summarize} from './score';
 import {builtFile, startServer} from './server';
-
-/** The version that the queries are written for. */
-const latest = '1.1.0';
+import {latest, other} from '../support/versions';
 
 const {values} = parseArgs({
   options: {
     site: {type: 'string', default: 'build'},
     engine: {type: 'string', default: 'ours'},
-    version: {type: 'string', multiple: true, default: [latest, 'next', '1.0.0']},
+    version: {type: 'string', multiple: true, default: [...new Set([latest, 'next', other])]},
   },
 });
 const engine = values.engine as Engine;

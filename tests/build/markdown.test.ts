@@ -9,15 +9,9 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
 import {anchorsOf, readBuilt} from './builtPages';
 import {buildDir, emittedRoutes} from './emittedRoutes';
+import {versions} from '../support/versions';
 
 const base = `${readEnvironment(process.env).siteUrl}/docs/`;
-
-/** Version and where its pages stand below the base path. */
-const versions = [
-  ['next', 'next/'],
-  ['1.0.0', '1.0.0/'],
-  ['1.1.0', ''],
-] as const;
 
 const outsideTheTrees = new Set(['', '404', 'markdown-page', 'searchAPI']);
 
@@ -45,7 +39,7 @@ beforeAll(() => {
 }, 120_000);
 
 function routesOf(prefix: string): string[] {
-  const others = versions.map(([, other]) => other).filter((other) => other !== '');
+  const others = versions.map(({path: other}) => other).filter((other) => other !== '');
   return [...routes].filter(
     (route) =>
       !outsideTheTrees.has(route) &&
@@ -133,7 +127,7 @@ test('every link is absolute, and leads to a page and an anchor that the build e
   ).toEqual([]);
 }, 120_000);
 
-describe.each(versions)('version %s', (_, prefix) => {
+describe.each(versions)('version $label', ({path: prefix}) => {
   test('llms.txt lists every page once', () => {
     const listed = [...readBuilt(`${prefix}llms.txt`).matchAll(/^- \[.*?\]\((.*?)\.md\)/gm)];
     expect(listed.map((match) => decodeURI(match[1] ?? '').slice(base.length)).sort()).toEqual(

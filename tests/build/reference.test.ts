@@ -5,12 +5,13 @@ import {targetOf} from '../../src/content/reference/entry';
 import type {Reference} from '../../src/plugins/reference/server/published';
 import {anchorsOf, readBuilt} from './builtPages';
 import {emittedRoutes} from './emittedRoutes';
+import {versions} from '../support/versions';
 
 const schema: unknown = JSON.parse(readBuilt('reference.schema.json'));
 const validate = new Ajv({allErrors: true}).compile(schema as object);
 const routes = emittedRoutes();
 
-describe.each(['next', '1.1.0', '1.0.0'])('reference-%s.json', (version) => {
+describe.each(versions)('reference-$label.json', ({label: version}) => {
   const text = readBuilt(`reference-${version}.json`);
   const reference = JSON.parse(text) as Reference;
 

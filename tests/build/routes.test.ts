@@ -2,13 +2,7 @@ import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {compareWithList} from '../support/versionLists';
 import {emittedRoutes} from './emittedRoutes';
-
-/** Each version and the path of its pages below the base path. */
-const versions = [
-  ['next', 'next/'],
-  ['1.0.0', '1.0.0/'],
-  ['1.1.0', ''],
-] as const;
+import {versions} from '../support/versions';
 
 const outsideTheVersions = ['', '404', 'markdown-page', 'searchAPI'];
 
@@ -20,16 +14,21 @@ beforeAll(() => {
 
 /** The routes of a version, below its path; the latest has those that are below no other path. */
 function routesOf(prefix: string): string[] {
-  const others = versions.map(([, other]) => other).filter((other) => other && other !== prefix);
+  const others = versions
+    .map(({path: other}) => other)
+    .filter((other) => other && other !== prefix);
   return emitted
     .filter((route) => route.startsWith(prefix))
     .filter((route) => !others.some((other) => route.startsWith(other)))
     .map((route) => route.slice(prefix.length));
 }
 
-test.each(versions)('version %s serves the routes of its list', (version, prefix) => {
-  const file = path.resolve(import.meta.dirname, 'routes', `${version}.txt`);
-  const {missing, unlisted} = compareWithList(routesOf(prefix), version, file);
-  expect(missing, 'the build no longer has these routes of the list').toEqual([]);
-  expect(unlisted, '`npm run update:lists` adds these routes to the list').toEqual([]);
-});
+test.each(versions)(
+  'version $label serves the routes of its list',
+  ({label: version, path: prefix}) => {
+    const file = path.resolve(import.meta.dirname, 'routes', `${version}.txt`);
+    const {missing, unlisted} = compareWithList(routesOf(prefix), version, file);
+    expect(missing, 'the build no longer has these routes of the list').toEqual([]);
+    expect(unlisted, '`npm run update:lists` adds these routes to the list').toEqual([]);
+  },
+);

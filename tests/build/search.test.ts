@@ -5,6 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {Searcher} from '../../src/plugins/search/client/answer';
 import {indexFile, manifestFile, type SearchManifest} from '../../src/plugins/search/shared/files';
 import type {SearchDocument, SearchIndexFile} from '../../src/plugins/search/shared/types';
+import {versions} from '../support/versions';
 
 const outDir = path.resolve(import.meta.dirname, '../../build');
 
@@ -20,7 +21,7 @@ test('each tag has its index, by its plain name and with its hash, and no other 
   const manifest = JSON.parse(
     fs.readFileSync(path.join(outDir, manifestFile), 'utf8'),
   ) as SearchManifest;
-  const tags = ['default', 'docs-default-1.0.0', 'docs-default-1.1.0', 'docs-default-current'];
+  const tags = ['default', ...versions.map(({name}) => `docs-default-${name}`)].sort();
   expect(Object.keys(manifest).sort()).toEqual(tags);
   const found = fs
     .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
@@ -36,11 +37,12 @@ test('the pages outside of the versions are in the index of their own', () => {
   expect(routes.filter((route) => route.startsWith('/docs/language/'))).toEqual([]);
 });
 
-describe.each([
-  {tag: 'docs-default-current', base: '/docs/next/'},
-  {tag: 'docs-default-1.1.0', base: '/docs/'},
-  {tag: 'docs-default-1.0.0', base: '/docs/1.0.0/'},
-])('$tag', ({tag, base}) => {
+const indexes = versions.map(({name, path: below}) => ({
+  tag: `docs-default-${name}`,
+  base: `/docs/${below}`,
+}));
+
+describe.each(indexes)('$tag', ({tag, base}) => {
   const {text, file} = readIndex(tag);
   const searcher = new Searcher(file);
   const {documents} = file;

@@ -1,15 +1,29 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {movedPages} from '../../src/config/redirects';
+import {lostAddresses, publishedAddresses} from '../../src/content/publishedAddresses';
 import {readSite} from '../../src/content/site';
+import {addressRulesOf} from '../../src/publish/addressRules';
 
-const {versions} = readSite(path.resolve(import.meta.dirname, '../..'));
+const site = readSite(path.resolve(import.meta.dirname, '../..'));
+const rules = addressRulesOf(site, '/docs/');
+const pages = new Set([
+  '/docs/',
+  ...site.versions.flatMap(({label, pages}) =>
+    pages.map(({route}) => `/docs/${label === rules.latest ? '' : `${label}/`}${route}`),
+  ),
+]);
 
-test('every redirect of a moved page leads from no page to a page of its version', () => {
-  const wrong = Object.entries(movedPages).flatMap(([label, routes]) => {
-    const version = versions.find((one) => one.label === label);
-    const known = new Set(version?.pages.map(({route}) => route));
-    return Object.entries(routes).filter(([from, to]) => known.has(from) || !known.has(to));
-  });
+test('every redirect leads from no page to a page', () => {
+  const wrong = rules.moved.filter(
+    ([from, to]) => pages.has(`/docs/${from}`) || !pages.has(`/docs/${to}`),
+  );
   expect(wrong).toEqual([]);
+});
+
+test('every page that a version has had leads to a page', () => {
+  const published = publishedAddresses(site, rules).filter(
+    (address) => !address.includes('/category/'),
+  );
+  expect(published.length).toBeGreaterThan(600);
+  expect(lostAddresses(published, rules, pages)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
+import {latest} from '../support/versions';
 
 // Colours that are on their way to another one would be measured in between.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -12,7 +13,7 @@ for (const mode of ['light', 'dark']) {
       for (const size of Object.values(sizes)) {
         await page.setViewportSize(size);
         await open(page, `${route}?docusaurus-theme=${mode}`);
-        await expect(page.getByText('Qodly 1.1.0 is out')).toBeVisible();
+        await expect(page.getByText(`Qodly ${latest} is out`)).toBeVisible();
         expect(await faults(page), `at ${size.width} px`).toEqual([]);
       }
     });
@@ -21,7 +22,7 @@ for (const mode of ['light', 'dark']) {
   test(`axe finds nothing when the announcement is closed, ${mode}`, async ({page}) => {
     await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
     await page.getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByText('Qodly 1.1.0 is out')).toBeHidden();
+    await expect(page.getByText(`Qodly ${latest} is out`)).toBeHidden();
     expect(await faults(page)).toEqual([]);
   });
 

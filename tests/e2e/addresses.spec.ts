@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {emittedLocations, startStaticHost} from '../support/staticHost';
 import {open} from '../support/open';
+import {latest, other} from '../support/versions';
 
 const meanings = [
   ['/docs/faq.html', '/docs/faq'],
@@ -8,10 +9,10 @@ const meanings = [
   ['/docs/faq/index', '/docs/faq'],
   ['/docs/faq/index.html', '/docs/faq'],
   ['/docs/index.html', '/docs/'],
-  ['/docs/1.1.0/language/SignalClass', '/docs/language/SignalClass'],
-  ['/docs/1.1.0/language/SignalClass.html', '/docs/language/SignalClass'],
+  [`/docs/${latest}/language/SignalClass`, '/docs/language/SignalClass'],
+  [`/docs/${latest}/language/SignalClass.html`, '/docs/language/SignalClass'],
   ['/docs/next/', '/docs/next/get-started/quickstart'],
-  ['/docs/1.0.0', '/docs/1.0.0/get-started/quickstart'],
+  [`/docs/${other}`, `/docs/${other}/get-started/quickstart`],
 ] as const;
 
 /** What hosts do without a rule, in one way or another. */
@@ -86,7 +87,7 @@ for (const address of [
 }
 
 test('by the rules Markdown is text that names its characters', async ({request}) => {
-  for (const address of ['/docs/faq.md', '/docs/api/$filter.md', '/docs/1.1.0/faq.md']) {
+  for (const address of ['/docs/faq.md', '/docs/api/$filter.md', `/docs/${latest}/faq.md`]) {
     const response = await request.get(ruled.origin + address);
     expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
@@ -97,7 +98,7 @@ test('the rules redirect from a spelling for ever, from the latest version for t
   request,
 }) => {
   for (const [address, status] of [
-    ['/docs/1.1.0/faq', 302],
+    [`/docs/${latest}/faq`, 302],
     ['/docs/faq.html', 301],
   ] as const) {
     const response = await request.get(ruled.origin + address, {maxRedirects: 0});
@@ -109,10 +110,10 @@ test('a link inside the site to the number of the latest version is followed too
   page,
 }) => {
   await open(page, 'faq');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/docs/1.1.0/language/SignalClass');
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
-  });
+  }, `/docs/${latest}/language/SignalClass`);
   await expect(page).toHaveURL(/\/docs\/language\/SignalClass$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
 });
@@ -133,7 +134,7 @@ test('an unknown address inside a version shows the not-found page, and nothing 
       faults.push(message.text());
     }
   });
-  for (const version of ['1.0.0', 'next']) {
+  for (const version of [other, 'next']) {
     await open(page, `${plain.origin}/docs/${version}/no-such-page`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);

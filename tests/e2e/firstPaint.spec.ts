@@ -3,6 +3,7 @@ import {startServer} from '../bench/server';
 import {layoutShift} from '../support/layoutShift';
 import {open} from '../support/open';
 import {test} from '../support/test';
+import {latest} from '../support/versions';
 
 /** Holds the bundle back: the page stays as it is painted first. Returns what lets it come. */
 async function holdBundle(page: Page): Promise<() => void> {
@@ -17,7 +18,7 @@ async function holdBundle(page: Page): Promise<() => void> {
   return release;
 }
 
-const announcement = (page: Page) => page.getByText('Qodly 1.1.0 is out');
+const announcement = (page: Page) => page.getByText(`Qodly ${latest} is out`);
 
 /** Whether the page comes to life as it was painted. */
 async function expectNoShift(page: Page): Promise<void> {

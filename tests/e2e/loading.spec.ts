@@ -310,10 +310,11 @@ test('a route change ends at the top of the next page', async ({page}) => {
 });
 
 test('a route change ends at the heading that the link names', async ({page}) => {
-  await open(page, 'notes/1.1.0');
-  await page.getByRole('main').getByRole('link', {name: '.send()', exact: true}).click();
-  await expect(page).toHaveURL(/\/docs\/language\/TCPConnectionClass#send$/);
-  const heading = page.locator('#send');
+  await open(page, 'language/EntitySelectionClass');
+  const link = page.getByRole('main').getByRole('link', {name: 'query of a dataclass'}).first();
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/language\/DataClassClass#query$/);
+  const heading = page.locator('#query');
   await expect(heading).toBeInViewport();
   expect((await heading.boundingBox())?.y).toBeLessThan(200);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import {answerWith, faultKinds, type FaultKind} from '../support/faults';
 import {open} from '../support/open';
 import {loadBox, input, setConnection} from '../support/searchBox';
 import {test} from '../support/test';
+import {other, withVersion} from '../support/versions';
 
 /**
  * Each request that what a reader does leads to, with a fault. Which requests these are is read from the
@@ -65,8 +66,8 @@ const acts: Record<string, Act> = {
   },
   'switch the version': {
     prepare: (page) => open(page, 'faq'),
-    run: (page) => chooseVersion(page, /1\.0\.0/),
-    hasSucceeded: (page) => stands(page, /\/docs\/1\.0\.0\/faq$/, 'FAQ'),
+    run: (page) => chooseVersion(page, withVersion('VERSION', other)),
+    hasSucceeded: (page) => stands(page, withVersion('/docs/VERSION/faq$', other), 'FAQ'),
   },
 };
 

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
+import {latest} from '../support/versions';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print'});
@@ -13,7 +14,7 @@ test('paper shows the text without the site around it', async ({page}) => {
   const includeHidden = true;
   for (const gone of [
     page.locator('.navbar'),
-    page.getByText('Qodly 1.1.0 is out'),
+    page.getByText(`Qodly ${latest} is out`),
     page.locator('.theme-doc-sidebar-container'),
     page.locator('.toc-aside'),
     page.getByRole('button', {name: 'On this page', includeHidden}),

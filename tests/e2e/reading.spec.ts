@@ -1,11 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
+import {latest, other, withVersion} from '../support/versions';
 
 const phone = {width: 390, height: 844};
 
 test('keeps the page when the version changes', async ({page}) => {
   await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: '1.1.0'}).hover();
+  await page.getByRole('button', {name: latest}).hover();
   await page.getByRole('link', {name: 'next', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
@@ -13,17 +14,17 @@ test('keeps the page when the version changes', async ({page}) => {
 
 test('remembers the version that the reader has chosen', async ({page}) => {
   await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: '1.1.0'}).hover();
-  await page.getByRole('link', {name: '1.0.0', exact: true}).click();
-  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/language\/SignalClass$/);
+  await page.getByRole('button', {name: latest}).hover();
+  await page.getByRole('link', {name: other, exact: true}).click();
+  await expect(page).toHaveURL(withVersion('/docs/VERSION/language/SignalClass$', other));
   await open(page, '');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', {name: '1.0.0'})).toHaveAttribute('aria-pressed', 'true');
-  await expect(main.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', '/docs/1.0.0/faq');
+  await expect(main.getByRole('button', {name: other})).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', `/docs/${other}/faq`);
 });
 
 test('says in old and upcoming versions that they are', async ({page}) => {
-  await open(page, '1.0.0/faq');
+  await open(page, `${other}/faq`);
   await expect(page.getByText('no longer actively maintained')).toBeVisible();
   await open(page, 'next/faq');
   await expect(page.getByText('unreleased documentation')).toBeVisible();
@@ -145,7 +146,7 @@ test('the feedback link opens an issue about this very page', async ({page}) => 
 
 test('the announcement stays closed once the reader has closed it', async ({page}) => {
   await open(page, 'faq');
-  const announcement = page.getByText('Qodly 1.1.0 is out');
+  const announcement = page.getByText(`Qodly ${latest} is out`);
   await expect(announcement).toBeVisible();
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(announcement).toBeHidden();
@@ -174,7 +175,7 @@ test('the list of commands is filtered as the reader types', async ({page}) => {
   await expect(list.filter({hasText: 'jsonParse'})).toBeVisible();
   await expect(list.filter({hasText: 'replaceString'})).toBeHidden();
   await expect(page.getByRole('heading', {name: 'String', exact: true})).toBeHidden();
-  const message = page.getByRole('status').filter({hasText: 'No command matches.'});
+  const message = page.getByRole('status').filter({hasText: 'Nothing matches.'});
   await expect(message).toHaveCount(0);
   await page.getByRole('searchbox', {name: 'Filter the commands'}).fill('no such thing');
   await expect(message).toBeVisible();

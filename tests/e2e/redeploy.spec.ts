@@ -3,11 +3,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chooseVersion} from '../support/chooseVersion';
 import {publish} from '../support/faults';
-import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
+import {
+  createFixtureSite,
+  page as pageSource,
+  trees,
+  type FixtureSite,
+} from '../support/fixtureSite';
 import {open} from '../support/open';
 import {input, openBox, search, setConnection} from '../support/searchBox';
 import {startStaticHost} from '../support/staticHost';
 import {test} from '../support/test';
+import {latest, other, withVersion} from '../support/versions';
 
 // One after the other, with one pair of builds: making them is what takes the time.
 test.describe.configure({mode: 'serial'});
@@ -37,7 +43,7 @@ test.beforeAll(async () => {
     kind: 'command',
     theme: 'String',
   });
-  for (const tree of ['docs', 'versioned_docs/version-1.1.0', 'versioned_docs/version-1.0.0']) {
+  for (const tree of trees) {
     const write = (route: string, source: string) => {
       const file = path.join(site.directory, tree, `${route}.md`);
       fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -52,17 +58,21 @@ test.beforeAll(async () => {
   }
   await build(builds[0]);
   // Another page in front, and other code of all kinds: each file that has a hash gets another one.
-  const first = path.join(site.directory, 'versioned_docs/version-1.1.0/api/aardvark.md');
+  const first = path.join(site.directory, `versioned_docs/version-${latest}/api/aardvark.md`);
   fs.writeFileSync(first, pageSource('Aardvark', `Eats zebras, which are many.\n\n${fillers}`));
   const edits = [
     ['src/plugins/search/theme/SearchBar/Panel.tsx', 'A name, a piece', 'Some name, a piece'],
     ['src/plugins/search/client/worker.ts', '= 300;', '= 301;'],
     ['src/plugins/page-loading/client/recover.ts', 'The site does not', 'This site does not'],
     ['src/css/custom.css', 'max-width: 34rem', 'max-width: 35rem'],
-    ['versioned_docs/version-1.1.0/faq.md', 'Line 1 of', 'Line one of'],
-    ['versioned_docs/version-1.0.0/faq.md', 'Line 1 of', 'Line one of'],
-    ['versioned_docs/version-1.1.0/studio/overview.md', 'Line 1 of', 'Line one of'],
-    ['versioned_docs/version-1.1.0/language/commands/length.md', '| Text |', '| A text |'],
+    [`versioned_docs/version-${latest}/faq.md`, 'Line 1 of', 'Line one of'],
+    [
+      `${other === 'next' ? 'docs' : `versioned_docs/version-${other}`}/faq.md`,
+      'Line 1 of',
+      'Line one of',
+    ],
+    [`versioned_docs/version-${latest}/studio/overview.md`, 'Line 1 of', 'Line one of'],
+    [`versioned_docs/version-${latest}/language/commands/length.md`, '| Text |', '| A text |'],
   ] as const;
   for (const [file, from, to] of edits) {
     site.edit(file, from, to);
@@ -159,8 +169,8 @@ for (const keeps of [false, true]) {
     test('the version switch leads to the page in the other version', async ({page}) => {
       await open(page, `${host.origin}/docs/faq`);
       deploy(1);
-      await chooseVersion(page, /1\.0\.0/);
-      await expect(page).toHaveURL(/\/docs\/1\.0\.0\/faq$/);
+      await chooseVersion(page, withVersion('VERSION', other));
+      await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
       await expect(hydrated(page)).toBeAttached();
       await expect(page.getByText('no longer actively maintained')).toBeVisible();
     });

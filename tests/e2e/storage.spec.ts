@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {blockStorage} from '../support/blockStorage';
 import {open} from '../support/open';
+import {other, withVersion} from '../support/versions';
 
 const storages = {
   blocked: blockStorage,
@@ -16,8 +17,8 @@ async function useTheSite(page: Page): Promise<void> {
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.locator('.navbar .dropdown').hover();
-  await page.locator('.navbar .dropdown__menu').getByRole('link', {name: '1.0.0'}).click();
-  await expect(page).toHaveURL(/\/docs\/1\.0\.0\/language\/SignalClass$/);
+  await page.locator('.navbar .dropdown__menu').getByRole('link', {name: other}).click();
+  await expect(page).toHaveURL(withVersion('/docs/VERSION/language/SignalClass$', other));
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(page.getByRole('button', {name: 'Close'})).toBeHidden();
 }

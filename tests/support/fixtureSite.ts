@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {latest, released} from './versions';
 
 /** Vitest and Playwright both run in the folder of the site; Playwright takes no `import.meta`. */
 const siteDir = process.cwd();
@@ -15,7 +16,8 @@ const sources = [
   'tsconfig.json',
   'versions.json',
 ];
-const trees = ['docs', 'versioned_docs/version-1.1.0', 'versioned_docs/version-1.0.0'];
+/** The folders of the versions; the small site has those of the whole one. */
+export const trees = ['docs', ...released.map((label) => `versioned_docs/version-${label}`)];
 
 /** The pages that the navbar and the announcement lead to. */
 const pages = [
@@ -24,7 +26,7 @@ const pages = [
   'faq',
   'get-started/quickstart',
   'guides/data-model-objects',
-  'notes/1.1.0',
+  `notes/${latest}`,
   'studio/overview',
 ];
 
@@ -39,6 +41,8 @@ export interface FixtureSite {
   build: Run;
   /** Runs `npm run release`, which builds too. */
   release: Run;
+  /** Runs a tool of writers by the name of its folder. */
+  tool: (name: string, ...options: string[]) => ReturnType<Run>;
 }
 
 type Run = (
@@ -62,13 +66,25 @@ export function createFixtureSite(): FixtureSite {
     },
     edit: (file, from, to) => edit(path.join(directory, file), from, to),
     build: (environment = {}, options = []) =>
-      run(directory, '@docusaurus/core/bin/docusaurus.mjs', environment, [
+      run(directory, environment, [
+        program('@docusaurus/core/bin/docusaurus.mjs'),
         'build',
         directory,
         ...options,
       ]),
     release: (environment = {}, options = []) =>
-      run(directory, 'jiti/bin/jiti.js', environment, ['src/publish/release.ts', ...options]),
+      run(directory, environment, [
+        program('jiti/bin/jiti.js'),
+        'src/publish/release.ts',
+        ...options,
+      ]),
+    tool: (name, ...options) =>
+      run(directory, {}, [
+        '--require',
+        './src/tools/runTypeScript.cjs',
+        `src/tools/${name}/index.ts`,
+        ...options,
+      ]),
   };
 }
 
@@ -115,7 +131,7 @@ function writeSidebars(directory: string): void {
     `export default ${JSON.stringify(sidebars)};\n`,
   );
   fs.mkdirSync(path.join(directory, 'versioned_sidebars'));
-  for (const version of ['1.1.0', '1.0.0']) {
+  for (const version of released) {
     fs.writeFileSync(
       path.join(directory, 'versioned_sidebars', `version-${version}-sidebars.json`),
       JSON.stringify(sidebars),
@@ -123,10 +139,13 @@ function writeSidebars(directory: string): void {
   }
 }
 
-/** Runs a program of a package in the folder of the site. */
+function program(file: string): string {
+  return path.join(siteDir, 'node_modules', file);
+}
+
+/** Runs Node.js in the folder of the site. */
 function run(
   directory: string,
-  program: string,
   environment: Record<string, string>,
   options: readonly string[],
 ): Promise<{code: number; output: string}> {
@@ -135,10 +154,10 @@ function run(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [path.join(siteDir, 'node_modules', program), ...options],
+      options,
       {cwd: directory, maxBuffer: 64 * 1024 * 1024, env},
       (error, stdout, stderr) => {
-        resolve({code: error ? 1 : 0, output: stdout + stderr});
+        resolve({code: Number(error?.code ?? 0), output: stdout + stderr});
       },
     );
   });

@@ -1,3 +1,5 @@
+import {latest, other} from './versions';
+
 /** A page of each kind, by its route below the base path; of the latest version if none is named. */
 export const pageKinds = {
   landing: '',
@@ -13,8 +15,8 @@ export const pageKinds = {
   studio: 'studio/overview',
   cloud: 'cloud/consoleOverview',
   guide: 'guides/queries',
-  'release notes': 'notes/1.1.0',
-  'old version': '1.0.0/language/SignalClass',
+  'release notes': `notes/${latest}`,
+  'old version': `${other}/language/SignalClass`,
   'upcoming version': 'next/studio/localization',
   'style page': 'markdown-page',
   'lookup of a name': 'searchAPI',

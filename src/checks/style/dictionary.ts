@@ -32,7 +32,7 @@ export function isProperName(word: string): boolean {
 
 /** Words that are spelled almost so, best first. */
 export function similarWords(word: string): string[] {
-  return dictionary().suggest(word, {numSuggestions: 3});
+  return dictionary().suggest(word, {numSuggestions: 3, includeTies: false});
 }
 
 function dictionary() {

@@ -12,7 +12,5 @@ const styleChecks: Check[] = [spelling, headingCase, markdownStyle];
  * tests ask for them; the build and the dev server, which read every page, do without.
  */
 export function checkStyle(page: Page, site: Site): Fault[] {
-  return page.syntaxError
-    ? []
-    : styleChecks.flatMap((check) => check(page, site)).sort(byPlace);
+  return page.syntaxError ? [] : styleChecks.flatMap((check) => check(page, site)).sort(byPlace);
 }

@@ -48,13 +48,11 @@ export const foreignWordsOf = rememberBySource((page): Word[] => {
     ),
   );
   return proseOf(page).flatMap(({text, line}) =>
-    text
-      .split('\n')
-      .flatMap((part, index) =>
-        wordsIn(part)
-          .filter((word) => !parameters.has(word))
-          .flatMap((word) => (isSpelled(word) ? [] : [{word, line: line + index}])),
-      ),
+    text.split('\n').flatMap((part, index) =>
+      wordsIn(part)
+        .filter((word) => !parameters.has(word))
+        .flatMap((word) => (isSpelled(word) ? [] : [{word, line: line + index}])),
+    ),
   );
 });
 
@@ -82,12 +80,17 @@ function textsOf(node: Nodes): string[] {
   }
 }
 
-/** The words of a line; addresses, paths, members and what has digits are none. */
+/** The words of a line; addresses, paths, members, MIME types and what has digits are none. */
 function wordsIn(line: string): string[] {
   return line
     .split(/[\s"“”()[\],;:!?…–—]+/)
     .map((chunk) => chunk.replace(/\.+$/, ''))
-    .filter((chunk) => !/[@\\=_\d$#<>{}]|^[/.]|\p{L}\.\p{L}/u.test(chunk))
+    .filter(
+      (chunk) =>
+        !/[@\\=_\d$#<>{}]|^[/.]|\p{L}\.\p{L}|^(?:application|audio|image|text|video)\//u.test(
+          chunk,
+        ),
+    )
     .flatMap((chunk) => chunk.match(/\p{L}[\p{L}'’]*/gu) ?? [])
     .map((word) => word.replaceAll('’', "'").replace(/'s?$/, ''))
     .filter((word) => /^[\p{Script=Latin}']{3,}$/u.test(word));

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
+import {announce} from '../announce';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './styles.module.css';
 
@@ -13,9 +14,7 @@ const labels: Record<State, string> = {
   unreachable: 'Not copied',
 };
 
-const announcements: Record<State, string> = {
-  ready: '',
-  loading: '',
+const outcomes = {
   copied: 'The page is copied as Markdown.',
   unreachable: 'The page could not be loaded, and was not copied.',
 };
@@ -51,6 +50,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
       window.location.assign(address);
     } else {
       setState(outcome);
+      announce(outcomes[outcome]);
     }
   }
 
@@ -66,9 +66,6 @@ export default function CopyPage({permalink}: Props): ReactNode {
       <Link className={styles.link} to={`pathname://${address}`} target="_self">
         View as Markdown
       </Link>
-      <span className="sr-only" role="status">
-        {announcements[state]}
-      </span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,9 +10,13 @@ interface Props {
   svg: string;
 }
 
+/** In pixels: wider ones become too small on a phone. */
+const wide = 500;
+
 export default function Diagram({title, alt, svg}: Props): ReactNode {
+  const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
   return (
-    <figure className={styles.diagram}>
+    <figure className={clsx(styles.diagram, width > wide && styles.wide)} data-wide="Diagram">
       <div role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />
       {title && <figcaption>{title}</figcaption>}
     </figure>

@@ -1,44 +1,50 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import CodeSample from '@site/src/components/CodeSample';
+import EmployeePage from './EmployeePage';
 import declaration from './raise.qs';
 import request from './raise.http';
+import {employees, factorOf, raise} from './salaries';
 import styles from './tour.module.css';
 
-/** The platform at a glance: a function of the data model, and the two places that call it. */
+/** Stands in `raise.http`, for the rate that the reader chooses. */
+const writtenFactor = '1.03';
+
+/** The platform at a glance: a function of the data model, and the two places that call it, at work. */
 export default function Tour(): ReactNode {
+  const [rate, setRate] = useState(3);
+  const [salaries, setSalaries] = useState(employees);
+  const [isSent, setSent] = useState(false);
+  const run = () => setSalaries(raise(salaries, rate));
   return (
     <figure className={styles.tour}>
       <CodeSample language="qs" title="A function of your data model" html={declaration} />
       <div className={styles.uses}>
         <div className={styles.use}>
           <p className={styles.label}>A button of a page runs it</p>
-          <PageSketch />
+          <EmployeePage salaries={salaries} rate={rate} onRate={setRate} onRaise={run} />
         </div>
         <div className={styles.use}>
-          <p className={styles.label}>Other programs call it over REST</p>
-          <CodeSample language="http" html={request} />
+          <p className={styles.label}>
+            Other programs call it over REST
+            <button
+              type="button"
+              className={styles.send}
+              onClick={() => {
+                run();
+                setSent(true);
+              }}>
+              Send
+            </button>
+          </p>
+          <CodeSample
+            language="http"
+            html={request.replace(writtenFactor, String(factorOf(rate)))}
+          />
+          <output className={styles.answer} aria-label="Answer of the REST call">
+            {isSent && <code>{`{"result": ${salaries.length}}`}</code>}
+          </output>
         </div>
       </div>
     </figure>
-  );
-}
-
-/** Decoration: the label beside it says the same. */
-function PageSketch(): ReactNode {
-  return (
-    <div className={styles.page} aria-hidden="true">
-      <div className={styles.bar}>
-        <span>Globex</span>
-        <span className={styles.button}>Raise by 3 %</span>
-      </div>
-      <div className={styles.row}>
-        <span>Maria Martin</span>
-        <span>31,930</span>
-      </div>
-      <div className={styles.row}>
-        <span>John Smith</span>
-        <span>28,840</span>
-      </div>
-    </div>
   );
 }

@@ -32,8 +32,11 @@ export default function Landing(): ReactNode {
               model, give it functions in QodlyScript, design pages on top, and run it all in the
               cloud.
             </p>
-            <div className={styles.search}>
-              <SearchBar />
+            <div className={styles.ways}>
+              <StartLink version={version} />
+              <div className={styles.search}>
+                <SearchBar />
+              </div>
             </div>
             <VersionChoice current={version} />
           </div>
@@ -49,6 +52,18 @@ export default function Landing(): ReactNode {
         ))}
       </section>
     </main>
+  );
+}
+
+/** The way in for those who have not tried the platform. */
+function StartLink({version}: {version: GlobalVersion}): ReactNode {
+  const page = version.docs.find(({id}) => id === 'get-started/quickstart');
+  return (
+    page && (
+      <Link className={styles.start} to={page.path}>
+        Start in the sandbox
+      </Link>
+    )
   );
 }
 
@@ -86,6 +101,7 @@ function PathRow({path, version}: {path: Path; version: GlobalVersion}): ReactNo
           {path.title}
         </Heading>
         <p className={styles.pathText}>{path.text}</p>
+        {path.sample && <code className={styles.sample}>{path.sample}</code>}
       </div>
       <ul className={styles.links}>
         {links.map(({label, to}) => (

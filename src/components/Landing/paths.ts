@@ -4,6 +4,8 @@ import versions from '../../../versions.json';
 export interface Path {
   title: string;
   text: string;
+  /** One line of what the reader will write there. */
+  sample?: string;
   /** Routes below the version; those that the version lacks are left out. */
   pages: {route: string; hash?: string; label: string}[];
 }
@@ -21,6 +23,7 @@ export const paths: Path[] = [
   {
     title: 'Design data and pages',
     text: 'Draw the model, drop components on a page, bind them to data, decide who may see what.',
+    sample: 'ds.Company.query("name == :1", "Globex").first().employees',
     pages: [
       {route: 'studio/model/model-editor-interface', label: 'Model Editor'},
       {route: 'studio/pageLoaders/pageLoaderOverview', label: 'Page Editor'},
@@ -31,6 +34,7 @@ export const paths: Path[] = [
   {
     title: 'Write server code',
     text: 'QodlyScript: the language, its commands and classes, each with samples to paste.',
+    sample: 'exposed function raise(rate : number) -> raised : integer',
     pages: [
       {route: 'language/basics/lang-quicktour', label: 'A quick tour'},
       {route: 'language/commands/command-list', label: 'All commands'},
@@ -42,6 +46,7 @@ export const paths: Path[] = [
   {
     title: 'Follow a guide',
     text: 'From the data model to queries, sessions and a login page, step by step.',
+    sample: 'ds.Employee.query("salary > :1 order by lastName", 40000)',
     pages: [
       {route: 'guides/data-model-objects', label: 'Data model objects'},
       {route: 'guides/crud-operations', label: 'CRUD operations'},
@@ -52,6 +57,7 @@ export const paths: Path[] = [
   {
     title: 'Connect other programs',
     text: 'Read and write data and call your functions from anything that speaks HTTP.',
+    sample: 'GET /rest/Employee?$filter="salary > 40000"&$limit=10',
     pages: [
       {route: 'api/overview', label: 'REST API'},
       {route: 'api/$filter', label: '$filter'},

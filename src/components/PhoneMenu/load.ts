@@ -1,7 +1,2 @@
-import {askTwice} from '@site/src/plugins/page-loading/shared/askTwice';
-
 /** The menu of a phone, which no desktop needs. */
-export async function loadPhoneMenu(): Promise<typeof import('./index').default> {
-  const {default: PhoneMenu} = await askTwice(() => import('./index'));
-  return PhoneMenu;
-}
+export const askForMenu = (): Promise<typeof import('./index')> => import('./index');

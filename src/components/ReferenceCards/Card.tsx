@@ -58,6 +58,13 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
         <p className={styles.name}>{card.name}</p>
       )}
       {card.purpose && <p className={styles.purpose}>{card.purpose}</p>}
+      {card.instead !== undefined && (
+        <p className={styles.purpose}>
+          <strong>
+            Use <code>{card.instead}</code> instead.
+          </strong>
+        </p>
+      )}
       {card.since !== undefined && <Since version={card.since} />}
       {isOfSample && (
         <p className={styles.more}>

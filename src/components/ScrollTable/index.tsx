@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 /** A table that scrolls sideways when it is too wide; `static-articles` makes it focusable then. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
-    <div data-scroll-table="" className={styles.box}>
+    <div data-wide="Table" className={styles.box}>
       <table {...props} />
     </div>
   );

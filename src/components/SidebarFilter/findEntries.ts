@@ -1,13 +1,13 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {matches} from '@site/src/plugins/static-articles/client/behaviour/matches';
 
-export interface Entry {
+interface Entry {
   label: string;
   href: string;
 }
 
 /** The entries of a section of the sidebar; those above all sections have no label. */
-export interface EntryGroup {
+interface EntryGroup {
   label: string;
   entries: Entry[];
 }

@@ -1,5 +1,6 @@
 import {useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {loadPart} from '@site/src/plugins/page-loading/client/loadPart';
 import styles from './styles.module.css';
 
 /** Shorter lists are seen at a glance. */
@@ -12,17 +13,14 @@ interface Props extends Omit<MatchesProps, 'query'> {
   children: ReactNode;
 }
 
+const askForMatches = () => import('./Matches');
+
 /** A box above a long sidebar that filters its pages, folded ones too, as the reader types. */
 export default function SidebarFilter({children, ...props}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [Matches, setMatches] = useState<ComponentType<MatchesProps>>();
-  const load = () => {
-    import('./Matches').then(
-      (loaded) => setMatches(() => loaded.default),
-      // The next key asks again.
-      () => undefined,
-    );
-  };
+  const load = () =>
+    void loadPart('filter', askForMatches, (loaded) => setMatches(() => loaded.default));
   const isFiltered = query.trim() && Matches;
   return (
     <>

@@ -169,6 +169,15 @@ test('reads a class, named as in code, its members and the commands it documents
   ]);
 });
 
+test('reads what to use in place of a deprecated name', () => {
+  const text = `---\nkind: class\n---\n\nUsers.\n\n## \`.old()\`\n\n<Deprecated use=".all()">Renamed.</Deprecated>\n\n\`\`\`qs signature\n.old() : collection\n\`\`\`\n\nAll users.\n`;
+  expect(collect(text, 'language/UsersClass')[1]).toMatchObject({
+    name: 'old',
+    purpose: 'All users.',
+    deprecated: {use: '.all()', why: 'Renamed.'},
+  });
+});
+
 test('reads nothing but constants on other pages', () => {
   const text = '---\nkind: concept\n---\n\n| Constant | Form |\n|---|---|\n| `kShort` | short |\n';
   expect(collect(text, 'language/basics/lang-date')).toMatchObject([

@@ -25,7 +25,8 @@ export const entriesOf = rememberByText('entries', (page): CollectedEntry[] => {
   ];
 });
 
-function toEntry({kind, name, owner, heading, blocks, purpose}: Definition, page: Page) {
+function toEntry(definition: Definition, page: Page) {
+  const {kind, name, owner, heading, blocks, purpose, deprecated} = definition;
   const {theme} = page.frontMatter;
   return {
     kind,
@@ -34,6 +35,7 @@ function toEntry({kind, name, owner, heading, blocks, purpose}: Definition, page
     ...(kind === 'command' && !heading && theme && {theme}),
     signatures: blocks.flatMap(readForms),
     purpose,
+    ...(deprecated && {deprecated}),
     route: page.route,
     ...(heading && {anchor: heading.anchor}),
   } satisfies CollectedEntry;

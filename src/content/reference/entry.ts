@@ -1,3 +1,5 @@
+import type {Deprecation} from '../deprecation';
+
 export type EntryKind = 'class' | 'command' | 'constant' | 'member';
 
 /** What a version's pages say of one name. */
@@ -18,6 +20,8 @@ export interface CollectedEntry {
   value?: string;
   /** What it is for, in a line; empty where a constant's table does not say. */
   purpose: string;
+  /** What to use instead, and why; where the page says that it is not to be used any more. */
+  deprecated?: Deprecation;
   /** The page below the version's path: `language/EntitySelectionClass`. */
   route: string;
   /** Heading on that page; none for what the page itself is about. */

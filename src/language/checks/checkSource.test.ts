@@ -34,6 +34,7 @@ const facts: LanguageFacts = {
     ['File', members('.parent : 4D.Folder', '.getText(charSet : string) : string')],
     ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
     ['Entity', members('.save() : object')],
+    ['Collection', members('.push(value : any) : collection')],
     ['Object', {}],
     ['Session', members('.userName : string')],
   ]),
@@ -109,6 +110,11 @@ describe('names', () => {
     ['an unknown member', 'var s : 4D.Signal\ns.wiat(1)', /^2:3 no member "wiat" of 4D\.Signal/],
     ['a member of a result', 'a = newSignal.foo()', /no member "foo" of 4D\.Signal/],
     ['a member of an instance', 'a = 4D.File.new("x").foo', /no member "foo" of 4D\.File/],
+    [
+      'a member of a collection',
+      'a = newCollection(1).psuh(2)',
+      /no member "psuh" of 4D\.Collection/,
+    ],
     ['a member of a word', 'a = session.name', /no member "name" of 4D\.Session/],
     [
       'a member of a parameter',

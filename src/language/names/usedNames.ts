@@ -22,7 +22,7 @@ export interface UsedName {
   kind: 'class' | 'command' | 'constant' | 'member';
   /** The class of the member: `Collection`. */
   owner?: string;
-  /** What takes the constant: the command or the member that is called. */
+  /** What takes or gives the constant: the command or the member that is called. */
   takenBy?: UsedName;
 }
 
@@ -126,24 +126,40 @@ function namesIn(expression: Expression, scope: Scope, takenBy?: UsedName): Used
       return [...memberOf(expression, scope), ...namesIn(expression.object, scope)];
     case 'call':
       return namesInCall(expression, scope);
+    case 'operation': {
+      // In `valueType(a) == kDate`, the constant is one of those that the command gives.
+      const {left, right} = expression;
+      return [
+        ...namesIn(left, scope, calledIn(right, scope) ?? takenBy),
+        ...namesIn(right, scope, calledIn(left, scope) ?? takenBy),
+      ];
+    }
     default:
       // `kRecursive + kIgnoreInvisible` is still an argument.
       return childrenOf(expression).flatMap((part) => namesIn(part, scope, takenBy));
   }
 }
 
-function namesInCall({callee, args}: Expression & {kind: 'call'}, scope: Scope): UsedName[] {
-  const [called] =
-    callee.kind === 'name'
-      ? nameOf(callee, scope)
-      : callee.kind === 'member'
-        ? memberOf(callee, scope)
-        : [];
+function namesInCall(call: Expression & {kind: 'call'}, scope: Scope): UsedName[] {
+  const called = calledIn(call, scope);
   const isFormula = called?.kind === 'command' && called.text === 'formula';
   return [
-    ...namesIn(callee, scope),
-    ...args.flatMap((arg) => namesIn(arg, (isFormula && scope.inFormula) || scope, called)),
+    ...namesIn(call.callee, scope),
+    ...call.args.flatMap((arg) => namesIn(arg, (isFormula && scope.inFormula) || scope, called)),
   ];
+}
+
+/** The command or member that the expression calls, if it is a call. */
+function calledIn(expression: Expression, scope: Scope): UsedName | undefined {
+  const callee = expression.kind === 'call' ? expression.callee : undefined;
+  switch (callee?.kind) {
+    case 'name':
+      return nameOf(callee, scope)[0];
+    case 'member':
+      return memberOf(callee, scope)[0];
+    default:
+      return undefined;
+  }
 }
 
 function nameOf({name, at}: Identifier, scope: Scope, takenBy?: UsedName): UsedName[] {
@@ -157,19 +173,32 @@ function nameOf({name, at}: Identifier, scope: Scope, takenBy?: UsedName): UsedN
   return constants.has(name) ? [{at, text: name, kind: 'constant', ...(takenBy && {takenBy})}] : [];
 }
 
-function memberOf({object, member}: Expression & {kind: 'member'}, scope: Scope): UsedName[] {
+function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): UsedName[] {
   const {facts} = scope.context;
+  const {object, member} = expression;
   if (object.kind === 'builtInStore') {
     return namesInType({name: `4D.${member.name}`, at: object.at}, facts);
   }
   // An attribute of that name hides the member, whatever dataclass it is of.
-  const owners = ownersOf(object, scope.inferClass, scope.inferData)
+  const owners = ownersIn(expression, scope)
     .filter((owner) => formsOfMember(facts, owner, member.name))
     .filter((owner) => !(isOpen(owner) && isOwnMember(member.name, scope.context)));
   const [owner, ...others] = owners;
   return owner !== undefined && others.length === 0
     ? [{at: member.at, text: member.name, kind: 'member', owner: owner.slice('4D.'.length)}]
     : [];
+}
+
+/** The classes that the member may be of. */
+function ownersIn({object, member}: Expression & {kind: 'member'}, scope: Scope): string[] {
+  if (object.kind === 'member' && object.object.kind === 'builtInStore') {
+    const built = `4D.${object.member.name}`;
+    // `new` is documented with the class that it makes objects of, or else with all classes.
+    if (member.name === 'new' && formsOfMember(scope.context.facts, built, 'new')) {
+      return [built];
+    }
+  }
+  return ownersOf(object, scope.inferClass, scope.inferData);
 }
 
 /** Has the class members that an application defines, too? */

@@ -230,7 +230,7 @@ describe('an error', () => {
     ['forEach (i)\nend', '1:1', /found 1 arguments/, /Write "forEach \(item/],
     ['If (a)', '1:1', /found "If", expected "if"/, /case-sensitive/],
     ['Function f()', '1:10', /found "f"/, /small letters/],
-    ['a = 1\nfunction f()', '2:1', /found "function"/, /class file/],
+    ['a = 1\nfunction f()', '2:1', /found "function"/, /belong in a class/],
     ['a = 1\ndeclare (b)', '2:1', /found "declare"/, /first statement/],
     ['function f()\nproperty a', '2:1', /found "property"/, /above the constructor/],
     ['/* a', '1:1', /found "\/"/, /Close the comment/],

@@ -12,11 +12,11 @@ const pathToRegexp = fromRouter('path-to-regexp') as (
 
 type Options = Parameters<typeof literalPaths>[2];
 
-const paths = ['*', '/docs', '/docs/', '/docs/1.0.0', '/docs/studio/a-b_c', '/'];
+const paths = ['*', '/docs', '/docs/', '/docs/0.1.0', '/docs/studio/a-b_c', '/'];
 const addresses = [
   ...paths,
   '',
-  '/docs/1.0.0/',
+  '/docs/0.1.0/',
   '/docs/1x0x0',
   '/docs/studio',
   '/Docs',

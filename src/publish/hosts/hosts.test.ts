@@ -74,6 +74,8 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     '0.0.8/api/$gone',
     '0.0.9/orda/gone',
     '0.0.8/api/old',
+    '0.0.8/orda/old',
+    `${latest}/orda/old`,
   ];
 
   test.each([

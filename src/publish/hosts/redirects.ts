@@ -22,9 +22,14 @@ export function composeRedirects(
     pages.flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])),
   );
   const top = pages.filter((file) => !file.includes('/'));
+  const versions = [...others, ...retired];
+  const leftRoot = withMarkdown(moved).filter(
+    ([from]) => !versions.some((version) => from.startsWith(`${version}/`)),
+  );
   const toRoot = (version: string, status: number) => {
     const from = `${baseUrl}${version}`;
     return [
+      ...leftRoot.map(([route, to]) => [`${from}/${route}`, `${baseUrl}${to}`, status]),
       [from, baseUrl, status],
       [`${from}/`, baseUrl, status],
       ...top

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import {checkPage} from '../../checks';
-import {formatFault, type Fault} from '../../checks/fault';
+import {byPlace, formatFault, type Fault} from '../../checks/fault';
 import {links} from '../../checks/links';
+import {checkStyle} from '../../checks/style';
+import type {Page} from '../../content/page';
 import {pageInFile, type Site} from '../../content/site';
 import {escapeForGithub} from '../escapeForGithub';
 import {nameOfFile} from '../listFiles';
@@ -18,11 +20,18 @@ export function checkFiles(files: readonly string[], site: Site): FoundFault[] {
   const checked = new Set(files);
   const own = files
     .filter((file) => fs.existsSync(file))
-    .flatMap((file) => checkPage(pageInFile(site, file), site).map((fault) => ({...fault, file})));
+    .flatMap((file) => faultsOf(pageInFile(site, file), site));
   const broken = filesThatLinkTo(checked, site)
     .filter((file) => !checked.has(file))
     .flatMap((file) => links(pageInFile(site, file), site).map((fault) => ({...fault, file})));
   return [...own, ...broken];
+}
+
+/** All faults of a page, by line. */
+export function faultsOf(page: Page, site: Site): FoundFault[] {
+  return [...checkPage(page, site), ...checkStyle(page, site)]
+    .sort(byPlace)
+    .map((fault) => ({...fault, file: page.file}));
 }
 
 /** One line, which terminals, editors or GitHub lead to its place. */

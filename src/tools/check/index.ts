@@ -1,11 +1,13 @@
 /** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
 import path from 'node:path';
 import {saveValues} from '../../content/rememberByText';
-import {readSite, versionOf} from '../../content/site';
+import {readSite, versionOf, type Site} from '../../content/site';
 import {keepPageValues} from '../keepPageValues';
 import {listFiles} from '../listFiles';
 import {runTool} from '../usage';
-import {checkFiles, writeFault} from './checkFiles';
+import {checkExternalLinks} from './checkExternalLinks';
+import {checkFiles, writeFault, type FoundFault} from './checkFiles';
+import {mendFiles} from './mendFiles';
 import {readOptions, type CheckOptions} from './readOptions';
 import {changedFiles, filesNamed} from './selectFiles';
 import {watchFiles} from './watchFiles';
@@ -22,11 +24,25 @@ function select({names, changed}: CheckOptions): string[] {
   return names.length > 0 ? filesNamed(names, site, process.cwd()) : listFiles(site);
 }
 
+/** Mends the files; returns the faults that are left. */
+function mend(files: readonly string[], site: Site): FoundFault[] {
+  const {mended, left} = mendFiles(files, site);
+  // Indented, so that editors do not list them.
+  mended.forEach((fault) => console.log(`  mended ${writeFault(fault, site, 'text')}`));
+  return left;
+}
+
 /** Writes the faults; returns whether there are any. */
-function report(files: readonly string[], {format}: CheckOptions): boolean {
+async function report(
+  files: readonly string[],
+  {fix, external, format}: CheckOptions,
+): Promise<boolean> {
   const started = performance.now();
   const site = readSite(siteDir);
-  const faults = checkFiles(files, site);
+  const faults = fix ? mend(files, site) : checkFiles(files, site);
+  if (external) {
+    faults.push(...(await checkExternalLinks(files, site)));
+  }
   faults.forEach((fault) => console.log(writeFault(fault, site, format)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const what = `${files.length} ${files.length === 1 ? 'page' : 'pages'} in ${seconds} s`;
@@ -36,18 +52,18 @@ function report(files: readonly string[], {format}: CheckOptions): boolean {
   return faults.length > 0;
 }
 
-function run(options: CheckOptions): void {
+async function run(options: CheckOptions): Promise<void> {
   keepPageValues('values');
-  const hasFaults = report(select(options), options);
+  const hasFaults = await report(select(options), options);
   if (options.watch) {
     watchFiles(readSite(siteDir), (files) => {
       // Editors take away the faults of the last check when they read this.
       console.log('Checking what was saved …');
-      report(files, options);
+      void report(files, options);
     });
   } else {
     process.exitCode = hasFaults ? 1 : 0;
   }
 }
 
-runTool(() => run(readOptions(process.argv.slice(2))));
+void runTool(() => run(readOptions(process.argv.slice(2))));

@@ -8,6 +8,10 @@ export interface CheckOptions {
   changed: boolean;
   /** Checks again as pages are saved. */
   watch: boolean;
+  /** Mends what no writer has to decide. */
+  fix: boolean;
+  /** Asks the servers of external links, too. */
+  external: boolean;
   /** How faults are written: for a terminal and editors, or as annotations of GitHub. */
   format: 'text' | 'github';
 }
@@ -20,15 +24,20 @@ export function readOptions(args: string[]): CheckOptions {
     options: {
       changed: {type: 'boolean', default: false},
       watch: {type: 'boolean', default: false},
+      fix: {type: 'boolean', default: false},
+      external: {type: 'boolean', default: false},
       format: {type: 'string', default: 'text'},
     },
   });
-  const {changed, watch, format} = values;
+  const {changed, watch, fix, external, format} = values;
   if (format !== 'text' && format !== 'github') {
     throw new UsageError(`There is no format "${format}". Write --format=text or --format=github`);
   }
   if (changed && positionals.length > 0) {
     throw new UsageError('Name pages, or write --changed, not both');
   }
-  return {names: positionals, changed, watch, format};
+  if (watch && (fix || external)) {
+    throw new UsageError('--watch only checks: leave --fix and --external out');
+  }
+  return {names: positionals, changed, watch, fix, external, format};
 }

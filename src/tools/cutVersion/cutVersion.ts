@@ -55,12 +55,14 @@ export function cutVersion(site: Site, label: string, sidebars: object): Version
   const before = latest ? routesOf(latest, readSidebars(site, latest)) : [];
   const file = path.join(site.directory, 'src/config/movedPages.json');
   const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
-  const after = redirectsAfterCut(moved, upcoming, {
-    routes: new Map([
+  const after = redirectsAfterCut(
+    moved,
+    upcoming,
+    new Map([
       [label, new Set(routes)],
       ...(latest ? [[latest.label, new Set(before)] as const] : []),
     ]),
-  });
+  );
   changes.set(file, `${JSON.stringify(after, null, 2)}\n`);
   return {changes, gone: before.filter((route) => !routes.includes(route))};
 }

@@ -48,7 +48,8 @@ function unexplained(page: Page, other: Page): Block[] {
   const known = new Set(blocksOf(other.source).map(({text}) => text));
   let isExplained = false;
   return blocksOf(page.source).filter(({text}, index, blocks) => {
-    const hasBadge = (block: string) => /<(?:Since|Changed|ReferenceChanges)\b/.test(block);
+    const hasBadge = (block: string) =>
+      /<(?:Since|Changed|Deprecated|ReferenceChanges)\b/.test(block);
     if (/^#/.test(text)) {
       isExplained = hasBadge(text) || hasBadge(blocks[index + 1]?.text ?? '');
     }

@@ -62,7 +62,7 @@ export function dropVersion(site: Site, label: string): FileChanges {
   const after = new Map(
     released.map((one) => [one.label, new Set(routesOf(one, readSidebars(site, one)))]),
   );
-  changes.set(file, writeJson(redirectsAfterDrop(moved, label, record.routes, {routes: after})));
+  changes.set(file, writeJson(redirectsAfterDrop(moved, label, record.routes, after)));
   return changes;
 }
 

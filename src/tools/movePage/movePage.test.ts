@@ -10,7 +10,7 @@ import {findMentions} from './findMentions';
 import {movePage} from './movePage';
 
 const quotas =
-  "import Notes from './_notes.md'\n\n## Errors\n\n[Calls](rest/calls.md) [here](#errors)\n\n<Notes/>";
+  "import Notes from './_notes.md'\n\n## Errors\n\n[Calls](rest/calls.md) [errors](#errors)\n\n<Notes/>";
 const calls = writtenPage(
   'See [errors](../quotas.md#errors "quotas.md") and [all].\n\n[all]: ../quotas.md',
 );
@@ -20,7 +20,7 @@ let site: WritersSite;
 beforeEach(() => {
   site = createWritersSite({
     'docs/quotas.md': writtenPage(quotas),
-    'docs/_notes.md': 'A note.',
+    'docs/_notes.md': 'A note.\n',
     'docs/rest/calls.md': calls,
     'versioned_docs/version-2.0.0/quotas.md': writtenPage('Text.'),
     'versioned_docs/version-0.1.0/other.md': writtenPage('Text.'),

@@ -1,4 +1,5 @@
 import type {Weight} from './weigh';
+import {other} from '../../support/versions';
 
 /** A page of each kind, by its route below the base path; the class is one of the longest pages. */
 export const weighedPages = {
@@ -9,7 +10,7 @@ export const weighedPages = {
   guide: 'guides/queries',
   landing: '',
   'list of commands': 'language/commands/command-list',
-  'old version': '1.0.0/language/SignalClass',
+  'old version': `${other}/language/SignalClass`,
 };
 
 export type Kind = keyof typeof weighedPages;

@@ -17,6 +17,7 @@ import {writeComponents} from './writeComponents';
 import {writeFences} from './writeFences';
 import {writeHead} from './writeHead';
 import {writeSignatures} from './writeSignatures';
+import {writeTypeUses} from './writeTypeUses';
 
 /**
  * The page as plain Markdown that needs nothing else: components written out, links absolute. Names
@@ -54,6 +55,7 @@ function writePage(page: DocPage, context: Context): Root {
   writeSignatures(tree);
   writeFences(tree);
   writeCommandList(tree, page.file, site);
+  writeTypeUses(tree, page.file, site);
   writeComponents(tree);
   writeAdmonitions(tree);
   resolveLinks(tree, page, context);

@@ -29,6 +29,7 @@ export function packCards(
         name: entry.kind === 'member' ? `${entry.owner}.${entry.name}` : entry.name,
         forms: formsOf(entry),
         purpose: entry.purpose,
+        ...(entry.deprecated && {instead: entry.deprecated.use}),
         ...(byVersion(entry.since, oldest) > 0 && {since: entry.since}),
       },
     ]),

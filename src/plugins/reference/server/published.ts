@@ -34,6 +34,9 @@ function orderEntry(entry: Entry): Entry {
     ...(entry.theme !== undefined && {theme: entry.theme}),
     ...(entry.value !== undefined && {value: entry.value}),
     purpose: entry.purpose,
+    ...(entry.deprecated && {
+      deprecated: {use: entry.deprecated.use, why: entry.deprecated.why},
+    }),
     signatures: entry.signatures.map(orderForm),
     route: entry.route,
     ...(entry.anchor !== undefined && {anchor: entry.anchor}),

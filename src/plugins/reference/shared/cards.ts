@@ -7,6 +7,8 @@ export interface ReferenceCard {
   /** The forms of its signature; a class has none. */
   forms: string[];
   purpose: string;
+  /** What to use instead, where it is deprecated. */
+  instead?: string;
   /** The version it came with, where that is not the oldest one. */
   since?: string;
 }

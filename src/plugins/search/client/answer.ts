@@ -2,9 +2,14 @@ import type lunr from 'lunr';
 import {maxQueryLength} from '../shared/limits';
 import type {Hit, SearchIndexFile} from '../shared/types';
 import {loadIndex, type LoadedIndex} from './loadIndex';
+import {findNearest} from './nearest';
 import {parseSyntax} from './parseSyntax';
+import {mayHavePhrases, type QuotedQuery} from './quotes';
 import {rank} from './rank';
 import {runSyntax, toLunr} from './runSyntax';
+import type {ShapeQuery} from './shapes/parseShape';
+import {rankShapes} from './shapes/rankShapes';
+import type {KnownShapes} from './shapes/readShapes';
 
 /** What the index says to a query. */
 export interface Answer {
@@ -23,8 +28,7 @@ export class Searcher {
   }
 
   answer(query: string, limit: number): Answer {
-    // Text copied from a PDF has ligatures, and Japanese input gives full-width letters.
-    const text = query.slice(0, maxQueryLength).normalize('NFKC').trim();
+    const text = normalizeQuery(query);
     const parsed = parseSyntax(text);
     switch (parsed.kind) {
       case 'wrong':
@@ -40,4 +44,25 @@ export class Searcher {
         };
     }
   }
+
+  /** The documents that may have the quoted phrases, best first: all words are in them. */
+  answerQuoted(query: QuotedQuery): Hit[] {
+    const ids = mayHavePhrases(query, this.#index);
+    return rank(query.text, this.#index, Infinity).filter(({document}) => ids.has(document.id));
+  }
+
+  /** What has the shape, the likest first. */
+  answerShape(query: ShapeQuery, known: KnownShapes, limit: number): Hit[] {
+    return rankShapes(query, known, this.#index.documents, limit);
+  }
+
+  /** The names most like a query that finds nothing. */
+  answerNearest(query: string, limit: number): Hit[] {
+    return findNearest(normalizeQuery(query), this.#index, limit);
+  }
+}
+
+/** Text copied from a PDF has ligatures, and Japanese input gives full-width letters. */
+export function normalizeQuery(query: string): string {
+  return query.slice(0, maxQueryLength).normalize('NFKC').trim();
 }

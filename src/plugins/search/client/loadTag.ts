@@ -1,7 +1,9 @@
 import {askTwice} from '../../page-loading/shared/askTwice';
 import {
+  codeFile,
   indexFile,
   manifestFile,
+  shapesFile,
   textFile,
   textFileNumber,
   type SearchManifest,
@@ -9,12 +11,17 @@ import {
 import type {SearchIndexFile} from '../shared/types';
 import {Searcher} from './answer';
 import {fetchJson, forget} from './fetchJson';
+import {readShapes, type KnownShapes} from './shapes/readShapes';
 
 /** A tag's index, ready for queries. */
 export interface LoadedTag {
   searcher: Searcher;
   /** Address of the file that has a section's text, of the build that the index is of. */
   textUrl: (id: number) => string;
+  /** The same of its code samples. */
+  codeUrl: (id: number) => string;
+  /** Address of what the documented names take and give. */
+  shapesUrl: string;
 }
 
 /**
@@ -30,6 +37,8 @@ export function loadTag(base: string, tag: string): Promise<LoadedTag> {
       return await fetchJson(base + indexFile(tag, hash), (json) => ({
         searcher: new Searcher(json as SearchIndexFile),
         textUrl: (id) => base + textFile(tag, textFileNumber(id), hash),
+        codeUrl: (id) => base + codeFile(tag, textFileNumber(id), hash),
+        shapesUrl: base + shapesFile(tag, hash),
       }));
     } catch (error) {
       forgetManifest(base);
@@ -39,13 +48,22 @@ export function loadTag(base: string, tag: string): Promise<LoadedTag> {
 }
 
 /**
- * Loads texts for excerpts.
+ * Loads texts for excerpts, or samples.
  *
  * @throws Error when they cannot be had; the next query then asks which index there is
  */
-export async function loadTexts(base: string, url: string): Promise<string[]> {
+export function loadTexts(base: string, url: string): Promise<string[]> {
+  return loadFile(base, url, toTexts);
+}
+
+/** Loads what the documented names take and give. @throws Error as `loadTexts` */
+export function loadShapes(base: string, url: string): Promise<KnownShapes> {
+  return loadFile(base, url, readShapes);
+}
+
+async function loadFile<T>(base: string, url: string, make: (json: unknown) => T): Promise<T> {
   try {
-    return await askTwice(() => fetchJson(url, toTexts));
+    return await askTwice(() => fetchJson(url, make));
   } catch (error) {
     forgetManifest(base);
     throw error;

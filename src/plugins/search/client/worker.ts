@@ -1,4 +1,5 @@
 import type {Hit, SearchDocument} from '../shared/types';
+import {askNearest, askTag, askWithoutQuotes} from './askTag';
 import {excerpt} from './excerpt';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 import type {Piece, Request, Response, ShownHit, WantedExcerpt} from './messages';
@@ -42,19 +43,27 @@ async function findExcerpt({base, textUrl, place, terms}: WantedExcerpt): Promis
 
 /** Searches the first index; the others fill the places that it leaves. */
 async function search(request: Request & {type: 'search'}) {
-  const {query, limit} = request;
-  const answers = (await loadTags(request)).map(({tag, searcher, textUrl}) => {
-    const {hits, message} = searcher.answer(query, limit);
-    return {message, hits: hits.map((hit) => toShown(hit, tag, textUrl))};
-  });
+  const {base, query, limit} = request;
+  const loaded = await loadTags(request);
+  const answers = await Promise.all(
+    loaded.map(async (tag) => {
+      const {hits, message} = await askTag(tag, base, query, limit);
+      return {message, hits: hits.map((hit) => toShown(hit, tag))};
+    }),
+  );
+  const hits = answers.flatMap((answer) => answer.hits).slice(0, limit);
   const message = answers[0]?.message;
-  return {
-    hits: answers.flatMap(({hits}) => hits).slice(0, limit),
-    ...(message !== undefined && {message}),
-  };
+  const [main] = loaded;
+  if (hits.length === 0 && message === undefined && main) {
+    const other = [askWithoutQuotes, askNearest]
+      .map((ask) => ask(main, query, limit))
+      .find((answer) => answer.hits.length > 0);
+    return {...other, hits: (other?.hits ?? []).map((hit) => toShown(hit, main))};
+  }
+  return {hits, ...(message !== undefined && {message})};
 }
 
-function toShown(hit: Hit, tag: string, textUrl: LoadedTag['textUrl']): ShownHit {
+function toShown(hit: Hit, {tag, textUrl}: LoadedTag & {tag: string}): ShownHit {
   const document: Partial<SearchDocument> & ShownHit['document'] = {...hit.document};
   delete document.tags;
   return {...hit, document, tag, textUrl: textUrl(document.id)};

@@ -5,6 +5,7 @@ import type {AllContent} from '@docusaurus/types';
 import {defaultTag} from '../shared/files';
 import type {HitKind} from '../shared/types';
 import {compareSite} from '../../../content/reference/compareVersions';
+import {shapesOf} from '../../../content/reference/shapes';
 import {routeInVersion, type Site} from '../../../content/site';
 import {byVersion} from '../../../language/versionOrder';
 import {readSections} from './readSections';
@@ -104,16 +105,19 @@ function namesOf(file: string, version: string, site: Site): Map<string, Documen
   return new Map(
     entries
       .filter((entry) => entry.route === route && entry.kind !== 'constant')
-      .map(({kind, name, owner, anchor = '', signatures, since}) => [
-        anchor,
-        {
+      .map((entry) => {
+        const {kind, name, owner, anchor = '', signatures, since} = entry;
+        const documented: DocumentedName = {
           kind: kind as DocumentedName['kind'],
           name,
           ...(owner && {owner}),
           ...(signatures[0] && {signature: signatures[0].text}),
           ...(byVersion(since, oldest) > 0 && {since}),
-        },
-      ]),
+          ...(entry.deprecated && {instead: entry.deprecated.use}),
+          shapes: shapesOf(entry),
+        };
+        return [anchor, documented];
+      }),
   );
 }
 

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Options} from '../options';
-import {indexFile, sectionsPerTextFile, textFile} from '../shared/files';
+import {codeFile, indexFile, sectionsPerTextFile, shapesFile, textFile} from '../shared/files';
 import {buildIndex} from './buildIndex';
 import {toDocuments, type IndexedPage} from './toDocuments';
 
@@ -11,27 +11,37 @@ export interface SearchFile {
 }
 
 /**
- * The index of a tag, and the texts for excerpts, which are loaded when results are shown. Their names
- * have a hash of all that they hold; the index has its plain name too.
+ * The index of a tag, the texts for excerpts, which are loaded when results are shown, and what queries
+ * by phrase and by type need, which is loaded for these. Their names have a hash of all that they hold;
+ * the index has its plain name too.
  */
 export function makeFiles(
   tag: string,
   pages: readonly IndexedPage[],
   options: Options,
 ): {hash: string; files: SearchFile[]} {
-  const {documents, texts} = toDocuments(pages);
+  const {documents, texts, codes, shapes: rows} = toDocuments(pages);
   const index = JSON.stringify(buildIndex(documents, options));
+  const textParts = inParts(texts);
+  const codeParts = inParts(codes);
+  const shapes = JSON.stringify(rows);
+  const hash = hashOf([index, ...textParts, ...codeParts, shapes]);
+  const files = [
+    {name: indexFile(tag), content: index},
+    {name: indexFile(tag, hash), content: index},
+    ...textParts.map((content, number) => ({name: textFile(tag, number, hash), content})),
+    ...codeParts.map((content, number) => ({name: codeFile(tag, number, hash), content})),
+    {name: shapesFile(tag, hash), content: shapes},
+  ];
+  return {hash, files};
+}
+
+function inParts(texts: readonly string[]): string[] {
   const parts = [];
   for (let start = 0; start < texts.length; start += sectionsPerTextFile) {
     parts.push(JSON.stringify(texts.slice(start, start + sectionsPerTextFile)));
   }
-  const hash = hashOf([index, ...parts]);
-  const files = [
-    {name: indexFile(tag), content: index},
-    {name: indexFile(tag, hash), content: index},
-    ...parts.map((content, number) => ({name: textFile(tag, number, hash), content})),
-  ];
-  return {hash, files};
+  return parts;
 }
 
 function hashOf(contents: readonly string[]): string {

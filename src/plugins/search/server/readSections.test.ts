@@ -16,6 +16,7 @@ ${heading(2, '<code>.open()</code>', 'open')}
 <p><span data-since="0.2.0">Since 0.2.0</span> Opens it.</p>
 <pre><code><span class=token-line>file.open()<br></span></code></pre>
 ${heading(2, 'Examples', 'examples')}${heading(3, 'Read', 'read')}<p>Reads it.</p>
+<details class=type-uses><summary>What gives a File (1)</summary><ul><li><code>file()</code>: Returns one.</ul></details>
 ${heading(2, 'See also', 'see-also')}<p>Elsewhere.</p></div></article></body></html>`;
 
 test('reads titled sections, and leaves out what other sections say', () => {

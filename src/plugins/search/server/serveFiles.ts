@@ -24,7 +24,9 @@ export function serveFiles(
   return (request, response, next) => {
     const address = (request.url ?? '').replace(/\?.*/, '');
     const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
-    const tag = /^search-(?:index|text)-(.+?)(?:-\d+)?\.json$/.exec(plainName(name))?.[1];
+    const tag = /^search-(?:index|text|code|shapes)-(.+?)(?:-\d+)?\.json$/.exec(
+      plainName(name),
+    )?.[1];
     if (tag === undefined && name !== manifestFile) {
       next();
       return;

@@ -1,5 +1,6 @@
 import {pageKinds} from '../../../config/pageKinds';
-import type {HitKind, SearchDocument} from '../shared/types';
+import type {Shape} from '../../../content/reference/shapes';
+import type {HitKind, SearchDocument, ShapeRow} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
 import type {PageSections, Section} from './readSections';
 
@@ -13,6 +14,10 @@ export interface DocumentedName {
   signature?: string;
   /** The version that introduced it, unless that is the oldest one. */
   since?: string;
+  /** What to use in its place, where it is deprecated. */
+  instead?: string;
+  /** What its forms take and give; a class has none. */
+  shapes?: Shape[];
 }
 
 /** A page with its metadata. */
@@ -27,24 +32,58 @@ export interface IndexedPage {
   page: PageSections;
 }
 
-/** The documents of a tag, a section each, and their texts for excerpts, in the order of the pages. */
-export function toDocuments(pages: readonly IndexedPage[]): {
+/** What a tag's files hold, in the order of the pages. */
+interface TagContent {
+  /** A section each. */
   documents: IndexedDocument[];
+  /** By document, its text for excerpts. */
   texts: string[];
-} {
-  const documents = pages
-    .flatMap((page) => page.page.sections.map((section, index) => ({page, section, index})))
-    .map(({page, section, index}, id) => toDocument(id, page, section, index === 0));
-  return {documents, texts: documents.map(({fields}) => fields.content.prose)};
+  /** By document, its signature and samples. */
+  codes: string[];
+  shapes: ShapeRow[];
+}
+
+export function toDocuments(pages: readonly IndexedPage[]): TagContent {
+  const sections = pages.flatMap((page) =>
+    page.page.sections.map((section, index) => ({page, section, isHead: index === 0})),
+  );
+  const documents = sections.map(({page, section, isHead}, id) =>
+    toDocument(id, page, section, isHead),
+  );
+  return {
+    documents,
+    texts: documents.map(({fields}) => fields.content.prose),
+    codes: documents.map(({fields}) => fields.content.code),
+    shapes: sections.flatMap(({page, section}, id) =>
+      (nameOf(page, section)?.shapes ?? []).map((shape) => toRow(id, shape)),
+    ),
+  };
+}
+
+function toRow(id: number, {text, takes, gives}: Shape): ShapeRow {
+  return [
+    id,
+    text,
+    takes.map(
+      ({types, isOwner, isOptional}) =>
+        `${isOwner ? '.' : ''}${types.join('|')}${isOptional ? '?' : ''}`,
+    ),
+    gives.map(({types, isParameter}) => `${isParameter ? '&' : ''}${types.join('|')}`),
+  ];
+}
+
+function nameOf({names}: IndexedPage, {hash}: Section): DocumentedName | undefined {
+  return names.get(hash.slice(1));
 }
 
 function toDocument(
   id: number,
-  {route, kind, tags, description, names, page}: IndexedPage,
+  indexed: IndexedPage,
   section: Section,
   isHead: boolean,
 ): IndexedDocument {
-  const name = names.get(section.hash.slice(1));
+  const {route, kind, tags, description, page} = indexed;
+  const name = nameOf(indexed, section);
   const signature = name?.signature ?? section.signature;
   const since = name ? name.since : section.since;
   const document: SearchDocument = {
@@ -59,6 +98,7 @@ function toDocument(
     kind: name?.kind ?? kind,
     ...(signature && {signature}),
     ...(since && {since}),
+    ...(name?.instead && {instead: name.instead}),
   };
   // Command pages begin with their description.
   const text =

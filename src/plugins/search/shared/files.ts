@@ -1,7 +1,7 @@
 /** Tag of the pages outside of the versions, as Docusaurus names it. */
 export const defaultTag = 'default';
 
-/** Number of sections whose texts share a file. */
+/** Number of sections whose texts, or samples, share a file. */
 export const sectionsPerTextFile = 200;
 
 /**
@@ -28,12 +28,22 @@ export function textFile(tag: string, number: number, hash: string): string {
   return `${keptFolder}search-text-${tag}-${number}.${hash}.json`;
 }
 
+/** File of the code samples of some of a tag's sections, in which phrases are looked for. */
+export function codeFile(tag: string, number: number, hash: string): string {
+  return `${keptFolder}search-code-${tag}-${number}.${hash}.json`;
+}
+
+/** File of what the documented names take and give, for queries by type. */
+export function shapesFile(tag: string, hash: string): string {
+  return `${keptFolder}search-shapes-${tag}.${hash}.json`;
+}
+
 /** The name that a file would have with neither hash nor the folder of those that have one. */
 export function plainName(file: string): string {
   return file.replace(keptFolder, '').replace(/\.[\da-f]{8}(?=\.json$)/, '');
 }
 
-/** Number of the text file that has a section's text. */
+/** Number of the files that have a section's text and samples. */
 export function textFileNumber(id: number): number {
   return Math.floor(id / sectionsPerTextFile);
 }

@@ -22,7 +22,19 @@ export interface SearchDocument {
   signature?: string;
   /** Version with which a name came. */
   since?: string;
+  /** What to use in its place, where it is deprecated. */
+  instead?: string;
 }
+
+/**
+ * What one form of a documented name takes and gives: the id of its document, the form as written, and
+ * the values. Types that a value may have are separated by bars; what a method belongs to has a dot in
+ * front, what can be left out a question mark behind, a result through a parameter an ampersand in front.
+ *
+ *     [812, '.join(delimiter : string {, option : integer}) : string', ['.collection', 'string', 'integer?'], ['string']]
+ *     [97, 'pictureToBlob(…)', ['picture', 'string'], ['&blob']]
+ */
+export type ShapeRow = [id: number, text: string, takes: string[], gives: string[]];
 
 /** The fields that the index covers, and queries can name. */
 export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;

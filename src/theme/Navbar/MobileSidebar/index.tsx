@@ -2,21 +2,16 @@
 // dialog (`components/PhoneMenu`). Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {loadPhoneMenu} from '@site/src/components/PhoneMenu/load';
+import {askForMenu} from '@site/src/components/PhoneMenu/load';
+import {loadPart} from '@site/src/plugins/page-loading/client/loadPart';
 
 export default function NavbarMobileSidebar(): ReactNode {
-  const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
+  const {shouldRender, shown} = useNavbarMobileSidebar();
   const [Menu, setMenu] = useState<ComponentType>();
   useEffect(() => {
     if (shown) {
-      loadPhoneMenu().then(
-        (loaded) => setMenu(() => loaded),
-        () => {
-          toggle();
-          window.pageGuard.show('The menu did not load.', () => location.reload());
-        },
-      );
+      void loadPart('menu', askForMenu, (loaded) => setMenu(() => loaded.default));
     }
-  }, [shown, toggle]);
+  }, [shown]);
   return shouldRender && Menu && <Menu />;
 }

@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
 import type {Insights} from '../../client/insights';
 import {markNextPage} from '../../client/markPage';
@@ -34,7 +34,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const {statusRef, announce} = useAnnouncer();
   const {maxResults, panelPlacement} = useSearchData();
   const {client, insights} = useServices();
-  const {tag, versions, chooseTag} = useTags();
+  const {tag, versions, chooseTag, pathOfSearch} = useTags();
   const tags = useRef<[string, ...string[]]>([tag, defaultTag]);
   const history = useHistory();
 
@@ -53,6 +53,12 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     }),
     [history, insights],
   );
+  const addressOf = useCallback(() => {
+    const address = new URL(pathOfSearch ?? window.location.pathname, window.location.origin);
+    address.searchParams.set('q', box.current?.query() ?? '');
+    return address.href;
+  }, [pathOfSearch]);
+  const ask = useCallback((text: string) => box.current?.ask(text), []);
   const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
     const create = () => {
@@ -111,6 +117,8 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         versions={versions}
         currentTag={tag}
         onChooseTag={chooseTag}
+        addressOf={addressOf}
+        onAsk={ask}
       />
     </>
   );
@@ -186,6 +194,16 @@ function tagOf(version: string): string {
   return `docs-default-${version}`;
 }
 
+/** The page that opens the box on the version chosen; undefined where that is the page's own. */
+function pathOfSearch(
+  tag: string,
+  ownTag: string,
+  versions: readonly GlobalVersion[],
+): string | undefined {
+  const chosen = tag === ownTag ? undefined : versions.find(({name}) => tagOf(name) === tag);
+  return chosen?.docs.find(({id}) => id === chosen.mainDocId)?.path ?? chosen?.path;
+}
+
 /** The version read, outside of the versions the preferred one, until the reader chooses another one. */
 function useTags() {
   const [read] = useCurrentVersions();
@@ -197,10 +215,7 @@ function useTags() {
     (tag: string) => setChosen({context: contextTag, tag}),
     [contextTag],
   );
-  return {
-    versions,
-    // The choice ends when the reader moves to another version.
-    tag: chosen?.context === contextTag ? chosen.tag : contextTag,
-    chooseTag,
-  };
+  // The choice ends when the reader moves to another version.
+  const tag = chosen?.context === contextTag ? chosen.tag : contextTag;
+  return {versions, tag, chooseTag, pathOfSearch: pathOfSearch(tag, contextTag, all)};
 }

@@ -59,6 +59,9 @@ function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNod
         {document.since !== undefined && (
           <span className="search-hit-since">Since {document.since}</span>
         )}
+        {document.instead !== undefined && (
+          <span className="search-hit-since">Use {document.instead} instead</span>
+        )}
       </span>
       <span className="search-hit-kind">{document.kind}</span>
       {document.signature !== undefined && (

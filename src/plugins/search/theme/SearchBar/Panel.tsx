@@ -1,5 +1,7 @@
 import {memo, useDeferredValue, useReducer, type ReactNode} from 'react';
 import type {PanelState} from './boxTypes';
+import CopyLink from './CopyLink';
+import Examples from './Examples';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
 import {describe} from './outcome';
@@ -11,22 +13,27 @@ interface VersionChoiceProps {
   onChooseTag: (tag: string) => void;
 }
 
-export interface Props extends VersionChoiceProps {
+interface FooterProps extends VersionChoiceProps {
+  /** The address that opens the box with what is in it now. */
+  addressOf: () => string;
+}
+
+export interface Props extends FooterProps {
   panel: PanelState;
   actions: HitActions;
   loadExcerpts: LoadExcerpts;
+  /** The reader has chosen an example. */
+  onAsk: (query: string) => void;
 }
 
-/** Shown where the box covers the screen, before there is a query. */
-const hint = 'A name, a piece of code, or what you want to do.';
-
 /** What opens below the input: hits or what became of the query, versions, and help. */
-export default function Panel({panel, actions, loadExcerpts, ...choice}: Props): ReactNode {
+export default function Panel({panel, actions, loadExcerpts, onAsk, ...footer}: Props): ReactNode {
   const {outcome, lists, opening} = panel;
   // The hits come first: the browser lays the footer out after them.
   const hasFooter = useDeferredValue(opening) === opening;
   return (
     <>
+      {outcome.kind === 'empty' && <Examples onAsk={onAsk} />}
       {outcome.kind === 'found' ? (
         <>
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
@@ -41,11 +48,13 @@ export default function Panel({panel, actions, loadExcerpts, ...choice}: Props):
           ))}
         </>
       ) : (
-        <p className="search-message" data-outcome={outcome.kind}>
-          {outcome.kind === 'empty' ? hint : describe(outcome)}
-        </p>
+        outcome.kind !== 'empty' && (
+          <p className="search-message" data-outcome={outcome.kind}>
+            {describe(outcome)}
+          </p>
+        )
       )}
-      <Footer {...choice} isHidden={!hasFooter} />
+      <Footer {...footer} isHidden={!hasFooter} hasQuery={outcome.kind !== 'empty'} />
     </>
   );
 }
@@ -53,19 +62,23 @@ export default function Panel({panel, actions, loadExcerpts, ...choice}: Props):
 /** The same with each answer. */
 const Footer = memo(function Footer({
   isHidden,
+  hasQuery,
+  addressOf,
   ...choice
-}: VersionChoiceProps & {isHidden: boolean}): ReactNode {
+}: FooterProps & {isHidden: boolean; hasQuery: boolean}): ReactNode {
   return (
     <div className="search-footer" hidden={isHidden}>
       <div className="search-versions">
         <VersionChoice {...choice} />
+        {hasQuery && <CopyLink addressOf={addressOf} />}
         <SlashSwitch />
       </div>
       <p className="search-help">
         <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
         <code>sidebarParentCategories:</code> search one field, <code>+word</code> wants,{' '}
         <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code> weighs,{' '}
-        <code>*</code> stands for any letters
+        <code>*</code> stands for any letters, <code>"…"</code> means the phrase,{' '}
+        <code>text -&gt; date</code> what a function takes and gives
       </p>
     </div>
   );

@@ -37,6 +37,10 @@ export interface BoxApi {
   /** Makes the hit of this number the active one. */
   activate: (number: number) => void;
   refresh: () => void;
+  /** What is in the input. */
+  query: () => string;
+  /** Searches for the query, as if it had been typed. */
+  ask: (query: string) => void;
   /** Runs the code of an answer once, so that the first one does not wait for it to be compiled. */
   warmUp: () => void;
   close: () => void;

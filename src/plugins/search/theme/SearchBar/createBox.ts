@@ -32,6 +32,8 @@ export function createBox(options: BoxOptions): BoxApi {
   let isDismissed = false;
   // The reader typed the query; `refresh` repeats one and opens nothing.
   let isTyped = false;
+  // The reader turned to the empty box, not only came by with Tab: it shows examples.
+  let isOpened = false;
   let current: State | undefined;
   let early: Search | undefined;
   const currentOutcome = (state: State) => outcomeOf(state, [...answers.values()]);
@@ -90,6 +92,9 @@ export function createBox(options: BoxOptions): BoxApi {
         view.planShow();
       }
       options.onAnnounce(current.isOpen ? describe(currentOutcome(state)) : '');
+      if (prevState.isOpen && !state.isOpen) {
+        isOpened = false;
+      }
       if (state.status === 'stalled' && prevState.status !== 'stalled' && !isDismissed) {
         api.setIsOpen(true);
       }
@@ -104,7 +109,7 @@ export function createBox(options: BoxOptions): BoxApi {
 
   /** Detached, a closed panel closes the whole box. */
   function shouldOpen({query}: Pick<State, 'query'>): boolean {
-    return !isDismissed && (isDetached() || query.trim() !== '');
+    return !isDismissed && (isDetached() || isOpened || query.trim() !== '');
   }
 
   function searchAll(query: string): Search {
@@ -143,6 +148,7 @@ export function createBox(options: BoxOptions): BoxApi {
     const field = input();
     if (field && target === field) {
       isTyped = true;
+      isOpened = false;
       early = searchAll(field.value.slice(0, maxQueryLength));
     }
   };
@@ -164,14 +170,19 @@ export function createBox(options: BoxOptions): BoxApi {
     isTyped = false;
     void api.refresh();
   };
+  const noteOpening = () => {
+    isOpened = true;
+  };
   // In a task of its own: the focus comes first.
   const loadOnce = () => setTimeout(() => void options.load());
   document.addEventListener('input', searchEarly, {capture: true});
   container.addEventListener('focusin', loadOnce, {once: true});
+  container.addEventListener('pointerdown', noteOpening);
 
   return {
     focus: () => (detachedButton() ?? input())?.focus(),
     open: () => {
+      noteOpening();
       const button = detachedButton();
       const field = input();
       if (button) {
@@ -183,6 +194,15 @@ export function createBox(options: BoxOptions): BoxApi {
     },
     activate: api.setActiveItemId,
     refresh,
+    query: () => current?.query ?? options.initialQuery,
+    ask: (query) => {
+      const field = input();
+      if (field) {
+        field.value = query;
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+        field.focus();
+      }
+    },
     warmUp: () => {
       if ((current?.query ?? options.initialQuery) === '') {
         view.prepare();
@@ -197,6 +217,7 @@ export function createBox(options: BoxOptions): BoxApi {
       document.removeEventListener('input', searchEarly, {capture: true});
       removeDismissListeners();
       container.removeEventListener('focusin', loadOnce);
+      container.removeEventListener('pointerdown', noteOpening);
       api.destroy();
     },
   };

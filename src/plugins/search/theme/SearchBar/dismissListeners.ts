@@ -6,7 +6,7 @@ interface Options {
   container: Element;
   /** Contains the panel. */
   root: Element;
-  input: () => HTMLElement | null;
+  input: () => HTMLInputElement | null;
   isOpen: () => boolean;
   closePanel: () => void;
   /** Called when the reader wants to return to where they were before. */
@@ -37,7 +37,9 @@ export function addDismissListeners(options: Options): () => void {
     } else if (event.key === 'Escape' && isBesideInput) {
       field?.focus();
       closePanel();
-    } else if (event.key === 'Escape' && target === field && !isOpen()) {
+    } else if (event.key === 'Escape' && target === field && !(isOpen() && field.value)) {
+      // Examples in an empty box are not worth a key of their own.
+      closePanel();
       onLeave();
     }
   };

@@ -21,6 +21,10 @@ interface Props {
   query?: string;
 }
 
+/** An address with `?q=` opens the box with that query; once, not on the way back to it. */
+let landingQuery =
+  typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('q');
+
 /**
  * The search box. Its code is loaded when the reader turns to it, at the latest with the pointer on
  * its way; a button stands in for it until then, and keeps what is typed.
@@ -82,15 +86,18 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   // Before the next key.
   useLayoutEffect(() => {
     const early = root.current && takeEarlyKeys(root.current);
-    if (early?.isWanted) {
+    if (landingQuery && isFirst(root.current)) {
+      setTyped(landingQuery);
+      landingQuery = null;
+      open();
+    } else if (early?.isWanted) {
       setTyped((text) => text + early.text);
       open();
     }
   }, [open]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isFirst = document.querySelector('[data-search]') === root.current;
-      if (isFirst && isShortcut(event)) {
+      if (isFirst(root.current) && isShortcut(event)) {
         event.preventDefault();
         if (!root.current?.contains(document.activeElement)) {
           cameFrom.current = document.activeElement as HTMLElement;
@@ -126,4 +133,9 @@ export default function SearchBar({query = ''}: Props): ReactNode {
       )}
     </div>
   );
+}
+
+/** Of the boxes of the page, keys and addresses open the first. */
+function isFirst(box: Element | null): boolean {
+  return document.querySelector('[data-search]') === box;
 }

@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {listenToFilters} from './listenToFilters';
-import {watchTables} from './scrollTables';
 import {listenToTabs, openChosenTabs} from './tabs';
+import {watchWideBoxes} from './wideBoxes';
 
 if (typeof document !== 'undefined') {
   listenToTabs();
@@ -15,7 +15,7 @@ const client: ClientModule = {
     if (previousLocation) {
       openChosenTabs();
     }
-    setTimeout(watchTables);
+    setTimeout(watchWideBoxes);
   },
 };
 

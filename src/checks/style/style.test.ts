@@ -1,0 +1,82 @@
+import {describe, expect, test} from 'vitest';
+import {faultsOf, testSite} from '../../../tests/support/testSite';
+import {headingCase} from './headingCase';
+import {markdownStyle} from './markdownStyle';
+import {spelling} from './spelling';
+
+describe('spelling', () => {
+  test('takes American English, words of the platform, names and code', () => {
+    const text =
+      "The dataclass's color isn't gray. The `colour` of DataTables, the URLs, 4D and `foo`.";
+    expect(faultsOf(spelling, text)).toEqual([]);
+  });
+
+  test.each([
+    ['The first.\n\nThe databse is here.', /^3: "databse" is no word .* Did you mean .*database/],
+    ['The colour.', /^1: "colour" .* color/],
+    ['See [teh page](a.md).', /"teh"/],
+    ['![The consle](a.png)', /"consle"/],
+    ['```dot title="The tabel" alt="A"\n```', /"tabel"/],
+    ['---\ntitle: Quotas\ndescription: How many reqeusts.\n---', /"reqeusts"/],
+    ['The DataTabel.', /"DataTabel" .*words\.txt/],
+  ])('names what is misspelled: %s', (source, message) => {
+    expect(faultsOf(spelling, source).join()).toMatch(message);
+  });
+
+  test('takes the names of the reference and the parameters of the page', () => {
+    const sources = {
+      'language/commands/arctan.md':
+        '---\nkind: command\n---\n\n```qs signature\narctan(numb : number) : number\n```\n',
+      'page.md': 'The arctan of a number.',
+    };
+    const site = testSite({next: sources});
+    expect(faultsOf(spelling, '', {site})).toEqual([]);
+    expect(faultsOf(spelling, 'The arctan of a number.')).toHaveLength(1);
+    const signature = '```qs signature\nadd(numb : number)\n```\n\n| numb |\n|---|\n';
+    expect(faultsOf(spelling, signature)).toEqual([]);
+  });
+});
+
+describe('a heading', () => {
+  test.each([
+    '## Read a file',
+    '## Read `Company`',
+    '## What happens? The answer',
+    '## Open it on Monday with JavaScript',
+    '## The Contextual panel',
+    '## New in Qodly Server',
+    '## Fill a Page\n\nOpen the Page.',
+    '## The Roles\n\nOpen **Roles and Privileges**.',
+  ])('may have a capital where it begins, in a name, or in a label: %s', (source) => {
+    expect(faultsOf(headingCase, source)).toEqual([]);
+  });
+
+  test('is in sentence case otherwise', () => {
+    expect(faultsOf(headingCase, 'Text.\n\n## Read A Large File')).toEqual([
+      expect.stringMatching(/^3: "Large" in a heading .* Write "large"/),
+      expect.stringMatching(/^3: "File"/),
+    ]);
+  });
+});
+
+describe('the form of the Markdown', () => {
+  test('takes what pages are made of', () => {
+    const page = [
+      "---\ntitle: A\n---\n\nimport Limits from './_limits.md'\n\n<Limits/>\n",
+      '## A\n\n```qs\nif(a)\n\tb = 1\nend\n```\n\n:::tip[Title]\n\nText.\n\n:::\n',
+      '| a | b |\n|---|:-:|\n| 1 | |\n\n{/* a comment */}\n\n{/* another,\n   of two lines */}\n\n- one\n- two\n',
+    ].join('\n');
+    expect(faultsOf(markdownStyle, page)).toEqual([]);
+  });
+
+  test.each([
+    ['Text. \n', /^1: .*Trailing spaces .*--fix does it/],
+    ['a\n\n\n\nb\n', /Multiple consecutive blank lines/],
+    ['- a\n\nb\n\n* c\n', /^5: .*MD004/],
+    ['## A\nText.\n', /^1: .*MD022/],
+    ['## A.\n', /^1: .*MD026/],
+    ['Text', /MD047/],
+  ])('names what is otherwise: %j', (source, message) => {
+    expect(faultsOf(markdownStyle, source).join()).toMatch(message);
+  });
+});

@@ -1,0 +1,52 @@
+import {useId, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {employees, rates, type Employee} from './salaries';
+import styles from './tour.module.css';
+
+interface Props {
+  salaries: readonly Employee[];
+  /** In percent. */
+  rate: number;
+  onRate: (rate: number) => void;
+  onRaise: () => void;
+}
+
+/** A page of an application: the employees of a company, and the button that raises them. */
+export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.page}>
+      <div className={styles.bar}>
+        <span>Globex</span>
+        <button type="button" className={styles.button} onClick={onRaise}>
+          Raise by {rate} %
+        </button>
+      </div>
+      {/* The new salaries are read out as a whole. */}
+      <dl className={styles.rows} aria-live="polite" aria-atomic="true">
+        {salaries.map(({name, salary}) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            {/* Another key is another element, whose background fades anew. */}
+            <dd key={salary} className={clsx(salaries !== employees && styles.written)}>
+              {Math.round(salary).toLocaleString('en')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.row}>
+        <label htmlFor={id}>Rate</label>
+        <input
+          id={id}
+          type="range"
+          className={styles.rate}
+          min={rates.least}
+          max={rates.most}
+          value={rate}
+          aria-valuetext={`${rate} percent`}
+          onChange={(event) => onRate(event.target.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
+}

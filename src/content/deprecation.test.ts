@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {testPageOf} from '../../tests/support/testSite';
+import {deprecationOf} from './deprecation';
+
+const page = testPageOf(`---
+kind: class
+---
+
+A list of users.
+
+## \`.old()\`
+
+<Deprecated use=".new()">Renamed. It still works.</Deprecated>
+
+Returns the users.
+
+## \`.new()\`
+
+Returns the users.
+`);
+
+test('a badge speaks of the heading that it stands under, and of nothing else', () => {
+  const [old, renamed] = page.headings.map(({node}) => deprecationOf(page.tree, node));
+  expect(old).toEqual({use: '.new()', why: 'Renamed. It still works.'});
+  expect(renamed).toBeUndefined();
+  expect(deprecationOf(page.tree)).toBeUndefined();
+});
+
+test('before the first heading it speaks of the page', () => {
+  const {tree} = testPageOf('<Deprecated use="b">Slow.</Deprecated>\n\n## Examples\n');
+  expect(deprecationOf(tree)).toEqual({use: 'b', why: 'Slow.'});
+});

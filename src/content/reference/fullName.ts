@@ -1,0 +1,11 @@
+import type {CollectedEntry} from './entry';
+
+/** in: the entry of `.send(data : blob)`; out: `TCPConnection.send()` */
+export function fullName({kind, owner, name, signatures}: CollectedEntry): string {
+  return `${kind === 'member' ? `${owner}.` : ''}${name}${callOf(signatures)}`;
+}
+
+/** The parentheses of what is called; empty for a property, and for a command without arguments. */
+export function callOf([first]: CollectedEntry['signatures']): string {
+  return first?.text.includes('(') ? '()' : '';
+}

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {colourCode} from './colourCode';
+
+const member = {line: 2, column: 3, text: 'push', place: 'CollectionClass'};
+
+test('a name is its token, with where it leads', () => {
+  const names = [member, {line: 2, column: 8, text: 'length', place: undefined}];
+  expect(colourCode('var c : collection\nc.push(length("a"))', 'qs', {names})).toMatch(
+    /\nc\.<a class="token method function" data-in="CollectionClass">push<\/a>\(<a class="token function">length<\/a>\(/,
+  );
+});
+
+test('a name within a longer token is cut out of it', () => {
+  const names = [{line: 1, column: 5, text: 'currentDate', place: undefined}];
+  expect(colourCode('a = currentDate + b', 'qs', {names})).toBe('a = <a>currentDate</a> + b');
+});
+
+test('a name that goes beyond its token is left out', () => {
+  const names = [{line: 1, column: 1, text: 'c.push', place: 'CollectionClass'}];
+  expect(colourCode('c.push(1)', 'qs', {names})).not.toContain('<a');
+});
+
+test('names keep their lines among lines that stand out', () => {
+  const html = colourCode('var c\nc.push(1)', 'qs', {marks: new Set([1]), names: [member]});
+  expect(html).toContain('data-in="CollectionClass">push</a>');
+  expect(html.replace(/<[^>]+>/g, '')).toBe('var c\nc.push(1)\n');
+});

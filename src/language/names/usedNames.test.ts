@@ -1,0 +1,167 @@
+import {describe, expect, test} from 'vitest';
+import {toCallForm} from '../checks/callForm';
+import type {DataModel} from '../checks/dataModel';
+import type {BuiltInClass, LanguageFacts} from '../checks/facts';
+import {parseSignature} from '../parseSignature';
+import {parse} from '../parser/parse';
+import {usedNames, type UsedName} from './usedNames';
+
+const commands = [
+  'file(path : string) : 4D.File',
+  'newCollection {(...value : any)} : collection',
+  'formula(formulaExp : expression) : 4D.Function',
+  'currentDate : date',
+  'length(aString : string) : integer',
+].map(parseSignature);
+
+function members(...texts: string[]): BuiltInClass {
+  const signatures = texts.map(parseSignature);
+  return {members: new Map(signatures.map((form) => [form.name, [toCallForm(form)]]))};
+}
+
+const facts: LanguageFacts = {
+  version: '2.0',
+  elsewhere: new Map(),
+  commands: new Map(commands.map((form) => [form.name, [toCallForm(form)]])),
+  constants: new Set(['kUTF8']),
+  classes: new Map<string, BuiltInClass>([
+    ['File', members('.parent : 4D.Folder', '.setText(text : string {, charSet : string})')],
+    ['Signal', members('4D.Signal.new() : 4D.Signal')],
+    ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
+    ['Collection', members('.length : integer', '.push(value : any) : collection')],
+    ['DataClass', members('.all() : 4D.EntitySelection', '.getCount() : integer')],
+    ['Entity', members('.save() : object', '.drop() : object')],
+    [
+      'EntitySelection',
+      members('.length : integer', '.drop() : 4D.EntitySelection', '.toCollection() : collection'),
+    ],
+    ['Class', members('.new(param : any) : object')],
+    ['Object', {}],
+  ]),
+};
+
+const model: DataModel = new Map([
+  ['Company', new Map([['employees', {related: 'Employee'}]])],
+  ['Employee', new Map([['employer', {related: 'Company'}]])],
+  ['Product', new Map([['getCount', {}]])],
+]);
+
+/** What the source is made of besides the language and the model. */
+interface Own {
+  className?: string;
+  methods?: string[];
+  members?: string[];
+}
+
+/** `line:column kind name`, with the class of a member, in the order of the source. */
+function names(source: string[], {className, methods = [], members = []}: Own = {}): string[] {
+  const {file} = parse(source.join('\n'));
+  if (!file) {
+    return expect.fail('the source does not parse');
+  }
+  const context = {facts, model, ownMethods: new Set(methods), ownMembers: new Set(members)};
+  return usedNames(file, {...context, ...(className && {className})})
+    .sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
+    .map(describeName);
+}
+
+function describeName({at, kind, owner, text, takenBy}: UsedName): string {
+  const name = kind === 'member' ? `${owner}.${text}` : text;
+  return `${at.line}:${at.column} ${kind} ${name}${takenBy ? ` of ${takenBy.text}` : ''}`;
+}
+
+describe('finds', () => {
+  test.each([
+    ['commands', ['size = length("a")'], ['1:8 command length']],
+    ['commands without parentheses', ['day = currentDate'], ['1:7 command currentDate']],
+    [
+      'members of declared variables',
+      ['var c : collection', 'c.push(1)'],
+      ['2:3 member Collection.push'],
+    ],
+    [
+      'members of results',
+      ['name = file("a").parent.name'],
+      ['1:8 command file', '1:18 member File.parent', '1:25 member Folder.name'],
+    ],
+    [
+      'constants, and what takes them',
+      ['file("a").setText("b", kUTF8)'],
+      ['1:1 command file', '1:11 member File.setText', '1:24 constant kUTF8 of setText'],
+    ],
+    [
+      'what gives the constant that it is compared with',
+      ['isLong = (length("a") == kUTF8)'],
+      ['1:11 command length', '1:26 constant kUTF8 of length'],
+    ],
+    [
+      'built-in classes where they are types',
+      ['declare (f : 4D.File)', 'var g : 4D.Folder'],
+      ['1:14 class 4D.File', '2:9 class 4D.Folder'],
+    ],
+    [
+      'built-in classes where they are objects',
+      ['var f : object', 'f = 4D.File.new("a")'],
+      ['2:5 class 4D.File', '2:13 member Class.new'],
+    ],
+    [
+      'the constructor of a built-in class that documents its own',
+      ['var s : 4D.Signal', 's = 4D.Signal.new()'],
+      ['1:9 class 4D.Signal', '2:5 class 4D.Signal', '2:15 member Signal.new'],
+    ],
+    ['the class that another extends', ['extends Entity'], ['1:9 class Entity']],
+    [
+      'members of what the data model holds',
+      ['n = ds.Company.all().toCollection().length'],
+      [
+        '1:16 member DataClass.all',
+        '1:22 member EntitySelection.toCollection',
+        '1:37 member Collection.length',
+      ],
+    ],
+    [
+      'members of relations, where only one kind of relation has them',
+      [
+        'var company : cs.CompanyEntity',
+        'n = company.employees.length',
+        'company.employees.drop()',
+      ],
+      ['2:23 member EntitySelection.length'],
+    ],
+  ])('%s', (_, source, found) => {
+    expect(names(source)).toEqual(found);
+  });
+
+  test('members of `this` in the file of a class of the model', () => {
+    const source = ['function keep()', '\tthis.save()'];
+    expect(names(source, {className: 'cs.EmployeeEntity'})).toEqual(['2:7 member Entity.save']);
+  });
+});
+
+describe('leaves alone', () => {
+  test.each([
+    ['members of what has no known type', ['thing.push(1)', 'n = $1.length']],
+    ['members of objects', ['var o : object', 'o.length = 1']],
+    ['variables with the name of a command', ['var file : string', 'a = file']],
+    ['parameters with the name of a command', ['declare (length : integer)', 'a = length + 1']],
+    ['names that are assigned', ['length = 3', 'a = length']],
+    ['a variable with two types', ['var a : collection', 'var a : object', 'a.push(1)']],
+    ['names that the version lacks', ['zipAll("a")', 'a = kUTF16', 'var t : 4D.TCPConnection']],
+    ['classes without a page', ['var o : 4D.Object']],
+    ['keys of objects, texts and comments', ['a = {file: "length"} // file("a")']],
+    ['attributes of the model with the name of a member', ['n = ds.Product.getCount()']],
+    ['classes of the project', ['var e : cs.EmployeeEntity']],
+  ])('%s', (_, source) => {
+    expect(names(source)).toEqual([]);
+  });
+
+  test('methods and functions of the page', () => {
+    const source = ['var e : cs.EmployeeEntity', 'length("a")', 'e.save()'];
+    expect(names(source, {methods: ['length'], members: ['save']})).toEqual([]);
+  });
+
+  test('`this` in a formula, which is the object that it runs on', () => {
+    const source = ['function keep()', '\tvar f : object', '\tf = formula(this.save())'];
+    expect(names(source, {className: 'cs.EmployeeEntity'})).toEqual(['3:6 command formula']);
+  });
+});

@@ -1,0 +1,63 @@
+import {isLunrStopWord, stem} from '../shared/stem';
+import {placeWords} from '../shared/tokenize';
+import type {LoadedIndex} from './loadIndex';
+
+/** A query in which phrases are quoted. */
+export interface QuotedQuery {
+  /** The query without its quotation marks. */
+  text: string;
+  phrases: Phrase[];
+}
+
+interface Phrase {
+  /** Folded, as in the index. */
+  words: string[];
+  /** The quotation mark that closes it is missing: the last word may be the beginning of one. */
+  isOpen: boolean;
+}
+
+/** Quotes within code, `query("name = x")`, are part of it. */
+const quotes = /(?<=^|\s)["“„]([^"“”„]*)(?:(["”])(?=$|[\s,.;?!])|$)/g;
+
+/** The quoted phrases of a query; undefined when it has none. */
+export function readQuotes(query: string): QuotedQuery | undefined {
+  const phrases = [...query.matchAll(quotes)]
+    .map(([, phrase = '', end]) => ({
+      words: wordsOf(phrase),
+      isOpen: end === undefined && /[\p{L}\p{N}]$/u.test(phrase),
+    }))
+    .filter(({words}) => words.length > 0);
+  return phrases.length > 0
+    ? {text: query.replace(quotes, ' $1 ').replace(/\s+/g, ' ').trim(), phrases}
+    : undefined;
+}
+
+/** Does each phrase stand in one of the texts, word for word? */
+export function hasPhrases(texts: readonly string[], phrases: readonly Phrase[]): boolean {
+  const inWords = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
+  return phrases.every(({words, isOpen}) => {
+    const wanted = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
+    return inWords.some((text) => text.includes(wanted));
+  });
+}
+
+/** Ids of the documents that have all words of the phrases, which the index knows; the others' texts are not needed. */
+export function mayHavePhrases(
+  {phrases}: QuotedQuery,
+  {documents, termNumbers, postings}: LoadedIndex,
+): ReadonlySet<number> {
+  const words = phrases.flatMap(({words: all, isOpen}) => (isOpen ? all.slice(0, -1) : all));
+  // Of samples, the index has the names alone.
+  const indexed = words.filter((word) => /^[\p{L}$_]./u.test(word) && !isLunrStopWord(word));
+  return indexed.reduce<ReadonlySet<number>>(
+    (ids, word) => {
+      const term = termNumbers.get(stem(word));
+      return new Set(term === undefined ? [] : [...postings(term).ids].filter((id) => ids.has(id)));
+    },
+    new Set(documents.map(({id}) => id)),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return placeWords(text).map(({term}) => term);
+}

@@ -1,0 +1,32 @@
+import {createElement, type ReactNode} from 'react';
+import {expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import memberFilter from './memberFilter';
+import members from './members';
+
+const components = {
+  ListFilter: ({children, ...props}: {children: ReactNode}) =>
+    createElement('div', {'data-props': JSON.stringify(props)}, children),
+};
+
+function classPage(count: number, text = 'Does it.'): Promise<string> {
+  const sections = Array.from(
+    {length: count},
+    (_, index) =>
+      `## \`.f${index}()\`\n\n\`\`\`qs signature\n.f${index}() : string\n\`\`\`\n\n${text}\n`,
+  );
+  const page = ['<Members/>', ...sections].join('\n\n');
+  return renderPage(page, [members, memberFilter], undefined, components);
+}
+
+test('puts a long table of members below a filter, a short one not', async () => {
+  expect(await classPage(12)).toContain('Filter the members');
+  expect(await classPage(11)).not.toContain('Filter the members');
+});
+
+test('offers to hide inherited members where there are some', async () => {
+  expect(await classPage(12)).not.toContain('hasInherited');
+  const html = await classPage(12, 'Does it. Inherited from [Document](./Document.md#f).');
+  expect(html).toContain('hasInherited');
+  expect(html).toContain('<tr data-inherited="">');
+});

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createElement} from 'react';
+import {beforeAll, expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import codeBlocks from './codeBlocks';
+import sampleNames from './sampleNames';
+
+let siteDir: string;
+
+const member = '## `.push()`\n\n```qs signature\n.push(value : any) : collection\n```\n';
+
+const command = (signature: string) =>
+  `---\nkind: command\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
+
+const pages = {
+  'docs/language/CollectionClass.md': `---\nkind: class\n---\n\n${member}`,
+  'docs/language/commands/length.md': command('length(aString : string) : integer'),
+  'docs/language/commands/logEvent.md': command('logEvent(message : string)'),
+  'versioned_docs/version-1.0/language/commands/length.md': command(
+    'length(aString : string) : integer',
+  ),
+};
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'sample-names-'));
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '["1.0"]');
+  for (const [page, source] of Object.entries(pages)) {
+    const file = path.join(siteDir, page);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, source);
+  }
+});
+
+const CodeSample = ({html}: {html: string}) =>
+  createElement('pre', {dangerouslySetInnerHTML: {__html: html}});
+
+/** The names that lead somewhere, each with where. */
+async function links(lines: string[], folder = 'docs'): Promise<string[]> {
+  const html = await renderPage(
+    ['```qs', ...lines, '```'].join('\n'),
+    [[sampleNames, {siteDir}], codeBlocks],
+    path.join(siteDir, folder, 'guides/page.md'),
+    {CodeSample},
+  );
+  return [...html.matchAll(/<a[^>]*?(?: data-in="([^"]*)")?>([^<]*)</g)].map(
+    ([, place = 'commands', name = '']) => `${place} ${name}`,
+  );
+}
+
+const sample = ['var c : collection', 'c.push(length("a"))', 'logEvent("b")'];
+
+test('names lead where the version documents them', async () => {
+  expect(await links(sample)).toEqual([
+    'CollectionClass push',
+    'commands length',
+    'commands logEvent',
+  ]);
+});
+
+test('a version without a name has no link for it', async () => {
+  expect(await links(sample, 'versioned_docs/version-1.0')).toEqual(['commands length']);
+});
+
+test('names below a comment that marks a line stay theirs', async () => {
+  const marked = ['var c : collection', '// highlight-next-line', 'c.push(1)'];
+  expect(await links(marked)).toEqual(['CollectionClass push']);
+});
+
+test('a page outside the versions has no names', async () => {
+  expect(await links(sample, 'src/pages')).toEqual([]);
+});

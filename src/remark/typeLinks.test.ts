@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import signatures from './signatures';
+import typeLinks from './typeLinks';
+
+let siteDir: string;
+
+const dataTypes = [
+  '| Type | Declaration |',
+  '|---|---|',
+  '| [number](./lang-number.md) | `var name : integer`, `var name : number` |',
+  '| [blob](./lang-blob.md) | `var name : 4D.Blob` |',
+].join('\n');
+
+const pages = {
+  'language/FileClass.md': '---\nkind: class\n---\n',
+  'language/basics/lang-data-types.md': dataTypes,
+  'language/basics/lang-number.md': 'Numbers.\n',
+};
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'type-links-'));
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  for (const [page, source] of Object.entries(pages)) {
+    const file = path.join(siteDir, 'docs', page);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, source);
+  }
+});
+
+const render = (signature: string, page = 'language/commands/page.md') =>
+  renderPage(
+    `\`\`\`qs signature\n${signature}\n\`\`\``,
+    [signatures, [typeLinks, {siteDir}]],
+    path.join(siteDir, 'docs', page),
+  );
+
+/** The addresses of the types that are links. */
+const hrefs = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+
+test.each([
+  ['a built-in class', 'open(a : 4D.File)', ['../FileClass.md']],
+  ['a basic type', 'size(a : number)', ['../basics/lang-number.md']],
+  [
+    'a type that the table declares besides its name',
+    'size : Integer',
+    ['../basics/lang-number.md'],
+  ],
+  [
+    'each of several',
+    'size(a : 4D.File | integer)',
+    ['../FileClass.md', '../basics/lang-number.md'],
+  ],
+  ['a class that the version lacks', 'open(a : 4D.TCPConnection)', []],
+  ['a basic type without a page', 'size(a : blob, b : any)', []],
+])('%s leads to its page, if there is one', async (_, signature, expected) => {
+  expect(hrefs(await render(signature))).toEqual(expected);
+});
+
+test('the signature reads as before', async () => {
+  const html = await render('size(a : 4D.File | blob {, b : integer}) : number');
+  expect(html.replace(/<[^>]+>/g, '')).toBe('size(a : 4D.File | blob {, b : integer}) : number');
+});
+
+test('the page of a type does not lead to itself', async () => {
+  expect(hrefs(await render('.copy() : 4D.File', 'language/FileClass.md'))).toEqual([]);
+});
+
+test('pages outside the language keep their types', async () => {
+  expect(hrefs(await render('size(a : number)', 'studio/page.md'))).toEqual([]);
+});
+
+test('a signature is one stop for the Tab key', async () => {
+  const html = await render('size(a : number) : integer');
+  expect([...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag.includes('tabindex="-1"'))).toEqual([
+    false,
+    true,
+  ]);
+});

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import typeUses from './typeUses';
+
+const table = (...rows: string[]) =>
+  ['| Parameter | Type | | Description |', '|---|---|:-:|---|', ...rows].join('\n');
+
+const pages: Record<string, string> = {
+  'FolderClass.md': `---
+kind: class
+---
+
+A folder.
+
+## \`.parent\`
+
+\`\`\`qs signature
+.parent : 4D.Folder
+\`\`\`
+
+Returns the folder above.
+
+## See also
+`,
+  'commands/folder.md': `---
+description: Returns a folder object.
+kind: command
+---
+
+\`\`\`qs signature
+folder(path : string) : 4D.Folder
+\`\`\`
+`,
+  'commands/blobToPicture.md': `---
+description: Makes a picture of a blob.
+kind: command
+---
+
+\`\`\`qs signature
+blobToPicture(pictureBlob : blob, aPicture : picture)
+\`\`\`
+
+${table('| pictureBlob | blob | → | Data |', '| aPicture | picture | ← | Picture |')}
+`,
+  'FileClass.md': `---
+kind: class
+---
+
+A file.
+
+## \`.moveTo()\`
+
+\`\`\`qs signature
+.moveTo(destination : 4D.Folder)
+\`\`\`
+
+Moves the file.
+`,
+  'basics/lang-data-types.md': `---
+kind: concept
+---
+
+| Type | Declaration |
+|---|---|
+| [picture](./lang-picture.md) | \`var name : picture\` |
+`,
+  'basics/lang-picture.md': '---\nkind: concept\n---\n\nA picture.\n',
+  'basics/lang-methods.md': '---\nkind: concept\n---\n\nA method.\n',
+};
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'uses-'));
+fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+for (const [name, source] of Object.entries(pages)) {
+  const file = path.join(siteDir, 'docs/language', name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, source);
+}
+
+/** What is folded at the end of the page: a summary, then a line an entry with its address. */
+async function listsOf(name: string): Promise<string[]> {
+  const html = await renderPage(
+    'Text.',
+    [[typeUses, {siteDir}]],
+    path.join(siteDir, 'docs/language', name),
+  );
+  return [
+    ...html.matchAll(/<summary>(.*?)<\/summary>|<li><a href="([^"]*)"[^>]*>(.*?)<\/li>/g),
+  ].map(([, summary, url, text]) => summary ?? `${url} ${text?.replace(/<[^>]*>/g, '')}`);
+}
+
+test('lists what gives and what takes the class of a page, its own members among them', async () => {
+  expect(await listsOf('FolderClass.md')).toEqual([
+    'What gives a Folder (2)',
+    './commands/folder.md folder(): Returns a folder object.',
+    '#parent Folder.parent: Returns the folder above.',
+    'What takes a Folder (1)',
+    './FileClass.md#moveto File.moveTo(): Moves the file.',
+  ]);
+});
+
+test('what comes back through a parameter is given', async () => {
+  expect(await listsOf('basics/lang-picture.md')).toEqual([
+    'What gives a picture (1)',
+    '../commands/blobToPicture.md blobToPicture(): Makes a picture of a blob.',
+  ]);
+});
+
+test('adds nothing where nothing gives or takes the type, and to pages about no type', async () => {
+  expect(await listsOf('FileClass.md')).toEqual([]);
+  expect(await listsOf('basics/lang-methods.md')).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {createWritersSite, type WritersSite} from '../../../tests/support/writersSite';
+import {readSite} from '../../content/site';
+import {listFiles} from '../listFiles';
+import {checkExternalLinks} from './checkExternalLinks';
+
+let server: http.Server;
+let origin: string;
+let asked: string[];
+let site: WritersSite;
+
+beforeEach(async () => {
+  asked = [];
+  server = http.createServer(({method, url = ''}, response) => {
+    asked.push(`${method} ${url}`);
+    if (url === '/hangs') {
+      return;
+    }
+    const isRefused = url === '/get-only' && method === 'HEAD';
+    const status = isRefused ? 405 : url === '/account' ? 403 : url === '/gone' ? 404 : 200;
+    response.writeHead(status).end('x');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  site.remove();
+  server.closeAllConnections();
+  server.close();
+});
+
+async function messages(source: string, timeLimit = 4000): Promise<string[]> {
+  site = createWritersSite({'docs/page.md': source});
+  const read = readSite(site.directory);
+  const faults = await checkExternalLinks(listFiles(read), read, timeLimit);
+  return faults.map(({line, found}) => `${line}: ${found}`);
+}
+
+test('takes what is there, if only for GET or with an account, and asks once', async () => {
+  const links = ['/', '/', '/get-only', '/account'].map((path) => `[a](${origin}${path})`);
+  expect(await messages(`${links.join(' ')} [b](other.md)`)).toEqual([]);
+  expect(asked.sort()).toEqual(['GET /get-only', 'HEAD /', 'HEAD /account', 'HEAD /get-only']);
+});
+
+test('names the line of what is gone, does not answer, or is nowhere', async () => {
+  const nowhere = 'http://127.0.0.1:9/';
+  expect(
+    await messages(`A\n\n[a](${origin}/gone)\n\n[b](${origin}/hangs)\n\n[c](${nowhere})`, 1000),
+  ).toEqual([
+    `3: the link to ${origin}/gone gets the answer 404`,
+    `5: the link to ${origin}/hangs gets no answer in 1 s`,
+    `7: the link to ${nowhere} gets no answer`,
+  ]);
+});

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import {pageInFile, type Site} from '../../content/site';
+import type {FoundFault} from './checkFiles';
+
+/** So many are asked at once. */
+const atOnce = 8;
+
+/** Milliseconds for one address. */
+const patience = 10_000;
+
+/** The page is there, and wants an account or a pause. */
+const isThere = [401, 403, 429];
+
+/** The faults of links to other origins, each address asked for once, over the network. */
+export async function checkExternalLinks(
+  files: readonly string[],
+  site: Site,
+  timeLimit = patience,
+): Promise<FoundFault[]> {
+  const links = files
+    .filter((file) => fs.existsSync(file))
+    .map((file) => pageInFile(site, file))
+    .filter((page) => !page.syntaxError)
+    .flatMap(({file, links}) => links.map(({url, position}) => ({file, url, position})))
+    .filter(({url}) => /^https?:\/\//.test(url));
+  const troubles = await askAll([...new Set(links.map(({url}) => url))], timeLimit);
+  return links.flatMap(({file, url, position}) => {
+    const trouble = troubles.get(url);
+    return trouble
+      ? [
+          {
+            file,
+            line: position?.start.line ?? 1,
+            found: `the link to ${url} ${trouble}`,
+            hint: 'Write the address that it has now, or take the link away',
+          },
+        ]
+      : [];
+  });
+}
+
+/** What is wrong with each address; undefined where nothing is. */
+async function askAll(
+  urls: readonly string[],
+  timeLimit: number,
+): Promise<Map<string, string | undefined>> {
+  const troubles = new Map<string, string | undefined>();
+  const waiting = [...urls];
+  const work = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      troubles.set(url, await ask(url, timeLimit));
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, work));
+  return troubles;
+}
+
+/** Some servers refuse HEAD, so what fails is asked for again with GET. */
+async function ask(url: string, timeLimit: number): Promise<string | undefined> {
+  return (await request(url, 'HEAD', timeLimit)) && request(url, 'GET', timeLimit);
+}
+
+async function request(
+  url: string,
+  method: 'HEAD' | 'GET',
+  timeLimit: number,
+): Promise<string | undefined> {
+  try {
+    const {status, ok, body} = await fetch(url, {method, signal: AbortSignal.timeout(timeLimit)});
+    await body?.cancel();
+    return ok || isThere.includes(status) ? undefined : `gets the answer ${status}`;
+  } catch (error) {
+    return (error as Error).name === 'TimeoutError'
+      ? `gets no answer in ${timeLimit / 1000} s`
+      : 'gets no answer';
+  }
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {readSite} from '../../content/site';
+import {checkFiles, writeFault} from './checkFiles';
+
+/** The mistake, the page or its body, the line, and what the writer reads. */
+const mistakes: [name: string, source: string, line: number, message: RegExp][] = [
+  ['an unknown component', '<Foo/>', 8, /there is no component <Foo>\. Did you mean/],
+  ['an attribute of HTML', '<kbd id="x">F1</kbd>', 8, /<kbd> has attributes.* Write it without/],
+  ['a missing cell', '| a | b |\n|---|---|\n| 1 |', 10, /a row of 1 cells in a table of 2 col/],
+  ['a name without meaning', '```qs\nfoo = 1\n```', 9, /"foo" in a sample\. Name things of/],
+  ['spaces for tabs', '```qs\nif(a)\n  b = 1\nend\n```', 10, /by spaces\. Indent QodlyScript by/],
+  ['a brace', 'Use {limit here.', 8, /not valid MDX: `\{` begins .* Write `\\\{`/],
+  ['a bracket', 'At most <5 requests.', 8, /not valid MDX: `<` begins .* Write `\\<`/],
+  ['an open element', '<Tabs>\n\nText.', 8, /not valid MDX: <Tabs> is not closed/],
+  ['a comment of HTML', '<!-- later -->', 8, /Write \{\/\* comment \*\/\}/],
+  ['an unknown kind', '---\ntitle: A\nkind: for each\n---', 3, /"kind" must be one of/],
+  ['a near key', '---\ntitle: A\nthemes: Math\n---', 3, /"themes" .*Did you mean "theme"\?/],
+  ['front matter that is no YAML', '---\ntitle: A: b\n---', 2, /is no YAML: .* between quotes/],
+  ['a broken link', '[a](gone.md)', 8, /leads to "gone\.md", and there is no such file/],
+  ['a broken anchor', '[a](#gone)', 8, /the anchor "#gone".* Write one of|has no headings/],
+  ['an image without text', '![](small.svg)', 8, /"small\.svg" has no text that says/],
+  ['an image that is gone', '![A](gone.png)', 8, /leads to "gone\.png", and there is no/],
+  ['an image from elsewhere', '![A](https://a.com/a.png)', 8, /from another origin\. Save it/],
+  ['an image of 300 KB', '![A](large.png)', 8, /has 300 KB, and 200 are the most\. Make it/],
+  ['an image with a script', '![A](script.svg)', 8, /has a script\. Take `<script>`/],
+  ['a misspelling', 'The databse.', 8, /"databse" is no word .*Did you mean .*database/],
+  ['another English', 'The colour.', 8, /"colour" is no word of American English.* color/],
+  ['an empty word', 'You simply call it.', 8, /"simply" in the text\. Take the words away/],
+  ['"just"', 'It just works.', 8, /"just" in the text\. Take it away/],
+  ['"please note"', 'Please note the limit.', 8, /"Please" in the text\. Take the words away/],
+  ['a doubled word', 'In the the text.', 8, /"the the" in the text\. Write the word once/],
+  ['a plan', 'Coming soon.', 8, /"Coming soon" in the text\. Write what is known/],
+  ['a note to oneself', 'TODO write it.', 8, /"TODO" in the text\. Write what is known/],
+  ['a long sentence', `${'It is so '.repeat(13)}.`, 8, /a sentence of 39 words: .* two of it/],
+  [
+    'a chain of passives',
+    'What was sent is read when it was asked for.',
+    8,
+    /with 3 passives: "was sent", "is read", "was asked"\. Say who does it/,
+  ],
+  ['a title in capitals', '## Read A File', 8, /"File" in a heading .* Write "file"/],
+  ['a wrong name', 'It is Javascript.', 8, /the name "Javascript"\. Write "JavaScript"/],
+  ['a bare address', 'See https://qodly.com here.', 8, /qodly\.com stands in the text\. Write/],
+  ['spaces at the end', 'Text. \n', 8, /Trailing spaces .*--fix does it/],
+  [
+    'an admonition without brackets',
+    ':::tip Watch out\n\nText.\n\n:::',
+    8,
+    /is no admonition\. Write/,
+  ],
+  ['a heading too deep', '#### Limits', 8, /the heading skips a level\. Use ##/],
+  ['an unknown language', '```basic\na\n```', 8, /a code block in "basic"\. Use one of/],
+];
+
+let site: WritersSite;
+const found = new Map<string, string[]>();
+
+beforeAll(() => {
+  const body = writtenPage('').replace(/^---[^]*?---\n/, '');
+  const sources = mistakes.map(([, source]) =>
+    source.startsWith('---') ? `${source}\n${body}` : writtenPage(source),
+  );
+  site = createWritersSite({
+    ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
+    'docs/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
+    'docs/script.svg': '<svg viewBox="0 0 8 8"><script>alert()</script></svg>',
+    'docs/large.png': 'x'.repeat(300 * 1024),
+  });
+  const read = readSite(site.directory);
+  const files = mistakes.map((_, index) => path.join(site.directory, `docs/page${index}.md`));
+  for (const fault of checkFiles(files, read)) {
+    const lines = found.get(fault.file) ?? [];
+    found.set(fault.file, [...lines, writeFault(fault, read, 'text')]);
+  }
+}, 60_000);
+
+afterAll(() => site.remove());
+
+const cases = mistakes.map(
+  ([name, , line, message], index) => [name, line, message, `docs/page${index}.md`] as const,
+);
+
+test.each(cases)(
+  'the check names %s, its place and what to write, in one line',
+  (_, line, {source}, name) => {
+    const lines = found.get(path.join(site.directory, name)) ?? [];
+    const place = `${name}:${line}(?::\\d+)?: `;
+    expect(lines.join('\n')).toMatch(new RegExp(`^${place}.*(?:${source})`, 'm'));
+    const form = /^docs\/page\d+\.md:\d+(?::\d+)?: [^\n]+\. [^\n]+$/;
+    expect(lines.filter((one) => !form.test(one))).toEqual([]);
+  },
+);

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {describe, expect, test} from 'vitest';
+import {parseShape} from '../../src/plugins/search/client/shapes/parseShape';
+import {rankShapes} from '../../src/plugins/search/client/shapes/rankShapes';
+import {readShapes} from '../../src/plugins/search/client/shapes/readShapes';
+import {
+  indexFile,
+  manifestFile,
+  shapesFile,
+  type SearchManifest,
+} from '../../src/plugins/search/shared/files';
+import type {SearchIndexFile} from '../../src/plugins/search/shared/types';
+import {placeOf, summarize} from '../bench/score';
+import {typeQueries} from '../bench/typeQueries';
+import {buildDir} from './emittedRoutes';
+
+const manifest = JSON.parse(read(manifestFile)) as SearchManifest;
+
+/** Loaded when an arrow is typed. */
+const shapesBudget = 12_000;
+
+/** Of the queries by type, that have a right answer among the first three. */
+const wantedShare = 0.95;
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(buildDir, file), 'utf8');
+}
+
+describe.each(['docs-default-current', 'docs-default-1.1.0', 'docs-default-1.0.0'])('%s', (tag) => {
+  const text = read(shapesFile(tag, manifest[tag] ?? ''));
+  const {documents} = JSON.parse(read(indexFile(tag))) as SearchIndexFile;
+
+  test('has small shapes, of documents that say what they are', () => {
+    const size = zlib.brotliCompressSync(text).length;
+    console.log(`${tag}: ${size} bytes of shapes, brotli`);
+    expect(size).toBeLessThan(shapesBudget);
+    const {shapes} = readShapes(JSON.parse(text));
+    expect(shapes.length).toBeGreaterThan(600);
+    expect(
+      shapes.filter(({id}) => !['command', 'member'].includes(documents[id]?.kind ?? '')),
+    ).toEqual([]);
+  });
+});
+
+test('a query by type has a right answer among the first three', () => {
+  const tag = 'docs-default-1.1.0';
+  const known = readShapes(JSON.parse(read(shapesFile(tag, manifest[tag] ?? ''))));
+  const {documents} = JSON.parse(read(indexFile(tag))) as SearchIndexFile;
+  const places = typeQueries.map((query) => {
+    const parsed = parseShape(query.query, [...known.labels.keys()]);
+    const hits = 'query' in parsed ? rankShapes(parsed.query, known, documents, 8) : [];
+    return placeOf(
+      query,
+      hits.map(({document}) => document.sectionRoute.replace('/docs/', '')),
+    );
+  });
+  const {first, firstThree, meanReciprocalRank} = summarize(places);
+  console.log(
+    `${places.length} queries by type: first ${first}, first three ${firstThree}, MRR ${meanReciprocalRank.toFixed(3)}`,
+  );
+  expect(typeQueries).toHaveLength(40);
+  expect(firstThree).toBeGreaterThanOrEqual(wantedShare);
+});
+
+test('every answer of a query by type is a section', () => {
+  const {documents} = JSON.parse(read(indexFile('docs-default-1.1.0'))) as SearchIndexFile;
+  const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.replace('/docs/', '')));
+  const missing = typeQueries.flatMap(({answers}) => answers).filter((one) => !routes.has(one));
+  expect(missing).toEqual([]);
+});

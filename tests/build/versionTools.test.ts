@@ -1,0 +1,91 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite';
+import {latest, released} from '../support/versions';
+import {warnings} from '../support/warnings';
+
+/** What is cut, and what is retired then. */
+const number = `${Number(latest.split('.')[0]) + 1}.0.0`;
+const oldest = released.at(-1) ?? '';
+
+let site: FixtureSite;
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, {cwd: site.directory, encoding: 'utf8'});
+const write = (file: string, text: string) => {
+  const place = path.join(site.directory, file);
+  fs.mkdirSync(path.dirname(place), {recursive: true});
+  fs.writeFileSync(place, text);
+};
+const read = (file: string) => fs.readFileSync(path.join(site.directory, file), 'utf8');
+const isBuilt = (file: string) => fs.existsSync(path.join(site.directory, 'build', file));
+
+function commit(): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Change');
+}
+
+beforeAll(() => {
+  site = createFixtureSite();
+  site.addPage(`notes/${number}`, page(number, `<ReferenceChanges from="${latest}" to="next"/>`));
+  site.addPage('guides/fresh', page('Fresh', '<Since version="next"/>\n\nText.'));
+  for (const label of released) {
+    write(`versioned_docs/version-${label}/orda/old.md`, page('Old'));
+    write(`tests/build/routes/${label}.txt`, 'faq\norda/old\n');
+  }
+  write(`versioned_docs/version-${oldest}/orda/oldest.md`, page('Oldest'));
+  write('.gitignore', 'node_modules\n.docusaurus\nbuild\n');
+  git('init', '--quiet');
+  git('config', 'user.name', 'Writer');
+  git('config', 'user.email', 'writer@example.com');
+  commit();
+});
+
+afterAll(() => {
+  fs.rmSync(site.directory, {recursive: true});
+});
+
+test('what is wrong is refused, with nothing changed', async () => {
+  for (const [tool, label, message] of [
+    ['cutVersion', latest, 'There is a version'],
+    ['dropVersion', latest, 'is the latest version'],
+  ] as const) {
+    const {code, output} = await site.tool(tool, label);
+    expect(output).toContain(message);
+    expect(code).toBe(2);
+  }
+  const restore = site.edit('docs/faq.md', 'Text.', 'Another text.');
+  const {code, output} = await site.tool('cutVersion', number);
+  expect(output).toContain('not committed');
+  expect(code).toBe(2);
+  restore();
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a site in which a version is cut and the oldest retired builds', async () => {
+  const cut = await site.tool('cutVersion', number);
+  expect(cut.output).toContain(`${number} is the latest version now`);
+  expect(cut.output).toContain('orda/old');
+  commit();
+  const drop = await site.tool('dropVersion', oldest);
+  expect(drop.output).toContain(`${oldest} is retired`);
+  commit();
+  const {code, output} = await site.build();
+  expect(code, output).toBe(0);
+  expect(warnings(output)).toEqual([]);
+  expect(isBuilt('guides/fresh.html')).toBe(true);
+  expect(isBuilt(`routes-${number}.json`)).toBe(true);
+  expect(isBuilt(oldest)).toBe(false);
+  expect(read('build/faq.html')).toContain(`Qodly ${number} is out`);
+  expect(read('build/guides/fresh.md')).toContain(`_Since ${number}_`);
+});
+
+test('an address that leads nowhere stops the build', async () => {
+  write('src/config/movedPages.json', '{}\n');
+  const {code, output} = await site.build();
+  expect(code).not.toBe(0);
+  expect(output).toContain('These addresses lead nowhere');
+  expect(output).toContain(`/docs/${oldest}/orda/oldest`);
+});

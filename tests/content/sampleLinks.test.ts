@@ -1,0 +1,87 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {cardKey, expandTarget, shortenTarget} from '../../src/config/sampleTargets';
+import type {Page} from '../../src/content/page';
+import {parseSample} from '../../src/content/parsedSample';
+import {compareSite} from '../../src/content/reference/compareVersions';
+import {targetOf} from '../../src/content/reference/entry';
+import {sampleNamesOf, type SampleName} from '../../src/content/sampleNames';
+import {pageAt, readSite, type Version} from '../../src/content/site';
+import {typePagesOf} from '../../src/content/typePages';
+import {childrenOf, expressionsOf, statementsIn} from '../../src/language/parser/children';
+import {precedenceOf} from '../../src/language/parser/operators';
+import type {Expression} from '../../src/language/parser/syntax';
+import {packCards} from '../../src/plugins/reference/server/packCards';
+
+const site = readSite(path.resolve(import.meta.dirname, '../..'));
+const entriesOf = new Map(compareSite(site).map(({version, entries}) => [version, entries]));
+
+/** Least share of the samples that lead somewhere, and of the members that do. */
+const leastShares = {samples: 0.9, members: 0.5};
+
+describe.each(site.versions)('names in samples of $label', (version) => {
+  const samples = version.pages.flatMap((page) =>
+    [...sampleNamesOf(page, site, version)].map(([code, names]) => ({page, code, names})),
+  );
+  const names = samples.flatMap(({page, names: own}) => own.map((name) => ({page, name})));
+
+  test('lead to a page and an anchor of the version, as pages write it', () => {
+    const astray = names.filter(({name}) => !leadsSomewhere(version, name));
+    expect(astray.map(describeName)).toEqual([]);
+  });
+
+  test('have a card', () => {
+    const cards = packCards(
+      entriesOf.get(version.label) ?? [],
+      typePagesOf(version).values(),
+      version.label,
+    );
+    const bare = names.filter(({name}) => !Object.hasOwn(cards, keyOf(name)));
+    expect(bare.map(describeName)).toEqual([]);
+  });
+
+  test('are found in most samples, and so are the members whose owner is known', () => {
+    const linked = samples.filter(({names: own}) => own.length > 0).length;
+    const count = (kind: string) => names.filter(({name}) => name.entry.kind === kind).length;
+    const members = samples
+      .flatMap(({code}) => expressionsIn(parseSample(code, precedenceOf(version.label))))
+      .filter(({kind}) => kind === 'member').length;
+    console.log(
+      `${version.label}: ${linked} of ${samples.length} samples; ${count('member')} of ${members} members, ${count('command')} commands, ${count('class')} classes, ${count('constant')} constants`,
+    );
+    expect(linked / samples.length).toBeGreaterThan(leastShares.samples);
+    expect(count('member') / members).toBeGreaterThan(leastShares.members);
+  });
+});
+
+function leadsSomewhere(version: Version, {entry, text}: SampleName): boolean {
+  const target = targetOf(entry);
+  const [route, anchor] = target.split('#');
+  const page = pageAt(version, `${route}.md`);
+  return (
+    expandTarget(shortenTarget(target, text), text) === target &&
+    page !== undefined &&
+    (anchor === undefined || page.headings.some((heading) => heading.anchor === anchor))
+  );
+}
+
+function keyOf({entry, text}: SampleName): string {
+  return cardKey(targetOf(entry), text);
+}
+
+function describeName({page, name}: {page: Page; name: SampleName}): string {
+  return `${page.path}: ${name.text} → ${targetOf(name.entry)}`;
+}
+
+function expressionsIn({file}: ReturnType<typeof parseSample>): Expression[] {
+  const bodies = file?.kind === 'class' ? file.functions.map(({body}) => body) : [file?.body ?? []];
+  return bodies
+    .flat()
+    .flatMap(statementsIn)
+    .flatMap(expressionsOf)
+    .flatMap((expression) => [expression, ...below(expression)]);
+}
+
+function below(expression: Expression): Expression[] {
+  return childrenOf(expression).flatMap((part) => [part, ...below(part)]);
+}

@@ -1,0 +1,262 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
+import {open} from '../support/open';
+import {test} from '../support/test';
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const filter = (place: Page | Locator) =>
+  place.getByRole('searchbox', {name: 'Filter the pages of this section'});
+const matching = (place: Page | Locator) =>
+  place.getByRole('navigation', {name: 'Pages that match the filter'});
+
+async function openMenu(page: Page, route: string): Promise<Locator> {
+  await page.setViewportSize(sizes.phone);
+  await open(page, route);
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  return menu(page);
+}
+
+test.describe('the menu of a phone', () => {
+  test('is a dialog that keeps the focus, and gives it back when Escape closes it', async ({
+    page,
+  }) => {
+    const dialog = await openMenu(page, 'language/SignalClass');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    for (let count = 0; count < 5; count += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement?.closest('dialog') === null && document.hasFocus(),
+      );
+      // At its ends the focus goes to the browser itself, which the page calls its body.
+      expect(isOutside && (await page.locator('main :focus').count()) > 0).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens at the entry of the page, with the way back in sight', async ({page}) => {
+    const dialog = await openMenu(page, 'language/SignalClass');
+    const entry = dialog.getByRole('link', {name: 'Signal', exact: true});
+    await expect(entry).toBeInViewport();
+    await expect(entry).toBeFocused();
+    await expect(dialog.getByRole('button', {name: /Back to main menu/})).toBeInViewport();
+  });
+
+  test('stays open when a section is tapped, and closes with a page', async ({page}) => {
+    const dialog = await openMenu(page, 'studio/overview');
+    await dialog.getByRole('link', {name: 'QodlyScript Reference'}).click();
+    await expect(dialog.getByRole('link', {name: 'A Quick Tour'})).toBeVisible();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('link', {name: 'A Quick Tour'}).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/lang-quicktour$/);
+  });
+
+  test('closes with a tap beside it', async ({page}) => {
+    const dialog = await openMenu(page, 'faq');
+    await page.mouse.click(sizes.phone.width - 10, 400);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('filters its pages', async ({page}) => {
+    const dialog = await openMenu(page, 'language/SignalClass');
+    await filter(dialog).fill('replace');
+    await matching(dialog).getByRole('link', {name: 'replaceString'}).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
+  });
+
+  test('says so when it does not come, and comes at Retry', async ({page}) => {
+    await page.setViewportSize(sizes.phone);
+    await open(page, 'faq');
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await menuButton(page).click();
+    const notice = page.locator('.page-notice');
+    await expect(notice).toContainText('The menu did not load.');
+    await page.unrouteAll();
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+});
+
+test.describe('the filter of the sidebar', () => {
+  test('finds pages of folded sections, and says how many', async ({page}) => {
+    await open(page, 'studio/overview');
+    await filter(page).pressSequentially('json');
+    const links = matching(page).getByRole('link');
+    await expect(links.filter({hasText: 'jsonParse'})).toBeVisible();
+    await expect(matching(page).getByText('QodlyScript Reference › Commands')).toBeVisible();
+    await expect(sidebar(page)).toBeHidden();
+    const count = await links.count();
+    await expect(matching(page).getByRole('status')).toHaveText(`${count} pages match.`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', {level: 1})).toContainText(/json/i);
+    // The matches stay for the next page; the focus has gone to the beginning of this one.
+    await expect(filter(page)).toHaveValue('json');
+    await filter(page).press('Escape');
+    await expect(sidebar(page)).toBeVisible();
+  });
+
+  test('says when nothing matches', async ({page}) => {
+    await open(page, 'studio/overview');
+    await filter(page).fill('no such page');
+    await expect(matching(page).getByText('No pages match.')).toBeVisible();
+  });
+
+  test('says so when its code does not come, and filters at Retry', async ({page}) => {
+    await open(page, 'studio/overview');
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await filter(page).fill('replaceString');
+    const notice = page.locator('.page-notice');
+    await expect(notice).toContainText('The filter did not load.');
+    await page.unrouteAll();
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(matching(page).getByRole('link', {name: 'replaceString'})).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('is left out where the list is short', async ({page}) => {
+    await open(page, 'guides/queries');
+    await expect(sidebar(page)).toBeVisible();
+    await expect(filter(page)).toHaveCount(0);
+  });
+});
+
+test('the members of a class are filtered, and inherited ones hidden', async ({page}) => {
+  await open(page, 'language/FileClass');
+  const table = page.getByRole('main').locator('table.members');
+  const row = (name: string) => table.getByRole('row', {name});
+  await page.getByRole('searchbox', {name: 'Filter the members'}).fill('copy');
+  await expect(row('.moveTo()')).toBeHidden();
+  await expect(row('.copyTo()')).toBeVisible();
+  await page.getByRole('checkbox', {name: 'Inherited members'}).uncheck();
+  await expect(row('.copyTo()')).toBeHidden();
+  await page.getByRole('searchbox', {name: 'Filter the members'}).fill('');
+  await expect(row('.moveTo()')).toBeVisible();
+  await expect(row('.copyTo()')).toBeHidden();
+});
+
+test('every part of the breadcrumbs leads somewhere, or is plain text', async ({page}) => {
+  await open(page, 'studio/pageLoaders/components/button');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Pages', 'Components', 'Button']);
+  await expect(crumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/docs/');
+  await expect(crumbs.getByRole('link', {name: 'Button'})).toHaveCount(0);
+  await crumbs.getByRole('link', {name: 'Components'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Components basics');
+  // It is the first page of its section: a link to it would lead nowhere.
+  await expect(crumbs.getByRole('link', {name: 'Components'})).toHaveCount(0);
+});
+
+test('the FAQ has its place in the sidebar, and its own item alone is marked', async ({page}) => {
+  await open(page, 'faq');
+  const entry = sidebar(page).getByRole('link', {name: 'FAQ'});
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  const marked = page.locator('.navbar__link--active');
+  await expect(marked).toHaveText(['FAQ']);
+  await open(page, 'get-started/access');
+  await expect(marked).toHaveText(['Getting Started']);
+});
+
+test.describe('the versions of the navbar', () => {
+  const button = (page: Page) => page.getByRole('button', {name: '1.1.0'});
+  const item = (page: Page) =>
+    page.locator('.navbar').getByRole('link', {name: 'next', exact: true});
+
+  test('open with a click or a key, and close with Escape, which gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, 'faq');
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(item(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await expect(item(page)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('close with Escape too when the pointer has opened them', async ({page}) => {
+    await open(page, 'faq');
+    await button(page).hover();
+    await expect(item(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await page.getByRole('heading', {level: 1}).hover();
+    await button(page).hover();
+    await expect(item(page)).toBeVisible();
+  });
+});
+
+test.describe('screen readers hear', () => {
+  test('the title after a move', async ({page}) => {
+    await open(page, 'language/SignalClass');
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await expect(page.getByRole('status').filter({hasText: /^FAQ$/})).toBeAttached();
+  });
+
+  test('that code was copied', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'language/SignalClass');
+    await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+  });
+});
+
+test('what is marked takes no more room than what is not', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  const widths = () =>
+    page
+      .locator('.navbar__items .navbar__link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width));
+  const before = await widths();
+  await page.locator('.navbar').getByRole('link', {name: 'Guides'}).click();
+  await expect(page.locator('.navbar__link--active')).toHaveText('Guides');
+  expect(await widths()).toEqual(before);
+});
+
+test('the mark behind a heading shows with the pointer or the focus alone', async ({browser}) => {
+  for (const hasTouch of [false, true]) {
+    const page = await browser.newPage({hasTouch, isMobile: hasTouch, viewport: sizes.phone});
+    await open(page, 'language/SignalClass');
+    const mark = page.getByRole('link', {name: 'Direct link to How to get one'});
+    await expect(mark).toHaveCSS('opacity', '0');
+    await mark.focus();
+    await expect(mark).toHaveCSS('opacity', '1');
+    await page.close();
+  }
+});
+
+test('the address of a version alone leads to its first page', async ({page}) => {
+  for (const version of ['next', '1.0.0']) {
+    await open(page, version);
+    await expect(page).toHaveURL(new RegExp(`/docs/${version}/get-started/quickstart$`));
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+  }
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in filters that are in use, ${mode}`, async ({page}) => {
+    await open(page, `language/FileClass?docusaurus-theme=${mode}`);
+    await page.getByRole('searchbox', {name: 'Filter the members'}).fill('copy');
+    await filter(page).fill('json');
+    await expect(matching(page)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    const dialog = await openMenu(page, `language/FileClass?docusaurus-theme=${mode}`);
+    await filter(dialog).fill('json');
+    await expect(matching(dialog)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,50 @@
+import {expect, test} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
+import {open} from '../support/open';
+
+test('the button of the tour raises the salaries by the rate, which the request sends too', async ({
+  page,
+}) => {
+  await open(page, '');
+  const tour = page.getByRole('figure');
+  await expect(tour).toContainText('31,000');
+  await tour.getByRole('button', {name: 'Raise by 3 %'}).click();
+  await expect(tour.getByRole('definition')).toHaveText(['31,930', '28,840']);
+  await tour.getByRole('slider', {name: 'Rate'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tour.getByRole('button', {name: 'Raise by 5 %'})).toBeVisible();
+  await expect(tour).toContainText('[1.05]');
+});
+
+test('the REST call of the tour raises them as well, and answers', async ({page}) => {
+  await open(page, '');
+  const tour = page.getByRole('figure');
+  const answer = tour.getByRole('status', {name: 'Answer of the REST call'});
+  await expect(answer).toBeEmpty();
+  await tour.getByRole('button', {name: 'Send'}).click();
+  await expect(answer).toHaveText('{"result": 2}');
+  await expect(tour.getByRole('definition')).toHaveText(['31,930', '28,840']);
+});
+
+test('a reader who has not tried the platform finds the way into the sandbox', async ({page}) => {
+  await open(page, '');
+  await page.getByRole('link', {name: 'Start in the sandbox'}).click();
+  await expect(page).toHaveURL(/get-started\/quickstart$/);
+});
+
+for (const size of Object.values(sizes)) {
+  test(`nothing moves and axe finds nothing when the tour was used, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.setViewportSize(size);
+    await open(page, '');
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.getByRole('button', {name: 'Send'}).click();
+    await expect(page.getByRole('status', {name: 'Answer of the REST call'})).not.toBeEmpty();
+    expect(await height()).toBe(before);
+    expect(await faults(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,175 @@
+import {expect, test, type Page} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
+import {open} from '../support/open';
+
+const route = 'language/FileClass';
+
+/** The sample that begins the page: `settings = file("/PACKAGE/…")`, `settings.setText("theme=light")`. */
+const sample = (page: Page) => page.locator('.code-body pre', {hasText: 'theme=light'});
+const member = (page: Page) => sample(page).locator('a', {hasText: 'setText'});
+const card = (page: Page) => page.getByRole('group', {name: 'File.setText'});
+
+test('a name in a sample shows its card to the pointer, and nothing before', async ({page}) => {
+  await open(page, route);
+  await expect(member(page)).toHaveCSS('text-decoration-line', 'none');
+  await member(page).hover();
+  await expect(card(page)).toContainText('.setText(text : string');
+  await expect(member(page)).toHaveCSS('text-decoration-style', 'dotted');
+  await expect(member(page)).toHaveAccessibleDescription(/\.setText\(text/);
+  await card(page).getByRole('link', {name: 'Open File.setText'}).click();
+  await expect(page).toHaveURL(/\/docs\/language\/FileClass#settext$/);
+  await expect(card(page)).toBeHidden();
+});
+
+test('a click leaves the page open, and Ctrl+click opens the page of the name', async ({
+  page,
+  context,
+}) => {
+  await open(page, route);
+  const command = sample(page).locator('a', {hasText: /^file$/});
+  await command.click();
+  await expect(page.getByRole('group', {name: 'file'})).toBeVisible();
+  await expect(page).toHaveURL(/\/FileClass$/);
+  const opened = context.waitForEvent('page');
+  await command.click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL(/\/docs\/language\/commands\/file$/);
+});
+
+test('a sample is one stop for the keyboard, and arrow keys go from name to name', async ({
+  page,
+}) => {
+  await open(page, route);
+  await page.keyboard.press('Tab');
+  await sample(page).focus();
+  await expect(sample(page)).toHaveAccessibleName(/arrow key/);
+  const names = sample(page).locator('a');
+  await expect(names.first()).toHaveAttribute('href', '/docs/language/FileClass');
+  await page.keyboard.press('ArrowRight');
+  await expect(names.first()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(member(page)).toBeFocused();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(sample(page).locator('a', {hasText: 'exists'})).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(sample(page).locator('a', {hasText: /^not$/})).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sample(page)).toBeFocused();
+  await expect(page.getByRole('group', {name: 'not'})).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(sample(page).locator('a:focus')).toHaveCount(0);
+  await expect(sample(page)).not.toBeFocused();
+});
+
+test('Enter on a name leads to its page', async ({page}) => {
+  await open(page, route);
+  await page.keyboard.press('Tab');
+  await sample(page).focus();
+  await expect(member(page)).toHaveAttribute('href', /#settext$/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/language\/commands\/file$/);
+});
+
+test('the text of a sample with names is selected and copied as it is written', async ({page}) => {
+  await open(page, route);
+  const written = await sample(page).textContent();
+  await member(page).hover();
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const selected = await sample(page).evaluate((pre) => {
+    getSelection()?.selectAllChildren(pre);
+    return getSelection()?.toString();
+  });
+  expect(selected?.trimEnd()).toBe(written?.trimEnd());
+  expect(written).toMatch(/^var settings : 4D\.File\n\nsettings = file\(/);
+});
+
+test('text can be selected from within a name on', async ({page}) => {
+  await open(page, route);
+  await member(page).hover();
+  await expect(card(page)).toBeVisible();
+  const box = await member(page).boundingBox();
+  if (!box) {
+    throw new Error('the name is not there');
+  }
+  await page.mouse.move(box.x + 1, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 60, box.y + box.height / 2, {steps: 5});
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^setText\(/);
+  await expect(page).toHaveURL(/\/FileClass$/);
+});
+
+test('names lead within their version, after moves between pages too', async ({page}) => {
+  await open(page, '1.0.0/language/SignalClass');
+  await page.locator('.code-body pre a').first().hover();
+  const addresses = () =>
+    page
+      .locator('.code-body pre a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await expect.poll(async () => (await addresses()).length).toBeGreaterThan(0);
+  expect((await addresses()).every((href) => href.startsWith('/docs/1.0.0/language/'))).toBe(true);
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  const command = page.locator('.code-body pre a', {hasText: 'newSignal'}).first();
+  await command.hover();
+  await expect(page.getByRole('group', {name: 'newSignal'})).toBeVisible();
+  await expect(command).toHaveAttribute('href', '/docs/1.0.0/language/commands/newSignal');
+});
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, viewport: sizes.phone});
+
+  test('a tap on a name opens its card, whose link leads to the page', async ({page}) => {
+    await open(page, route);
+    await member(page).tap();
+    await expect(card(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/FileClass$/);
+    await page.getByRole('heading', {level: 1}).tap();
+    await expect(card(page)).toBeHidden();
+    await member(page).tap();
+    await card(page).getByRole('link', {name: 'Open File.setText'}).tap();
+    await expect(page).toHaveURL(/\/FileClass#settext$/);
+  });
+});
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`axe finds nothing at an open card: ${size}`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, route);
+    await member(page).hover();
+    await expect(card(page)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('types in a signature lead to their pages, and are no stops where parameters are', async ({
+  page,
+}) => {
+  await open(page, route);
+  const signature = page.locator('.signature', {hasText: '4D.File.new(path'});
+  const type = signature.getByRole('link', {name: 'string'});
+  await expect(type).toHaveAttribute('href', '/docs/language/basics/lang-text');
+  await page.keyboard.press('Tab');
+  await signature.getByRole('link', {name: 'path'}).focus();
+  await expect(signature.locator('pre')).toHaveAttribute('data-linked', '');
+  await page.keyboard.press('ArrowRight');
+  await expect(type).toBeFocused();
+  await expect(page.getByRole('tooltip')).toContainText('String');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('String');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a sample is text, and types lead to their pages', async ({page}) => {
+    await page.goto(route);
+    await expect(sample(page).locator('a[href], [role=link]')).toHaveCount(0);
+    await expect(member(page)).toHaveCSS('text-decoration-line', 'none');
+    await page.locator('.signature').getByRole('link', {name: 'string'}).first().click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('String');
+  });
+});

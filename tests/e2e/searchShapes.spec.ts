@@ -1,0 +1,172 @@
+import {expect, test} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
+import {open} from '../support/open';
+import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
+
+/** The code and the index of the box take their time on a busy machine. */
+const patience = {timeout: 15_000};
+
+test('an arrow finds functions by what they take and give, and the box says so', async ({
+  page,
+  context,
+}) => {
+  const shapes = context.waitForEvent('request', (request) =>
+    request.url().includes('search-shapes-docs-default-'),
+  );
+  await openBox(page);
+  const first = await search(page, 'string, string -> collection');
+  await shapes;
+  await expect(first).toHaveAttribute('href', '/docs/language/commands/splitString');
+  const says = 'Functions that take a string and a string and give a collection.';
+  await expect(panel(page)).toContainText(says);
+  await expect(page.getByRole('status').filter({hasText: says})).toBeAttached();
+  await input(page).press('Enter');
+  await expect(page).toHaveURL(/commands\/splitString$/);
+});
+
+test('without an arrow, what functions take and give is not loaded', async ({page, context}) => {
+  const requests: string[] = [];
+  context.on('request', (request) => requests.push(request.url()));
+  await openBox(page);
+  await search(page, 'string collection');
+  await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible(patience);
+  expect(requests.filter((url) => /search-(?:shapes|code)/.test(url))).toEqual([]);
+});
+
+test('results through parameters count, and a hit shows the form that is meant', async ({page}) => {
+  await openBox(page);
+  await search(page, 'blob -> picture');
+  await expect(results(page).first()).toContainText('blobToPicture(');
+  await search(page, 'bool -> number');
+  await expect(results(page).first()).toContainText('num(expression : boolean)');
+});
+
+test('says which word is no type, and when nothing has the shape', async ({page}) => {
+  const box = await openBox(page);
+  await box.fill('banana -> number');
+  await expect(panel(page)).toContainText('No type of this version is called “banana”.', patience);
+  await box.fill('picture, picture, picture -> time');
+  await expect(panel(page)).toContainText('This version documents no functions that take');
+});
+
+test('searches the shapes of the version that is chosen', async ({page}) => {
+  await openBox(page, '1.0.0/faq');
+  const link = await search(page, 'date -> integer');
+  await expect(link).toHaveAttribute('href', /^\/docs\/1\.0\.0\/language\/commands\/dayNumber$/);
+});
+
+test('an empty box shows examples, which can be chosen with the keyboard and the mouse', async ({
+  page,
+}) => {
+  const box = await openBox(page);
+  const examples = page.getByRole('group', {name: 'Examples'}).getByRole('button');
+  await expect(examples).toHaveText(['.orderBy()', '$filter', 'collection -> number']);
+  await page.keyboard.press('Tab');
+  await expect(examples.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('.orderBy()');
+  await expect(box).toBeFocused();
+  await expect(results(page).first()).toContainText('orderBy()', patience);
+  await box.fill('');
+  await expect(panel(page)).toHaveCount(0);
+  await box.click();
+  await examples.last().click();
+  await expect(panel(page)).toContainText('Functions that take a collection and give a number.');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('Escape leaves an empty box at once, and Tab on the way opens nothing', async ({page}) => {
+  await open(page, 'faq');
+  const before = page.getByRole('link', {name: 'Guides'}).first();
+  await before.focus();
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused(patience);
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(before).toBeFocused();
+  await expect(panel(page)).toHaveCount(0);
+  await input(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('group', {name: 'Examples'})).toHaveCount(0);
+});
+
+test('a quoted phrase means the phrase', async ({page}) => {
+  await openBox(page);
+  await search(page, 'wait returns at once');
+  await expect(results(page)).toHaveCount(8);
+  const wait = results(page).and(page.locator('[href$="SignalClass#wait"]'));
+  await input(page).fill('"returns at once"');
+  await expect(results(page)).not.toHaveCount(8);
+  await expect(wait).toBeVisible();
+  await expect(panel(page)).not.toContainText('No section');
+  // In a sample.
+  await input(page).fill('"pricesLoaded.wait(0.5)"');
+  await expect(results(page)).toHaveCount(1);
+  await expect(wait).toBeVisible();
+  await input(page).fill('"only read zebra collection"');
+  await expect(panel(page)).toContainText('No section has this word for word.');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('where nothing is found, the nearest names are', async ({page}) => {
+  await openBox(page);
+  const first = await search(page, 'cnvrtPctr');
+  await expect(panel(page)).toContainText('The nearest names:');
+  await expect(first).toContainText('convertPicture');
+});
+
+for (const route of ['', 'language/commands/abs', 'next/faq', 'no/such/page']) {
+  test(`?q= opens the box with its query: /${route}`, async ({page}) => {
+    await page.goto(`/docs/${route}?q=date%20-%3E%20integer`);
+    const box = page.locator('.navbar').getByRole('combobox', {name: 'Search'});
+    await expect(box).toHaveValue('date -> integer', patience);
+    await expect(box).toBeFocused();
+    await expect(results(page).first()).toContainText('dayNumber', patience);
+    await expect(panel(page)).toContainText('Functions that take a date and give an integer.');
+  });
+}
+
+test('the link to a search is copied, with the version that is searched', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openBox(page);
+  await search(page, 'string -> date');
+  await page.getByRole('button', {name: 'Copy link'}).click();
+  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await copied()).toMatch(/\/docs\/faq\?q=string\+-%3E\+date$/);
+  await page.getByRole('group', {name: 'Version to search'}).getByText('1.0.0').click();
+  await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/1\.0\.0\//);
+  await page.getByRole('button', {name: /Link copied|Copy link/}).click();
+  await expect.poll(copied).toMatch(/\/docs\/1\.0\.0\/.*\?q=/);
+  await page.goto(await copied());
+  await expect(results(page).first()).toHaveAttribute('href', /^\/docs\/1\.0\.0\//, patience);
+});
+
+test('a deprecated name says what to use: in hits, on its page, in the list of members', async ({
+  page,
+}) => {
+  await openBox(page);
+  const hit = await search(page, 'Users.getAllUsers');
+  await expect(hit).toContainText('Use .allUsers() instead');
+  await hit.click();
+  await expect(page).toHaveURL(/UsersClass#getallusers$/);
+  const article = page.getByRole('article');
+  await expect(article.getByRole('note').first()).toContainText('Use .allUsers() instead.');
+  await expect(article.getByRole('row').filter({hasText: '.getAllUsers()'}).first()).toContainText(
+    'Use .allUsers() instead.',
+  );
+});
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`axe finds nothing in the examples and in functions by type, ${size}`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await (viewport.width < 680 ? openBoxOnPhone(page) : openBox(page));
+    await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await search(page, 'collection -> number');
+    expect(await faults(page)).toEqual([]);
+  });
+}

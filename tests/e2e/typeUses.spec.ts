@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+import {faults} from '../support/axe';
+import {open} from '../support/open';
+
+test('a class page lists what gives and what takes its objects, folded', async ({page}) => {
+  await open(page, 'language/FolderClass');
+  const gives = page.locator('details', {hasText: 'What gives a Folder'});
+  const link = gives.getByRole('link', {name: 'folder()', exact: true});
+  await expect(link).toBeHidden();
+  await gives.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(link).toBeVisible();
+  await expect(gives.getByRole('listitem').filter({has: link})).toContainText(/folder\(\): \w/);
+  expect(await faults(page)).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL(/language\/commands\/folder$/);
+});
+
+test('so does the page of a basic type, and without JavaScript too', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/docs/language/basics/lang-picture');
+  const takes = page.locator('details', {hasText: 'What takes a picture'});
+  await takes.locator('summary').click();
+  await expect(takes.getByRole('link', {name: 'pictureSize()'})).toBeVisible();
+  await context.close();
+});
+
+test('the lists are no headings, and the contents do not list them', async ({page}) => {
+  await open(page, 'language/FolderClass');
+  await expect(page.getByRole('heading', {name: /What gives/})).toHaveCount(0);
+  await expect(page.locator('.table-of-contents').getByText('What gives')).toHaveCount(0);
+});
