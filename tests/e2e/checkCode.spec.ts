@@ -11,6 +11,9 @@ const box = (page: Page) => page.getByRole('textbox', {name: 'QodlyScript'});
 const summary = (page: Page) => page.locator('[data-code-checker] [role=status]');
 const findings = (page: Page) => page.getByRole('region', {name: 'Findings'});
 
+// The parser of the language is made in each test anew.
+test.describe.configure({timeout: 120_000});
+
 /** What the tool is made of takes a moment to come on a busy machine. */
 const patience = {timeout: 20_000};
 
