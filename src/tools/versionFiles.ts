@@ -78,7 +78,7 @@ export function changeVersions(
 const tableHead = '| Version | Folder | Address |\n|---|---|---|\n';
 
 /** The text with the rows of its table of versions as they must be. */
-export function withVersionTable(text: string, released: readonly string[]): string {
+function withVersionTable(text: string, released: readonly string[]): string {
   const rows = [
     `| ${upcoming} (upcoming) | \`docs/\` | \`/docs/${upcoming}/\` |`,
     ...released.map(

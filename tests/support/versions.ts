@@ -25,7 +25,7 @@ export const versions = site.versions.map(({label, name}) => ({
 }));
 
 /** in: `next`; out: `next/`; nothing for the latest version */
-export function pathOf(label: string): string {
+function pathOf(label: string): string {
   return label === latest ? '' : `${label}/`;
 }
 

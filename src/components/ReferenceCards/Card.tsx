@@ -28,6 +28,14 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
     }
   }, [card, link]);
 
+  // The focus stays where it is: the card closes when the name loses it.
+  useEffect(() => {
+    const own = element.current;
+    const keepFocus = (event: MouseEvent): void => event.preventDefault();
+    own?.addEventListener('mousedown', keepFocus);
+    return () => own?.removeEventListener('mousedown', keepFocus);
+  }, []);
+
   useEffect(() => {
     function closeBeside({target}: PointerEvent): void {
       if (!(
@@ -47,9 +55,7 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
       ref={element}
       role={isOfSample ? 'group' : 'tooltip'}
       aria-label={isOfSample ? card.name : undefined}
-      className={styles.card}
-      // The focus stays where it is: the card closes when the name loses it.
-      onMouseDown={(event) => event.preventDefault()}>
+      className={styles.card}>
       {card.forms.length > 0 ? (
         <pre className={styles.forms}>
           <code>{card.forms.join('\n')}</code>
