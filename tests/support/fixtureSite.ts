@@ -56,7 +56,9 @@ export function createFixtureSite(): FixtureSite {
     fs.cpSync(path.join(siteDir, source), path.join(directory, source), {recursive: true});
   }
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(directory, 'node_modules'));
-  trees.forEach((tree) => pages.forEach((route) => writePage(directory, tree, route, page(route))));
+  for (const tree of trees) {
+    pages.forEach((route) => writePage(directory, tree, route, page(route, bodyOf(route))));
+  }
   writeSidebars(directory);
   return {
     directory,
@@ -86,6 +88,11 @@ export function createFixtureSite(): FixtureSite {
         ...options,
       ]),
   };
+}
+
+/** The landing page leads to a heading of the notes. */
+function bodyOf(route: string): string {
+  return route === `notes/${latest}` ? 'Text.\n\n## Check your code\n\nText.' : 'Text.';
 }
 
 /** A page has more than a few words. */
