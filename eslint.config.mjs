@@ -40,21 +40,26 @@ const buildFolders = [
 /** What the browser runs, or what the build must not load. */
 const browserFolders = ['client', 'components', 'theme', 'pages'];
 
-/** The folders of the build, each of which may import those behind it. */
-const layers = ['plugins', 'remark', 'checks', 'content', '(?:language|rest)'];
+/** The folders of the build; each may import from those of later lines. */
+const layers = [['plugins'], ['remark'], ['checks'], ['content'], ['language', 'rest']];
 
-const layerRules = layers.slice(1).map((layer, index) => ({
-  files: [`src/${layer === '(?:language|rest)' ? '{language,rest}' : layer}/**/*.ts`],
-  ignores: ['**/*.test.ts'],
-  rules: forbidImports(
-    inFolders(browserFolders, 'What builds must not pull in what runs in the browser.'),
-    {
-      // In `language`, `../checks` is a folder of its own.
-      regex: `^${layer === layers.at(-1) ? '(?!\\.\\./checks/)' : ''}(?:@site/src|(?:\\.\\./)+)/?(?:${layers.slice(0, index + 1).join('|')})(?:/|$)`,
-      message: 'Imports point one way: plugins → remark → checks → content → language, rest.',
-    },
-  ),
-}));
+const layerRules = layers.slice(1).flatMap((folders, index) =>
+  folders.map((folder) => ({
+    files: [`src/${folder}/**/*.ts`],
+    ignores: ['**/*.test.ts'],
+    rules: forbidImports(
+      inFolders(browserFolders, 'What builds must not pull in what runs in the browser.'),
+      {
+        // In `language`, `../checks` is a folder of its own.
+        regex: `^${folder === 'language' ? '(?!\\.\\./checks/)' : ''}(?:@site/src|(?:\\.\\./)+)/?(?:${layers
+          .slice(0, index + 1)
+          .flat()
+          .join('|')})(?:/|$)`,
+        message: 'Imports point one way: plugins → remark → checks → content → language, rest.',
+      },
+    ),
+  })),
+);
 
 const nodeModules = {
   regex: '^(?:node:.*|child_process|fs|os|path)$',

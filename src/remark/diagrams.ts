@@ -66,7 +66,7 @@ export async function drawSvg(source: string): Promise<string> {
   });
   return svg
     .slice(svg.indexOf('<svg'))
-    .replace(/<!--[\s\S]*?-->\s*|<title>[\s\S]*?<\/title>\s*|&#160;|\u00a0/g, '')
+    .replace(/<!--[\s\S]*?-->\s*|<title>[\s\S]*?<\/title>\s*|&#(?:160);|\u00a0/g, '')
     .replace(/ (?:fill|stroke|font-family)="[^"]*"/g, '')
     .replace(/ font-size="[^"]*"/g, ` font-size="${drawn}"`)
     .replace(/(<svg[^>]*?) width="(\d+)pt" height="(\d+)pt"/, '$1 width="$2" height="$3"');

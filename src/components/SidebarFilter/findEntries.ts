@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {matches} from '@site/src/plugins/static-articles/client/behaviour/matches';
+import {matches} from '../../plugins/static-articles/client/behaviour/matches';
 
 interface Entry {
   label: string;

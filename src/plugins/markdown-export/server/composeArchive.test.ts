@@ -37,7 +37,7 @@ test('links between pages lead from file to file, others stay', () => {
     archive({
       'api/$filter':
         '[faq](https://site.example/docs/next/faq#a) [here](https://site.example/docs/next/api/$filter#b) [old](https://site.example/docs/faq)',
-      faq: '[filter](https://site.example/docs/next/api/$filter)\n\nSee <https://site.example/docs/next/faq>',
+      faq: '[filter](https://site.example/docs/next/api/$filter)\n\nSee [https://site.example/docs/next/faq](https://site.example/docs/next/faq)',
     }),
   );
   expect(texts).toEqual({
