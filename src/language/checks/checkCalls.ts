@@ -4,7 +4,7 @@ import type {Expression, Identifier} from '../parser/syntax';
 import {elsewhereFaults} from './elsewhere';
 import type {CallForm, LanguageFacts} from './facts';
 import {formsOfMember} from './formsOfMember';
-import type {InferClass} from './inferClass';
+import {builtInClass, type InferClass} from './inferClass';
 
 type Call = Expression & {kind: 'call'};
 
@@ -18,11 +18,14 @@ export function checkCall(
     return checkNamedCall(callee, args.length, facts);
   }
   if (callee.kind === 'member') {
-    const className = inferClass(callee.object);
-    const forms = formsOfMember(facts, className, callee.member.name);
-    return forms
-      ? countFaults(callee.member, args.length, forms, `${className}.${callee.member.name}`)
-      : [];
+    const {object, member} = callee;
+    const instantiated = member.name === 'new' ? builtInClass(object) : undefined;
+    // `new` is documented with the class that it makes objects of, or else with all classes.
+    const owner = [instantiated, inferClass(object)].find((one) =>
+      formsOfMember(facts, one, member.name),
+    );
+    const forms = formsOfMember(facts, owner, member.name);
+    return forms ? countFaults(member, args.length, forms, `${owner}.${member.name}`) : [];
   }
   return [];
 }

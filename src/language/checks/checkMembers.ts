@@ -3,7 +3,7 @@ import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
 import type {LanguageFacts} from './facts';
 import {elsewhereFaults} from './elsewhere';
-import type {InferClass} from './inferClass';
+import {builtInClass, type InferClass} from './inferClass';
 
 type Member = Expression & {kind: 'member'};
 
@@ -40,7 +40,10 @@ export function checkMember(
   }
   const className = inferClass(object);
   const members = className && facts.classes.get(className.slice('4D.'.length))?.members;
-  const isOpen = className === undefined || takesOwnMembers(className, isCalled);
+  // The built-in classes themselves have no members of a project.
+  const isOpen =
+    className === undefined ||
+    (takesOwnMembers(className, isCalled) && builtInClass(object) === undefined);
   if (!members || isOpen || members.has(member.name)) {
     return [];
   }

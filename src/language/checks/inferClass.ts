@@ -82,11 +82,15 @@ function isClassObject(store: Expression, declared: Map<string, unknown>): boole
 
 /** `4D.File` of `4D.File.new(…)`. */
 function instantiatedClass(callee: Expression): string | undefined {
-  return callee.kind === 'member' &&
-    callee.member.name === 'new' &&
-    callee.object.kind === 'member' &&
-    callee.object.object.kind === 'builtInStore'
-    ? `4D.${callee.object.member.name}`
+  return callee.kind === 'member' && callee.member.name === 'new'
+    ? builtInClass(callee.object)
+    : undefined;
+}
+
+/** The built-in class that an expression names: `4D.File`. */
+export function builtInClass(expression: Expression): string | undefined {
+  return expression.kind === 'member' && expression.object.kind === 'builtInStore'
+    ? `4D.${expression.member.name}`
     : undefined;
 }
 
