@@ -154,7 +154,8 @@ test('a deprecated name says what to use: in hits, on its page, in the list of m
   await hit.click();
   await expect(page).toHaveURL(/UsersClass#getallusers$/);
   const article = page.getByRole('article');
-  await expect(article.getByRole('note').first()).toContainText('Use .allUsers() instead.');
+  const note = article.getByRole('note').filter({hasText: 'Use .allUsers() instead.'});
+  await expect(note.first()).toBeVisible();
   await expect(article.getByRole('row').filter({hasText: '.getAllUsers()'}).first()).toContainText(
     'Use .allUsers() instead.',
   );

@@ -1,4 +1,11 @@
-import {useEffect, useLayoutEffect, useRef, type HTMLAttributes, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Since from '@site/src/components/writers/Since';
@@ -15,6 +22,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
 /** Rendered at the end of the document, where no scrolling table clips it. */
 export default function Card({card, link, close, ...props}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
+  const nameId = useId();
   const isOfSample = link.closest('.code-body') !== null;
   useLayoutEffect(() => {
     const own = element.current;
@@ -53,15 +61,17 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
     <div
       {...props}
       ref={element}
-      role={isOfSample ? 'group' : 'tooltip'}
-      aria-label={isOfSample ? card.name : undefined}
+      role={isOfSample ? 'dialog' : 'tooltip'}
+      aria-labelledby={isOfSample ? nameId : undefined}
       className={styles.card}>
       {card.forms.length > 0 ? (
-        <pre className={styles.forms}>
+        <pre id={nameId} className={styles.forms}>
           <code>{card.forms.join('\n')}</code>
         </pre>
       ) : (
-        <p className={styles.name}>{card.name}</p>
+        <p id={nameId} className={styles.name}>
+          {card.name}
+        </p>
       )}
       {card.purpose && <p className={styles.purpose}>{card.purpose}</p>}
       {card.instead !== undefined && (

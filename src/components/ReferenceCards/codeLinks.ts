@@ -42,7 +42,6 @@ function addAddress(name: HTMLAnchorElement, versionPath: string): void {
   name.href = `${versionPath.replace(/\/$/, '')}/${target}`;
   name.dataset.reference = cardKey(target, text);
   name.tabIndex = -1;
-  // Text can be selected from it on.
   name.draggable = false;
 }
 

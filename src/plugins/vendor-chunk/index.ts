@@ -16,7 +16,6 @@ export default function vendorChunk(): Plugin {
             resolve: {
               alias: {
                 '@docusaurus/utils-common$': path.join(__dirname, 'utilsCommon.js'),
-                nprogress$: path.join(__dirname, 'lateNprogress.js'),
                 'path-to-regexp$': path.join(__dirname, 'literalPaths.js'),
               },
             },

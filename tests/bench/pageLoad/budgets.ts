@@ -19,14 +19,14 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
-  command: weight(12, 138, 19, 170, 8, 170),
-  class: weight(23, 138, 19, 180, 8, 180),
-  component: weight(13, 138, 19, 171, 8, 171),
-  REST: weight(12, 138, 19, 169, 8, 169),
-  guide: weight(18, 138, 19, 175, 8, 175),
-  landing: weight(8, 133, 19, 160, 9, 160),
-  'list of commands': weight(21, 138, 19, 178, 8, 178),
-  'old version': weight(12, 138, 19, 169, 8, 169),
+  command: weight(13, 138, 20, 172, 11, 172),
+  class: weight(23, 138, 20, 181, 11, 181),
+  component: weight(14, 138, 20, 173, 11, 173),
+  REST: weight(13, 138, 20, 171, 11, 171),
+  guide: weight(19, 138, 20, 177, 11, 177),
+  landing: weight(8, 135, 20, 162, 11, 162),
+  'list of commands': weight(22, 138, 20, 180, 11, 180),
+  'old version': weight(13, 138, 20, 171, 11, 171),
 };
 
 function weight(
