@@ -15,7 +15,8 @@ export function watchWideBoxes(): void {
 function mark(box: Element, isWide: boolean): void {
   const attributes = {
     tabindex: '0',
-    role: 'group',
+    // A figure has a role of its own, which stands with a name.
+    ...(box.tagName !== 'FIGURE' && {role: 'group'}),
     'aria-label': `${box.getAttribute('data-wide')}, scrolls`,
   };
   for (const [name, value] of Object.entries(attributes)) {
