@@ -18,7 +18,7 @@ export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): 
     <div className={styles.page}>
       <div className={styles.bar}>
         <span>Globex</span>
-        <button type="button" className={styles.button} onClick={onRaise}>
+        <button type="button" data-needs-script="" className={styles.button} onClick={onRaise}>
           Raise by {rate} %
         </button>
       </div>
@@ -34,7 +34,7 @@ export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): 
           </div>
         ))}
       </dl>
-      <div className={styles.row}>
+      <div className={styles.row} data-needs-script="">
         <label htmlFor={id}>Rate</label>
         <input
           id={id}

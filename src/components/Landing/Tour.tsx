@@ -28,6 +28,7 @@ export default function Tour(): ReactNode {
             Other programs call it over REST
             <button
               type="button"
+              data-needs-script=""
               className={styles.send}
               onClick={() => {
                 run();
