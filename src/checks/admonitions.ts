@@ -1,9 +1,9 @@
-import type {Check} from './fault';
+import type {TextCheck} from './onceByText';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** An admonition has a known kind, and its title in brackets. */
-export const admonitions: Check = ({source}) =>
+export const admonitions: TextCheck = ({source}) =>
   source.split('\n').flatMap((line, index) => {
     const [, kind = '', title = ''] = /^\s*:::+\s*([a-z]+)(.*)$/.exec(line) ?? [];
     const isGood = kind === '' || (kinds.includes(kind) && /^(?:\[.+\])?\s*$/.test(title));

@@ -1,7 +1,8 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Check} from './fault';
+import {faultAt} from './fault';
+import type {TextCheck} from './onceByText';
 
 /**
  * Every link has words of its own.
@@ -9,7 +10,7 @@ import {faultAt, type Check} from './fault';
  * good: `[Qodly](https://qodly.com)`, `` `https://qodly.com` ``
  * bad:  `https://qodly.com`
  */
-export const bareUrls: Check = ({tree}) =>
+export const bareUrls: TextCheck = ({tree}) =>
   nodesOf(tree, 'link')
     .filter(isBare)
     .map((link) =>

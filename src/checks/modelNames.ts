@@ -1,13 +1,13 @@
 import type {Page} from '../content/page';
 import {languageFactsOf} from '../content/languageFacts';
 import {metaValue} from '../content/nodes';
+import {parseSample} from '../content/parsedSample';
 import {sampleModelOf} from '../content/sampleModel';
 import type {Sample} from '../content/samples';
 import {versionOf} from '../content/site';
 import {checkModel} from '../language/checks/checkModel';
 import type {DataModel} from '../language/checks/dataModel';
 import {precedenceOf} from '../language/parser/operators';
-import {parse} from '../language/parser/parse';
 import {checkEntityModel} from '../rest/checkEntityModel';
 import {checkRequestModel} from '../rest/checkRequestModel';
 import {readHttp} from '../rest/readHttp';
@@ -38,8 +38,8 @@ export const modelNames: ExcusableCheck = (page, site) => {
   };
   return page.samples.flatMap((sample) => {
     const {code, language, mark} = sample;
-    const source = language === 'qs' && mark !== 'wrong' ? code.value : undefined;
-    const {file} = source ? parse(source, precedenceOf(version.label)) : {};
+    const isSource = language === 'qs' && mark !== 'wrong';
+    const {file} = isSource ? parseSample(code, precedenceOf(version.label)) : {};
     const requests = language === 'http' ? readHttp(code.value) : [];
     const json = language === 'json' || language === 'http' ? readJson(code.value) : undefined;
     return [

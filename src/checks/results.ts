@@ -1,10 +1,10 @@
 import type {Code, Root} from 'mdast';
 import type {Page} from '../content/page';
+import {parseSample} from '../content/parsedSample';
 import {remember} from '../content/remember';
 import {versionOf, type Site} from '../content/site';
 import {readSamples} from '../content/samples';
 import {evaluateSample, type Outcome} from '../language/evaluate';
-import {parse} from '../language/parser/parse';
 import {precedenceOf, type Precedence} from '../language/parser/operators';
 import {faultAt, type Check} from './fault';
 
@@ -53,7 +53,7 @@ function evaluateSamples(tree: Root, precedence: Precedence): PageOutcome[] {
   const samples = readSamples(tree)
     .filter(({language, mark}) => language === 'qs' && !mark)
     .flatMap(({code, name}) => {
-      const {file, comments} = parse(code.value, precedence);
+      const {file, comments} = parseSample(code, precedence);
       return file ? [{code, name, file, comments, source: code.value}] : [];
     });
   return samples.flatMap((sample, index) => {

@@ -1,5 +1,6 @@
 import type {Sample} from '../content/samples';
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 /**
  * Samples are indented by tabs, as the editor does it, and use names that mean something.
@@ -7,7 +8,7 @@ import {faultAt, type Check, type Fault} from './fault';
  * good: `\tresult = length(company.name)`
  * bad:  `  result = length(foo)`
  */
-export const sampleForm: Check = ({samples}) =>
+export const sampleForm: TextCheck = ({samples}) =>
   samples.flatMap((sample) => [...placeholders(sample), ...indents(sample)]);
 
 function placeholders({code}: Sample): Fault[] {

@@ -4,7 +4,6 @@ import type {Code} from 'mdast';
 import {checkSource} from '../language/checks/checkSource';
 import type {LanguageFacts} from '../language/checks/facts';
 import type {SourceFault} from '../language/parser/faults';
-import {parse} from '../language/parser/parse';
 import {precedenceOf} from '../language/parser/operators';
 import {checkRequest, type RestFacts} from '../rest/checkRequest';
 import {differences} from '../rest/compareRequests';
@@ -13,6 +12,7 @@ import {readFetch} from '../rest/readFetch';
 import {readHttp} from '../rest/readHttp';
 import type {RestRequest} from '../rest/request';
 import type {Page} from '../content/page';
+import {parseSample} from '../content/parsedSample';
 import type {Sample} from '../content/samples';
 import {versionOf, type Site} from '../content/site';
 import {faultAt, type Check, type Fault} from './fault';
@@ -69,7 +69,7 @@ function faultsOf(sample: Sample, context: SampleContext): Fault[] {
 }
 
 function sourceFaults({code, mark}: Sample, {version, language}: SampleContext): Fault[] {
-  const {file, faults} = parse(code.value, precedenceOf(version));
+  const {file, faults} = parseSample(code, precedenceOf(version));
   const all = file ? checkSource(file, language) : faults;
   if (mark === 'fragment') {
     return file ? [markFault(code, 'fragment', 'the sample is made of whole statements')] : [];

@@ -1,6 +1,7 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 interface Unwanted {
   words: RegExp;
@@ -23,7 +24,7 @@ const unwanted: Unwanted[] = [
  * good: "Returns the length of the string."
  * bad:  "Please note that it simply returns the the length."
  */
-export const wording: Check = ({tree}) => nodesOf(tree, 'text').flatMap(faultsOf);
+export const wording: TextCheck = ({tree}) => nodesOf(tree, 'text').flatMap(faultsOf);
 
 function faultsOf(text: Text): Fault[] {
   return unwanted.flatMap(({words, hint}) =>

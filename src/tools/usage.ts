@@ -2,9 +2,9 @@
 export class UsageError extends Error {}
 
 /** Runs a tool; what the writer can mend ends it with one line and exit code 2. */
-export function runTool(run: () => void): void {
+export async function runTool(run: () => void | Promise<void>): Promise<void> {
   try {
-    run();
+    await run();
   } catch (error) {
     if (!(error instanceof UsageError || isFromParseArgs(error))) {
       throw error;

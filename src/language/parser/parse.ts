@@ -6,7 +6,7 @@ import type {Precedence} from './operators';
 import type {Comment, SourceFile} from './syntax';
 import * as t from './tokens';
 
-interface ParseResult {
+export interface ParseResult {
   /** Undefined when the source does not parse. */
   file?: SourceFile;
   faults: SourceFault[];
@@ -30,7 +30,7 @@ let instances: {lexer: Lexer; parser: Parser} | undefined;
  * @param precedence how operators bind; see `precedenceOf`
  */
 export function parse(source: string, precedence: Precedence = 'byLevel'): ParseResult {
-  instances ??= {lexer: new Lexer(t.tokens), parser: new Parser()};
+  instances ??= {lexer: new Lexer(t.tokens, {skipValidations: true}), parser: new Parser()};
   const {lexer, parser} = instances;
   // The grammar expects a line end after each statement, and the last line may lack it.
   const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);

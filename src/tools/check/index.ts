@@ -1,10 +1,12 @@
 /** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
+import os from 'node:os';
 import path from 'node:path';
 import {keepValues, saveValues} from '../../content/rememberByText';
 import {readSite, versionOf} from '../../content/site';
 import {listFiles} from '../listFiles';
 import {runTool} from '../usage';
 import {checkFiles, writeFault} from './checkFiles';
+import {checkInThreads} from './checkInThreads';
 import {readOptions, type CheckOptions} from './readOptions';
 import {changedFiles, filesNamed} from './selectFiles';
 import {watchFiles} from './watchFiles';
@@ -22,35 +24,48 @@ function select({names, changed}: CheckOptions): string[] {
   return names.length > 0 ? filesNamed(names, site, process.cwd()) : listFiles(site);
 }
 
+/** Each thread reads the code anew, and has the less to gain by it the more there are. */
+const maxThreads = 4;
+
+/** So many pages take longer than a thread takes to start. */
+const worthThreads = 50;
+
 /** Writes the faults; returns whether there are any. */
-function report(files: readonly string[], {format}: CheckOptions): boolean {
+async function report(
+  files: readonly string[],
+  {format, isAllNew = false}: CheckOptions & {isAllNew?: boolean},
+): Promise<boolean> {
   const started = performance.now();
   const site = readSite(siteDir);
-  const faults = checkFiles(files, site);
+  const threads = Math.min(os.availableParallelism(), maxThreads);
+  const faults =
+    threads > 1 && (isAllNew || files.length >= worthThreads)
+      ? await checkInThreads(files, site, threads)
+      : checkFiles(files, site);
   faults.forEach((fault) => console.log(writeFault(fault, site, format)));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const what = `${files.length} ${files.length === 1 ? 'page' : 'pages'} in ${seconds} s`;
   const result = faults.length === 1 ? '1 fault' : `${faults.length || 'no'} faults`;
   console.log(`Checked ${what}: ${result}.`);
-  saveValues();
+  saveValues(site.versions.flatMap(({pages}) => pages));
   return faults.length > 0;
 }
 
-function run(options: CheckOptions): void {
-  keepValues(
+async function run(options: CheckOptions): Promise<void> {
+  const isAllNew = !keepValues(
     path.join(siteDir, 'node_modules/.cache/qodly-docs/values.json'),
     codeOfValues.map((folder) => path.join(siteDir, 'src', folder)),
   );
-  const hasFaults = report(select(options), options);
+  const hasFaults = await report(select(options), {...options, isAllNew});
   if (options.watch) {
     watchFiles(readSite(siteDir), (files) => {
       // Editors take away the faults of the last check when they read this.
       console.log('Checking what was saved …');
-      report(files, options);
+      void report(files, options);
     });
   } else {
     process.exitCode = hasFaults ? 1 : 0;
   }
 }
 
-runTool(() => run(readOptions(process.argv.slice(2))));
+void runTool(() => run(readOptions(process.argv.slice(2))));
