@@ -5,6 +5,7 @@ import {announcement} from './src/config/announcement';
 import {landingDocs} from './src/components/Landing/paths';
 import {brand} from './src/config/brand';
 import {codeTheme} from './src/config/codeTheme';
+import {isDevServer, shownVersions} from './src/config/devServer';
 import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
 import {footer} from './src/config/footer';
@@ -12,13 +13,11 @@ import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
-import {formatFault} from './src/checks/fault';
-import {frontMatter} from './src/checks/frontMatter';
-import {syntax} from './src/checks/syntax';
-import {Page} from './src/content/page';
-import {pathInVersion, readSite, versionOf} from './src/content/site';
+import {readSite} from './src/content/site';
+import {addressOfLink} from './src/plugins/live-pages/server/addressOfLink';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
+import {frontMatterParser} from './src/remark/frontMatterParser';
 import liveSources from './src/remark/liveSources';
 
 const environment = readEnvironment(process.env);
@@ -27,24 +26,14 @@ const locales = ['en'];
 
 const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
   emoji: false,
-  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
-    const site = readSite(__dirname);
-    const isPartial = path.basename(filePath).startsWith('_');
-    const page = new Page({
-      file: filePath,
-      path: pathInVersion(site, filePath),
-      source: fileContent,
-    });
-    // Here, since Docusaurus reads the front matter, and the page's tree, before it checks the page.
-    const invalid = syntax(page, site);
-    const isPage = versionOf(site, filePath) !== undefined && !isPartial;
-    const faults = isPage && invalid.length === 0 ? frontMatter(page) : invalid;
-    if (faults.length > 0) {
-      throw new Error(faults.map((fault) => formatFault(fault, filePath, __dirname)).join('\n'));
-    }
-    return defaultParseFrontMatter({filePath, fileContent});
+  hooks: {
+    onBrokenMarkdownLinks: isDevServer
+      ? ({url, sourceFilePath}) =>
+          addressOfLink(url, path.resolve(sourceFilePath), readSite(__dirname), baseUrl)
+      : 'throw',
+    onBrokenMarkdownImages: isDevServer ? 'warn' : 'throw',
   },
+  parseFrontMatter: frontMatterParser(__dirname),
 };
 
 const docs: PresetOptions['docs'] = {
@@ -55,11 +44,12 @@ const docs: PresetOptions['docs'] = {
   editUrl: feedbackUrl,
   // versions.json lists the others; the first of them is the latest.
   versions: {current: {label: 'next', path: 'next'}},
+  onlyIncludeVersions: shownVersions(process.env),
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
 };
 
 const preset: PresetOptions = {
-  docs,
+  docs: isDevServer ? false : docs,
   blog: false,
   sitemap: sitemapOptions(__dirname, baseUrl),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
@@ -113,6 +103,8 @@ const config: Config = {
   presets: [['classic', preset]],
   baseUrlIssueBanner: false,
   plugins: [
+    isDevServer && ['./src/plugins/live-docs/index.ts', docs],
+    isDevServer && './src/plugins/live-pages/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/static-articles/index.ts',
     ['./src/plugins/version-routes/index.ts', {knownDocs: [...navbarDocs, ...landingDocs]}],
