@@ -251,7 +251,7 @@ test('opens below the box, also where there is more room above', async ({page}) 
   await hero.locator('button, input').first().click();
   for (const query of ['replaceString', 'jsonParse', 'orderBy']) {
     await hero.getByRole('combobox').fill('');
-    await expect(panel(page)).toHaveCount(0);
+    await expect(results(page)).toHaveCount(0);
     await hero.getByRole('combobox').fill(query);
     await expect(results(page)).toHaveCount(8);
     await expect(page.getByRole('group', {name: 'Version to search'})).toBeVisible();
