@@ -86,6 +86,22 @@ test('the text of a sample with names is selected and copied as it is written', 
   expect(written).toMatch(/^var settings : 4D\.File\n\nsettings = file\(/);
 });
 
+test('text can be selected from within a name on', async ({page}) => {
+  await open(page, route);
+  await member(page).hover();
+  await expect(card(page)).toBeVisible();
+  const box = await member(page).boundingBox();
+  if (!box) {
+    throw new Error('the name is not there');
+  }
+  await page.mouse.move(box.x + 1, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 60, box.y + box.height / 2, {steps: 5});
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^setText\(/);
+  await expect(page).toHaveURL(/\/FileClass$/);
+});
+
 test('names lead within their version, after moves between pages too', async ({page}) => {
   await open(page, '1.0.0/language/SignalClass');
   await page.locator('.code-body pre a').first().hover();

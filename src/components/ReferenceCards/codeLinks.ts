@@ -22,6 +22,7 @@ export function linkCode(
     });
     code.addEventListener('keydown', moveWithin);
     code.addEventListener('click', stayHere);
+    code.addEventListener('pointerdown', letSelect);
   }
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a');
   if (!link || !isSampleName(link)) {
@@ -42,7 +43,6 @@ function addAddress(name: HTMLAnchorElement, versionPath: string): void {
   name.href = `${versionPath.replace(/\/$/, '')}/${target}`;
   name.dataset.reference = cardKey(target, text);
   name.tabIndex = -1;
-  name.draggable = false;
 }
 
 function isSampleName(link: HTMLAnchorElement): boolean {
@@ -60,6 +60,26 @@ function stayHere(event: MouseEvent): void {
   if (link && isSampleName(link) && isTap(event)) {
     event.preventDefault();
   }
+}
+
+/** No text can be selected from within a link on: while the mouse's button is down, it is none. */
+function letSelect({target, pointerType, button, ctrlKey, metaKey}: PointerEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  const selects = pointerType === 'mouse' && button === 0 && !(ctrlKey || metaKey);
+  if (!link || !isSampleName(link) || !selects) {
+    return;
+  }
+  const address = link.getAttribute('href') ?? '';
+  link.removeAttribute('href');
+  link.removeAttribute('tabindex');
+  const ended = new AbortController();
+  const restore = () => {
+    ended.abort();
+    link.setAttribute('href', address);
+    link.tabIndex = -1;
+  };
+  document.addEventListener('pointerup', restore, ended);
+  document.addEventListener('pointercancel', restore, ended);
 }
 
 function moveWithin(event: KeyboardEvent): void {
