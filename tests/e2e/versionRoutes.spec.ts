@@ -73,6 +73,8 @@ test('a move to another version asks for its table; Back and Forward ask for not
   await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
   await expect(title(page)).toHaveText('FAQ');
   const asked = tables.length;
+  // A link that comes to lie under the pointer would be loaded ahead.
+  await page.mouse.move(0, 0);
   await page.goBack();
   await page.goBack();
   await expect(title(page)).toHaveText('length');
@@ -174,6 +176,16 @@ for (const [way, turn] of [
     expect(code).toEqual([]);
   });
 }
+
+test('a link to a file loads nothing ahead', async ({page}) => {
+  await open(page, command);
+  const tables = watchTables(page);
+  await page.getByRole('link', {name: 'View as Markdown'}).focus();
+  expect(tables).toEqual([]);
+  // What is asked for at the next link shows that the watch works, and comes after.
+  await navbarLink(page, 'FAQ').focus();
+  await expect.poll(() => tables).toEqual([`routes-${latest}.json`]);
+});
 
 test('no more than two pages are loaded ahead at once', async ({page}) => {
   await open(page, 'language/commands/command-list');

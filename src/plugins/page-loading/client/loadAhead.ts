@@ -7,6 +7,9 @@ interface Connection {
   saveData?: boolean;
 }
 
+/** Ends the address of a file, which is no page: `/docs/faq.md`, but not `/docs/1.0.0`. */
+const fileExtension = /\.[a-z]\w*$/i;
+
 /** Pages that are loaded at once. */
 const mostAtOnce = 2;
 
@@ -30,7 +33,7 @@ function loadTarget(target: Element): void {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) {
     return;
   }
-  if (!asked.has(link.pathname) && !isSlow()) {
+  if (!fileExtension.test(link.pathname) && !asked.has(link.pathname) && !isSlow()) {
     asked.add(link.pathname);
     // What the reader turned to last is the likeliest.
     waiting.unshift(link.pathname);
