@@ -46,7 +46,7 @@ const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
     // Here, since Docusaurus reads the front matter, and the page's tree, before it checks the page.
     const invalid = syntax(page, site);
     const isPage = versionOf(site, filePath) !== undefined && !isPartial;
-    const faults = isPage && invalid.length === 0 ? frontMatter(page, site) : invalid;
+    const faults = isPage && invalid.length === 0 ? frontMatter(page) : invalid;
     if (faults.length > 0) {
       throw new Error(faults.map((fault) => formatFault(fault, filePath, __dirname)).join('\n'));
     }
