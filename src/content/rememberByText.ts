@@ -16,7 +16,8 @@ interface Kept {
   store?: {file: string; code: string};
 }
 
-let kept: Kept | undefined;
+/** Docusaurus loads the config and each plugin with modules of their own; they share the values. */
+const shared = globalThis as {qodlyValues?: Kept};
 
 const computations: ((page: Page) => unknown)[] = [];
 
@@ -32,6 +33,7 @@ export function rememberByText<Value>(
   compute: (page: Page) => Value,
 ): (page: Page) => Value {
   const valueOf = remember((page: Page) => {
+    const kept = shared.qodlyValues;
     if (!kept) {
       return compute(page);
     }
@@ -52,14 +54,14 @@ const hashOf = remember((page: Page) => hash([page.path, page.source]));
 
 /** All values of these pages, for `takeValues` in another thread. */
 export function valuesOf(pages: readonly Page[]): Values {
-  kept ??= {values: {}, isNew: false};
+  const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
   pages.forEach((page) => computations.forEach((valueOf) => valueOf(page)));
   return kept.values;
 }
 
 /** Takes up what another thread has computed. */
 export function takeValues(values: Values): void {
-  kept ??= {values: {}, isNew: false};
+  const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
   Object.assign(kept.values, values);
 }
 
@@ -72,12 +74,14 @@ export function keepValues(file: string, codeFolders: readonly string[]): boolea
   const code = hash(codeFolders.flatMap(readSources));
   const before = readKept(file);
   const isOfThisCode = before?.code === code;
-  kept = {values: isOfThisCode ? before.values : {}, isNew: false, store: {file, code}};
+  const values = isOfThisCode ? before.values : {};
+  shared.qodlyValues = {values, isNew: false, store: {file, code}};
   return isOfThisCode;
 }
 
 /** Writes the values of these pages for the next run; leaves out those of texts that are gone. */
 export function saveValues(pages: readonly Page[]): void {
+  const kept = shared.qodlyValues;
   if (kept?.store && kept.isNew) {
     const {file, code} = kept.store;
     const hashes = new Set(pages.map(hashOf));

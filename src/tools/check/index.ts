@@ -1,9 +1,8 @@
 /** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
 import os from 'node:os';
 import path from 'node:path';
-import {saveValues} from '../../content/rememberByText';
 import {readSite, versionOf, type Site} from '../../content/site';
-import {keepPageValues} from '../keepPageValues';
+import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
 import {listFiles} from '../listFiles';
 import {runTool} from '../usage';
 import {checkExternalLinks} from './checkExternalLinks';
@@ -62,15 +61,12 @@ async function report(
   const what = `${files.length} ${files.length === 1 ? 'page' : 'pages'} in ${seconds} s`;
   const result = faults.length === 1 ? '1 fault' : `${faults.length || 'no'} faults`;
   console.log(`Checked ${what}: ${result}.`);
-  saveValues(site.versions.flatMap(({pages}) => pages));
+  saveSiteValues(site);
   return faults.length > 0;
 }
 
 async function run(options: CheckOptions): Promise<void> {
-  const isAllNew = !keepValues(
-    path.join(siteDir, 'node_modules/.cache/qodly-docs/values.json'),
-    codeOfValues.map((folder) => path.join(siteDir, 'src', folder)),
-  );
+  const isAllNew = !keepSiteValues(siteDir);
   const hasFaults = await report(select(options), {...options, isAllNew});
   if (options.watch) {
     watchFiles(readSite(siteDir), (files) => {
