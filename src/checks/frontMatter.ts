@@ -1,6 +1,5 @@
-// Not from the index, which loads Docusaurus' own schemas, too.
-import Joi from '@docusaurus/utils-validation/lib/Joi';
 import {closest, distance} from 'fastest-levenshtein';
+import Joi from 'joi';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
 import type {Fault} from './fault';
 import type {TextCheck} from './onceByText';
