@@ -1,20 +1,8 @@
 import {nodesOf} from '../content/nodes';
+import {sampleLanguages} from '../content/sampleLanguages';
 import {faultAt, type Check, type Fault} from './fault';
 
-const languages = [
-  'bash',
-  'css',
-  'dot',
-  'html',
-  'http',
-  'js',
-  'json',
-  'layout',
-  'qs',
-  'text',
-  'ts',
-  'tsx',
-];
+const languages = [...Object.keys(sampleLanguages), 'dot', 'layout'].sort();
 
 /** A code block isn't empty, and its language is one that the site highlights or draws. */
 export const codeBlocks: Check = ({tree}) => {

@@ -25,6 +25,7 @@ import {referenceChanges} from './referenceChanges';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
+import {sampleWidth} from './sampleWidth';
 import {sentences} from './sentences';
 import {syntax} from './syntax';
 import {tableCells} from './tableCells';
@@ -41,6 +42,7 @@ const textChecks: Check[] = [
   samples,
   results,
   sampleForm,
+  sampleWidth,
   tableCells,
   bareUrls,
   wording,

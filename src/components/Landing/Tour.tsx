@@ -39,6 +39,7 @@ export default function Tour(): ReactNode {
           </p>
           <CodeSample
             language="http"
+            title="HTTP"
             html={request.replace(writtenFactor, String(factorOf(rate)))}
           />
           <output className={styles.answer} aria-label="Answer of the REST call">
