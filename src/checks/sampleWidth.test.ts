@@ -31,7 +31,7 @@ test('refuses a longer line, tells where it is, and how to break it', () => {
     '5: a line of 79 characters in a sample. Put the comment below, or break the statement with a backslash at the end of the line: 78 are the most',
   ]);
   expect(faultsOf('json', `{"a": ["${'x'.repeat(40)}", "${'y'.repeat(40)}"]}`)).toEqual([
-    '4: a line of 94 characters in a sample. Break it: 78 are the most',
+    '4: a line of 95 characters in a sample. Break it: 78 are the most',
   ]);
 });
 
