@@ -15,13 +15,14 @@ for (const route of routes) {
     await page.setViewportSize(sizes.phone);
     await open(page, route);
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
-    const covered = await page.locator('.theme-code-block').evaluateAll((samples) =>
-      samples.filter((sample) => {
-        const code = sample.querySelector('pre')?.getBoundingClientRect();
-        return [...sample.querySelectorAll('button')]
-          .map((button) => button.getBoundingClientRect())
-          .some(({height, bottom}) => height > 0 && (!code || bottom > code.top));
-      }).length,
+    const covered = await page.locator('.theme-code-block').evaluateAll(
+      (samples) =>
+        samples.filter((sample) => {
+          const code = sample.querySelector('pre')?.getBoundingClientRect();
+          return [...sample.querySelectorAll('button')]
+            .map((button) => button.getBoundingClientRect())
+            .some(({height, bottom}) => height > 0 && (!code || bottom > code.top));
+        }).length,
     );
     expect(covered).toBe(0);
     expect(await faults(page)).toEqual([]);
