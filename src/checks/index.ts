@@ -25,6 +25,7 @@ import {referenceChanges} from './referenceChanges';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
+import {screens} from './screens';
 import {sentences} from './sentences';
 import {syntax} from './syntax';
 import {tableCells} from './tableCells';
@@ -49,6 +50,7 @@ const textChecks: Check[] = [
   parameterTables,
   members,
   drawings,
+  screens,
   propertiesPanels,
   referenceChanges,
 ];
