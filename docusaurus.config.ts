@@ -72,9 +72,17 @@ const preset: PresetOptions = {
   sitemap: sitemapOptions(__dirname, baseUrl, changes),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
   theme: {
-    customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: [
+      'tokens',
+      'custom',
+      'frame',
+      'text',
+      'tables',
+      'code',
+      'panel-sketch',
+      'screen',
+      'print',
+    ].map((name) => `./src/css/${name}.css`),
   },
 };
 

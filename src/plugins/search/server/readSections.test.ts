@@ -50,3 +50,10 @@ test('cuts the article out of the page, or its main', () => {
   expect(cutArticle('<main class=a>x</main>')).toBe('x');
   expect(cutArticle('<p>x</p>')).toBe('');
 });
+
+test('drawings are left out: the text says the same', () => {
+  const drawing = '<figure><div role=img aria-label="x"><b>Outline</b></div></figure>';
+  const [section] = readSections(html.replace('<p>A file', `${drawing}<p>A file`)).sections;
+  expect(section?.text).toContain('A file on disk.');
+  expect(section?.text).not.toContain('Outline');
+});
