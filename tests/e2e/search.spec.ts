@@ -116,6 +116,7 @@ test('says when nothing is found, and no longer when the query is cleared', asyn
   await expect(panel(page)).toContainText('No results found.');
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(page.getByText('No results found.')).toBeHidden();
+  await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
 });
