@@ -21,7 +21,7 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
     <figure className={styles.tour}>
       <ReferenceCards version={version}>
         {(events) => (
-          // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The links of the sample hear the keyboard.
+           
           <div {...events}>
             <CodeSample language="qs" title="A function of your data model" html={declaration} />
           </div>
