@@ -142,8 +142,8 @@ test('what comes back through a parameter is given', async () => {
 
 test('a long list has a line for each class, with names alone', async () => {
   expect(await namesOf('basics/lang-boolean.md')).toEqual([
-    `Class: ${flags.join(', ')}`,
     'Commands: bool()',
+    `Class: ${flags.join(', ')}`,
   ]);
 });
 
