@@ -45,6 +45,13 @@ test('reads titled sections, and leaves out what other sections say', () => {
   });
 });
 
+test('labels and values of a drawing are words of their own', () => {
+  const drawing = '<div><span>Primary Key</span><span>ID</span></div>';
+  expect(readSections(`<article><h1>Model</h1>${drawing}</article>`).sections).toMatchObject([
+    {text: 'Primary Key ID'},
+  ]);
+});
+
 test('cuts the article out of the page, or its main', () => {
   expect(cutArticle('<main><article class=a>x</article></main>')).toBe('x');
   expect(cutArticle('<main class=a>x</main>')).toBe('x');

@@ -51,6 +51,8 @@ export function readSections(html: string): PageSections {
   $(
     'nav, button, svg, [role=img], .sr-only, [data-needs-script], .parameter-optional, .parameters thead, .parameters [aria-hidden], .theme-doc-version-badge, .theme-doc-toc-mobile, .type-uses, .page-changes, footer, .theme-doc-footer',
   ).remove();
+  // Labels and values of drawings stand side by side, without a space between them.
+  $('div > span + span').before(' ');
   const details = takeDetails($);
   const parsed = parseDocument($);
   let isBelowExamples = false;
