@@ -26,6 +26,8 @@ import {referenceChanges} from './referenceChanges';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
+import {sampleWidth} from './sampleWidth';
+import {screens} from './screens';
 import {sentences} from './sentences';
 import {syntax} from './syntax';
 import {tableCells} from './tableCells';
@@ -41,9 +43,11 @@ const textChecks: Check[] = [
   images,
   samples,
   results,
+  screens,
   referenceChanges,
   ...onceByText([
     sampleForm,
+    sampleWidth,
     tableCells,
     bareUrls,
     wording,

@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {metaValue} from '../content/nodes';
+import {sampleLanguages} from '../content/sampleLanguages';
 import {colourCode} from '../language/highlight/colourCode';
 import {componentElement} from './nodes';
 import {readMarks} from './readMarks';
@@ -24,7 +25,7 @@ const codeBlocks: Plugin<[], Root> = () => (tree) => {
       return;
     }
     const language = (fence.lang ?? 'text').toLowerCase();
-    const title = metaValue(fence, 'title');
+    const title = metaValue(fence, 'title') ?? sampleLanguages[language] ?? language;
     const {code, marks, sourceLines} = readMarks(fence.value, fence.meta ?? '');
     const names = (fence.data?.names ?? []).map((name) => ({
       ...name,

@@ -5,7 +5,6 @@ import codeBlocks from './codeBlocks';
 import commandList from './commandList';
 import diagrams from './diagrams';
 import labelCells from './labelCells';
-import layouts from './layouts';
 import linkNames from './linkNames';
 import memberFilter from './memberFilter';
 import members from './members';
@@ -13,6 +12,7 @@ import pageChanges from './pageChanges';
 import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
 import sampleNames from './sampleNames';
+import screens from './screens';
 import signatures from './signatures';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
@@ -33,7 +33,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [typeLinks, site],
     propertiesPanels,
     diagrams,
-    layouts,
+    screens,
     [commandList, site],
     // Leaves the tables alone that the transforms before it have marked.
     labelCells,

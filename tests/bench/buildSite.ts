@@ -6,8 +6,9 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 
 const pages = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts'];
-const code = ['docusaurus.config.ts', 'i18n', 'src'];
-const common = ['package.json', 'static', 'tsconfig.json'];
+const code = ['docusaurus.config.ts', 'i18n'];
+// `sidebars.ts` imports from the sources.
+const common = ['package.json', 'static', 'tsconfig.json', 'src'];
 
 const spareVersion = '0.0.1';
 
@@ -23,6 +24,10 @@ export function buildSite({site, hasSpareVersion = false}: Variant): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), `bench-${site}-`));
   for (const source of [...pages, ...common, ...(site === 'ours' ? code : [])]) {
     fs.cpSync(path.join(root, source), path.join(directory, source), {recursive: true});
+  }
+  if (site === 'stock') {
+    // Docusaurus takes whatever theme lies there.
+    fs.rmSync(path.join(directory, 'src/theme'), {recursive: true});
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));
   if (hasSpareVersion) {

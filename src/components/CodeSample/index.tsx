@@ -3,22 +3,27 @@ import clsx from 'clsx';
 
 interface Props {
   language: string;
-  title?: string;
+  /** What the strip above the code says: the name of a file, or of the language. */
+  title: string;
   /** The code, coloured at build time by src/plugins/code-blocks, which also adds the buttons. */
   html: string;
 }
 
-/** A code sample, with the class names of the theme's own code blocks. */
+/** A code sample below a strip for its title and buttons, with the class names of the theme's own. */
 export default function CodeSample({language, title, html}: Props): ReactNode {
   return (
     <div className={clsx('theme-code-block', `language-${language}`)}>
-      {title && <div className="code-title">{title}</div>}
+      <div className="code-strip" dangerouslySetInnerHTML={{__html: strip(title)}} />
       <div className="code-body" dangerouslySetInnerHTML={{__html: pre(language, html)}} />
     </div>
   );
 }
 
 /** Set as raw HTML, so that React leaves the buttons added to it alone. */
+function strip(title: string): string {
+  return `<span>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
+}
+
 function pre(language: string, html: string): string {
   // Focusable, so that the keyboard can scroll it.
   return `<pre tabindex="0" class="language-${language} thin-scrollbar"><code>${html}</code></pre>`;

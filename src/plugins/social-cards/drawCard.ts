@@ -14,6 +14,16 @@ const font = createRequire(__filename).resolve(
 
 const icon = fs.readFileSync(path.join(__dirname, '../../../static/img/favicon.svg'), 'utf8');
 
+/** From the function by the button to the request: the mark of this site, as on the landing page. */
+const line = `<g stroke="var(--qd-line-strong)" stroke-width="4" fill="var(--ifm-color-primary)">
+    <path d="M108 548H1092" />
+    <g stroke="none">
+      <circle cx="108" cy="548" r="12" />
+      <rect x="544" y="530" width="112" height="36" rx="8" />
+    </g>
+    <circle cx="1092" cy="548" r="11" fill="var(--qd-surface)" stroke="var(--ifm-color-primary)" />
+  </g>`;
+
 /** PNG of a card with the section's title. */
 export function drawCard(title: string): Buffer {
   const {width, height} = cardSize;
@@ -25,6 +35,7 @@ export function drawCard(title: string): Buffer {
     <text x="96" y="392" font-size="92" letter-spacing="-2" fill="var(--qd-ink)">${escapeXml(title)}</text>
     <text x="96" y="470" font-size="40" fill="var(--qd-ink-soft)">${escapeXml(`${brand.product} documentation`)}</text>
   </g>
+  ${line}
 </svg>`;
   const options = {font: {loadSystemFonts: false, fontFiles: [font], defaultFontFamily: 'Inter'}};
   return new Resvg(inlineTokens(svg), options).render().asPng();

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest';
+import {testSite} from '../../tests/support/testSite';
+import {sampleWidth} from './sampleWidth';
+
+function faultsOf(info: string, ...lines: string[]): string[] {
+  const page = ['# Page', '', `\`\`\`${info}`, ...lines, '```'].join('\n');
+  const site = testSite({next: {'page.md': page}});
+  return site.versions.flatMap(({pages}) =>
+    pages.flatMap((one) =>
+      sampleWidth(one, site).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
+    ),
+  );
+}
+
+const words = (count: number) => 'a'.repeat(count - 2) + ' b';
+
+test.each([
+  ['a line of 78 characters', 'qs', words(78)],
+  ['a signature, which wraps', 'qs signature', words(120)],
+  ['a request line, which wraps', 'http', `GET /rest/Employee?${'x'.repeat(80)} HTTP/1.1`],
+  ['a drawing', 'layout', words(90)],
+  ['a text that JSON can not break', 'json', `  "message": "${'no \\"such\\" one '.repeat(8)}",`],
+  ['an address in a command', 'bash', `  "$ENDPOINT/rest/${'x'.repeat(80)}" \\`],
+  ['a comment of one long word', 'qs', `// "${'1c76 '.repeat(20)}"`],
+])('takes %s', (_, info, line) => {
+  expect(faultsOf(info, line)).toEqual([]);
+});
+
+test('refuses a longer line, tells where it is, and how to break it', () => {
+  expect(faultsOf('qs', 'a = 1', words(79))).toEqual([
+    '5: a line of 79 characters in a sample. Put the comment below, or break the statement with a backslash at the end of the line: 78 are the most',
+  ]);
+  expect(faultsOf('json', `{"a": ["${'x'.repeat(40)}", "${'y'.repeat(40)}"]}`)).toEqual([
+    '4: a line of 95 characters in a sample. Break it: 78 are the most',
+  ]);
+});
+
+test('counts a tab as the four columns that it takes', () => {
+  expect(faultsOf('qs', `\t${words(75)}`).join()).toMatch(/^4: a line of 79 characters/);
+});

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const src = path.join(__dirname, '..');
+const tokens = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const steps = [...tokens.matchAll(/^ {3}\* ([\d.]+)rem {2}/gm)].map(([, step]) => Number(step));
+
+/** Drawings of the product have its measures; the styles for readers without scripts stand alone. */
+const others = [
+  'css/screen.css',
+  'components/writers/ComponentSketch',
+  'plugins/no-script',
+  'plugins/search',
+];
+
+const sheets = fs
+  .readdirSync(src, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.css') && !others.some((folder) => file.startsWith(folder)));
+
+test.each(sheets.filter((file) => !file.endsWith('tokens.css')))(
+  '%s keeps to the scale',
+  (file) => {
+    expect(outside(fs.readFileSync(path.join(src, file), 'utf8'))).toEqual([]);
+  },
+);
+
+test('the scale is read, and what is outside of it is found', () => {
+  expect(steps).toEqual([0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]);
+  expect(
+    outside('font-size: var(--qd-small); margin: 1rem auto; padding: 0 1px; gap: 1em;'),
+  ).toEqual([]);
+  for (const wrong of [
+    'font-size: 1.3rem',
+    'font: 14px serif',
+    'gap: 5px',
+    'margin-top: -0.7rem',
+  ]) {
+    expect(outside(`a { ${wrong}; }`)).toEqual([wrong]);
+  }
+});
+
+/** Declarations with a size that is no token, or a space that is no step. A line of 1px is neither. */
+function outside(css: string): string[] {
+  const declarations = css.matchAll(/(?<![-\w])([a-z-]+): ([^;{}]+);/g);
+  return [...declarations].flatMap(([whole, name = '', value = '']) => {
+    const sizes = [...value.matchAll(/([\d.]+)(rem|px)/g)];
+    const isWrong = /^font(?:-size)?$/.test(name)
+      ? sizes.length > 0
+      : /^(?:scroll-)?(?:margin|padding)|gap$/.test(name) &&
+        sizes.some(([size, number, unit]) =>
+          unit === 'px' ? size !== '1px' : !steps.includes(Number(number)),
+        );
+    return isWrong ? [whole.slice(0, -1)] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import {expect, test} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
+import {open} from '../support/open';
+
+const routes = [
+  '',
+  'language/commands/replaceString',
+  'language/EntitySelectionClass',
+  'api/$entityset',
+  'guides/queries',
+];
+
+for (const route of routes) {
+  test(`on a phone, no button covers code: ${route || 'landing page'}`, async ({page}) => {
+    await page.setViewportSize(sizes.phone);
+    await open(page, route);
+    await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
+    const covered = await page.locator('.theme-code-block').evaluateAll(
+      (samples) =>
+        samples.filter((sample) => {
+          const code = sample.querySelector('pre')?.getBoundingClientRect();
+          return [...sample.querySelectorAll('button')]
+            .map((button) => button.getBoundingClientRect())
+            .some(({height, bottom}) => height > 0 && (!code || bottom > code.top));
+        }).length,
+    );
+    expect(covered).toBe(0);
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test('the strip names the language, or what the title says', async ({page}) => {
+  await open(page, 'guides/queries');
+  const strips = page.locator('.code-strip');
+  await expect(strips.first()).toHaveText(/^QodlyScript/);
+  await expect(strips.filter({hasText: 'Employee'}).first()).toBeVisible();
+});
+
+test('a copy is announced', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'guides/queries');
+  const strip = page.locator('.code-strip').first();
+  await strip.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+  await expect(strip.getByRole('button', {name: 'Copy code to clipboard'})).toHaveText('Copy');
+});
+
+test('a request is seen whole, without a button to wrap it', async ({page}) => {
+  await page.setViewportSize(sizes.phone);
+  await open(page, 'api/$entityset');
+  const request = page.locator('.theme-code-block', {hasText: '$logicOperator={operator}'}).first();
+  await expect(request.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
+  await expect(request.getByRole('button', {name: 'Wrap long lines'})).toHaveCount(0);
+  expect(
+    await request.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('the buttons move nothing when they come', async ({browser, baseURL}) => {
+  const heightOf = async (javaScriptEnabled: boolean) => {
+    const context = await browser.newContext({javaScriptEnabled, ...(baseURL && {baseURL})});
+    const page = await context.newPage();
+    await page.goto('guides/queries');
+    const strip = page.locator('.code-strip').first();
+    await expect(strip.getByRole('button')).toHaveCount(javaScriptEnabled ? 1 : 0);
+    const box = await strip.boundingBox();
+    await context.close();
+    return box?.height;
+  };
+  expect(await heightOf(true)).toBe(await heightOf(false));
+});
