@@ -7,6 +7,7 @@ import {brand} from './src/config/brand';
 import {codeTheme} from './src/config/codeTheme';
 import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
+import {communityDoc} from './src/plugins/search/theme/SearchBar/tasks';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
@@ -72,9 +73,17 @@ const preset: PresetOptions = {
   sitemap: sitemapOptions(__dirname, baseUrl, changes),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
   theme: {
-    customCss: ['tokens', 'custom', 'frame', 'text', 'tables', 'code', 'panel-sketch', 'print'].map(
-      (name) => `./src/css/${name}.css`,
-    ),
+    customCss: [
+      'tokens',
+      'custom',
+      'frame',
+      'text',
+      'tables',
+      'code',
+      'panel-sketch',
+      'screen',
+      'print',
+    ].map((name) => `./src/css/${name}.css`),
   },
 };
 
@@ -128,7 +137,10 @@ const config: Config = {
     './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/static-articles/index.ts',
-    ['./src/plugins/version-routes/index.ts', {knownDocs: [...navbarDocs, ...landingDocs]}],
+    [
+      './src/plugins/version-routes/index.ts',
+      {knownDocs: [...navbarDocs, ...landingDocs, communityDoc]},
+    ],
     './src/plugins/vendor-chunk/index.ts',
     './src/plugins/unused-css/index.ts',
     './src/plugins/page-loading/index.ts',

@@ -1,14 +1,13 @@
-import type {Code, Root} from 'mdast';
-import {layoutRows} from '../content/drawings';
+import type {Root} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
 import {faultAt, type Check, type Fault} from './fault';
 
-/** A drawing has content and a text alternative. */
+/** A drawing has a text alternative. */
 export const drawings: Check = ({tree}) => codeFaults(tree);
 
 const examples: Record<string, string> = {
   dot: 'Write ```dot title="…" alt="what the diagram says, in words"',
-  layout: 'Write ```layout title="…" alt="which areas there are, and where"',
+  screen: 'Write ```screen title="…" alt="which areas there are, and what they show"',
 };
 
 function codeFaults(tree: Root): Fault[] {
@@ -20,23 +19,6 @@ function codeFaults(tree: Root): Fault[] {
         faultAt(code, {found: 'a drawing has no text that says the same', hint: example}),
       );
     }
-    if (code.lang === 'layout') {
-      faults.push(...layoutFaults(code));
-    }
   }
   return faults;
-}
-
-function layoutFaults(code: Code): Fault[] {
-  const rows = layoutRows(code);
-  const uneven = rows.findIndex((row) => row.length !== rows[0]?.length || row.includes(''));
-  return uneven < 0
-    ? []
-    : [
-        faultAt(code, {
-          found: `the row "${code.value.split('\n')[uneven]}" has ${rows[uneven]?.length} cells, or an empty one; the first row has ${rows[0]?.length}`,
-          hint: 'Write the same number of named cells in each row; an area over several cells repeats its name',
-          lineOffset: uneven + 1,
-        }),
-      ];
 }

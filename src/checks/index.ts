@@ -26,6 +26,7 @@ import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
 import {sampleWidth} from './sampleWidth';
+import {screens} from './screens';
 import {sentences} from './sentences';
 import {syntax} from './syntax';
 import {tableCells} from './tableCells';
@@ -51,6 +52,7 @@ const textChecks: Check[] = [
   parameterTables,
   members,
   drawings,
+  screens,
   propertiesPanels,
   referenceChanges,
 ];

@@ -2,6 +2,9 @@ import {readEnvironment} from './environment';
 
 const {feedbackRepository} = readEnvironment(process.env);
 
+/** Where issues are filed. */
+export const newIssueUrl = `https://github.com/${feedbackRepository}/issues/new`;
+
 /** Address of a new issue with the page, its version and its route filled in. */
 export function feedbackUrl(page: {version: string; docPath: string; permalink: string}): string {
   const version = page.version === 'current' ? 'next' : page.version;
@@ -15,5 +18,5 @@ export function feedbackUrl(page: {version: string; docPath: string; permalink: 
     '',
   ].join('\n');
   const query = new URLSearchParams({title: `Docs: ${route} (${version})`, body});
-  return `https://github.com/${feedbackRepository}/issues/new?${query.toString()}`;
+  return `${newIssueUrl}?${query.toString()}`;
 }

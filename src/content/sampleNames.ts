@@ -1,11 +1,13 @@
+import path from 'node:path';
 import type {Code} from 'mdast';
 import {precedenceOf} from '../language/parser/operators';
 import type {Position, SourceFile} from '../language/parser/syntax';
 import {usedNames, type UsedName} from '../language/names/usedNames';
 import {languageFactsOf} from './languageFacts';
 import {nameIndexOf, type NameIndex} from './nameIndex';
-import type {Page} from './page';
+import {Page} from './page';
 import {classOf, modelOf} from './pageModel';
+import {parsePage} from './parsePage';
 import {parseSample} from './parsedSample';
 import type {CollectedEntry} from './reference/entry';
 import type {Site, Version} from './site';
@@ -45,6 +47,18 @@ export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Cod
       }),
     ]),
   );
+}
+
+/** The names in a file of `qs` code, which stands on no page. */
+export function namesInFile(
+  code: string,
+  file: string,
+  site: Site,
+  version: Version,
+): SampleName[] {
+  const source = `\`\`\`qs\n${code}\n\`\`\`\n`;
+  const page = new Page({file, path: path.basename(file), source, tree: parsePage(source)});
+  return [...sampleNamesOf(page, site, version).values()].flat();
 }
 
 function membersOf(file: SourceFile): string[] {

@@ -4,7 +4,6 @@ import codeBlocks from './codeBlocks';
 import commandList from './commandList';
 import diagrams from './diagrams';
 import labelCells from './labelCells';
-import layouts from './layouts';
 import linkNames from './linkNames';
 import memberFilter from './memberFilter';
 import members from './members';
@@ -12,6 +11,7 @@ import pageChanges from './pageChanges';
 import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
 import sampleNames from './sampleNames';
+import screens from './screens';
 import signatures from './signatures';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
@@ -31,7 +31,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [typeLinks, site],
     propertiesPanels,
     diagrams,
-    layouts,
+    screens,
     [commandList, site],
     // Leaves the tables alone that the transforms before it have marked.
     labelCells,

@@ -3,7 +3,7 @@ import type {Plugin} from 'unified';
 import {shortenTarget} from '../config/sampleTargets';
 import {Page} from '../content/page';
 import {targetOf} from '../content/reference/entry';
-import {sampleNamesOf} from '../content/sampleNames';
+import {sampleNamesOf, type SampleName} from '../content/sampleNames';
 import {pathInVersion, readSite, versionOf} from '../content/site';
 import type {NamedPlace} from '../language/highlight/colourCode';
 import type {SiteOptions} from './checkPage';
@@ -32,15 +32,17 @@ const sampleNames: Plugin<[SiteOptions], Root> =
     const path = pathInVersion(site, file.path);
     const page = new Page({file: file.path, path, source: String(file.value), tree});
     for (const [code, names] of sampleNamesOf(page, site, version)) {
-      code.data = {
-        ...code.data,
-        names: names.map(({at, text, entry}) => ({
-          ...at,
-          text,
-          place: shortenTarget(targetOf(entry), text),
-        })),
-      };
+      code.data = {...code.data, names: namedPlaces(names)};
     }
   };
 
 export default sampleNames;
+
+/** What the highlighter makes links of. */
+export function namedPlaces(names: readonly SampleName[]): NamedPlace[] {
+  return names.map(({at, text, entry}) => ({
+    ...at,
+    text,
+    place: shortenTarget(targetOf(entry), text),
+  }));
+}

@@ -8,6 +8,17 @@ import typeUses from './typeUses';
 const table = (...rows: string[]) =>
   ['| Parameter | Type | | Description |', '|---|---|:-:|---|', ...rows].join('\n');
 
+const flags = Array.from({length: 25}, (_, number) => `flag${10 + number}`);
+
+const memberOf = (name: string) => `## \`.${name}\`
+
+\`\`\`qs signature
+.${name} : boolean
+\`\`\`
+
+Says whether it is so.
+`;
+
 const pages: Record<string, string> = {
   'FolderClass.md': `---
 kind: class
@@ -66,6 +77,18 @@ kind: concept
 | Type | Declaration |
 |---|---|
 | [picture](./lang-picture.md) | \`var name : picture\` |
+| [boolean](./lang-boolean.md) | \`var name : boolean\` |
+`,
+  'basics/lang-boolean.md': '---\nkind: concept\n---\n\nA boolean.\n',
+  'ClassClass.md': `---\nkind: class\n---\n\nA class.\n\n${flags.map(memberOf).join('\n')}`,
+  'commands/bool.md': `---
+description: Returns a boolean.
+kind: command
+---
+
+\`\`\`qs signature
+bool(expression : any) : boolean
+\`\`\`
 `,
   'basics/lang-picture.md': '---\nkind: concept\n---\n\nA picture.\n',
   'basics/lang-methods.md': '---\nkind: concept\n---\n\nA method.\n',
@@ -79,13 +102,22 @@ for (const [name, source] of Object.entries(pages)) {
   fs.writeFileSync(file, source);
 }
 
-/** What is folded at the end of the page: a summary, then a line an entry with its address. */
-async function listsOf(name: string): Promise<string[]> {
-  const html = await renderPage(
-    'Text.',
-    [[typeUses, {siteDir}]],
-    path.join(siteDir, 'docs/language', name),
+/** The page, with nothing but what is folded at its end. */
+function render(name: string): Promise<string> {
+  return renderPage('Text.', [[typeUses, {siteDir}]], path.join(siteDir, 'docs/language', name));
+}
+
+/** The text of each line. */
+async function namesOf(name: string): Promise<string[]> {
+  const html = await render(name);
+  return [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>
+    item.replace(/<[^>]*>/g, ''),
   );
+}
+
+/** What is folded: a summary, then a line an entry with its address. */
+async function listsOf(name: string): Promise<string[]> {
+  const html = await render(name);
   return [
     ...html.matchAll(/<summary>(.*?)<\/summary>|<li><a href="([^"]*)"[^>]*>(.*?)<\/li>/g),
   ].map(([, summary, url, text]) => summary ?? `${url} ${text?.replace(/<[^>]*>/g, '')}`);
@@ -105,6 +137,13 @@ test('what comes back through a parameter is given', async () => {
   expect(await listsOf('basics/lang-picture.md')).toEqual([
     'What gives a picture (1)',
     '../commands/blobToPicture.md blobToPicture(): Makes a picture of a blob.',
+  ]);
+});
+
+test('a long list has a line for each class, with names alone', async () => {
+  expect(await namesOf('basics/lang-boolean.md')).toEqual([
+    'Commands: bool()',
+    `Class: ${flags.join(', ')}`,
   ]);
 });
 

@@ -1,8 +1,8 @@
-import type {Link, List, Root} from 'mdast';
+import type {Link, List, PhrasingContent, Root, Text} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import type {CollectedEntry} from '../content/reference/entry';
-import {fullName} from '../content/reference/fullName';
+import {callOf, fullName} from '../content/reference/fullName';
 import {typeUsesOf} from '../content/reference/typeUses';
 import {pageInFile, readSite, versionOf} from '../content/site';
 import {withArticle} from '../language/commonType';
@@ -18,6 +18,8 @@ import {referenceLink} from './referenceLink';
  *       <summary>What gives a Folder (23)</summary>
  *       <ul><li><a …>folder()</a>: Returns a folder object.</li>…</ul>
  *     </details>
+ *
+ * A long list has a line for each class with the names alone, and one for the commands.
  *
  * Not in the index of search, which has what is listed where it is documented.
  */
@@ -44,9 +46,7 @@ function fold(title: string, entries: readonly CollectedEntry[], route: string) 
   if (entries.length === 0) {
     return [];
   }
-  const summary = flowElement('summary', {}, [
-    {type: 'text', value: `${title} (${entries.length})`},
-  ]);
+  const summary = flowElement('summary', {}, [text(`${title} (${entries.length})`)]);
   return [
     flowElement('details', {className: 'type-uses'}, [
       summary,
@@ -55,22 +55,51 @@ function fold(title: string, entries: readonly CollectedEntry[], route: string) 
   ];
 }
 
+/** Entries of a list with purposes. Beyond, the page would be about its lists. */
+const mostWithPurpose = 24;
+
 function listOf(entries: readonly CollectedEntry[], route: string): List {
+  const lines =
+    entries.length > mostWithPurpose
+      ? [...groupByOwner(entries)].map(([owner, group]) => namesLine(owner, group, route))
+      : entries.map((entry) => [
+          linkTo(entry, fullName(entry), route),
+          text(`: ${purposeOf(entry)}`),
+        ]);
   return {
     type: 'list',
     ordered: false,
     spread: false,
-    children: entries.map((entry) => ({
+    children: lines.map((children) => ({
       type: 'listItem',
       spread: false,
-      children: [
-        {
-          type: 'paragraph',
-          children: [linkTo(entry, route), {type: 'text', value: `: ${purposeOf(entry)}`}],
-        },
-      ],
+      children: [{type: 'paragraph', children}],
     })),
   };
+}
+
+function groupByOwner(entries: readonly CollectedEntry[]): Map<string, CollectedEntry[]> {
+  const groups = new Map<string, CollectedEntry[]>();
+  for (const entry of entries) {
+    const owner = entry.kind === 'member' ? (entry.owner ?? '') : 'Commands';
+    groups.set(owner, [...(groups.get(owner) ?? []), entry]);
+  }
+  return groups;
+}
+
+/** out: `Folder: name, path, rename()` */
+function namesLine(owner: string, group: CollectedEntry[], route: string): PhrasingContent[] {
+  return [
+    text(`${owner}: `),
+    ...group.flatMap((entry, index) => [
+      ...(index > 0 ? [text(', ')] : []),
+      linkTo(entry, entry.name + callOf(entry.signatures), route),
+    ]),
+  ];
+}
+
+function text(value: string): Text {
+  return {type: 'text', value};
 }
 
 function purposeOf({purpose, deprecated}: CollectedEntry): string {
@@ -78,7 +107,7 @@ function purposeOf({purpose, deprecated}: CollectedEntry): string {
 }
 
 /** Without a title: lists are long, and the card shows the signature. */
-function linkTo(entry: CollectedEntry, route: string): Link {
-  const link = referenceLink(entry, route, [{type: 'inlineCode', value: fullName(entry)}]);
+function linkTo(entry: CollectedEntry, name: string, route: string): Link {
+  const link = referenceLink(entry, route, [{type: 'inlineCode', value: name}]);
   return {...link, title: null, ...(entry.route === route && {url: `#${entry.anchor}`})};
 }

@@ -4,7 +4,7 @@ import type {ComponentType} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeSample from '@site/src/components/CodeSample';
 import Diagram from '@site/src/components/Diagram';
-import LayoutSketch from '@site/src/components/LayoutSketch';
+import ScreenSketch from '@site/src/components/ScreenSketch';
 import ListFilter from '@site/src/components/ListFilter';
 import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
 
@@ -25,7 +25,7 @@ export default {
   // Those that transforms write.
   CodeSample,
   Diagram,
-  LayoutSketch,
+  ScreenSketch,
   ListFilter,
   table: ScrollTable,
   th: HeadCell,

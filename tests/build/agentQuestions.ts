@@ -1,5 +1,7 @@
+export type AgentQuestion = [question: string, ...answers: string[]];
+
 /** What a developer on the oldest version asks, and the pages that answer it, by their routes in the version. */
-export const agentQuestions: [question: string, ...answers: string[]][] = [
+export const agentQuestions: AgentQuestion[] = [
   ['Which command replaces a string in a text?', 'language/commands/replaceString'],
   ['How do I convert a string to a date?', 'language/commands/date'],
   [

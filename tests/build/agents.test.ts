@@ -11,9 +11,10 @@ import {oldestVersion, readSite} from '../../src/content/site';
 import {versionNotice} from '../../src/plugins/markdown-export/shared/versionNotice';
 import {followLinks} from '../support/followLinks';
 import {versions} from '../support/versions';
-import {agentQuestions} from './agentQuestions';
+import {agentQuestions, type AgentQuestion} from './agentQuestions';
 import {readBuilt} from './builtPages';
 import {buildDir} from './emittedRoutes';
+import {heldOutQuestions} from './heldOutQuestions';
 
 const {siteUrl} = readEnvironment(process.env);
 const docs = readSite(path.resolve('.'));
@@ -149,10 +150,20 @@ describe('a program that follows links by the words of a question', () => {
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
 
-  test.each(agentQuestions)('%s', (question, ...answers) => {
+  /** Does it read one of the answers? It never leaves the version. */
+  const isFound = ([question, ...answers]: AgentQuestion) => {
     const reads = followLinks(question, start, read, 3);
     expect(reads.filter((address) => !address.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);
     const right = answers.map((route) => `${label}/${route}.md`);
-    expect(reads.map(fileAt).filter((file) => right.includes(file ?? ''))).not.toEqual([]);
+    return reads.some((address) => right.includes(fileAt(address) ?? ''));
+  };
+
+  test.each(agentQuestions)('%s', (...asked) => {
+    expect(isFound(asked)).toBe(true);
+  });
+
+  test('finds nine of ten held-out answers', () => {
+    const found = heldOutQuestions.filter(isFound).length;
+    expect(found / heldOutQuestions.length).toBeGreaterThanOrEqual(0.9);
   });
 });

@@ -144,6 +144,26 @@ test('the members of a class are filtered, and inherited ones hidden', async ({p
   await expect(row('.copyTo()')).toBeHidden();
 });
 
+test('with the inherited members their sections are hidden, until a link leads to one', async ({
+  page,
+}) => {
+  await open(page, 'language/FileClass');
+  const choice = page.getByRole('checkbox', {name: 'Inherited members'});
+  const section = (name: string) => page.getByRole('heading', {name, exact: true});
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await choice.uncheck();
+  await expect(section('.copyTo()')).toBeHidden();
+  await expect(page.getByText('.copyTo(').first()).toBeHidden();
+  await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeHidden();
+  await expect(section('.create()')).toBeVisible();
+  await expect(section('See also')).toBeVisible();
+  await page.getByText('What gives a File (').click();
+  await page.getByRole('link', {name: 'File.copyTo()', exact: true}).click();
+  await expect(choice).toBeChecked();
+  await expect(section('.copyTo()')).toBeInViewport();
+  await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeVisible();
+});
+
 test('every part of the breadcrumbs leads somewhere, or is plain text', async ({page}) => {
   await open(page, 'studio/pageLoaders/components/button');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});

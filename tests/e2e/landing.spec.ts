@@ -27,6 +27,19 @@ test('the REST call of the tour raises them as well, and answers', async ({page}
   await expect(tour.getByRole('definition')).toHaveText(['31,930', '28,840']);
 });
 
+test('names in its sample show their cards, and lead to the reference of the version', async ({
+  page,
+}) => {
+  await open(page, '');
+  const save = page.getByRole('figure').locator('pre a', {hasText: 'save'});
+  await save.hover();
+  const card = page.getByRole('dialog', {name: /\.save\(/});
+  await expect(card).toBeVisible();
+  await expect(save).toHaveAttribute('href', '/docs/language/EntityClass#save');
+  await card.getByRole('link', {name: 'Open Entity.save'}).click();
+  await expect(page).toHaveURL(/\/docs\/language\/EntityClass#save$/);
+});
+
 test('a reader who has not tried the platform finds the way into the sandbox', async ({page}) => {
   await open(page, '');
   await page.getByRole('link', {name: 'Start in the sandbox'}).click();

@@ -116,6 +116,7 @@ test('says when nothing is found, and no longer when the query is cleared', asyn
   await expect(panel(page)).toContainText('No results found.');
   await page.getByRole('button', {name: 'Clear'}).click();
   await expect(page.getByText('No results found.')).toBeHidden();
+  await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
 });
@@ -124,7 +125,11 @@ test('tells the syntax of queries, and what lunr says about a wrong one', async 
   const box = await openBox(page);
   await box.fill('date~x');
   await expect(panel(page)).toContainText('edit distance must be numeric');
-  await expect(panel(page)).toContainText('+word wants');
+  await expect(panel(page).getByText('+word wants')).toBeHidden();
+  const help = page.getByRole('button', {name: 'Syntax of queries'});
+  await help.click();
+  await expect(help).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page).getByText('+word wants')).toBeVisible();
   await box.fill('date^x');
   await expect(panel(page)).toContainText('boost must be numeric');
   await search(page, 'title:date');

@@ -65,7 +65,7 @@ test('Tab leads through the panel and on, Shift+Tab back', async ({page}) => {
     await page.keyboard.press('Tab');
     await expect(version).toBeFocused();
   }
-  for (const name of ['Copy link', '/ opens search']) {
+  for (const name of ['Copy link', '/ opens search', 'Syntax of queries']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name})).toBeFocused();
   }

@@ -4,6 +4,8 @@ import lunr from 'lunr';
 interface ListedLink {
   address: string;
   title: string;
+  /** The heading that it stands below. */
+  section: string;
   /** A sentence, or the titles of what the address lists. */
   text: string;
 }
@@ -36,24 +38,33 @@ export function followLinks(
 }
 
 function linksOf(text: string): ListedLink[] {
-  return [...text.matchAll(/^ *- \[(.*)\]\((\S+?\.(?:md|txt))\)(?:: (.*))?$/gm)].map(
-    ([, title = '', address = '', description = '']) => ({address, title, text: description}),
-  );
+  return text.split(/^#+ /m).flatMap((part) => {
+    const [section = ''] = part.split('\n', 1);
+    return [...part.matchAll(/^ *- \[(.*)\]\((\S+?\.(?:md|txt))\)(?:: (.*))?$/gm)].map(
+      ([, title = '', address = '', description = '']) => ({
+        address,
+        title,
+        section,
+        text: description,
+      }),
+    );
+  });
 }
 
 /** Addresses, the best first. Of a list of titles the one counts that fits best. */
 function rank(question: string, links: readonly ListedLink[]): string[] {
-  const places = links.flatMap(({address, title, text}) =>
+  const places = links.flatMap(({text, ...link}) =>
     text.endsWith('.') || text === ''
-      ? [{address, title, text}]
-      : listedTitles(text).map((listed) => ({address, title: listed, text: ''})),
+      ? [{...link, text}]
+      : listedTitles(text).map((title) => ({...link, title, text: ''})),
   );
   const index = lunr((builder) => {
     builder.ref('place');
     builder.field('title');
+    builder.field('section');
     builder.field('text');
-    places.forEach(({title, text}, place) =>
-      builder.add({place, title: words(title), text: words(text)}),
+    places.forEach(({title, section, text}, place) =>
+      builder.add({place, title: words(title), section: words(section), text: words(text)}),
     );
   });
   const terms = lunr.tokenizer(words(question));

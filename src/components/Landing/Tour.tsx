@@ -1,5 +1,7 @@
 import {useState, type ReactNode} from 'react';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import CodeSample from '@site/src/components/CodeSample';
+import ReferenceCards from '@site/src/components/ReferenceCards';
 import EmployeePage from './EmployeePage';
 import declaration from './raise.qs';
 import request from './raise.http';
@@ -10,14 +12,21 @@ import styles from './tour.module.css';
 const writtenFactor = '1.03';
 
 /** The platform at a glance: a function of the data model, and the two places that call it, at work. */
-export default function Tour(): ReactNode {
+export default function Tour({version}: {version: GlobalVersion}): ReactNode {
   const [rate, setRate] = useState(3);
   const [salaries, setSalaries] = useState(employees);
   const [isSent, setSent] = useState(false);
   const run = () => setSalaries(raise(salaries, rate));
   return (
     <figure className={styles.tour}>
-      <CodeSample language="qs" title="A function of your data model" html={declaration} />
+      <ReferenceCards version={version}>
+        {(events) => (
+           
+          <div {...events}>
+            <CodeSample language="qs" title="A function of your data model" html={declaration} />
+          </div>
+        )}
+      </ReferenceCards>
       <div className={styles.uses}>
         <div className={styles.use}>
           <p className={styles.label}>A button of a page runs it</p>

@@ -40,7 +40,7 @@ export default function Landing(): ReactNode {
             </div>
             <VersionChoice current={version} />
           </div>
-          <Tour />
+          <Tour version={version} />
         </div>
       </header>
       <section className={clsx('container', styles.paths)} aria-label="Where to start">

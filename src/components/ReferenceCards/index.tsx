@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
-import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useCard, type LinkEvents, type OpenCard} from './useCard';
 
 const Card = lazy(() => import('./Card'));
@@ -14,6 +14,8 @@ const Card = lazy(() => import('./Card'));
 const cardId = 'reference-card';
 
 interface Props {
+  /** That of the page, if not given. */
+  version?: GlobalVersion;
   /** Renders the links; spread `events` on the element around them. */
   children: (events: LinkEvents & {onClick: MouseEventHandler<HTMLElement>}) => ReactNode;
 }
@@ -22,8 +24,9 @@ interface Props {
  * Shows a card with signature, purpose and version for links to names of the reference, and for names
  * in code, which become links when a reader turns to the code.
  */
-export default function ReferenceCards({children}: Props): ReactNode {
-  const {label = '', path = ''} = useActiveVersion(undefined) ?? {};
+export default function ReferenceCards({version, children}: Props): ReactNode {
+  const own = useActiveVersion(undefined);
+  const {label = '', path = ''} = version ?? own ?? {};
   const {open, show, close, linkEvents, cardEvents} = useCard(label);
   useDescription(open);
 

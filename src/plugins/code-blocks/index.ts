@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {colouredSample} from './server/colouredSample';
 
 /**
@@ -7,7 +7,7 @@ import {colouredSample} from './server/colouredSample';
  * are one listener for all pages (`client/`). Keeps the highlighter out of the bundle, and lets
  * components import a file of code as coloured HTML: `import html from './raise.qs'`.
  */
-export default function codeBlocks(): Plugin {
+export default function codeBlocks({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-blocks',
     getClientModules: () => ['./client/index.ts'],
@@ -20,7 +20,9 @@ export default function codeBlocks(): Plugin {
             type: 'javascript/auto',
             use: {
               loader: path.join(__dirname, 'sampleLoader.js'),
-              options: {toModule: colouredSample},
+              options: {
+                toModule: (source: string, file: string) => colouredSample(source, file, siteDir),
+              },
             },
           },
         ],

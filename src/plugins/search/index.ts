@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {newIssueUrl} from '../../config/feedback';
 import {remember} from '../../content/remember';
 import {readSite, type Site} from '../../content/site';
 import {
@@ -34,7 +35,7 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
     name: 'search',
     getThemePath: () => './theme',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeys}]}),
-    getClientModules: () => ['./client/markPage.ts'],
+    getClientModules: () => ['./client/markPage.ts', './client/notePage.ts'],
     allContentLoaded({allContent, actions}) {
       versions = listVersions(allContent);
       pagesOf = remember((site) => listDocs(versions, site));
@@ -42,6 +43,7 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
       const data: SearchGlobalData = {
         maxResults,
         panelPlacement,
+        newIssueUrl,
         ...(insights && {insights}),
       };
       actions.setGlobalData(data);

@@ -1,8 +1,18 @@
 import path from 'node:path';
+import {namesInFile} from '../../../content/sampleNames';
+import {latestVersion, readSite} from '../../../content/site';
 import {colourCode} from '../../../language/highlight/colourCode';
+import {namedPlaces} from '../../../remark/sampleNames';
 
-/** A loader of the bundler: a file of code becomes a module with the code as coloured HTML. */
-export function colouredSample(source: string, resourcePath: string): string {
+/**
+ * A loader of the bundler: a file of code becomes a module with the code as coloured HTML. Names of the
+ * platform in it lead to the reference, as in samples of pages.
+ */
+export function colouredSample(source: string, resourcePath: string, siteDir: string): string {
   const language = path.extname(resourcePath).slice(1);
-  return `export default ${JSON.stringify(colourCode(source.trimEnd(), language))};`;
+  const code = source.trimEnd();
+  const site = readSite(siteDir);
+  const version = latestVersion(site);
+  const names = version && language === 'qs' ? namesInFile(code, resourcePath, site, version) : [];
+  return `export default ${JSON.stringify(colourCode(code, language, {names: namedPlaces(names)}))};`;
 }

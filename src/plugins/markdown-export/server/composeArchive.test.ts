@@ -19,7 +19,7 @@ function archive(sources: Record<string, string>): Uint8Array {
         version: names,
         entries: [],
       },
-      {text: source, tree: parsePage(source), memberNames: [], members: []},
+      {text: source, tree: parsePage(source), members: []},
     ]),
   );
   const sections = [{title: 'All', pages: [...exports.keys()]}];

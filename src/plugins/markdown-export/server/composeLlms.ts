@@ -20,12 +20,13 @@ export type Exports = ReadonlyMap<ExportedPage, PageExport>;
  * Characters of a section's list. The index has shorter ones in itself, so that most pages are one
  * step away, and leads to files with the others; both stay below what agents read of a file.
  */
-const longestInIndex = 4000;
+const longestInIndex = 8000;
 
 /**
  * `llms.txt` of a version, in the form of llmstxt.org: its pages with their purpose by section; of a
- * long section the titles of its pages and the names of their members, and a file with the rest.
- * Only that of the latest version leads to the others: who begins in another one stays there.
+ * long section the titles of its pages, and a file with the rest. Members that have files of their own
+ * are in such a file too. Only that of the latest version leads to the others: who begins in another
+ * one stays there.
  */
 export function composeIndex(
   version: ExportedVersion,
@@ -41,9 +42,12 @@ export function composeIndex(
     `All of them in one file: <${url}${version.path}llms-full.txt>. As a zip, with links from file to file: <${url}${archivePath(baseUrl, version.label)}>`,
     ...version.sections.flatMap((section) => [
       `## ${section.title}`,
-      isLong(section, exports, site)
-        ? sectionLine(section, version, exports, site)
-        : listPages(section, exports, site),
+      isLong(section, site)
+        ? sectionLine(section, version, site)
+        : [
+            listPages(section, site),
+            ...(hasMembers(section, exports) ? [membersLine(section, version, exports, site)] : []),
+          ].join('\n'),
     ]),
     ...(version.isLatest && others.length > 0
       ? [
@@ -54,7 +58,7 @@ export function composeIndex(
   ]);
 }
 
-/** The files of long sections, which `llms.txt` of a version leads to, by their address below the origin. */
+/** The files of sections that are long, or have files of members, which `llms.txt` of a version leads to, by their address below the origin. */
 export function composeSections(
   version: ExportedVersion,
   exports: Exports,
@@ -62,13 +66,13 @@ export function composeSections(
 ): Map<string, string> {
   return new Map(
     version.sections
-      .filter((section) => isLong(section, exports, site))
+      .filter((section) => isLong(section, site) || hasMembers(section, exports))
       .map((section) => [
         sectionPath(section, version),
         join([
           `# ${site.title} ${version.name}: ${section.title}`,
           `${versionNotice(version.label)}${site.url}${indexPath(version.path)}`,
-          listPages(section, exports, site),
+          section.pages.map((page) => pageLines(page, exports.get(page), site)).join('\n'),
         ]),
       ]),
   );
@@ -86,18 +90,22 @@ function opening(version: ExportedVersion, {title, tagline}: Site): string {
   return join([`# ${title} ${version.name}`, `> ${tagline}.`]).trimEnd();
 }
 
-/** out: `- [Classes](…): Blob (size, slice), Collection (…)` */
-function sectionLine(
+/** out: `- [Commands](…): abs, date, …` */
+function sectionLine(section: Section, version: ExportedVersion, {url}: Site): string {
+  const titles = section.pages.map(({title}) => title);
+  return `- ${entry(section.title, url + sectionPath(section, version), titles.join(', '))}`;
+}
+
+/** out: `- [Classes, by member](…): A file for each member of Collection, Entity.` */
+function membersLine(
   section: Section,
   version: ExportedVersion,
   exports: Exports,
   {url}: Site,
 ): string {
-  const titles = section.pages.map((page) => {
-    const names = exports.get(page)?.memberNames ?? [];
-    return names.length > 0 ? `${page.title} (${names.join(', ')})` : page.title;
-  });
-  return `- ${entry(section.title, url + sectionPath(section, version), titles.join(', '))}`;
+  const owners = section.pages.filter((page) => exports.get(page)?.members.length);
+  const text = `A file for each member of ${owners.map(({title}) => title).join(', ')}.`;
+  return `- ${entry(`${section.title}, by member`, url + sectionPath(section, version), text)}`;
 }
 
 /** in: `Develop / QodlyScript Reference / Classes`; out: `/docs/llms/develop-qodlyscript-reference-classes.txt` */
@@ -109,21 +117,29 @@ function sectionPath({title}: Section, version: ExportedVersion): string {
   return joinRoute(version.path, `llms/${name}.txt`);
 }
 
-function isLong(section: Section, exports: Exports, site: Site): boolean {
-  return listPages(section, exports, site).length > longestInIndex;
+function isLong(section: Section, site: Site): boolean {
+  return listPages(section, site).length > longestInIndex;
 }
 
-function listPages({pages}: Section, exports: Exports, site: Site): string {
-  return pages.map((page) => pageLines(page, exports.get(page), site)).join('\n');
+function hasMembers({pages}: Section, exports: Exports): boolean {
+  return pages.some((page) => exports.get(page)?.members.length);
+}
+
+function listPages({pages}: Section, site: Site): string {
+  return pages.map((page) => pageLine(page, site)).join('\n');
+}
+
+function pageLine({title, permalink, description}: ExportedPage, {url}: Site): string {
+  return `- ${entry(title, url + markdownPath(permalink), description)}`;
 }
 
 /** The page, and below it the members that have files of their own. */
-function pageLines(page: ExportedPage, exported: PageExport | undefined, {url}: Site): string {
+function pageLines(page: ExportedPage, exported: PageExport | undefined, site: Site): string {
   const members = exported?.members ?? [];
   return [
-    `- ${entry(page.title, url + markdownPath(page.permalink), page.description)}`,
+    pageLine(page, site),
     ...members.map(
-      ({title, address, description}) => `  - ${entry(title, url + address, description)}`,
+      ({title, address, description}) => `  - ${entry(title, site.url + address, description)}`,
     ),
   ].join('\n');
 }

@@ -15,8 +15,6 @@ export interface PageExport {
   text: string;
   /** The page alone, without what its Markdown says of other files. */
   tree: Root;
-  /** What callers can write after a value of the class: `orderBy`; empty for other pages. */
-  memberNames: string[];
   /** The members of a large class; none of other pages. */
   members: MemberFile[];
 }
@@ -25,15 +23,13 @@ export interface PageExport {
 export function exportPage(page: ExportedPage, context: Context): PageExport {
   const tree = toTree(page, context);
   const text = toMarkdown(tree);
-  const definitions = 'file' in page ? membersOn(page, context) : [];
   const members =
     'file' in page && text.length > largePage
-      ? splitMembers(tree, page, definitions, context.siteUrl)
+      ? splitMembers(tree, page, membersOn(page, context), context.siteUrl)
       : [];
   const [first] = members;
   return {
     tree,
-    memberNames: definitions.map(({name}) => name),
     members,
     text: first ? toMarkdown(withMembers(tree, context.siteUrl + first.address)) : text,
   };

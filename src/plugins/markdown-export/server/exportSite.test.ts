@@ -110,7 +110,7 @@ test('the index of another version leads to nothing outside it', () => {
 });
 
 test('a long section has a file of its own, and its titles in the index', () => {
-  const titles = Array.from({length: 99}, (_, number) => `About number ${number}`);
+  const titles = Array.from({length: 199}, (_, number) => `About number ${number}`);
   const [version] = content.loadedVersions;
   const docs = titles.map((title, number) => ({
     ...version?.docs[0],
@@ -123,7 +123,7 @@ test('a long section has a file of its own, and its titles in the index', () => 
     `## More\n\n- [More](https://site.example/docs/llms/more.txt): ${titles.join(', ')}\n`,
   );
   expect(files.get('/docs/llms/more.txt')).toContain(
-    '\n- [About number 98](https://site.example/docs/98.md): About faq.\n',
+    '\n- [About number 198](https://site.example/docs/198.md): About faq.\n',
   );
 });
 
@@ -175,6 +175,9 @@ test('a large class is written by member too, and says where', () => {
     /^# Bag\.size\(\)\n\nVersion .*BagClass#size>\n\nThis is about .*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
   );
   expect(files.get('/docs/llms.txt')).toContain(
+    '- [Bag](https://site.example/docs/language/BagClass.md): What bags do.\n- [More, by member](https://site.example/docs/llms/more.txt): A file for each member of Bag.',
+  );
+  expect(files.get('/docs/llms/more.txt')).toContain(
     `- [Bag](https://site.example/docs/language/BagClass.md): What bags do.\n  - [Bag.size()](${folder}/size.md): Counts what .size() holds.\n  - [Bag[index]](${folder}/index.md): Counts`,
   );
 });

@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'a screen as its text',
-    '```layout alt="The Explorer at the left."\nA | B\n```',
+    '```screen alt="The Explorer at the left."\npanel: Explorer\n```',
     '**Screen.** The Explorer at the left.',
   ],
   [

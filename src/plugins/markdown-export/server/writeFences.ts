@@ -19,7 +19,7 @@ export function writeFences(tree: Root): void {
   rewrite(tree, (node) => (node.type === 'code' ? writeFence(node) : undefined));
 }
 
-const pictures: Record<string, string> = {dot: 'Diagram', layout: 'Screen'};
+const pictures: Record<string, string> = {dot: 'Diagram', screen: 'Screen'};
 
 function writeFence(code: Code): BlockContent[] {
   const title = metaValue(code, 'title');

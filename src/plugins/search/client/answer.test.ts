@@ -35,6 +35,44 @@ function routes(query: string): string[] {
   return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 }
 
+describe('words of other platforms', () => {
+  const elsewhere = new Searcher(
+    testIndex([
+      testPage('/language/File', 'File', 'A file on disk.', {
+        kind: 'class',
+        sections: {'.delete()': 'Deletes the file.'},
+      }),
+      testPage('/language/Entity', 'Entity', 'An entity of a dataclass.', {
+        kind: 'class',
+        sections: {'.drop()': 'Deletes the entity.'},
+      }),
+      testPage('/cloud/deploy', 'Deployment', 'How an application is deployed.'),
+    ]),
+  );
+  const answer = (query: string) => elsewhere.answer(query, 8);
+  const first = (query: string) => answer(query).hits[0]?.document.sectionRoute;
+
+  test('delete alone is what an entity has, before what a file has', () => {
+    expect(answer('delete').hits.map(({document}) => document.sectionRoute)).toEqual(
+      expect.arrayContaining(['/language/Entity#drop', '/language/File#delete']),
+    );
+    expect(first('delete')).toBe('/language/Entity#drop');
+    expect(first('File.delete')).toBe('/language/File#delete');
+  });
+
+  test('what is called otherwise here is found, and it says that nothing says the word', () => {
+    expect(first('docker')).toBe('/cloud/deploy');
+    expect(answer('docker')).toMatchObject({
+      isNear: true,
+      message: 'Nothing says docker. What is near:',
+    });
+  });
+
+  test.each(['deploy', 'depl', 'deployment', 'Entity', 'delete'])('%s is said', (query) => {
+    expect(answer(query).isNear).toBeUndefined();
+  });
+});
+
 describe('names', () => {
   test.each([
     'replaceString',

@@ -10,12 +10,15 @@ import {runSyntax, toLunr} from './runSyntax';
 import type {ShapeQuery} from './shapes/parseShape';
 import {rankShapes} from './shapes/rankShapes';
 import type {KnownShapes} from './shapes/readShapes';
+import {findUnsaid} from './unsaid';
 
 /** What the index says to a query. */
 export interface Answer {
   hits: Hit[];
-  /** What lunr says about a query that is wrong. */
+  /** What lunr says about a query that is wrong, or what the hits are in place of what is asked for. */
   message?: string;
+  /** No section has all words: the hits are what is near. */
+  isNear?: true;
 }
 
 /** An index that answers queries. */
@@ -37,11 +40,16 @@ export class Searcher {
         this.#lunr ??= toLunr(this.#index.file);
         return {hits: runSyntax(parsed.query, this.#lunr, this.#index, limit)};
       }
-      case 'plain':
-        return {
-          hits: rank(text, this.#index, limit),
-          ...(parsed.notice !== undefined && {message: parsed.notice}),
-        };
+      case 'plain': {
+        const hits = rank(text, this.#index, limit);
+        if (parsed.notice !== undefined) {
+          return {hits, message: parsed.notice};
+        }
+        const unsaid = findUnsaid(text, this.#index);
+        return unsaid.length > 0 && hits.length > 0
+          ? {hits, message: `Nothing says ${unsaid.join(', ')}. What is near:`, isNear: true}
+          : {hits};
+      }
     }
   }
 

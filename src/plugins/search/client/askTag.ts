@@ -40,6 +40,7 @@ export function askNearest({searcher}: LoadedTag, query: string, limit: number):
   return {
     hits: searcher.answerNearest(query, limit),
     message: 'Nothing has these words. The nearest names:',
+    isNear: true,
   };
 }
 

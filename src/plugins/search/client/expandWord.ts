@@ -1,7 +1,7 @@
 import {stem} from '../shared/stem';
 import {countBits, editDistance, letterBits} from './editDistance';
 import type {LoadedIndex} from './loadIndex';
-import {synonyms} from './synonyms';
+import {synonyms, translations} from './synonyms';
 
 /** A term of the index that a word of the query may mean, and how surely: 1 is the word itself. */
 export interface Expansion {
@@ -83,6 +83,10 @@ for (const group of synonyms) {
     const others = group.filter((other) => other !== word);
     synonymsByStem.set(stem(word), [...(synonymsByStem.get(stem(word)) ?? []), ...others]);
   }
+}
+
+for (const [word, others] of Object.entries(translations)) {
+  synonymsByStem.set(stem(word), [...(synonymsByStem.get(stem(word)) ?? []), ...others]);
 }
 
 /** The word's synonyms; a rare one counts no more than the word itself. */

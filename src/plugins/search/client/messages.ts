@@ -43,6 +43,6 @@ export type Request =
 export type Response =
   | {id: number; type: 'heard'}
   | {id: number; type: 'load'}
-  | {id: number; type: 'search'; hits: ShownHit[]; message?: string}
+  | {id: number; type: 'search'; hits: ShownHit[]; message?: string; isNear?: true}
   | {id: number; type: 'excerpts'; excerpts: Piece[][]}
   | {id: number; type: 'error'};

@@ -1,6 +1,7 @@
 import type {HitKind, SearchDocument} from '../shared/types';
 import {fold} from '../shared/tokenize';
 import {countBits, editDistance, letterBits} from './editDistance';
+import {otherNames} from './synonyms';
 
 /** A documented name. */
 export interface Name {
@@ -89,6 +90,13 @@ export function findNames(query: string, names: ReadonlyMap<string, Name[]>): nu
     }
   }
   return [];
+}
+
+/** The ids of what other platforms call by the query. */
+export function findOtherNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
+  return (otherNames.get(nameKey(query)) ?? []).flatMap((name) =>
+    findNames(name, names).slice(0, 1),
+  );
 }
 
 /** Fuzzy matches: long names may have a letter or two wrong; short ones would be confused. */

@@ -1,7 +1,7 @@
 import type {Hit} from '../shared/types';
 import {findKeywords} from './keywords';
 import type {LoadedIndex} from './loadIndex';
-import {findNames, findSimilarNames, nameKey} from './names';
+import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
 import {findPhrases} from './phrases';
 import {readWords, type QueryWord} from './readWords';
 
@@ -85,7 +85,7 @@ function boostPrefixMatches(
 
 /** The documents that the query names. A name may be misspelt when no text has one of its words. */
 function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIndex): number[] {
-  const named = findNames(query, names);
+  const named = [...new Set([...findOtherNames(query, names), ...findNames(query, names)])];
   const isMisspelt = words.some(({isKnown}) => !isKnown);
   return named.length > 0 || !isMisspelt ? named : findSimilarNames(query, names);
 }

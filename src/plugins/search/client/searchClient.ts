@@ -13,6 +13,8 @@ export interface TaggedAnswer {
   hits: TaggedHit[];
   /** What lunr says about a query that is wrong. */
   message?: string;
+  /** No section has all words: the hits are what is near. */
+  isNear?: true;
 }
 
 type Tags = readonly [string, ...string[]];
@@ -45,10 +47,13 @@ export class SearchClient {
     this.#start();
   }
 
-  /** Loads the indexes ahead of the first query. */
-  async load(tags: Tags): Promise<void> {
+  /** Loads the indexes ahead of the first query; says whether they are there. */
+  load(tags: Tags): Promise<boolean> {
     // A failure is reported by the query, when it matters.
-    await this.#ask({type: 'load', base: this.#base, tags}).catch(() => undefined);
+    return this.#ask({type: 'load', base: this.#base, tags}).then(
+      ({type}) => type === 'load',
+      () => false,
+    );
   }
 
   /** Searches the first tag's index, then the others'. @throws SearchUnavailableError */
@@ -57,8 +62,8 @@ export class SearchClient {
     if (response.type !== 'search') {
       throw new SearchUnavailableError();
     }
-    const {hits, message} = response;
-    return {hits, ...(message !== undefined && {message})};
+    const {hits, message, isNear} = response;
+    return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
   }
 
   /** Texts of the sections around the terms; empty where they cannot be loaded. */

@@ -74,3 +74,38 @@ export const synonyms: readonly string[][] = [
   ['event', 'trigger'],
   ['datasource', 'qodlysource'],
 ];
+
+/**
+ * What other platforms have and this one does in another way, in one direction: who asks for the first
+ * finds the others, and who asks for these is not led astray.
+ */
+export const translations: Readonly<Record<string, readonly string[]>> = {
+  docker: ['container', 'deployment', 'environment'],
+  kubernetes: ['container', 'environment'],
+  cron: ['worker', 'process', 'delay'],
+  scheduler: ['worker', 'process', 'delay'],
+  pipeline: ['deployment', 'environment', 'release'],
+  ci: ['deployment'],
+  cd: ['deployment'],
+  truncate: ['delete', 'drop'],
+  dictionary: ['object'],
+  hashmap: ['object'],
+  lambda: ['formula'],
+  closure: ['formula'],
+  webhook: ['handler', 'endpoint'],
+  microservice: ['http', 'rest'],
+  schema: ['model', 'dataclass'],
+  migration: ['model', 'deployment'],
+};
+
+/**
+ * Queries of one word that mean something with another name here, best first: `delete` is what files and
+ * mails have, and seldom what is looked for.
+ */
+export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
+  ['delete', ['Entity.drop', 'EntitySelection.drop']],
+  ['truncate', ['EntitySelection.drop']],
+  ['cron', ['delayProcess', 'callWorker']],
+  ['scheduler', ['delayProcess', 'callWorker']],
+  ['settimeout', ['delayProcess', 'callWorker']],
+]);

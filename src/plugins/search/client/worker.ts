@@ -47,12 +47,12 @@ async function search(request: Request & {type: 'search'}) {
   const loaded = await loadTags(request);
   const answers = await Promise.all(
     loaded.map(async (tag) => {
-      const {hits, message} = await askTag(tag, base, query, limit);
-      return {message, hits: hits.map((hit) => toShown(hit, tag))};
+      const {hits, ...rest} = await askTag(tag, base, query, limit);
+      return {...rest, hits: hits.map((hit) => toShown(hit, tag))};
     }),
   );
   const hits = answers.flatMap((answer) => answer.hits).slice(0, limit);
-  const message = answers[0]?.message;
+  const {message, isNear} = answers[0] ?? {};
   const [main] = loaded;
   if (hits.length === 0 && message === undefined && main) {
     const other = [askWithoutQuotes, askNearest]
@@ -60,7 +60,7 @@ async function search(request: Request & {type: 'search'}) {
       .find((answer) => answer.hits.length > 0);
     return {...other, hits: (other?.hits ?? []).map((hit) => toShown(hit, main))};
   }
-  return {hits, ...(message !== undefined && {message})};
+  return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
 }
 
 function toShown(hit: Hit, {tag, textUrl}: LoadedTag & {tag: string}): ShownHit {

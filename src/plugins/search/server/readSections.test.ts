@@ -45,8 +45,22 @@ test('reads titled sections, and leaves out what other sections say', () => {
   });
 });
 
+test('labels and values of a drawing are words of their own', () => {
+  const drawing = '<div><span>Primary Key</span><span>ID</span></div>';
+  expect(readSections(`<article><h1>Model</h1>${drawing}</article>`).sections).toMatchObject([
+    {text: 'Primary Key ID'},
+  ]);
+});
+
 test('cuts the article out of the page, or its main', () => {
   expect(cutArticle('<main><article class=a>x</article></main>')).toBe('x');
   expect(cutArticle('<main class=a>x</main>')).toBe('x');
   expect(cutArticle('<p>x</p>')).toBe('');
+});
+
+test('drawings are left out: the text says the same', () => {
+  const drawing = '<figure><div role=img aria-label="x"><b>Outline</b></div></figure>';
+  const [section] = readSections(html.replace('<p>A file', `${drawing}<p>A file`)).sections;
+  expect(section?.text).toContain('A file on disk.');
+  expect(section?.text).not.toContain('Outline');
 });

@@ -49,8 +49,10 @@ export function readSections(html: string): PageSections {
     .get()
     .filter((category) => category !== '');
   $(
-    'nav, button, svg, .sr-only, [data-needs-script], .parameter-optional, .parameters thead, .parameters [aria-hidden], .theme-doc-version-badge, .theme-doc-toc-mobile, .type-uses, .page-changes, footer, .theme-doc-footer',
+    'nav, button, svg, [role=img], .sr-only, [data-needs-script], .parameter-optional, .parameters thead, .parameters [aria-hidden], .theme-doc-version-badge, .theme-doc-toc-mobile, .type-uses, .page-changes, footer, .theme-doc-footer',
   ).remove();
+  // Labels and values of drawings stand side by side, without a space between them.
+  $('div > span + span').before(' ');
   const details = takeDetails($);
   const parsed = parseDocument($);
   let isBelowExamples = false;

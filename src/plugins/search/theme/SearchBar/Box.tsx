@@ -15,6 +15,7 @@ import type {BoxApi} from './boxTypes';
 import {createBox} from './createBox';
 import type {HitActions} from './HitLink';
 import PanelPortal, {type PanelHandle} from './PanelPortal';
+import {communityDoc, tasks} from './tasks';
 
 export interface Props {
   /** What was typed before the box was there. */
@@ -31,10 +32,11 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const box = useRef<BoxApi>(null);
   const query = useRef(initialQuery);
   const panel = useRef<PanelHandle>(null);
+  const {siteConfig} = useDocusaurusContext();
   const {statusRef, announce} = useAnnouncer();
-  const {maxResults, panelPlacement} = useSearchData();
+  const {maxResults, panelPlacement, newIssueUrl} = useSearchData();
   const {client, insights} = useServices();
-  const {tag, versions, chooseTag, pathOfSearch} = useTags();
+  const {tag, versions, chooseTag, pathOfSearch, searched} = useTags();
   const tags = useRef<[string, ...string[]]>([tag, defaultTag]);
   const history = useHistory();
 
@@ -59,6 +61,29 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     return address.href;
   }, [pathOfSearch]);
   const ask = useCallback((text: string) => box.current?.ask(text), []);
+  const go = useCallback(
+    (path: string) => {
+      box.current?.close();
+      history.push(path);
+    },
+    [history],
+  );
+  const start = useMemo(
+    () => ({tasks: placesOf(tasks, searched), onGo: go, onAsk: ask}),
+    [searched, go, ask],
+  );
+  const waysOn = useMemo(
+    () => ({
+      ways: [
+        ...placesOf([{label: 'Ask the community', doc: communityDoc}], searched),
+        {label: 'Browse', path: siteConfig.baseUrl},
+      ],
+      gapUrl: (text: string) => `${newIssueUrl}?title=${encodeURIComponent(`Docs: ${text}`)}`,
+      query: () => box.current?.query() ?? '',
+      onGo: go,
+    }),
+    [searched, go, newIssueUrl, siteConfig.baseUrl],
+  );
   const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
     const create = () => {
@@ -118,7 +143,8 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         currentTag={tag}
         onChooseTag={chooseTag}
         addressOf={addressOf}
-        onAsk={ask}
+        start={start}
+        waysOn={waysOn}
       />
     </>
   );
@@ -129,11 +155,26 @@ function placementFor(container: Element, placement: Options['panelPlacement']) 
   return placement === 'end' && !container.closest('.navbar') ? 'start' : placement;
 }
 
-/** Announces through an element whose text React does not own, so that nothing else re-renders. */
+/** Those of the places that the version has. */
+function placesOf(places: readonly {label: string; doc: string}[], version?: GlobalVersion) {
+  return places.flatMap(({label, doc}) => {
+    const path = version?.docs.find(({id}) => id === doc)?.path;
+    return path === undefined ? [] : [{label, path}];
+  });
+}
+
+/** Milliseconds without a key, after which typing has stopped. */
+const typingPause = 500;
+
+/**
+ * Announces when typing has stopped, through an element whose text React does not own, so that nothing
+ * else re-renders.
+ */
 function useAnnouncer() {
   const [announcer] = useState(() => {
     let status: HTMLElement | null = null;
     let announced = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
     return {
       statusRef: (element: HTMLElement | null) => {
         status = element;
@@ -142,7 +183,8 @@ function useAnnouncer() {
       announce: (text: string) => {
         if (text !== announced) {
           announced = text;
-          status?.replaceChildren(text);
+          clearTimeout(timer);
+          timer = setTimeout(() => status?.replaceChildren(text), text === '' ? 0 : typingPause);
         }
       },
     };
@@ -217,5 +259,6 @@ function useTags() {
   );
   // The choice ends when the reader moves to another version.
   const tag = chosen?.context === contextTag ? chosen.tag : contextTag;
-  return {versions, tag, chooseTag, pathOfSearch: pathOfSearch(tag, contextTag, all)};
+  const searched = all.find(({name}) => tagOf(name) === tag);
+  return {versions, tag, chooseTag, pathOfSearch: pathOfSearch(tag, contextTag, all), searched};
 }

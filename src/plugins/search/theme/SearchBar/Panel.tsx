@@ -1,11 +1,12 @@
-import {memo, useDeferredValue, useReducer, type ReactNode} from 'react';
+import {memo, useDeferredValue, useId, useReducer, useState, type ReactNode} from 'react';
 import type {PanelState} from './boxTypes';
 import CopyLink from './CopyLink';
-import Examples from './Examples';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
 import {describe} from './outcome';
 import {hasSlashKey, setSlashKey} from './slashKey';
+import Start, {type Props as StartProps} from './Start';
+import WaysOn, {type Props as WaysProps} from './WaysOn';
 
 interface VersionChoiceProps {
   versions: {label: string; tag: string}[];
@@ -22,18 +23,25 @@ export interface Props extends FooterProps {
   panel: PanelState;
   actions: HitActions;
   loadExcerpts: LoadExcerpts;
-  /** The reader has chosen an example. */
-  onAsk: (query: string) => void;
+  start: StartProps;
+  waysOn: WaysProps;
 }
 
 /** What opens below the input: hits or what became of the query, versions, and help. */
-export default function Panel({panel, actions, loadExcerpts, onAsk, ...footer}: Props): ReactNode {
+export default function Panel({
+  panel,
+  actions,
+  loadExcerpts,
+  start,
+  waysOn,
+  ...footer
+}: Props): ReactNode {
   const {outcome, lists, opening} = panel;
   // The hits come first: the browser lays the footer out after them.
   const hasFooter = useDeferredValue(opening) === opening;
   return (
     <>
-      {outcome.kind === 'empty' && <Examples onAsk={onAsk} />}
+      {outcome.kind === 'empty' && <Start key={opening} {...start} />}
       {outcome.kind === 'found' ? (
         <>
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
@@ -54,6 +62,9 @@ export default function Panel({panel, actions, loadExcerpts, onAsk, ...footer}: 
           </p>
         )
       )}
+      {(outcome.kind === 'none' || (outcome.kind === 'found' && outcome.isNear)) && (
+        <WaysOn {...waysOn} />
+      )}
       <Footer {...footer} isHidden={!hasFooter} hasQuery={outcome.kind !== 'empty'} />
     </>
   );
@@ -66,14 +77,26 @@ const Footer = memo(function Footer({
   addressOf,
   ...choice
 }: FooterProps & {isHidden: boolean; hasQuery: boolean}): ReactNode {
+  const [hasHelp, setHelp] = useState(false);
+  const helpId = useId();
   return (
     <div className="search-footer" hidden={isHidden}>
       <div className="search-versions">
         <VersionChoice {...choice} />
         {hasQuery && <CopyLink addressOf={addressOf} />}
         <SlashSwitch />
+        <button
+          type="button"
+          aria-label="Syntax of queries"
+          aria-expanded={hasHelp}
+          aria-controls={helpId}
+          // Keeps the focus in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setHelp(!hasHelp)}>
+          ?
+        </button>
       </div>
-      <p className="search-help">
+      <p id={helpId} className="search-help" hidden={!hasHelp}>
         <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
         <code>sidebarParentCategories:</code> search one field, <code>+word</code> wants,{' '}
         <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code> weighs,{' '}

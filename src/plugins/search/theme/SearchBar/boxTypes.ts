@@ -9,7 +9,7 @@ export interface BoxOptions {
   panelPlacement: Options['panelPlacement'];
   sources: BoxSource[];
   /** Loads the index ahead of the first query. */
-  load: () => Promise<void>;
+  load: () => Promise<boolean>;
   /** Called with what an open panel shows, when that has changed. */
   onPanel: (panel: PanelState) => void;
   /** What screen readers announce. */

@@ -36,7 +36,9 @@ export function createBox(options: BoxOptions): BoxApi {
   let isOpened = false;
   let current: State | undefined;
   let early: Search | undefined;
-  const currentOutcome = (state: State) => outcomeOf(state, [...answers.values()]);
+  // The index of the version that is searched.
+  let isLoaded = false;
+  const currentOutcome = (state: State) => outcomeOf(state, [...answers.values()], isLoaded);
   const view = createPanelView({
     id,
     read: () => current,
@@ -125,6 +127,7 @@ export function createBox(options: BoxOptions): BoxApi {
     const answer = (await search.answers.get(sourceId)) ?? 'unavailable';
     if (number === lastQuery) {
       answers.set(sourceId, answer);
+      isLoaded ||= search.query.trim() !== '' && answer !== 'unavailable';
     }
     const hits = answer === 'unavailable' ? [] : answer.hits;
     options.onView(hits);
@@ -174,7 +177,12 @@ export function createBox(options: BoxOptions): BoxApi {
     isOpened = true;
   };
   // In a task of its own: the focus comes first.
-  const loadOnce = () => setTimeout(() => void options.load());
+  const loadOnce = () =>
+    setTimeout(() => {
+      void options.load().then((isThere) => {
+        isLoaded ||= isThere;
+      });
+    });
   document.addEventListener('input', searchEarly, {capture: true});
   container.addEventListener('focusin', loadOnce, {once: true});
   container.addEventListener('pointerdown', noteOpening);
@@ -193,7 +201,10 @@ export function createBox(options: BoxOptions): BoxApi {
       }
     },
     activate: api.setActiveItemId,
-    refresh,
+    refresh: () => {
+      isLoaded = false;
+      refresh();
+    },
     query: () => current?.query ?? options.initialQuery,
     ask: (query) => {
       const field = input();

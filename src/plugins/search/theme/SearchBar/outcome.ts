@@ -6,22 +6,23 @@ export type Answer = TaggedAnswer | 'unavailable';
 /** How the query ended, or has not ended yet. */
 export type Outcome =
   | {kind: 'empty'}
-  | {kind: 'found'; count: number; notice?: string}
+  | {kind: 'found'; count: number; notice?: string; isNear?: true}
   | {kind: 'none'}
   | {kind: 'wrong'; message: string}
-  | {kind: 'stalled'}
+  | {kind: 'stalled'; isLoading: boolean}
   | {kind: 'unavailable'};
 
-/** The outcome of the query, by what its sources have answered so far. */
+/** The outcome of the query, by what its sources have answered so far; `isLoaded`: the index is there. */
 export function outcomeOf(
   {query, status}: {query: string; status: string},
   answers: readonly Answer[],
+  isLoaded: boolean,
 ): Outcome {
   if (query.trim() === '') {
     return {kind: 'empty'};
   }
   if (status === 'stalled') {
-    return {kind: 'stalled'};
+    return {kind: 'stalled', isLoading: !isLoaded};
   }
   const given = answers.filter((answer) => answer !== 'unavailable');
   if (given.length === 0) {
@@ -30,7 +31,13 @@ export function outcomeOf(
   const count = given.reduce((sum, {hits}) => sum + hits.length, 0);
   const message = given.find((answer) => answer.message !== undefined)?.message;
   if (count > 0) {
-    return {kind: 'found', count, ...(message !== undefined && {notice: message})};
+    const isNear = given.some((answer) => answer.isNear);
+    return {
+      kind: 'found',
+      count,
+      ...(message !== undefined && {notice: message}),
+      ...(isNear && {isNear}),
+    };
   }
   return message === undefined ? {kind: 'none'} : {kind: 'wrong', message};
 }
@@ -47,7 +54,7 @@ export function describe(outcome: Outcome): string {
     case 'wrong':
       return outcome.message;
     case 'stalled':
-      return 'Still searching. The index is slow to load.';
+      return `Still searching.${outcome.isLoading ? ' The index is slow to load.' : ''}`;
     case 'unavailable':
       return 'Search is unavailable. The next query tries again.';
   }

@@ -43,7 +43,7 @@ export function tabInDialog(event: KeyboardEvent, dialog: Element): void {
 }
 
 function tabStops(element: Element): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>('button, input')].filter(
-    (stop) => stop.offsetParent !== null,
-  );
+  return [
+    ...element.querySelectorAll<HTMLElement>('button, input, a[href]:not([tabindex])'),
+  ].filter((stop) => stop.offsetParent !== null);
 }

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {listenToFilters} from './listenToFilters';
+import {listenToFilters, showTarget} from './listenToFilters';
 import {listenToTabs, openChosenTabs} from './tabs';
 import {watchWideBoxes} from './wideBoxes';
 
@@ -11,7 +11,8 @@ if (typeof document !== 'undefined') {
 }
 
 const client: ClientModule = {
-  onRouteDidUpdate({previousLocation}) {
+  onRouteDidUpdate({location, previousLocation}) {
+    showTarget(location.hash);
     if (previousLocation) {
       openChosenTabs();
     }

@@ -12,4 +12,12 @@ export function listenToFilters(): void {
   }
 }
 
+/** Shows the section that the address means, where a filter has hidden it. */
+export function showTarget(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target?.closest('[hidden]')) {
+    void loadPart('filter', askForFilter, ({revealSection}) => revealSection(target));
+  }
+}
+
 const askForFilter = () => import('./filterList');

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../../tests/support/testSite';
+import {screens} from './screens';
+
+/** A page that names **Outline** and **Properties**, with the drawing and what stands below it. */
+function page(drawing: string, below = ''): string {
+  return `\`\`\`screen alt="x"\n${drawing}\n\`\`\`\n\n${below}\n\nSee **Outline** and **Properties**.`;
+}
+
+test.each([
+  ['an unknown part', 'pannel: Outline', /^2: "pannel" is no part.*mean "panel"/],
+  ['a part in one that holds none', 'bar: Outline\n  text: x', /^3: "text" can't stand.*"bar"/],
+  ['a part in a list', 'panel: Outline\n  - a\n    bar: Outline', /^4: "bar" can't stand here/],
+  ['a part too far to the right', 'row\n    panel: Outline', /^3: "panel" can't stand here/],
+  ['a field of three texts', 'field: Outline | a | b', /^2: "field" has 3 texts. Give it 1 to 2/],
+  ['a row that is too short', 'table: a | b\n  1', /^2: the row "1" has not as many cells/],
+  ['a label that no page has', 'panel: Outlines', /^2: .*"Outlines".*Did you mean "Outline"/],
+  ['a number left out', 'panel 2: Outline', /^2: the number 2 stands where 1 is wanted/],
+  ['a number without a list', 'panel 1: Outline', /^1: the drawing has 1 numbers, .* 0 items/],
+])('%s is named', (_, drawing, message) => {
+  expect(faultsOf(screens, page(drawing)).join()).toMatch(message);
+});
+
+test('an item of the list that speaks of something else is named', () => {
+  const faults = faultsOf(screens, page('panel 1: Outline', '1. **Properties**: all of them'));
+  expect(faults.join()).toMatch(/^2: the number 1 is "Outline", and its item.*does not begin so/);
+});
+
+test('a drawing in a list is named', () => {
+  const faults = faultsOf(screens, '- Item\n\n  ```screen alt="x"\n  text: a\n  ```');
+  expect(faults.join()).toMatch(/^3: a drawn screen stands within other content/);
+});
+
+test('what can be drawn is taken', () => {
+  const drawing =
+    'row\n  panel 1: Outline\n    - *Company\n  canvas 2\n    table: a | b\n      1 | 2';
+  const below = '1. **Outline**: the classes\n2. Workspace: the model';
+  expect(faultsOf(screens, page(drawing, below))).toEqual([]);
+});

@@ -1,0 +1,172 @@
+import {closest} from 'fastest-levenshtein';
+import type {Code, List, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {labelsOf} from '../content/labels';
+import {nodesOf} from '../content/nodes';
+import {allParts, readCells, readScreen, screenParts, type ScreenPart} from '../content/screens';
+import {versionOf, type Version} from '../content/site';
+import {faultAt, type Check, type Fault} from './fault';
+
+interface Finding {
+  found: string;
+  hint: string;
+  /** Line of the fence; left out where it is the whole drawing. */
+  line?: number;
+}
+
+/** Names of the screen; what else a drawing shows is data. */
+const labelled = ['panel', 'tabs', 'bar', 'field'];
+
+/**
+ * A drawn screen is made of known parts, its numbers are those of the list below it, and the names
+ * that it shows are known to the pages.
+ *
+ * good: `panel 1: Outline` in a drawing, and below it `1. **Outline**: the classes of the model`
+ * bad:  `pannel: Outline`; two parts numbered 1; `panel: Outlines`, which no page names
+ */
+export const screens: Check = ({tree, file}, site) => {
+  const version = versionOf(site, file);
+  const codes = nodesOf(tree, 'code').filter(({lang}) => lang === 'screen');
+  return codes.flatMap((code): Fault[] => {
+    const index = tree.children.indexOf(code);
+    if (index < 0) {
+      return [
+        faultAt(code, {
+          found: 'a drawn screen stands within other content',
+          hint: 'Set it at the left margin, with an empty line before and after it',
+        }),
+      ];
+    }
+    return findingsOf(code, tree.children[index + 1], version).map(({line, ...finding}) =>
+      faultAt(code, {...finding, lineOffset: line ?? 0}),
+    );
+  });
+};
+
+function findingsOf(
+  code: Code,
+  next: RootContent | undefined,
+  version: Version | undefined,
+): Finding[] {
+  const parts = readScreen(code);
+  return [
+    ...formFindings(parts),
+    ...numberFindings(parts, next),
+    ...(version ? labelFindings(allParts(parts), labelsOf(version)) : []),
+  ];
+}
+
+/** Known parts, each with as many cells as it takes, and with what it may hold. */
+function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Finding[] {
+  return parts.flatMap((part): Finding[] => {
+    const {name, line, cells, lines} = part;
+    const grammar = screenParts[name];
+    if (!grammar) {
+      const names = Object.keys(screenParts).filter((one) => one !== 'item');
+      return [
+        {
+          line,
+          found: `"${name}" is no part of a drawn screen`,
+          hint: `Did you mean "${closest(name.split(/\W/, 1).join(), names)}"? Write one of ${names.join(', ')}, with its texts behind a colon, or an entry of a list behind "- "`,
+        },
+      ];
+    }
+    const holds = parent ? screenParts[parent.name]?.holds : 'parts';
+    const isOut = parent !== undefined && part.indent !== parent.indent + 2;
+    const [least, most] = grammar.cells;
+    const uneven = name === 'table' ? lines.find((row) => isUneven(row, cells.length)) : undefined;
+    return [
+      ...(holds === 'nothing' || (holds === 'items' && name !== 'item') || isOut
+        ? [
+            {
+              line,
+              found: `"${name}" can't stand here, below "${parent?.name}"`,
+              hint: 'Set it two spaces further to the right than the row, column, panel, canvas or box that holds it',
+            },
+          ]
+        : []),
+      ...(cells.length < least || cells.length > most
+        ? [
+            {
+              line,
+              found: `"${name}" has ${cells.length} texts`,
+              hint: `Give it ${least === most ? least : `${least} to ${most}`}, with "|" between them`,
+            },
+          ]
+        : []),
+      ...(uneven !== undefined
+        ? [
+            {
+              line,
+              found: `the row "${uneven.trim()}" has not as many cells as the table has columns`,
+              hint: `Give it ${cells.length}`,
+            },
+          ]
+        : []),
+      ...formFindings(part.parts, part),
+    ];
+  });
+}
+
+function isUneven(row: string, columns: number): boolean {
+  return row.trim() !== '' && readCells(row).length !== columns;
+}
+
+/** The numbers count from 1, and the list below has an item for each, which begins with its name. */
+function numberFindings(top: readonly ScreenPart[], next: RootContent | undefined): Finding[] {
+  const parts = allParts(top).filter(({number}) => number !== undefined);
+  if (parts.length === 0) {
+    return [];
+  }
+  const wrong = parts.find(({number}, index) => number !== index + 1);
+  if (wrong) {
+    return [
+      {
+        line: wrong.line,
+        found: `the number ${wrong.number} stands where ${parts.indexOf(wrong) + 1} is wanted`,
+        hint: 'Count from 1, from the top of the drawing to its end',
+      },
+    ];
+  }
+  const items = next?.type === 'list' && next.ordered ? itemTexts(next) : [];
+  if (items.length !== parts.length) {
+    return [
+      {
+        found: `the drawing has ${parts.length} numbers, and the list below it ${items.length} items`,
+        hint: 'Write a numbered list right below the drawing, with an item for each number',
+      },
+    ];
+  }
+  return parts.flatMap(({name, number = 0, cells, line}): Finding[] => {
+    const label = cells[0]?.text ?? '';
+    return !['panel', 'text'].includes(name) || items[number - 1]?.startsWith(label)
+      ? []
+      : [
+          {
+            line,
+            found: `the number ${number} is "${label}", and its item in the list does not begin so`,
+            hint: `Begin the item with **${label}**`,
+          },
+        ];
+  });
+}
+
+function itemTexts(list: List): string[] {
+  return list.children.map((item) => toString(item));
+}
+
+/** Names of the screen are known in the pages of the version, word for word. */
+function labelFindings(parts: readonly ScreenPart[], labels: ReadonlySet<string>): Finding[] {
+  return parts
+    .filter(({name}) => labelled.includes(name))
+    .flatMap(({name, cells, line}) =>
+      (name === 'field' ? cells.slice(0, 1) : cells)
+        .map(({text}) => text.replace(/^(?:\[[x ]\]|●) /, ''))
+        .filter((label) => /\p{L}{2}/u.test(label) && !labels.has(label))
+        .map((label) => ({
+          line,
+          found: `the drawing shows "${label}", which no page of the version has in bold, in code marks, as a heading or a link`,
+          hint: `Did you mean "${closest(label, [...labels])}"? Write it as on the screen, and name it in the text`,
+        })),
+    );
+}

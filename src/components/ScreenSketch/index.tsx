@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+
+interface Props {
+  /** Drawn at build time by src/remark/drawScreen.ts. */
+  html: string;
+  /** Text alternative of the drawing. */
+  alt: string;
+  title?: string;
+}
+
+/** A screen of the product; what its numbers say stands in the list below it. */
+export default function ScreenSketch({html, alt, title}: Props): ReactNode {
+  return (
+    <figure className="screen-figure">
+      <div
+        role="img"
+        aria-label={alt}
+        className="screen"
+        dangerouslySetInnerHTML={{__html: html}}
+      />
+      {title && <figcaption>{title}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import type {MouseEvent, ReactNode} from 'react';
+
+export interface Place {
+  path: string;
+  label: string;
+}
+
+interface Props extends Place {
+  /** The reader follows the link in this tab. */
+  onGo: (path: string) => void;
+}
+
+/** A link of the panel to a page of the site. */
+export default function PanelLink({path, label, onGo}: Props): ReactNode {
+  const follow = (event: MouseEvent) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      onGo(path);
+    }
+  };
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link loads the page ahead, and looks it up among all routes
+    <a href={path} onClick={follow}>
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+/** Shows or hides the sections of inherited members, which the rows of their table lead to, with their links in the contents. */
+export function showInherited(box: Element, isShown: boolean): void {
+  for (const link of box.querySelectorAll<HTMLAnchorElement>('[data-inherited] td:first-child a')) {
+    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    for (const element of heading ? sectionOf(heading) : []) {
+      element.toggleAttribute('hidden', !isShown);
+    }
+    document
+      .querySelectorAll(`.table-of-contents a[href$="${CSS.escape(link.hash)}"]`)
+      .forEach((item) => item.closest('li')?.toggleAttribute('hidden', !isShown));
+  }
+}
+
+/** Shows what hides the section again, for a link leads to it. */
+export function revealSection(heading: HTMLElement): void {
+  const boxes = document.querySelectorAll('[data-filter]:has([data-inherited])');
+  for (const box of boxes) {
+    const choice = box.querySelector<HTMLInputElement>('[type=checkbox]');
+    if (choice && !choice.checked) {
+      choice.click();
+    }
+  }
+  heading.scrollIntoView();
+}
+
+/** The heading, and what follows it up to the next one of its level or above. */
+function sectionOf(heading: Element): Element[] {
+  const section = [heading];
+  let next = heading.nextElementSibling;
+  while (next && !(/^H\d$/.test(next.tagName) && next.tagName <= heading.tagName)) {
+    section.push(next);
+    next = next.nextElementSibling;
+  }
+  return section;
+}

@@ -1,0 +1,155 @@
+import clsx from 'clsx';
+import {allParts, readCells, type ScreenCell, type ScreenPart} from '../content/screens';
+import {colourCode} from '../language/highlight/colourCode';
+
+/** The parts as HTML, with the classes of `src/css/screen.css`. */
+export function drawScreen(parts: readonly ScreenPart[]): string {
+  return parts.map(drawPart).join('');
+}
+
+function drawPart(part: ScreenPart): string {
+  const [first] = part.cells;
+  const within = drawScreen(part.parts);
+  switch (part.name) {
+    case 'title':
+      return div('screen-bar screen-title', [
+        numberHtml(part),
+        element('b', '', first?.text ?? ''),
+        drawCells(part.cells.slice(1)),
+      ]);
+    case 'bar':
+    case 'tabs':
+    case 'buttons':
+      return div(clsx('screen-bar', part.name !== 'bar' && `screen-${part.name}`), [
+        numberHtml(part),
+        drawCells(part.cells),
+      ]);
+    case 'row':
+      return div('screen-row', [numberHtml(part), within]);
+    case 'panel':
+    case 'box': {
+      const head = heading(part);
+      return div(clsx(`screen-${part.name}`, widthClass(part), selectedClass(first)), [
+        head && div('screen-item', [head, drawCells(part.cells.slice(1))]),
+        within,
+      ]);
+    }
+    case 'item':
+      return (
+        div(clsx('screen-item', selectedClass(first)), [drawCells(part.cells)]) +
+        (within && div('screen-nest', [within]))
+      );
+    case 'field':
+      return div('screen-field', [
+        numberHtml(part),
+        span('', first?.text ?? ''),
+        drawControl(part.cells[1]?.text ?? ''),
+      ]);
+    case 'input':
+      return div('screen-field', [numberHtml(part), drawControl(first?.text ?? '')]);
+    case 'table':
+      return drawTable(part);
+    case 'code':
+      return drawCode(part);
+    default:
+      return div(clsx(`screen-${part.name}`, widthClass(part)), [
+        numberHtml(part),
+        drawText(first?.text ?? ''),
+        within,
+      ]);
+  }
+}
+
+function heading(part: ScreenPart): string {
+  const text = part.cells[0]?.text;
+  return numberHtml(part) + (text ? element('b', '', text) : '');
+}
+
+function numberHtml({number}: ScreenPart): string {
+  return number === undefined ? '' : element('i', '', String(number));
+}
+
+/** Panes with much in them get more of their row. */
+function widthClass(part: ScreenPart): string | undefined {
+  return allParts([part]).some(({name}) => ['canvas', 'table', 'code'].includes(name))
+    ? 'screen-wide'
+    : undefined;
+}
+
+function selectedClass(cell: ScreenCell | undefined): string | undefined {
+  return cell?.isSelected ? 'screen-on' : undefined;
+}
+
+function drawCells(cells: readonly ScreenCell[]): string {
+  return cells.map((cell) => span(selectedClass(cell), cell.text)).join('');
+}
+
+/** The states of a switch are those of the drawn Properties panel. */
+function drawControl(value: string): string {
+  const look = value === 'on' ? 'switch-on' : value === 'off' ? 'switch' : 'text';
+  return span(
+    look === 'text' ? 'screen-control' : `panel-sketch-control panel-sketch-${look}`,
+    look === 'text' ? value : '',
+  );
+}
+
+function drawTable({cells, lines, ...part}: ScreenPart): string {
+  const rows = lines.filter((line) => line.trim() !== '').map(readCells);
+  return (
+    `<div class="screen-table" style="grid-template-columns:repeat(${cells.length},auto)">` +
+    cells
+      .map((cell, index) =>
+        tag(
+          'b',
+          '',
+          (index === 0 ? numberHtml({cells, lines, ...part}) : '') + drawText(cell.text),
+        ),
+      )
+      .join('') +
+    rows.map((row) => row.map((cell) => span(selectedClass(row[0]), cell.text)).join('')).join('') +
+    '</div>'
+  );
+}
+
+/** `●` in front of a line is a breakpoint, `→` the next line to run. */
+function drawCode(part: ScreenPart): string {
+  const marks = part.lines.map((line) => /^[●→ ]* /.exec(line)?.[0].trim() ?? '');
+  const code = part.lines.map((line) => line.replace(/^[●→]+ /, '')).join('\n');
+  return div('screen-code screen-wide', [
+    ...colourCode(code, 'qs')
+      .split('\n')
+      .map((html, index) =>
+        div(marks[index]?.includes('→') ? 'screen-on' : '', [
+          element('s', '', `${marks[index] ?? ''} ${index + 1}`.trim()),
+          html,
+        ]),
+      ),
+  ]);
+}
+
+/** `[x]` and `[ ]` are boxes to tick, a bullet has the colour of what runs. */
+function drawText(text: string): string {
+  return escapeHtml(text)
+    .replace(/\[(x| )\]/g, (_, tick: string) => tag('u', '', tick === 'x' ? '✓' : ''))
+    .replace(/●/g, '<em>●</em>');
+}
+
+function span(className: string | undefined, text: string): string {
+  return element('span', className, text);
+}
+
+function element(name: string, className: string | undefined, text: string): string {
+  return tag(name, className, drawText(text));
+}
+
+function div(className: string, children: readonly string[]): string {
+  return tag('div', className, children.join(''));
+}
+
+function tag(name: string, className: string | undefined, html: string): string {
+  return `<${name}${className ? ` class="${className}"` : ''}>${html}</${name}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}

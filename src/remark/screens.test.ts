@@ -1,0 +1,66 @@
+import {createElement} from 'react';
+import {expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import screens from './screens';
+
+const components = {
+  ScreenSketch: (props: {html: string; alt: string; title?: string}) =>
+    createElement('figure', {
+      'aria-label': props.alt,
+      dangerouslySetInnerHTML: {__html: props.html},
+    }),
+};
+
+/** Draws the screen. */
+function draw(...lines: string[]): Promise<string> {
+  const fence = ['```screen alt="A panel"', ...lines, '```'].join('\n');
+  return renderPage(fence, [screens], undefined, components);
+}
+
+test('the text that says the same comes along', async () => {
+  expect(await draw('panel: Outline')).toContain('aria-label="A panel"');
+});
+
+test('a part holds what stands further to the right', async () => {
+  expect(await draw('panel: Outline', '  - Company', '    - name', 'bar: Save')).toMatch(
+    /<div class="screen-panel">.*Company.*<div class="screen-nest">.*name.*<\/div><\/div><div class="screen-bar">/,
+  );
+});
+
+test('what has a star stands out, without its star', async () => {
+  expect(await draw('tabs: *Invoice | Company')).toContain(
+    '<span class="screen-on">Invoice</span><span>Company</span>',
+  );
+});
+
+test('a number becomes a callout', async () => {
+  expect(await draw('panel 2: Outline')).toContain('<i>2</i><b>Outline</b>');
+});
+
+test('a table has its columns, and selects rows', async () => {
+  const html = await draw('table: Number | Status', '  1001 | paid', '  *1002 | unpaid');
+  expect(html).toContain('repeat(2,auto)');
+  expect(html).toContain('<b>Number</b><b>Status</b><span>1001</span><span>paid</span>');
+  expect(html).toContain('<span class="screen-on">unpaid</span>');
+});
+
+test('code is coloured; breakpoints and the next line stand in its margin', async () => {
+  const html = await draw('code', '  var total : integer', '  ●→ total = 3', '', '  end');
+  expect(html).toContain('<span class="token keyword">var</span>');
+  expect(html).toMatch(/class="screen-on"><s><em>●<\/em>→ 2<\/s>/);
+  expect(html).toContain('<s>4</s>');
+});
+
+test.each([
+  ['[x] Local', '<u>✓</u> Local'],
+  ['[ ] Local', '<u></u> Local'],
+  ['a < b', 'a &lt; b'],
+])('%s is drawn', async (text, html) => {
+  expect(await draw(`bar: ${text}`)).toContain(`<span>${html}</span>`);
+});
+
+test('a field shows its value, a switch its state', async () => {
+  const html = await draw('field: Name | Company', 'field: Disable | on');
+  expect(html).toContain('<span>Name</span><span class="screen-control">Company</span>');
+  expect(html).toContain('panel-sketch-switch-on');
+});

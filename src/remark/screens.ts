@@ -1,0 +1,36 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {isCode, metaValue} from '../content/nodes';
+import {readScreen} from '../content/screens';
+import {drawScreen} from './drawScreen';
+import {componentElement} from './nodes';
+
+/**
+ * Draws a screen of the studio, of the console or of an application from its parts.
+ *
+ * in:
+ *     ```screen title="The Model Editor" alt="The outline at the left, the workspace beside it."
+ *     row
+ *       panel 1: Outline
+ *         - *Company
+ *         - Employee
+ *       canvas 2
+ *         box: *Company
+ *     ```
+ * out: `<ScreenSketch html="<div class=…>" alt="…" title="…"/>`
+ *
+ * The drawing has no colours of its own: `src/css/screen.css` gives it those of the theme.
+ */
+const screens: Plugin<[], Root> = () => (tree) => {
+  tree.children.forEach((node, index) => {
+    if (isCode(node) && node.lang === 'screen') {
+      tree.children[index] = componentElement('ScreenSketch', {
+        html: drawScreen(readScreen(node)),
+        alt: metaValue(node, 'alt'),
+        title: metaValue(node, 'title'),
+      });
+    }
+  });
+};
+
+export default screens;

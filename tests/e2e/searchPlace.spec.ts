@@ -1,0 +1,104 @@
+import {expect, test, type Page} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
+import {open} from '../support/open';
+import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
+
+const links = (page: Page, group: string) =>
+  page.getByRole('group', {name: group}).getByRole('link');
+
+test('the empty box offers tasks, and what was read last, to the keyboard too', async ({page}) => {
+  await open(page, 'language/commands/abs');
+  await open(page, 'language/FileClass');
+  await openBox(page);
+  await expect(links(page, 'Tasks')).toHaveCount(5);
+  await expect(links(page, 'Read last')).toHaveText(['File', 'abs']);
+  await page.keyboard.press('Tab');
+  await expect(links(page, 'Read last').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/language\/commands\/abs$/);
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test('what was read last is there after a move within the site', async ({page}) => {
+  await openBox(page);
+  await links(page, 'Tasks').filter({hasText: 'Query data'}).click();
+  await expect(page).toHaveURL(/\/docs\/guides\/queries$/);
+  await page.keyboard.press('/');
+  await expect(links(page, 'Read last')).toHaveText(['FAQ']);
+});
+
+test('says what nothing says, sets apart what is near, and shows three ways on', async ({page}) => {
+  await openBox(page);
+  await search(page, 'docker');
+  await expect(panel(page)).toContainText('Nothing says docker.');
+  await expect(links(page, 'Other ways')).toHaveText([
+    'Ask the community',
+    'Browse',
+    'Report a gap',
+  ]);
+  await expect(links(page, 'Other ways').last()).toHaveAttribute(
+    'href',
+    /issues\/new\?title=Docs%3A%20docker$/,
+  );
+  await search(page, 'deployment');
+  await expect(panel(page)).not.toContainText('Nothing says');
+  await expect(page.getByRole('group', {name: 'Other ways'})).toHaveCount(0);
+});
+
+test('words of other platforms lead to ours', async ({page}) => {
+  await openBox(page);
+  await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
+  await input(page).fill('cron');
+  await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
+});
+
+test('says that nothing is found when typing has stopped, not at each key', async ({page}) => {
+  await openBox(page);
+  await search(page, 'string');
+  const status = page.getByRole('status').filter({hasText: 'results.'});
+  await expect(status).toBeAttached();
+  const said = await status.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {childList: true});
+    return texts;
+  });
+  await input(page).fill('');
+  await input(page).pressSequentially('qqqqxxxxzzzz', {delay: 60});
+  await expect(page.getByRole('status').filter({hasText: 'No results found.'})).toBeAttached();
+  const texts = await said.evaluate((all) => all);
+  expect(texts.filter((text) => text === 'No results found.')).toHaveLength(1);
+});
+
+test('the first query in lunr’s syntax does not blame the index', async ({page}) => {
+  await openBox(page);
+  await search(page, 'string');
+  const said = await panel(page).evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    return texts;
+  });
+  await input(page).fill('title:replaceString');
+  await expect(results(page).first()).toContainText('replaceString');
+  expect(await said.evaluate((all) => all.some((text) => text.includes('slow to load')))).toBe(
+    false,
+  );
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`axe finds nothing in what is near and in the help, ${size}, ${mode}`, async ({page}) => {
+      const route = `faq?docusaurus-theme=${mode}`;
+      await page.setViewportSize(viewport);
+      await (viewport.width < 680 ? openBoxOnPhone(page, route) : openBox(page, route));
+      await page.getByRole('button', {name: 'Syntax of queries'}).click();
+      expect(await faults(page)).toEqual([]);
+      await search(page, 'docker');
+      expect(await faults(page)).toEqual([]);
+    });
+  }
+}
