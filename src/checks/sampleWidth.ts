@@ -10,7 +10,7 @@ const tabColumns = 4;
  * A request line can't be broken, and wraps by itself; drawings are no text; the style page shows
  * paragraphs as they are written, each in a line.
  */
-const exempt = ['http', 'dot', 'layout', 'screen', 'mdx'];
+const exempt = ['http', 'dot', 'screen', 'mdx'];
 
 const hints: Record<string, string> = {
   qs: 'Put the comment below, or break the statement with a backslash at the end of the line',

@@ -21,7 +21,6 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
     <figure className={styles.tour}>
       <ReferenceCards version={version}>
         {(events) => (
-           
           <div {...events}>
             <CodeSample language="qs" title="A function of your data model" html={declaration} />
           </div>
