@@ -7,7 +7,7 @@ function faultsOf(info: string, ...lines: string[]): string[] {
   const site = testSite({next: {'page.md': page}});
   return site.versions.flatMap(({pages}) =>
     pages.flatMap((one) =>
-      sampleWidth(one, site).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
+      sampleWidth(one).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
     ),
   );
 }
