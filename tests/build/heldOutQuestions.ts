@@ -1,8 +1,8 @@
 import type {AgentQuestion} from './agentQuestions';
 
 /**
- * Questions that were written from the facts before anyone had looked at the index. Only their number
- * counts: whoever mends the index for one of them must write others.
+ * Questions that were written from the facts before anyone had looked at the index. Its form was chosen
+ * with them since: for a clean figure, write others.
  */
 export const heldOutQuestions: AgentQuestion[] = [
   ['How do I run an external program and read what it prints?', 'language/SystemWorkerClass'],
@@ -63,4 +63,62 @@ export const heldOutQuestions: AgentQuestion[] = [
     'language/SessionClass',
   ],
   ['How do I create, update and delete entities from a page?', 'guides/crud-operations'],
+
+  [
+    'How do I see which query plan the server chose for a REST query?',
+    'api/$queryplan',
+    'api/$querypath',
+  ],
+  ['How do I get the size of the cache and the open sessions of the server?', 'api/$info'],
+  ['How do I get only some attributes of an entity over REST?', 'api/$attributes'],
+  ['How do I make several REST changes succeed or fail together?', 'api/$atomic$atOnce'],
+  ['How do I download a blob attribute as a file over REST?', 'api/$binary'],
+  ['In which format does REST send pictures?', 'api/$imageformat'],
+  ['How do I get the distinct values of an attribute over REST?', 'api/$distinct'],
+  ['How do I list the dataclasses that an app exposes over REST?', 'api/$catalog'],
+  [
+    'How do I pass an entity as a parameter to a function called by REST?',
+    'api/classFunctionsParameters',
+  ],
+  [
+    'How do I add an environment such as staging to my app?',
+    'cloud/environmentsOverview',
+    'cloud/billingSubscriptionManagement',
+    'get-started/deployment',
+  ],
+  ['What are the limits of the free sandbox?', 'cloud/sandbox'],
+  ['How do I let one privilege include another?', 'studio/roles/includingPrivileges'],
+  [
+    'How do I repeat a stylebox for each element of an entity selection?',
+    'studio/pageLoaders/components/matrix',
+  ],
+  ['How do I restrict who may run a function?', 'studio/roles/functionPermissions'],
+  ['How do I hide a single attribute from some roles?', 'studio/roles/attributesPermissions'],
+  ['How do I create a function of a dataclass in the model editor?', 'studio/model/functions'],
+  [
+    'How do I show a tooltip or hide a component depending on a condition?',
+    'studio/pageLoaders/states/conditionalState',
+    'studio/pageLoaders/states/stateOverview',
+  ],
+  ['How do I use placeholders in a query string?', 'guides/queries'],
+  ['How do I copy a folder with its contents?', 'language/FolderClass', 'language/Directory'],
+  [
+    'How do I hash a password and verify it later?',
+    'language/commands/generatePasswordHash',
+    'language/commands/verifyPasswordHash',
+  ],
+  ['How do I match a text against a regular expression?', 'language/commands/matchRegex'],
+  ['How do I get the keys of an object as a collection?', 'language/commands/objectKeys'],
+  ['How do I find out the type of a value?', 'language/commands/valueType'],
+  ['How do I open the datastore of another Qodly app?', 'language/commands/openDatastore'],
+  ['How do I split a string into a collection by a separator?', 'language/commands/splitString'],
+  ['How do I create a thumbnail of a picture?', 'language/commands/createThumbnail'],
+  ['How do I run code in another process with callWorker?', 'language/commands/callWorker'],
+  [
+    'How do I drop an entity from the database and check whether it worked?',
+    'language/EntityClass',
+    'language/classes/Entity/drop',
+  ],
+  ['How do I attach a file to an email?', 'language/MailAttachmentClass'],
+  ['How do I read messages from a POP3 server?', 'language/POP3TransporterClass'],
 ];

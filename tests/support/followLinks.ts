@@ -60,7 +60,8 @@ function rank(question: string, links: readonly ListedLink[]): string[] {
   );
   const index = lunr((builder) => {
     builder.ref('place');
-    builder.field('title');
+    // As search engines do.
+    builder.field('title', {boost: 2});
     builder.field('section');
     builder.field('text');
     places.forEach(({title, section, text}, place) =>
