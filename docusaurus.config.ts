@@ -5,6 +5,7 @@ import {announcement} from './src/config/announcement';
 import {landingDocs} from './src/components/Landing/paths';
 import {brand} from './src/config/brand';
 import {codeTheme} from './src/config/codeTheme';
+import {isDevServer, shownVersions} from './src/config/devServer';
 import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
 import {communityDoc} from './src/plugins/search/theme/SearchBar/tasks';
@@ -15,13 +16,11 @@ import {hostedSearch, searchInsights} from './src/config/search';
 import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
-import {formatFault} from './src/checks/fault';
-import {frontMatter} from './src/checks/frontMatter';
-import {syntax} from './src/checks/syntax';
-import {Page} from './src/content/page';
-import {latestVersion, pathInVersion, readSite, versionOf} from './src/content/site';
+import {latestVersion, readSite} from './src/content/site';
+import {addressOfLink} from './src/plugins/live-pages/server/addressOfLink';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {pageTransforms} from './src/remark';
+import {frontMatterParser} from './src/remark/frontMatterParser';
 import liveSources from './src/remark/liveSources';
 
 const site = readSite(__dirname);
@@ -35,24 +34,14 @@ const changes = () => (gitDays ??= lastChanges(__dirname));
 
 const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
   emoji: false,
-  hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  async parseFrontMatter({filePath, fileContent, defaultParseFrontMatter}) {
-    const site = readSite(__dirname);
-    const isPartial = path.basename(filePath).startsWith('_');
-    const page = new Page({
-      file: filePath,
-      path: pathInVersion(site, filePath),
-      source: fileContent,
-    });
-    // Here, since Docusaurus reads the front matter, and the page's tree, before it checks the page.
-    const invalid = syntax(page, site);
-    const isPage = versionOf(site, filePath) !== undefined && !isPartial;
-    const faults = isPage && invalid.length === 0 ? frontMatter(page, site) : invalid;
-    if (faults.length > 0) {
-      throw new Error(faults.map((fault) => formatFault(fault, filePath, __dirname)).join('\n'));
-    }
-    return defaultParseFrontMatter({filePath, fileContent});
+  hooks: {
+    onBrokenMarkdownLinks: isDevServer
+      ? ({url, sourceFilePath}) =>
+          addressOfLink(url, path.resolve(sourceFilePath), readSite(__dirname), baseUrl)
+      : 'throw',
+    onBrokenMarkdownImages: isDevServer ? 'warn' : 'throw',
   },
+  parseFrontMatter: frontMatterParser(__dirname),
 };
 
 const docs: PresetOptions['docs'] = {
@@ -64,11 +53,12 @@ const docs: PresetOptions['docs'] = {
   showLastUpdateTime: true,
   // versions.json lists the others; the first of them is the latest.
   versions: {current: {label: 'next', path: 'next'}},
+  onlyIncludeVersions: shownVersions(process.env),
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
 };
 
 const preset: PresetOptions = {
-  docs,
+  docs: isDevServer ? false : docs,
   blog: false,
   sitemap: sitemapOptions(__dirname, baseUrl, changes),
   pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
@@ -134,6 +124,8 @@ const config: Config = {
   presets: [['classic', preset]],
   baseUrlIssueBanner: false,
   plugins: [
+    isDevServer && ['./src/plugins/live-docs/index.ts', docs],
+    isDevServer && './src/plugins/live-pages/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/static-articles/index.ts',

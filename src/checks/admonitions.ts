@@ -1,10 +1,11 @@
-import type {Check, Fault} from './fault';
+import type {Fault} from './fault';
 import type {Mend} from './mend';
+import type {TextCheck} from './onceByText';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** An admonition has a known kind, and its title in brackets. */
-export const admonitions: Check = ({source}) => {
+export const admonitions: TextCheck = ({source}) => {
   let offset = 0;
   return source.split('\n').flatMap((line, index): Fault[] => {
     const start = offset;

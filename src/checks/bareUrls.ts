@@ -1,8 +1,9 @@
 import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Check} from './fault';
+import {faultAt} from './fault';
 import {mendAt} from './mend';
+import type {TextCheck} from './onceByText';
 
 /**
  * Every link has words of its own.
@@ -10,7 +11,7 @@ import {mendAt} from './mend';
  * good: `[Qodly](https://qodly.com)`, `` `https://qodly.com` ``
  * bad:  `https://qodly.com`
  */
-export const bareUrls: Check = ({tree, source}) =>
+export const bareUrls: TextCheck = ({tree, source}) =>
   nodesOf(tree, 'link')
     .filter(isBare)
     .map((link) => ({

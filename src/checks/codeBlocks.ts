@@ -1,5 +1,6 @@
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 const languages = [
   'bash',
@@ -17,7 +18,7 @@ const languages = [
 ];
 
 /** A code block isn't empty, and its language is one that the site highlights or draws. */
-export const codeBlocks: Check = ({tree}) => {
+export const codeBlocks: TextCheck = ({tree}) => {
   const faults: Fault[] = [];
   for (const code of nodesOf(tree, 'code')) {
     if (!languages.includes(code.lang ?? '')) {

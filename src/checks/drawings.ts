@@ -1,9 +1,10 @@
 import type {Root} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 /** A drawing has a text alternative. */
-export const drawings: Check = ({tree}) => codeFaults(tree);
+export const drawings: TextCheck = ({tree}) => codeFaults(tree);
 
 const examples: Record<string, string> = {
   dot: 'Write ```dot title="…" alt="what the diagram says, in words"',

@@ -1,7 +1,8 @@
-import {Joi} from '@docusaurus/utils-validation';
 import {closest, distance} from 'fastest-levenshtein';
+import Joi from 'joi';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
-import type {Check, Fault} from './fault';
+import type {Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 const kinds = Object.keys(pageKinds);
 
@@ -28,7 +29,7 @@ const hints: Record<string, string> = {
 };
 
 /** The front matter has the required keys, and no others. */
-export const frontMatter: Check = (page) => frontMatterFaults(page.frontMatter, page.source);
+export const frontMatter: TextCheck = (page) => frontMatterFaults(page.frontMatter, page.source);
 
 /** @param source the whole page, to find the line */
 export function frontMatterFaults(values: object, source: string): Fault[] {

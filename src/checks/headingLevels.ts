@@ -1,7 +1,8 @@
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 /** Headings begin at the second level and skip none. */
-export const headingLevels: Check = ({headings}) =>
+export const headingLevels: TextCheck = ({headings}) =>
   headings.flatMap(({node, depth}, index): Fault[] => {
     const previous = headings[index - 1]?.depth ?? 1;
     if (depth === 1) {

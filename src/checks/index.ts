@@ -18,6 +18,7 @@ import {links} from './links';
 import {members} from './members';
 import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
+import {onceByText} from './onceByText';
 import {parameterTables} from './parameterTables';
 import {productNames} from './productNames';
 import {propertiesPanels} from './propertiesPanels';
@@ -42,19 +43,21 @@ const textChecks: Check[] = [
   images,
   samples,
   results,
-  sampleForm,
-  sampleWidth,
-  tableCells,
-  bareUrls,
-  wording,
-  sentences,
-  productNames,
-  parameterTables,
-  members,
-  drawings,
   screens,
-  propertiesPanels,
   referenceChanges,
+  ...onceByText([
+    sampleForm,
+    sampleWidth,
+    tableCells,
+    bareUrls,
+    wording,
+    sentences,
+    productNames,
+    parameterTables,
+    members,
+    drawings,
+    propertiesPanels,
+  ]),
 ];
 
 /** Rules that excuse what `exceptions.ts` names. */
@@ -68,14 +71,16 @@ export const excusableChecks = {
 
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
-  frontMatter,
-  templateHeadings,
-  headingLevels,
-  commandPurpose,
-  codeBlocks,
-  admonitions,
   badges,
-  wordCount,
+  ...onceByText([
+    frontMatter,
+    templateHeadings,
+    headingLevels,
+    commandPurpose,
+    codeBlocks,
+    admonitions,
+    wordCount,
+  ]),
   ...excusing(excusableChecks),
 ];
 

@@ -1,9 +1,10 @@
 import {isMemberHeading} from '../content/headings';
 import {purposeText} from '../content/purpose';
-import {faultAt, type Check} from './fault';
+import {faultAt} from './fault';
+import type {TextCheck} from './onceByText';
 
 /** `<Members/>` finds members to list, each with a sentence about its purpose. */
-export const members: Check = ({tree, headings, signatures}) => {
+export const members: TextCheck = ({tree, headings, signatures}) => {
   const summary = tree.children.find(
     (node) => node.type === 'mdxJsxFlowElement' && node.name === 'Members',
   );

@@ -2,12 +2,13 @@ import type {Table, TableRow} from 'mdast';
 import {cellTexts} from '../content/nodes';
 import {directions, parameterOfRow, resultRow, type SignatureBlock} from '../content/signatures';
 import {isKnownType, splitTypes} from '../language/types';
-import {faultAt, quote, type Check, type Fault} from './fault';
+import {faultAt, quote, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 const columns = ['Parameter', 'Type', '', 'Description'];
 
 /** A signature parses, and the table that follows it has a row for each parameter and the result. */
-export const parameterTables: Check = ({signatures, frontMatter}) =>
+export const parameterTables: TextCheck = ({signatures, frontMatter}) =>
   signatures.flatMap((block) => [
     ...unreadableForms(block),
     ...(block.code.lang === 'ts' ? [] : unknownTypes(block)),

@@ -1,7 +1,8 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
 import {mendIn} from './mend';
+import type {TextCheck} from './onceByText';
 
 /** As their owners write them, and what is written in their place. */
 const names: Record<string, RegExp> = {
@@ -44,7 +45,7 @@ const anyName = new RegExp(
  * good: "QodlyScript", "JavaScript", "**Json**"
  * bad:  "Qodly Script", "Javascript"
  */
-export const productNames: Check = ({tree, source}) => {
+export const productNames: TextCheck = ({tree, source}) => {
   const labels = new Set(nodesOf(tree, 'strong').flatMap((label) => nodesOf(label, 'text')));
   return nodesOf(tree, 'text')
     .filter((text) => anyName.test(text.value) && !labels.has(text))

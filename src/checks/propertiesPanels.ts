@@ -8,7 +8,8 @@ import {
   type PanelProperty,
   type PropertiesPanel,
 } from '../content/propertiesPanel';
-import {faultAt, quote, type Check, type Fault} from './fault';
+import {faultAt, quote, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 /**
  * A drawn panel has tables to draw, sets properties that they have, to values that they offer, and
@@ -17,7 +18,7 @@ import {faultAt, quote, type Check, type Fault} from './fault';
  * good: `<PropertiesPanel title="Text Input" set="Type: password; Position: right"/>`
  * bad:  `<PropertiesPanel title="Text Input" set="Position: right"/>`
  */
-export const propertiesPanels: Check = ({tree}) =>
+export const propertiesPanels: TextCheck = ({tree}) =>
   tree.children.flatMap((node) =>
     isPanel(node) ? faultsOf(node, readPropertiesPanel(node, tree.children)) : [],
   );

@@ -1,7 +1,8 @@
 import type {Code} from 'mdast';
 import type {Sample} from '../content/samples';
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
 import type {Mend} from './mend';
+import type {TextCheck} from './onceByText';
 
 /**
  * Samples are indented by tabs, as the editor does it, and use names that mean something.
@@ -9,7 +10,7 @@ import type {Mend} from './mend';
  * good: `\tresult = length(company.name)`
  * bad:  `  result = length(foo)`
  */
-export const sampleForm: Check = ({samples, source}) =>
+export const sampleForm: TextCheck = ({samples, source}) =>
   samples.flatMap((sample) => [...placeholders(sample), ...indents(sample, source)]);
 
 function placeholders({code}: Sample): Fault[] {

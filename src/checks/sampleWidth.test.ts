@@ -7,7 +7,7 @@ function faultsOf(info: string, ...lines: string[]): string[] {
   const site = testSite({next: {'page.md': page}});
   return site.versions.flatMap(({pages}) =>
     pages.flatMap((one) =>
-      sampleWidth(one, site).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
+      sampleWidth(one).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
     ),
   );
 }
@@ -18,7 +18,7 @@ test.each([
   ['a line of 78 characters', 'qs', words(78)],
   ['a signature, which wraps', 'qs signature', words(120)],
   ['a request line, which wraps', 'http', `GET /rest/Employee?${'x'.repeat(80)} HTTP/1.1`],
-  ['a drawing', 'layout', words(90)],
+  ['a drawing', 'screen', words(90)],
   ['a text that JSON can not break', 'json', `  "message": "${'no \\"such\\" one '.repeat(8)}",`],
   ['an address in a command', 'bash', `  "$ENDPOINT/rest/${'x'.repeat(80)}" \\`],
   ['a comment of one long word', 'qs', `// "${'1c76 '.repeat(20)}"`],

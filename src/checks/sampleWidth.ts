@@ -1,5 +1,6 @@
 import type {Sample} from '../content/samples';
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 /** What a box of the text column shows without scrolling, in characters. */
 const mostColumns = 78;
@@ -9,7 +10,7 @@ const tabColumns = 4;
  * A request line can't be broken, and wraps by itself; drawings are no text; the style page shows
  * paragraphs as they are written, each in a line.
  */
-const exempt = ['http', 'dot', 'layout', 'screen', 'mdx'];
+const exempt = ['http', 'dot', 'screen', 'mdx'];
 
 const hints: Record<string, string> = {
   qs: 'Put the comment below, or break the statement with a backslash at the end of the line',
@@ -22,7 +23,7 @@ const hints: Record<string, string> = {
  * bad: `result = compareStrings("alpha bravo", "Alpha Bravo", kCharCodes + kCaseInsensitive) // 0`
  *      docs/page.md:7: a line of 90 characters in a sample. Put the comment below, or break …
  */
-export const sampleWidth: Check = ({samples}) => samples.flatMap(wideLines);
+export const sampleWidth: TextCheck = ({samples}) => samples.flatMap(wideLines);
 
 function wideLines({code, language}: Sample): Fault[] {
   if (exempt.includes(language)) {

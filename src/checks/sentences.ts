@@ -1,5 +1,6 @@
 import {sentencesOf, wordsOf, type Sentence} from '../content/sentences';
-import {faultAt, type Check} from './fault';
+import {faultAt} from './fault';
+import type {TextCheck} from './onceByText';
 
 const mostWords = 35;
 const mostPassives = 2;
@@ -18,7 +19,7 @@ const passive = new RegExp(
  * good: "The method returns a blob."
  * bad:  "The blob that was read is sent when the method is called.", a sentence of 36 words
  */
-export const sentences: Check = (page) =>
+export const sentences: TextCheck = (page) =>
   sentencesOf(page).flatMap((sentence) =>
     [lengthFinding(sentence), passiveFinding(sentence)]
       .filter((finding) => finding !== undefined)

@@ -1,5 +1,6 @@
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Check} from './fault';
+import {faultAt} from './fault';
+import type {TextCheck} from './onceByText';
 
 /**
  * Every row of a table has the cells of its header; a browser would leave out what is too many.
@@ -7,7 +8,7 @@ import {faultAt, type Check} from './fault';
  * good: `| a | b |` under `| Name | Value |`
  * bad:  `| a |`
  */
-export const tableCells: Check = ({tree}) =>
+export const tableCells: TextCheck = ({tree}) =>
   nodesOf(tree, 'table').flatMap(({children: [header, ...rows]}) => {
     const expected = header?.children.length ?? 0;
     return rows

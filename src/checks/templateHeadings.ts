@@ -3,7 +3,8 @@ import path from 'node:path';
 import {pageKinds, type PageKind} from '../config/pageKinds';
 import {isMemberName, readHeadings} from '../content/headings';
 import {parsePage} from '../content/parsePage';
-import {faultAt, quote, type Check, type Fault} from './fault';
+import {faultAt, quote, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
 
 /** How often a page may have a second-level heading of its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
@@ -15,17 +16,22 @@ interface TemplateHeading {
 
 const templateFolder = path.resolve(__dirname, '../templates');
 
-const templates = new Map(
-  Object.keys(pageKinds).map((kind) => [kind, readTemplate(kind as PageKind)]),
-);
+/** Read on first use: a page needs one of the ten. */
+const templates = new Map<PageKind, TemplateHeading[]>();
+
+function templateOf(kind: PageKind): TemplateHeading[] {
+  const template = templates.get(kind) ?? readTemplate(kind);
+  templates.set(kind, template);
+  return template;
+}
 
 /**
  * The page's second-level headings follow the template of its kind: named headings come in the
  * template's order, and others are allowed only if the template has a free place for them.
  */
-export const templateHeadings: Check = (page) => {
+export const templateHeadings: TextCheck = (page) => {
   const {kind = 'page'} = page.frontMatter;
-  const template = templates.get(kind) ?? [];
+  const template = Object.hasOwn(pageKinds, kind) ? templateOf(kind) : [];
   const headings = page.headings.filter(({depth}) => depth === 2);
   const named = template.filter(
     ({occurrence}) => occurrence === 'once' || occurrence === 'optional',

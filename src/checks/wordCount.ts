@@ -1,10 +1,11 @@
 import {toString} from 'mdast-util-to-string';
-import {faultAt, type Check} from './fault';
+import {faultAt} from './fault';
+import type {TextCheck} from './onceByText';
 
 const fewestWords = 120;
 
 /** A page has enough text to be worth a visit. */
-export const wordCount: Check = ({tree}) => {
+export const wordCount: TextCheck = ({tree}) => {
   const text = tree.children.filter((node) => node.type !== 'yaml').map((node) => toString(node));
   const words = text.join(' ').split(/\s+/).filter(Boolean).length;
   return words < fewestWords

@@ -1,7 +1,8 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt, type Check, type Fault} from './fault';
+import {faultAt, type Fault} from './fault';
 import {mendIn} from './mend';
+import type {TextCheck} from './onceByText';
 
 interface Unwanted {
   words: RegExp;
@@ -36,7 +37,7 @@ const unwanted: Unwanted[] = [
  * good: "Returns the length of the string."
  * bad:  "Please note that it simply returns the the length."
  */
-export const wording: Check = ({tree, source}) =>
+export const wording: TextCheck = ({tree, source}) =>
   nodesOf(tree, 'text').flatMap((text) => faultsOf(text, source));
 
 function faultsOf(text: Text, source: string): Fault[] {

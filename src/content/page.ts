@@ -90,7 +90,7 @@ export class Page {
   }
 
   #readFrontMatter(): FrontMatter {
-    return (this.#frontMatter ??= readFrontMatter(this.source));
+    return (this.#frontMatter ??= readShared(this.source));
   }
 
   get headings(): PageHeading[] {
@@ -120,9 +120,18 @@ export function routeOf(path: string): string {
   return path.replace(/\.mdx?$/, '');
 }
 
-function readFrontMatter(source: string): FrontMatter {
+/** Pages of several versions share their front matter, too. */
+const frontMatters = new Map<string, FrontMatter>();
+
+function readShared(source: string): FrontMatter {
+  const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '';
+  const known = frontMatters.get(yaml) ?? readFrontMatter(yaml);
+  frontMatters.set(yaml, known);
+  return known;
+}
+
+function readFrontMatter(yaml: string): FrontMatter {
   try {
-    const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '';
     return {values: (parseYaml(yaml) as Partial<PageFrontMatter> | null) ?? {}};
   } catch (error) {
     const {message, linePos} = error as YAMLParseError;

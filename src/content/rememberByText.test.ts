@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {testPageOf} from '../../tests/support/testSite';
-import {keepValues, rememberByText, saveValues} from './rememberByText';
+import {keepValues, rememberByText, saveValues, takeValues, valuesOf} from './rememberByText';
 
 let computed = 0;
 const wordsOf = rememberByText('words', ({source}) => {
@@ -18,8 +18,9 @@ const code = () => path.join(folder, 'code');
 function run(...sources: string[]): number {
   computed = 0;
   keepValues(path.join(folder, 'values.json'), [code()]);
-  sources.forEach((source) => expect(wordsOf(testPageOf(source))).toEqual(source.split(' ')));
-  saveValues();
+  const pages = sources.map((source) => testPageOf(source));
+  pages.forEach((page) => expect(wordsOf(page)).toEqual(page.source.split(' ')));
+  saveValues(pages);
   return computed;
 }
 
@@ -50,4 +51,14 @@ test('other code computes anew', () => {
 test('a file that cannot be read is no obstacle', () => {
   fs.writeFileSync(path.join(folder, 'values.json'), '{');
   expect(run('a b')).toBe(1);
+});
+
+test('another thread computes nothing again', () => {
+  keepValues(path.join(folder, 'values.json'), [code()]);
+  const values = structuredClone(valuesOf([testPageOf('a b')]));
+  keepValues(path.join(folder, 'other.json'), [code()]);
+  takeValues(values);
+  computed = 0;
+  expect(wordsOf(testPageOf('a b'))).toEqual(['a', 'b']);
+  expect(computed).toBe(0);
 });

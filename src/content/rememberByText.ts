@@ -4,17 +4,22 @@ import path from 'node:path';
 import type {Page} from './page';
 import {remember} from './remember';
 
-/** What a program keeps in a file from one run to the next. */
+/** What JSON can say, by the name of the value and the hash of the page. */
+type Values = Record<string, unknown>;
+
+/** What a program keeps in a file from one run to the next, or gets from its other threads. */
 interface Kept {
-  file: string;
-  /** Hash of the code that computed the values: other code may compute others. */
-  code: string;
-  values: Record<string, unknown>;
-  /** The values asked for in this run: the others are of texts that have changed since. */
-  used: Record<string, unknown>;
+  values: Values;
+  /** Has this run computed what the file does not have? */
+  isNew: boolean;
+  /** The file, and the hash of the code that computes the values: other code may compute others. */
+  store?: {file: string; code: string};
 }
 
-let kept: Kept | undefined;
+/** Docusaurus loads the config and each plugin with modules of their own; they share the values. */
+const shared = globalThis as {qodlyValues?: Kept};
+
+const computations: ((page: Page) => unknown)[] = [];
 
 /**
  * As `remember`, for what the path and the text of a page decide. A program that calls
@@ -27,39 +32,72 @@ export function rememberByText<Value>(
   name: string,
   compute: (page: Page) => Value,
 ): (page: Page) => Value {
-  return remember((page: Page) => {
+  const valueOf = remember((page: Page) => {
+    const kept = shared.qodlyValues;
     if (!kept) {
       return compute(page);
     }
-    const key = hash([name, page.path, page.source]);
-    const value = key in kept.values ? (kept.values[key] as Value) : compute(page);
+    const key = `${hashOf(page)} ${name}`;
+    if (key in kept.values) {
+      return kept.values[key] as Value;
+    }
+    const value = compute(page);
     kept.values[key] = value;
-    kept.used[key] = value;
+    kept.isNew = true;
     return value;
   });
+  computations.push(valueOf);
+  return valueOf;
 }
 
-/** Takes up the values of the last run. @param codeFolders with the code that computes them */
-export function keepValues(file: string, codeFolders: readonly string[]): void {
+const hashOf = remember((page: Page) => hash([page.path, page.source]));
+
+/** All values of these pages, for `takeValues` in another thread. */
+export function valuesOf(pages: readonly Page[]): Values {
+  const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
+  pages.forEach((page) => computations.forEach((valueOf) => valueOf(page)));
+  return kept.values;
+}
+
+/** Takes up what another thread has computed. */
+export function takeValues(values: Values): void {
+  const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
+  Object.assign(kept.values, values);
+}
+
+/**
+ * Takes up the values of the last run; returns whether there are any.
+ *
+ * @param codeFolders with the code that computes them
+ */
+export function keepValues(file: string, codeFolders: readonly string[]): boolean {
   const code = hash(codeFolders.flatMap(readSources));
   const before = readKept(file);
-  kept = {file, code, values: before?.code === code ? before.values : {}, used: {}};
+  const isOfThisCode = before?.code === code;
+  const values = isOfThisCode ? before.values : {};
+  shared.qodlyValues = {values, isNew: false, store: {file, code}};
+  return isOfThisCode;
 }
 
-/** Writes what this run has asked for; leaves out what it has not. */
-export function saveValues(): void {
-  if (kept) {
-    const {file, code, used} = kept;
+/** Writes the values of these pages for the next run; leaves out those of texts that are gone. */
+export function saveValues(pages: readonly Page[]): void {
+  const kept = shared.qodlyValues;
+  if (kept?.store && kept.isNew) {
+    const {file, code} = kept.store;
+    const hashes = new Set(pages.map(hashOf));
+    const values = Object.fromEntries(
+      Object.entries(kept.values).filter(([key]) => hashes.has(key.slice(0, key.indexOf(' ')))),
+    );
     fs.mkdirSync(path.dirname(file), {recursive: true});
     // Another run may read while this one writes.
-    fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({code, values: used}));
+    fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({code, values}));
     fs.renameSync(`${file}.${process.pid}`, file);
   }
 }
 
-function readKept(file: string): Pick<Kept, 'code' | 'values'> | undefined {
+function readKept(file: string): {code: string; values: Values} | undefined {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Pick<Kept, 'code' | 'values'>;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as {code: string; values: Values};
   } catch {
     return undefined;
   }

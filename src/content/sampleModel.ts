@@ -1,8 +1,9 @@
 import type {Code, Table} from 'mdast';
-import {visit} from 'unist-util-visit';
 import type {DataModel} from '../language/checks/dataModel';
-import {cellTexts, isCode, isTable} from './nodes';
+import {cellTexts, isCode, isTable, nodesOf} from './nodes';
+import type {Page} from './page';
 import {remember} from './remember';
+import {rememberByText} from './rememberByText';
 import {pageAt, type Version} from './site';
 
 /** The page that shows the model, and the heading that it stands under. */
@@ -21,35 +22,48 @@ const modelHeading = 'The sample model';
 export const sampleModelOf = remember((version: Version): DataModel => {
   const model: DataModel = new Map();
   const page = pageAt(version, modelPage);
-  const heading = page?.headings.find(({text}) => text === modelHeading);
-  const nodes = page && heading ? page.tree.children : [];
-  const below = nodes.slice(heading ? nodes.indexOf(heading.node) + 1 : 0);
-  const table = below.find(isTable);
-  const diagram = below.find((node): node is Code => isCode(node) && node.lang === 'dot');
-  for (const [dataclass, attributes] of table ? readTable(table) : []) {
-    model.set(dataclass, new Map(attributes.map((name) => [name, {}])));
+  const {attributes, relations} = page ? readModel(page) : {attributes: [], relations: []};
+  for (const [dataclass, names] of attributes) {
+    model.set(dataclass, new Map(names.map((name) => [name, {}])));
   }
-  for (const {from, attribute, to} of diagram ? readRelations(diagram) : []) {
+  for (const {from, attribute, to} of relations) {
     model.get(from)?.set(attribute, {related: to});
   }
   return model;
 });
 
+interface ShownModel {
+  /** Each dataclass, and the names of its attributes. */
+  attributes: [string, string[]][];
+  relations: {from: string; attribute: string; to: string}[];
+}
+
+const readModel = rememberByText('model', (page: Page): ShownModel => {
+  const heading = page.syntaxError
+    ? undefined
+    : page.headings.find(({text}) => text === modelHeading);
+  const nodes = heading ? page.tree.children : [];
+  const below = nodes.slice(heading ? nodes.indexOf(heading.node) + 1 : 0);
+  const table = below.find(isTable);
+  const diagram = below.find((node): node is Code => isCode(node) && node.lang === 'dot');
+  return {
+    attributes: table ? readTable(table) : [],
+    relations: diagram ? readRelations(diagram) : [],
+  };
+});
+
 /** The names in code marks of each row: the dataclass, then its attributes. */
-function readTable(table: Table): [string, string[]][] {
+function readTable(table: Table): ShownModel['attributes'] {
   const isModel = cellTexts(table.children[0])[0] === 'Dataclass';
   return (isModel ? table.children.slice(1) : []).map((row) => {
-    const names: string[] = [];
-    visit(row, 'inlineCode', ({value}) => {
-      names.push(value);
-    });
+    const names = nodesOf(row, 'inlineCode').map(({value}) => value);
     // Each dataclass has the primary key, which the sentence above the table names.
     return [names[0] ?? '', ['ID', ...names.slice(1)]];
   });
 }
 
 /** in: `Employee -> Employee [label="manager,\ndirectReports"]`; out: a relation for each name */
-function readRelations({value}: Code): {from: string; attribute: string; to: string}[] {
+function readRelations({value}: Code): ShownModel['relations'] {
   return [...value.matchAll(/(\w+) -> (\w+) \[label="([^"]+)"\]/g)].flatMap(
     ([, from = '', to = '', label = '']) =>
       label.split(/,(?:\\n|\s)*/).map((attribute) => ({from, attribute, to})),

@@ -1,6 +1,5 @@
-import type {Code, Parents, PhrasingContent, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
-import {attributeValue, hasMark, metaValue, nodesOf} from './nodes';
+import type {Code, Nodes, PhrasingContent, Root} from 'mdast';
+import {allNodes, attributeValue, hasMark, isCode, metaValue, nodesOf} from './nodes';
 import {isSignatureFence} from './signatures';
 
 /** A sample: a code block that is no signature. */
@@ -15,12 +14,15 @@ export interface Sample {
 
 /** The samples of the page, in order. */
 export function readSamples(tree: Root): Sample[] {
+  const before = new Map<Code, Nodes | undefined>();
   const samples: Sample[] = [];
-  visit(tree, 'code', (code, index, parent) => {
-    if (!isSignatureFence(code)) {
-      samples.push(toSample(code, nameOf(code, index, parent)));
+  for (const node of allNodes(tree)) {
+    if (isCode(node) && !isSignatureFence(node)) {
+      samples.push(toSample(node, nameOf(node, before.get(node))));
     }
-  });
+    const children: readonly Nodes[] = 'children' in node ? node.children : [];
+    children.forEach((child, index) => isCode(child) && before.set(child, children[index - 1]));
+  }
   return samples;
 }
 
@@ -30,16 +32,11 @@ function toSample(code: Code, name: string | undefined): Sample {
 }
 
 /** `title="Person.4qs"`, or "The method `isWellPaid`:" in the paragraph above. */
-function nameOf(
-  code: Code,
-  index: number | undefined,
-  parent: Parents | undefined,
-): string | undefined {
+function nameOf(code: Code, above: Nodes | undefined): string | undefined {
   const title = metaValue(code, 'title');
   if (title !== undefined) {
     return title.replace(/\.4qs$/, '');
   }
-  const above = parent?.children[(index ?? 0) - 1];
   return above?.type === 'paragraph'
     ? /\b(?:method|class),? `(\w+)`:$/.exec(toMarkedText(above.children))?.[1]
     : undefined;

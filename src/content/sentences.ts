@@ -13,7 +13,7 @@ export interface Sentence {
 }
 
 /** The sentences of a page, in order. */
-export const sentencesOf = remember(({tree}: Page): Sentence[] =>
+export const sentencesOf = remember(({tree}: Pick<Page, 'tree'>): Sentence[] =>
   nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((block) => {
     let lineOffset = 0;
     return textOf(block)

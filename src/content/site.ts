@@ -63,6 +63,14 @@ export function readSite(siteDir: string): Site {
   return site;
 }
 
+/** Lets the next `readSite` look at the files, however soon it comes. */
+export function lookAgain(siteDir: string): void {
+  const known = sites.get(siteDir);
+  if (known) {
+    known.looked = 0;
+  }
+}
+
 /** The version whose folder has the file, or undefined. */
 export function versionOf({versions}: Site, file: string): Version | undefined {
   return versions.find(({directory}) => file.startsWith(directory + path.sep));

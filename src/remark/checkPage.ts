@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
@@ -23,14 +22,7 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
     const site = readSite(siteDir);
     const path = pathInVersion(site, file.path);
     const page = new Page({file: file.path, path, source: String(file.value), tree});
-    const faults = checkPage(page, site);
-    const isDraft = ({isUnfinished}: Fault) =>
-      isUnfinished === true && process.env.NODE_ENV === 'development';
-    faults.filter(isDraft).forEach((fault) => logger.warn(formatFault(fault, file.path, siteDir)));
-    failWith(
-      faults.filter((fault) => !isDraft(fault)),
-      file,
-    );
+    failWith(checkPage(page, site), file);
   };
 
 export default checkPageTransform;

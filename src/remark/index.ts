@@ -1,4 +1,5 @@
 import type {PluggableList} from 'unified';
+import {isDevServer} from '../config/devServer';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
 import commandList from './commandList';
@@ -21,7 +22,8 @@ import versionNotes from './versionNotes';
 export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [
-    [checkPage, site],
+    // In the dev server `live-pages` checks the page before it comes here.
+    ...(isDevServer ? [] : [[checkPage, site] satisfies PluggableList[number]]),
     // Reads the text above a sample, so it comes before the transforms that change it.
     [sampleNames, site],
     // Reads the signature fences, so it comes before the transform that replaces them.

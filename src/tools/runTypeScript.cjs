@@ -1,26 +1,69 @@
 /**
  * Lets Node.js run the site's TypeScript: `node --require ./src/tools/runTypeScript.cjs program.ts`.
  * jiti also compiles every package that is an ES module, for half a minute when nothing is cached;
- * SWC compiles the program alone, in less time than it takes to read a cache of jiti.
+ * SWC compiles the program alone, and what it has compiled is kept for the next run.
  */
 const fs = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
-const {transformSync} = require('@swc/core');
+const {isMainThread} = require('node:worker_threads');
 
-require.extensions['.ts'] = (module, filename) => {
-  const {code} = transformSync(fs.readFileSync(filename, 'utf8'), {
-    filename,
-    swcrc: false,
-    sourceMaps: 'inline',
-    module: {type: 'commonjs'},
-    jsc: {target: 'es2023', parser: {syntax: 'typescript'}},
-  });
-  module._compile(code, filename);
+const cacheFile = path.resolve(__dirname, '../../node_modules/.cache/qodly-docs/compiled.json');
+
+const stateOf = (file) => {
+  const {mtimeMs, size} = fs.statSync(file);
+  return `${mtimeMs} ${size}`;
 };
 
-/** Its package names no file for `require`, which Node.js can do with it all the same. */
+/** How files are compiled is written here. */
+const ownState = stateOf(__filename);
+
+/** @type {Record<string, {of: string, code: string}>} by file; `of` says which state of it */
+const compiled = readCompiled();
+let isChanged = false;
+
+function readCompiled() {
+  try {
+    return JSON.parse(fs.readFileSync(cacheFile, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+require.extensions['.ts'] = (module, filename) => {
+  const of = `${ownState} ${stateOf(filename)}`;
+  if (compiled[filename]?.of !== of) {
+    compiled[filename] = {of, code: compile(filename)};
+    isChanged = true;
+  }
+  module._compile(compiled[filename].code, filename);
+};
+
+function compile(filename) {
+  // Here, since it takes a while to load.
+  const {transformSync} = require('@swc/core');
+  return transformSync(fs.readFileSync(filename, 'utf8'), {
+    filename,
+    swcrc: false,
+    module: {type: 'commonjs'},
+    jsc: {target: 'es2023', parser: {syntax: 'typescript'}},
+  }).code;
+}
+
+process.on('exit', () => {
+  if (isMainThread && isChanged) {
+    fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
+    // Another program may read while this one writes.
+    fs.writeFileSync(`${cacheFile}.${process.pid}`, JSON.stringify(compiled));
+    fs.renameSync(`${cacheFile}.${process.pid}`, cacheFile);
+  }
+});
+
+/** Packages that `require` would get too much of, or nothing at all. */
 const modules = {
+  // As its package also comes: in one file, where `main` loads 600.
+  chevrotain: path.resolve(require.resolve('chevrotain'), '../../chevrotain.min.js'),
+  // Its package names no file for `require`, which Node.js can do with it all the same.
   'cspell-trie-lib': path.resolve(__dirname, '../../node_modules/cspell-trie-lib/dist/index.js'),
 };
 

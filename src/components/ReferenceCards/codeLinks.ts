@@ -40,6 +40,7 @@ export function linkCode(
 function addAddress(name: HTMLAnchorElement, versionPath: string): void {
   const text = name.textContent;
   const target = expandTarget(name.dataset.in, text);
+  name.removeAttribute('role');
   name.href = `${versionPath.replace(/\/$/, '')}/${target}`;
   name.dataset.reference = cardKey(target, text);
   name.tabIndex = -1;

@@ -68,7 +68,8 @@ function tokenHtml(token: NamedToken<NamedPlace>): string {
   const className = isPlain(token) ? '' : ` class="${clsx('token', token.types)}"`;
   if (token.name) {
     const {place} = token.name;
-    return `<a${className}${place === undefined ? '' : ` data-in="${place}"`}>${text}</a>`;
+    // Without the role, search engines take a link without an address for a fault.
+    return `<a role="none"${className}${place === undefined ? '' : ` data-in="${place}"`}>${text}</a>`;
   }
   return className ? `<span${className}>${text}</span>` : text;
 }

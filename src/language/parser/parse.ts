@@ -45,7 +45,7 @@ export interface ReadResult extends ParseResult {
 
 /** As `parse`; of a source that parses, the tree is there also where statements break a rule. */
 export function read(source: string, precedence: Precedence): ReadResult {
-  instances ??= {lexer: new Lexer(t.tokens), parser: new Parser()};
+  instances ??= {lexer: new Lexer(t.tokens, {skipValidations: true}), parser: new Parser()};
   const {lexer, parser} = instances;
   // The grammar expects a line end after each statement, and the last line may lack it.
   const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);

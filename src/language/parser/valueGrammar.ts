@@ -19,8 +19,9 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
   /** Faults that do not stop the parser. */
   readonly faults: SourceFault[] = [];
 
-  constructor() {
-    super(t.tokens, {maxLookahead: 2, errorMessageProvider: expectations});
+  /** @param skipValidations of the grammar itself, which take a tenth of a second */
+  constructor(skipValidations = true) {
+    super(t.tokens, {maxLookahead: 2, errorMessageProvider: expectations, skipValidations});
   }
 
   protected at(token: IToken): Position {

@@ -4,6 +4,8 @@ import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/s
 import {readSite} from '../../content/site';
 import {listFiles} from '../listFiles';
 import {checkFiles, writeFault} from './checkFiles';
+import {checkInThreads} from './checkInThreads';
+import {divide} from './divide';
 import {readOptions} from './readOptions';
 import {changedFiles, filesNamed} from './selectFiles';
 
@@ -60,6 +62,32 @@ describe('the check', () => {
     site.git('rm', '--quiet', 'docs/quotas.md');
     expect(messages(changedFiles(readSite(site.directory))).join()).toMatch(
       /^docs\/rest\/calls\.md:8.*no such file/,
+    );
+  });
+});
+
+describe('in threads', () => {
+  test('the check finds the same, in the same order', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) {
+      const text = `${'Text of the page. '.repeat(name.charCodeAt(0))}[${name}](quotas.md#gone)`;
+      site.write(`docs/${name}.md`, writtenPage(text));
+      site.write(`versioned_docs/version-2.0.0/${name}.md`, writtenPage(text));
+    }
+    site.write('docs/quotas.md', writtenPage('`abs()`'));
+    const read = readSite(site.directory);
+    const files = [...changedFiles(read), inSite('docs/gone.md')];
+    const faults = await checkInThreads(files, read, 2);
+    expect(faults).toHaveLength(9);
+    expect(faults).toEqual(checkFiles(files, read));
+  });
+
+  test('each has about the same to read, and a text is read by one alone', () => {
+    const read = readSite(site.directory);
+    const [first = [], second = []] = divide(listFiles(read), read, 2);
+    expect([...first, ...second].sort()).toEqual(listFiles(read).sort());
+    const quotas = ['docs/quotas.md', 'versioned_docs/version-2.0.0/quotas.md'].map(inSite);
+    expect([first, second].map((part) => quotas.filter((file) => part.includes(file)))).toEqual(
+      expect.arrayContaining([quotas, []]),
     );
   });
 });

@@ -17,14 +17,21 @@ export interface FoundFault extends Fault {
 
 /** The faults of the pages in these files, which may be gone, and of the links to them. */
 export function checkFiles(files: readonly string[], site: Site): FoundFault[] {
-  const checked = new Set(files);
-  const own = files
+  return [...checkPages(files, site), ...checkLinksTo(files, site)];
+}
+
+/** The faults of the pages in these files, which may be gone. */
+export function checkPages(files: readonly string[], site: Site): FoundFault[] {
+  return files
     .filter((file) => fs.existsSync(file))
     .flatMap((file) => faultsOf(pageInFile(site, file), site));
-  const broken = filesThatLinkTo(checked, site)
-    .filter((file) => !checked.has(file))
-    .flatMap((file) => links(pageInFile(site, file), site).map((fault) => ({...fault, file})));
-  return [...own, ...broken];
+}
+
+/** The faults of the links to these files on other pages. */
+export function checkLinksTo(files: readonly string[], site: Site): FoundFault[] {
+  return filesThatLinkTo(new Set(files), site).flatMap((file) =>
+    links(pageInFile(site, file), site).map((fault) => ({...fault, file})),
+  );
 }
 
 /** All faults of a page, by line. */

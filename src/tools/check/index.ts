@@ -1,12 +1,13 @@
 /** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
+import os from 'node:os';
 import path from 'node:path';
-import {saveValues} from '../../content/rememberByText';
 import {readSite, versionOf, type Site} from '../../content/site';
-import {keepPageValues} from '../keepPageValues';
+import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
 import {listFiles} from '../listFiles';
 import {runTool} from '../usage';
 import {checkExternalLinks} from './checkExternalLinks';
 import {checkFiles, writeFault, type FoundFault} from './checkFiles';
+import {checkInThreads} from './checkInThreads';
 import {mendFiles} from './mendFiles';
 import {readOptions, type CheckOptions} from './readOptions';
 import {changedFiles, filesNamed} from './selectFiles';
@@ -32,14 +33,26 @@ function mend(files: readonly string[], site: Site): FoundFault[] {
   return left;
 }
 
+/** Each thread reads the code anew, and has the less to gain by it the more there are. */
+const maxThreads = 4;
+
+/** So many pages take longer than a thread takes to start. */
+const worthThreads = 50;
+
 /** Writes the faults; returns whether there are any. */
 async function report(
   files: readonly string[],
-  {fix, external, format}: CheckOptions,
+  {fix, external, format, isAllNew = false}: CheckOptions & {isAllNew?: boolean},
 ): Promise<boolean> {
   const started = performance.now();
   const site = readSite(siteDir);
-  const faults = fix ? mend(files, site) : checkFiles(files, site);
+  const threads = Math.min(os.availableParallelism(), maxThreads);
+  const isWorthThreads = threads > 1 && (isAllNew || files.length >= worthThreads);
+  const faults = fix
+    ? mend(files, site)
+    : isWorthThreads
+      ? await checkInThreads(files, site, threads)
+      : checkFiles(files, site);
   if (external) {
     faults.push(...(await checkExternalLinks(files, site)));
   }
@@ -48,13 +61,13 @@ async function report(
   const what = `${files.length} ${files.length === 1 ? 'page' : 'pages'} in ${seconds} s`;
   const result = faults.length === 1 ? '1 fault' : `${faults.length || 'no'} faults`;
   console.log(`Checked ${what}: ${result}.`);
-  saveValues();
+  saveSiteValues(site);
   return faults.length > 0;
 }
 
 async function run(options: CheckOptions): Promise<void> {
-  keepPageValues('values');
-  const hasFaults = await report(select(options), options);
+  const isAllNew = !keepSiteValues(siteDir);
+  const hasFaults = await report(select(options), {...options, isAllNew});
   if (options.watch) {
     watchFiles(readSite(siteDir), (files) => {
       // Editors take away the faults of the last check when they read this.

@@ -32,16 +32,25 @@ export function changedFiles({directory}: Site): string[] {
   ].map((file) => path.join(directory, file));
 }
 
-/** The files with links to one of these, which may break when these change. */
+/** The other files with links to one of these, which may break when these change. */
 export function filesThatLinkTo(targets: ReadonlySet<string>, site: Site): string[] {
-  return listFiles(site).filter((file) =>
-    addressesOf(pageInFile(site, file)).some((url) => targets.has(targetOf(url, file))),
-  );
+  // Paths are resolved for the few that can match: a site has tens of thousands of links.
+  const names = new Set([...targets].map((target) => path.basename(target)));
+  const leadsToTarget = (url: string, file: string) => {
+    const target = decode(url.replace(/#.*/, ''));
+    return (
+      names.has(path.posix.basename(target)) &&
+      targets.has(path.resolve(path.dirname(file), target))
+    );
+  };
+  return listFiles(site)
+    .filter((file) => !targets.has(file))
+    .filter((file) => addressesOf(pageInFile(site, file)).some((url) => leadsToTarget(url, file)));
 }
 
-function targetOf(url: string, file: string): string {
+function decode(url: string): string {
   try {
-    return path.resolve(path.dirname(file), decodeURI(url.replace(/#.*/, '')));
+    return decodeURI(url);
   } catch {
     return '';
   }

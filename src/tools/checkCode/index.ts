@@ -5,10 +5,9 @@ import {globSync, isDynamicPattern} from 'tinyglobby';
 import {readEnvironment} from '../../config/environment';
 import {joinRoute} from '../../config/paths';
 import {codeFactsOf} from '../../content/codeFacts';
-import {saveValues} from '../../content/rememberByText';
 import {latestVersion, readSite} from '../../content/site';
+import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
-import {keepPageValues} from '../keepPageValues';
 import {runTool, UsageError} from '../usage';
 import {readOptions} from './readOptions';
 import {writeFindings, type FileFinding} from './writeFindings';
@@ -37,9 +36,9 @@ function run(args: string[]): void {
   if (!version) {
     return;
   }
-  keepPageValues('checkCode');
+  keepSiteValues(siteDir);
   const check = createChecker(codeFactsOf(site, version));
-  saveValues();
+  saveSiteValues(site);
   const {siteUrl, baseUrl} = readEnvironment(process.env);
   const root = siteUrl + (version.label === latest ? baseUrl : joinRoute(baseUrl, version.label));
   const findings = files.flatMap((file): FileFinding[] =>

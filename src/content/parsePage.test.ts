@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {allNodes} from './nodes';
+import {parsePage} from './parsePage';
+
+test.each([
+  ['https://qodly.com', 'link'],
+  ['http\\://qodly.com', 'link'],
+  ['www\\.qodly.com', 'link'],
+  ['me@qodly.com', 'link'],
+  ['me&#64;qodly.com', 'link'],
+  ['me&commat;qodly.com', 'link'],
+  ['A ~~word~~', 'delete'],
+  ['A[^1]\n\n[^1]: B', 'footnoteReference'],
+  ['| a |\n|---|\n| b |', 'table'],
+])('all of GFM is read: %s', (source, type) => {
+  expect(allNodes(parsePage(source)).map((node) => node.type)).toContain(type);
+});
+
+test.each(['- [ ] A', '- [x] A', '- [\t] A'])('tasks are read: %j', (source) => {
+  const [item] = allNodes(parsePage(source)).filter((node) => node.type === 'listItem');
+  expect(item?.checked).toEqual(expect.any(Boolean));
+});

@@ -1,0 +1,17 @@
+import {Lexer} from 'chevrotain';
+import {expect, test} from 'vitest';
+import {FileGrammar} from './fileGrammar';
+import {tokens} from './tokens';
+
+class ValidatedGrammar extends FileGrammar {
+  constructor() {
+    super(false);
+    this.performSelfAnalysis();
+  }
+}
+
+// `parse` leaves this out, since it costs each program that parses a tenth of a second.
+test('the grammar is unambiguous, and its tokens can be told apart', () => {
+  expect(() => new ValidatedGrammar()).not.toThrow();
+  expect(new Lexer(tokens).lexerDefinitionErrors).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {isDevServer} from '../../config/devServer';
+import {readSite} from '../../content/site';
+import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
+import {checkSource} from './server/checkSource';
+import {outlineFile} from './server/outlineFile';
+import {watchPages} from './server/watchPages';
+
+interface DevServer {
+  compiler: unknown;
+}
+
+/**
+ * In the dev server, a page is compiled when it is opened, and when it is saved while it is open;
+ * what is wrong with it is said as `npm run check` says it.
+ */
+export default function livePages({siteDir, generatedFilesDir}: LoadContext): Plugin | null {
+  if (!isDevServer) {
+    return null;
+  }
+  keepSiteValues(siteDir);
+  watchPages(siteDir, outlineFile(generatedFilesDir));
+  saveSiteValues(readSite(siteDir));
+  const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
+  return {
+    name: 'live-pages',
+    // The types of the bundler's configuration are webpack's, which knows none of this.
+    configureWebpack: (_config, _isServer, {currentBundler}) =>
+      ({
+        lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},
+        module: {
+          rules: [
+            {
+              test: /\.mdx?$/,
+              include: [...folders, path.join(siteDir, 'src/pages')],
+              enforce: 'pre',
+              loader: path.join(__dirname, 'server/checkedSource.js'),
+              options: {
+                check: (file: string, source: string) => checkSource(siteDir, file, source),
+              },
+            },
+          ],
+        },
+        devServer: {
+          setupMiddlewares: (middlewares: unknown[], {compiler}: DevServer) => {
+            middlewares.unshift(compileWhenOpened(currentBundler, compiler));
+            return [];
+          },
+        },
+      }) as object,
+  };
+}
+
+/** Takes the requests by which the browser says that a page is open. */
+function compileWhenOpened({instance}: CurrentBundler, compiler: unknown): unknown {
+  const {lazyCompilationMiddleware} = instance as unknown as {
+    lazyCompilationMiddleware: (compiler: unknown) => unknown;
+  };
+  return lazyCompilationMiddleware(compiler);
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {formatFault} from '../checks/fault';
+import {frontMatter} from '../checks/frontMatter';
+import {syntax} from '../checks/syntax';
+import {isDevServer} from '../config/devServer';
+import {Page} from '../content/page';
+import {pathInVersion, readSite, versionOf} from '../content/site';
+
+type Parse = MarkdownConfig['parseFrontMatter'];
+
+/** How Docusaurus reads the front matter of a page. */
+export function frontMatterParser(siteDir: string): Parse {
+  const parse = isDevServer ? parseLeniently : parseStrictly;
+  return (params) => parse(params, siteDir);
+}
+
+type Parser = (params: Parameters<Parse>[0], siteDir: string) => ReturnType<Parse>;
+
+/** A page that is wrong stops the build: here, since Docusaurus asks for this before it checks the page. */
+const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
+  const site = readSite(siteDir);
+  const page = pageOf(file, siteDir);
+  const invalid = syntax(page, site);
+  const isPartial = path.basename(file.filePath).startsWith('_');
+  const isPage = versionOf(site, file.filePath) !== undefined && !isPartial;
+  const faults = isPage && invalid.length === 0 ? frontMatter(page) : invalid;
+  if (faults.length > 0) {
+    throw new Error(faults.map((fault) => formatFault(fault, file.filePath, siteDir)).join('\n'));
+  }
+  return defaultParseFrontMatter(file);
+};
+
+/**
+ * A page that is wrong is listed as well as may be, so that the dev server goes on: `live-pages` says
+ * what is wrong when the page is opened.
+ */
+const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
+  const page = pageOf({filePath, fileContent}, siteDir);
+  const isWrong = frontMatter(page).length > 0;
+  const texts = Object.entries(page.frontMatter).filter(([, value]) => typeof value === 'string');
+  return Promise.resolve({
+    frontMatter: isWrong
+      ? {title: page.route, ...Object.fromEntries(texts)}
+      : {...page.frontMatter},
+    content: fileContent.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, ''),
+  });
+};
+
+function pageOf({filePath, fileContent}: {filePath: string; fileContent: string}, siteDir: string) {
+  const path = pathInVersion(readSite(siteDir), filePath);
+  return new Page({file: filePath, path, source: fileContent});
+}

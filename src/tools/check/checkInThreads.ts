@@ -1,0 +1,44 @@
+import {once} from 'node:events';
+import path from 'node:path';
+import {Worker} from 'node:worker_threads';
+import {takeValues, valuesOf} from '../../content/rememberByText';
+import type {Site} from '../../content/site';
+import {checkLinksTo, type FoundFault} from './checkFiles';
+import {workOn, type Values} from './part';
+import type {Order} from './worker';
+
+/**
+ * As `checkFiles`, in several threads, of which this is one. Each reads its part of the site, and
+ * they tell each other what rules ask of other pages: so a page is parsed in one thread alone.
+ */
+export async function checkInThreads(
+  files: readonly string[],
+  site: Site,
+  count: number,
+): Promise<FoundFault[]> {
+  const {directory: siteDir} = site;
+  const workers = Array.from({length: count - 1}, (_, index) =>
+    start({siteDir, part: {files, index: index + 1, count}, values: valuesOf([])}),
+  );
+  const values = workers.map((worker) => answerOf<Values>(worker));
+  const work = workOn({files, index: 0, count}, site);
+  (await Promise.all(values)).forEach(takeValues);
+  const faults = workers.map((worker) => answerOf<FoundFault[]>(worker));
+  workers.forEach((worker) => worker.postMessage(valuesOf([])));
+  const own = [...work.check(), ...checkLinksTo(files, site)];
+  const place = new Map(files.map((file, index) => [file, index]));
+  const placeOf = ({file}: FoundFault) => place.get(file) ?? files.length;
+  return [...own, ...(await Promise.all(faults)).flat()].sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function start(order: Order): Worker {
+  return new Worker(path.join(__dirname, 'worker.ts'), {
+    workerData: order,
+    execArgv: ['--require', path.resolve(__dirname, '../runTypeScript.cjs')],
+  });
+}
+
+async function answerOf<Answer>(worker: Worker): Promise<Answer> {
+  const [answer] = (await once(worker, 'message')) as [Answer];
+  return answer;
+}

@@ -1,0 +1,26 @@
+import {pageInFile, pathInVersion, type Site} from '../../content/site';
+
+/**
+ * Divides files into parts that take about the same time. Those of one path stay together: most
+ * pages say the same in all versions, and a text is parsed once in a thread.
+ */
+export function divide(files: readonly string[], site: Site, count: number): string[][] {
+  const byPath = new Map<string, {files: string[]; texts: Set<string>}>();
+  for (const file of files) {
+    const path = pathInVersion(site, file);
+    const group = byPath.get(path) ?? {files: [], texts: new Set()};
+    group.files.push(file);
+    group.texts.add(pageInFile(site, file).source);
+    byPath.set(path, group);
+  }
+  const groups = [...byPath.values()]
+    .map((group) => ({files: group.files, size: [...group.texts].join('').length}))
+    .sort((a, b) => b.size - a.size);
+  const parts = Array.from({length: count}, () => ({files: [] as string[], size: 0}));
+  for (const group of groups) {
+    const smallest = parts.reduce((least, part) => (part.size < least.size ? part : least));
+    smallest.files.push(...group.files);
+    smallest.size += group.size;
+  }
+  return parts.map((part) => part.files);
+}

@@ -1,0 +1,25 @@
+/** `npm start`: the dev server, with all versions or some. CONTRIBUTING.md tells how to use it. */
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {onlyVariable} from '../../config/devServer';
+import {readSite} from '../../content/site';
+import {runTool} from '../usage';
+import {readOptions} from './readOptions';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+void runTool(() => {
+  const labels = readSite(siteDir).versions.map(({label}) => label);
+  const {only, others} = readOptions(process.argv.slice(2), labels);
+  const server = spawn(
+    process.execPath,
+    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', siteDir, ...others],
+    {stdio: 'inherit', env: {...process.env, ...(only && {[onlyVariable]: only.join(',')})}},
+  );
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => server.kill(signal));
+  }
+  server.on('exit', (code) => {
+    process.exitCode = code ?? 0;
+  });
+});

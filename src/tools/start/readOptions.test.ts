@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {readOptions} from './readOptions';
+
+const labels = ['next', '2.0.0', '1.0.0'];
+
+test('the versions to show are read, and what Docusaurus takes is left to it', () => {
+  expect(readOptions([], labels)).toEqual({others: []});
+  expect(readOptions(['--only', 'next', '--no-open'], labels)).toEqual({
+    only: ['next'],
+    others: ['--no-open'],
+  });
+  expect(readOptions(['--port', '3001', '--only=next,2.0.0'], labels)).toEqual({
+    only: ['next', '2.0.0'],
+    others: ['--port', '3001'],
+  });
+});
+
+test.each([[['--only', 'nxet']], [['--only']], [['--only=next,3.0.0']]])(
+  'a version that is not there is refused: %s',
+  (args) => {
+    expect(() => readOptions(args, labels)).toThrow(/no version.*next,2\.0\.0,1\.0\.0/);
+  },
+);
