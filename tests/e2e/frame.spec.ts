@@ -149,18 +149,18 @@ test('with the inherited members their sections are hidden, until a link leads t
 }) => {
   await open(page, 'language/FileClass');
   const choice = page.getByRole('checkbox', {name: 'Inherited members'});
-  const section = (name: string) => page.getByRole('heading', {name, exact: true});
+  const section = (anchor: string) => page.getByRole('main').locator(`h2#${anchor}`);
   const contents = page.getByRole('navigation', {name: 'On this page'});
   await choice.uncheck();
-  await expect(section('.copyTo()')).toBeHidden();
-  await expect(page.getByText('.copyTo(').first()).toBeHidden();
+  await expect(section('copyto')).toBeHidden();
+  await expect(page.locator('.signature', {hasText: '.copyTo('})).toBeHidden();
   await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeHidden();
-  await expect(section('.create()')).toBeVisible();
-  await expect(section('See also')).toBeVisible();
+  await expect(section('create')).toBeVisible();
+  await expect(section('see-also')).toBeVisible();
   await page.getByText('What gives a File (').click();
   await page.getByRole('link', {name: 'File.copyTo()', exact: true}).click();
   await expect(choice).toBeChecked();
-  await expect(section('.copyTo()')).toBeInViewport();
+  await expect(section('copyto')).toBeInViewport();
   await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeVisible();
 });
 

@@ -45,6 +45,7 @@ export default function Panel({
       {outcome.kind === 'found' ? (
         <>
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
+          {outcome.isNear && <WaysOn {...waysOn} />}
           {lists.map((list) => (
             <HitList
               // Anew with each opening, so that no hit of the one before is laid out with it.
@@ -62,9 +63,7 @@ export default function Panel({
           </p>
         )
       )}
-      {(outcome.kind === 'none' || (outcome.kind === 'found' && outcome.isNear)) && (
-        <WaysOn {...waysOn} />
-      )}
+      {outcome.kind === 'none' && <WaysOn {...waysOn} />}
       <Footer {...footer} isHidden={!hasFooter} hasQuery={outcome.kind !== 'empty'} />
     </>
   );
