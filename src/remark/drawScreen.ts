@@ -116,6 +116,7 @@ function drawCode(part: ScreenPart): string {
   const marks = part.lines.map((line) => /^[●→ ]* /.exec(line)?.[0].trim() ?? '');
   const code = part.lines.map((line) => line.replace(/^[●→]+ /, '')).join('\n');
   return div('screen-code screen-wide', [
+    part.number === undefined ? '' : div('screen-item', [numberHtml(part)]),
     ...colourCode(code, 'qs')
       .split('\n')
       .map((html, index) =>
