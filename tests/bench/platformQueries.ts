@@ -4,7 +4,8 @@ const command = (name: string) => `language/commands/${name}`;
 const language = (page: string) => `language/${page}`;
 
 /**
- * What developers of other platforms ask for, in the words of those, written before their synonyms.
+ * What developers of other platforms ask for, in the words of those. The synonyms that they lacked
+ * were written with them in view, so the figures are no forecast.
  * `tests/build/platformQueries.test.ts` prints the figures, and wants a right answer among the first
  * three for 85%.
  */

@@ -14,3 +14,14 @@ test('a class that no code names goes, with what is within', () => {
   expect(rest).toContain('red');
   expect(rest).not.toContain('blue');
 });
+
+test('a custom property goes when nothing asks for it, and with it what only it asked for', () => {
+  const css = `:root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px }
+    p { margin: var(--c) }
+    @font-face { font-family: Face; src: url(face.woff2) }`;
+  const rest = removeUnused(css, ["style.setProperty('--d', width)"]);
+  expect(rest).not.toMatch(/--a|--b/);
+  expect(rest).toMatch(/--c: 2px/);
+  expect(rest).toMatch(/--d: 3px/);
+  expect(rest).toMatch(/face\.woff2/);
+});

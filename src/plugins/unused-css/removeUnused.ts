@@ -4,7 +4,8 @@ import {transform} from 'lightningcss';
 const composed = /^(?:theme-admonition|language)-/;
 
 /**
- * Takes out of a stylesheet the rules of classes that no code names.
+ * Takes out of a stylesheet the rules of classes that no code names, and then the custom properties
+ * that nothing asks for: Infima sets some hundred of them for themes that change it.
  *
  * @param code all code that may name one, in any language
  */
@@ -17,5 +18,22 @@ export function removeUnused(css: string, code: string[]): string {
     code: Buffer.from(css),
     unusedSymbols: unused,
   });
-  return Buffer.from(rest).toString();
+  return removeUnusedProperties(Buffer.from(rest).toString(), words);
+}
+
+/** One that is gone may have been the only one to ask for another, so it goes on until none goes. */
+function removeUnusedProperties(css: string, words: ReadonlySet<string>): string {
+  const asked = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
+  const {code} = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    visitor: {
+      Declaration: {
+        custom: ({name}) =>
+          name.startsWith('--') && !asked.has(name) && !words.has(name) ? [] : undefined,
+      },
+    },
+  });
+  const rest = Buffer.from(code).toString();
+  return rest.length < css.length ? removeUnusedProperties(rest, words) : rest;
 }
