@@ -12,6 +12,8 @@ const routes = [
 
 for (const route of routes) {
   test(`on a phone, no button covers code: ${route || 'landing page'}`, async ({page}) => {
+    // On a busy machine axe takes a minute for a long page.
+    test.setTimeout(120_000);
     await page.setViewportSize(sizes.phone);
     await open(page, route);
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
