@@ -1,5 +1,5 @@
-/** Docusaurus says it before it reads the site's configuration. */
-export const isDevServer = process.env.NODE_ENV === 'development';
+/** Whether this is `docusaurus start`; a build with `--dev` is in development as well, but ends. */
+export const isDevServer = process.env.NODE_ENV === 'development' && process.argv.includes('start');
 
 /** How `npm start -- --only` tells the configuration, with commas: `next,1.1.0`. */
 export const onlyVariable = 'ONLY_VERSIONS';
