@@ -12,6 +12,7 @@ import {communityDoc} from './src/plugins/search/theme/SearchBar/tasks';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
+import {pageTemplate} from './src/config/pageTemplate';
 import {hostedSearch, searchInsights} from './src/config/search';
 import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
@@ -123,6 +124,7 @@ const config: Config = {
   markdown,
   presets: [['classic', preset]],
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   plugins: [
     isDevServer && ['./src/plugins/live-docs/index.ts', docs],
     isDevServer && './src/plugins/live-pages/index.ts',

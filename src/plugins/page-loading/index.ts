@@ -32,6 +32,7 @@ export default function pageLoading({baseUrl}: LoadContext): Plugin {
         {tagName: 'style', innerHTML: iconSize},
         {tagName: 'script', innerHTML: `window.pageGuardOptions=${options};\n${guard}`},
       ],
+      preBodyTags: [{tagName: 'script', innerHTML: 'pageGuard.fetchBundle()'}],
     }),
   };
 }

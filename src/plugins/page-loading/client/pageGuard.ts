@@ -1,5 +1,7 @@
 /** What `pageGuard.js`, inline in the head, offers to the bundle. */
 export interface PageGuard {
+  /** Asks for the bundle, whose scripts run once the page is there. */
+  fetchBundle: () => void;
   /** Reloads unless this address was reloaded before, or after a move to it; says whether it does. */
   reloadOnce: (isMove: boolean) => boolean;
   /** The address has loaded: a later failure may reload it again. */

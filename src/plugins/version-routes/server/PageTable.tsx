@@ -20,7 +20,13 @@ export default function PageTable(): ReactNode {
     table && (
       <Head>
         {filesAtOnce(table).map((file) => (
-          <link key={file} rel="preload" as="script" href={siteConfig.baseUrl + file} />
+          <link
+            key={file}
+            rel="preload"
+            as="script"
+            href={siteConfig.baseUrl + file}
+            fetchPriority="low"
+          />
         ))}
         <script id={pageTableId} type="application/json">
           {JSON.stringify(table).replaceAll('<', '\\u003c')}
