@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {List, Link, PhrasingContent, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
 import {comparePages, type ChangedPage, type Passage} from '../content/pageChanges';
@@ -36,27 +37,38 @@ interface Options extends SiteOptions {
 const pageChanges: Plugin<[Options], Root> =
   ({siteDir, asList}) =>
   (tree, file) => {
-    tree.children = tree.children.flatMap((node) => {
-      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'PageChanges') {
-        return [node];
-      }
-      const site = readSite(siteDir);
-      const [from, to] = ['from', 'to'].map((name) => find(site, attributeValue(node, name)));
-      // The checks have made sure of both.
-      if (!from || !to) {
-        return [node];
-      }
-      const changes = comparePages(from, to);
-      if (changes.length === 0) {
-        return [paragraph(text(`The pages of ${to.label} read as those of ${from.label}.`))];
-      }
-      const here = versionOf(site, file.path);
-      const link = linkFrom(routeInVersion(site, file.path), here);
-      return asList ? [listOf(changes, link)] : changes.map((change) => unfold(change, link));
-    });
+    tree.children = tree.children.flatMap((node) =>
+      node.type === 'mdxJsxFlowElement' && node.name === 'PageChanges'
+        ? expandPageChanges(node, readSite(siteDir), file.path, asList)
+        : [node],
+    );
   };
 
 export default pageChanges;
+
+/**
+ * What stands in the place of the element in a page; the element itself where it names no versions.
+ *
+ * @param asList names the pages alone
+ */
+export function expandPageChanges(
+  element: MdxJsxFlowElement,
+  site: Site,
+  file: string,
+  asList = false,
+): RootContent[] {
+  const [from, to] = ['from', 'to'].map((name) => find(site, attributeValue(element, name)));
+  // The checks have made sure of both.
+  if (!from || !to) {
+    return [element];
+  }
+  const changes = comparePages(from, to);
+  if (changes.length === 0) {
+    return [paragraph(text(`The pages of ${to.label} read as those of ${from.label}.`))];
+  }
+  const link = linkFrom(routeInVersion(site, file), versionOf(site, file));
+  return asList ? [listOf(changes, link)] : changes.map((change) => unfold(change, link));
+}
 
 type MakeLink = (change: ChangedPage) => PhrasingContent;
 

@@ -15,12 +15,12 @@ import {referenceLink} from './referenceLink';
  *
  * in:  <ReferenceChanges from="0.1.0" to="0.2.0"/>
  * out:
- *     **New in 0.2.0**
+ *     **New in 0.2.0**:
  *
  *     - `Endpoints` (class): The Endpoints class gives the addresses of your application.
  *       - `.publicEndpoint()`: Returns the URL of the public API endpoint.
  *
- * and the like for **Changed in 0.2.0** and **Gone in 0.2.0**, where there is something to list; a
+ * and the like for what is changed and gone, where there is something to list; a
  * sentence where there is nothing.
  */
 const referenceChanges: Plugin<[SiteOptions], Root> =
@@ -173,7 +173,11 @@ function sentence(value: string): RootContent {
 /** A title and a list, if it has lines. */
 function list(title: string, lines: readonly Line[]): RootContent[] {
   return lines.length > 0
-    ? [{type: 'paragraph', children: [{type: 'strong', children: [text(title)]}]}, listOf(lines)]
+    ? [
+        // With the colon it is no heading in disguise, where it is written out.
+        {type: 'paragraph', children: [{type: 'strong', children: [text(title)]}, text(':')]},
+        listOf(lines),
+      ]
     : [];
 }
 

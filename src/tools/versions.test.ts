@@ -39,18 +39,23 @@ const table = `# Site
 More.
 `;
 
+function compared(from: string, to: string): string {
+  const versions = `from="${from}" to="${to}"`;
+  return `<ReferenceChanges ${versions}/>\n\nThese pages:\n\n<PageChanges ${versions}/>`;
+}
+
 const newest = [
   '## Old\n\nText <Since version="0.2.0"/>',
   '## New\n\n<Since version="next"/>\n\nText.\n\n<Changed version="next">All of it.</Changed>',
 ].join('\n\n');
-const notes = '<ReferenceChanges from="0.1.0" to="0.2.0"/>';
+const notes = compared('0.1.0', '0.2.0');
 
 let site: WritersSite;
 
 beforeEach(() => {
   site = createWritersSite(
     {
-      'docs/notes/0.3.0.md': writtenPage('<ReferenceChanges from="0.2.0" to="next"/>', '0.3.0'),
+      'docs/notes/0.3.0.md': writtenPage(compared('0.2.0', 'next'), '0.3.0'),
       'docs/notes/0.2.0.md': writtenPage(notes, '0.2.0'),
       'docs/faq.md': writtenPage(newest),
       'docs/guides/new.md': writtenPage('Text.'),
@@ -125,7 +130,7 @@ describe('a version that is cut', () => {
     expect(page).toContain('<Changed version="0.3.0">');
     expect(page).toContain('<Since version="0.2.0"/>');
     expect(site.read('docs/faq.md')).toBe(page);
-    expect(site.read('docs/notes/0.3.0.md')).toContain('from="0.2.0" to="0.3.0"');
+    expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', '0.3.0'));
   });
 
   test('is the latest, with sidebars and lists of its own', () => {
@@ -193,10 +198,11 @@ describe('a version that is retired', () => {
   test('leaves the list of what the next version brought', () => {
     for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
       expect(site.read(`${tree}/notes/0.2.0.md`)).toContain(
-        '**New in 0.2.0**\n\n- [`second()`](../language/commands/second.md) (command): Does',
+        '**New in 0.2.0**:\n\n- [`second()`](../language/commands/second.md) (command): Does',
       );
+      expect(site.read(`${tree}/notes/0.2.0.md`)).toContain('\n\n- [Quotas](../faq.md): one passage');
     }
-    expect(site.read('docs/notes/0.3.0.md')).toContain('<ReferenceChanges');
+    expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', 'next'));
   });
 
   test('leads on from its addresses that the latest lacks', () => {
@@ -204,7 +210,7 @@ describe('a version that is retired', () => {
   });
 
   test('leaves pages that hold', () => {
-    expect(faults().filter((line) => /badge|Since|Changed|link/.test(line))).toEqual([]);
+    expect(faults().filter((line) => /badge|Since|Change|link|Emphasis/.test(line))).toEqual([]);
   });
 });
 

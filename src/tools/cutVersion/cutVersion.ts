@@ -97,7 +97,7 @@ function checkedNext(site: Site, label: string): Version {
 
 /** in: `<Since version="next"/>`, `<ReferenceChanges from="…" to="next"/>`; out: the same with the number */
 function nameVersion(source: string, label: string): string {
-  return source.replace(/<(?:Since|Changed|ReferenceChanges)\b[^>]*>/g, (element) =>
+  return source.replace(/<(?:Since|Changed|ReferenceChanges|PageChanges)\b[^>]*>/g, (element) =>
     element.replaceAll(`"${upcoming}"`, `"${label}"`),
   );
 }

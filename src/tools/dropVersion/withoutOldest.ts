@@ -7,12 +7,19 @@ import {attributeValue, nodesOf, type JsxElement} from '../../content/nodes';
 import type {Page} from '../../content/page';
 import type {Site} from '../../content/site';
 import {byVersion} from '../../language/versionOrder';
+import {expandPageChanges} from '../../remark/pageChanges';
 import {expandReferenceChanges} from '../../remark/referenceChanges';
 
 const processor = unified()
   .use(remarkMdx)
   .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one'})
   .freeze();
+
+/** What can no longer be made when one of the versions is gone; of pages, the names are enough. */
+const comparisons: Record<string, typeof expandReferenceChanges> = {
+  ReferenceChanges: expandReferenceChanges,
+  PageChanges: (element, site, file) => expandPageChanges(element, site, file, true),
+};
 
 /**
  * The text of a page when the oldest version of the site is retired: lists of changes that need its
@@ -22,7 +29,7 @@ const processor = unified()
  * @param oldest the one that is the oldest then
  */
 export function withoutOldest(page: Page, site: Site, retired: string, oldest: string): string {
-  if (!/<(?:Since|ReferenceChanges)\b/.test(page.source)) {
+  if (!/<(?:Since|ReferenceChanges|PageChanges)\b/.test(page.source)) {
     return page.source;
   }
   const elements: JsxElement[] = [
@@ -39,12 +46,9 @@ export function withoutOldest(page: Page, site: Site, retired: string, oldest: s
         return withoutElement(source, element);
       }
       const compared = ['from', 'to'].map((name) => attributeValue(element, name));
-      return element.name === 'ReferenceChanges' && compared.includes(retired)
-        ? writeOut(
-            source,
-            element as MdxJsxFlowElement,
-            expandReferenceChanges(element as MdxJsxFlowElement, site, page.file),
-          )
+      const expand = comparisons[element.name ?? ''];
+      return expand && element.type === 'mdxJsxFlowElement' && compared.includes(retired)
+        ? writeOut(source, element, expand(element, site, page.file))
         : source;
     }, page.source);
 }
