@@ -56,10 +56,10 @@ function linksOf(text: string): ListedLink[] {
 
 /** Addresses, the best first. Of a list of titles the one counts that fits best. */
 function rank(question: string, links: readonly ListedLink[]): string[] {
-  const places = links.flatMap(({text, ...link}) =>
-    text.endsWith('.') || text === ''
-      ? [{...link, text}]
-      : listedTitles(text).map((title) => ({...link, title, text: ''})),
+  const places = links.flatMap((link) =>
+    link.text.endsWith('.') || link.text === ''
+      ? [link]
+      : listedTitles(link.text).map((listed) => ({...link, ...listed})),
   );
   const index = lunr((builder) => {
     builder.ref('place');
@@ -77,11 +77,11 @@ function rank(question: string, links: readonly ListedLink[]): string[] {
     .flatMap(({ref}) => places[Number(ref)]?.address ?? []);
 }
 
-/** in: `Collection (at, map), String`; out: `Collection at`, `Collection map`, `String` */
-function listedTitles(text: string): string[] {
-  return text.split(/, (?![^(]*\))/).flatMap((title) => {
-    const [, owner, members] = /^(.*) \((.*)\)$/.exec(title) ?? [];
-    return members?.split(', ').map((member) => `${owner} ${member}`) ?? [title];
+/** in: `Collection (at, map), String`; out: Collection with `at, map` as its text, String with none */
+function listedTitles(titles: string): {title: string; text: string}[] {
+  return titles.split(/, (?![^(]*\))/).map((listed) => {
+    const [, title = listed, text = ''] = /^(.*) \((.*)\)$/.exec(listed) ?? [];
+    return {title, text};
   });
 }
 

@@ -167,7 +167,9 @@ function listMembers(section: Section, exports: Exports, site: Site): string {
     ownersIn(section, exports).flatMap(({page, members}) => [
       `## ${page.title}`,
       members
-        .map(({title, address, description}) => `- ${entry(title, site.url + address, description)}`)
+        .map(
+          ({title, address, description}) => `- ${entry(title, site.url + address, description)}`,
+        )
         .join('\n'),
     ]),
   ).trimEnd();
