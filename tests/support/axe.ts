@@ -7,8 +7,21 @@ export const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, h
 
 /** What axe finds on the page, in a line each. */
 export async function faults(page: Page): Promise<string[]> {
+  await settled(page);
   const {violations} = await new AxeBuilder({page}).withTags(standards).analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, html}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+  );
+}
+
+/** Waits until no colour is on its way to another one: axe would measure what is in between. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({finished}) => finished),
+    ),
   );
 }
