@@ -5,10 +5,10 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 export const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
-/** What axe finds on the page, in a line each. */
-export async function faults(page: Page): Promise<string[]> {
+/** What axe finds on the page, or in the parts of it that a selector names, in a line each. */
+export async function faults(page: Page, parts = 'html'): Promise<string[]> {
   await settled(page);
-  const {violations} = await new AxeBuilder({page}).withTags(standards).analyze();
+  const {violations} = await new AxeBuilder({page}).include(parts).withTags(standards).analyze();
   return violations.flatMap(({id, nodes}) =>
     nodes.map(({target, html}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
   );
