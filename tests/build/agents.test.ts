@@ -14,6 +14,7 @@ import {versions} from '../support/versions';
 import {agentQuestions, type AgentQuestion} from './agentQuestions';
 import {readBuilt} from './builtPages';
 import {buildDir} from './emittedRoutes';
+import {freshQuestions} from './freshQuestions';
 import {heldOutQuestions} from './heldOutQuestions';
 
 const {siteUrl} = readEnvironment(process.env);
@@ -158,9 +159,14 @@ describe('a program that follows links by the words of a question', () => {
     return reads.some((address) => right.includes(fileAt(address) ?? ''));
   };
 
+  test.each(agentQuestions)('finds in three reads: %s', (...question) => {
+    expect(isFound(question)).toBe(true);
+  });
+
+  // Less than what was found when the index was made, so that a page reworded does not fail.
   test.each([
-    {set: 'known', questions: agentQuestions, least: 0.9},
-    {set: 'held-out', questions: heldOutQuestions, least: 0.7},
+    {set: 'held-out', questions: heldOutQuestions, least: 0.75},
+    {set: 'fresh', questions: freshQuestions, least: 0.5},
   ])('finds the answers of $set questions in three reads', ({set, questions, least}) => {
     const found = questions.filter(isFound).length;
     console.log(`${set} questions: ${found} of ${questions.length} found`);

@@ -131,18 +131,20 @@ test('every link is absolute, and leads to a page and an anchor that the build e
 }, 120_000);
 
 describe.each(versions)('version $label', ({path: prefix}) => {
-  test('llms.txt and the files it leads to list every page once', () => {
+  test('llms.txt and the files it leads to list every page and every member once', () => {
     const index = readBuilt(`${prefix}llms.txt`);
-    // Files of members name the pages of these once more.
-    const lists = [...index.matchAll(/^- \[(?!.*, by member\]).*?\]\((\S+?\/llms\/\S+?)\)/gm)].map(
+    const lists = [...index.matchAll(/^- \[.*?\]\((\S+?\/llms\/\S+?)\)/gm)].map(
       ([, address = '']) => readBuilt(address.slice(base.length)),
     );
-    const listed = [index, ...lists].flatMap((text) => [
-      ...text.matchAll(/^- \[.*?\]\((.*?)\.md\)/gm),
-    ]);
-    expect(listed.map((match) => decodeURI(match[1] ?? '').slice(base.length)).sort()).toEqual(
+    const listed = [index, ...lists]
+      .flatMap((text) => [...text.matchAll(/^ *- \[.*?\]\((.*?)\.md\)/gm)])
+      .map((match) => decodeURI(match[1] ?? '').slice(base.length));
+    const members = listed.filter((route) => route.startsWith(`${prefix}language/classes/`));
+    expect(listed.filter((route) => !members.includes(route)).sort()).toEqual(
       routesOf(prefix).sort(),
     );
+    expect(members.length).toBeGreaterThan(100);
+    expect([...new Set(members)]).toEqual(members);
   });
 
   test('llms-full.txt holds every page', () => {

@@ -94,6 +94,17 @@ test('what has the focus is seen to have it', async ({page}) => {
   }
 });
 
+test('nothing fades in a dark page that opens for readers who want no motion', async ({page}) => {
+  await page.addInitScript(() => {
+    const fading: string[] = Object.assign(window, {fading: []}).fading;
+    addEventListener('transitionrun', ({target, propertyName}) => {
+      fading.push(`${propertyName} of ${(target as Element).tagName}`);
+    });
+  });
+  await open(page, 'language/FileClass?docusaurus-theme=dark');
+  expect(await page.evaluate(() => (window as unknown as {fading: string[]}).fading)).toEqual([]);
+});
+
 test('nothing moves for readers who want no motion', async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();

@@ -12,8 +12,6 @@ const routes = [
 
 for (const route of routes) {
   test(`on a phone, no button covers code: ${route || 'landing page'}`, async ({page}) => {
-    // On a busy machine axe takes a minute for a long page.
-    test.setTimeout(120_000);
     await page.setViewportSize(sizes.phone);
     await open(page, route);
     await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
@@ -27,7 +25,8 @@ for (const route of routes) {
         }).length,
     );
     expect(covered).toBe(0);
-    expect(await faults(page)).toEqual([]);
+    // Whole pages of each kind are looked at in accessibility.spec; a class takes axe a minute.
+    expect(await faults(page, '.theme-code-block')).toEqual([]);
   });
 }
 

@@ -24,6 +24,25 @@ test('"Copy page" copies the page that the reader has gone on to', async ({page,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
 });
 
+test('"Copy page" copies the page of the address while that is still loading', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'language/SignalClass');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', (route) => held.then(() => route.continue()));
+  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
+  await expect(page).toHaveURL(/\/newSignal$/);
+  await page.getByRole('button', copyButton).click();
+  await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+});
+
 test('"Copy page" opens the Markdown where the clipboard refuses', async ({page}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));

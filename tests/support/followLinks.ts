@@ -12,7 +12,10 @@ interface ListedLink {
 
 /**
  * Reads from file to file as a program does that knows nothing but words: of all links that it has
- * seen it follows next the one that has most of the question's, rare ones first.
+ * seen it follows next the one that has most of the question's, rare ones first. Words are compared by
+ * their stems, a name that is put together (`lastIndexOf`, `DataClass`) as a whole and by its parts,
+ * and what a link is called counts more than what is said of it: people who look through a list do no
+ * less.
  *
  * @param read text of an address, or undefined where there is none
  * @param reads how many files it reads
@@ -53,39 +56,41 @@ function linksOf(text: string): ListedLink[] {
 
 /** Addresses, the best first. Of a list of titles the one counts that fits best. */
 function rank(question: string, links: readonly ListedLink[]): string[] {
-  const places = links.flatMap(({text, ...link}) =>
-    text.endsWith('.') || text === ''
-      ? [{...link, text}]
-      : listedTitles(text).map((title) => ({...link, title, text: ''})),
+  const places = links.flatMap((link) =>
+    link.text.endsWith('.') || link.text === ''
+      ? [link]
+      : listedTitles(link.text).map((listed) => ({...link, ...listed})),
   );
   const index = lunr((builder) => {
     builder.ref('place');
-    // As search engines do.
-    builder.field('title', {boost: 2});
-    builder.field('section');
-    builder.field('text');
+    builder.field('words');
+    // Little weight for length: some lines have more of their page's keywords than others.
+    builder.b(0.5);
+    builder.k1(2);
     places.forEach(({title, section, text}, place) =>
-      builder.add({place, title: words(title), section: words(section), text: words(text)}),
+      builder.add({place, words: words([title, title, title, section, text].join(' '))}),
     );
   });
-  const terms = lunr.tokenizer(words(question));
+  const terms = [...new Set(words(question).toLowerCase().split(/\s+/))];
   return index
-    .query((query) => query.term(terms, {}))
+    .query((query) => query.term(lunr.tokenizer(terms.join(' ')), {}))
     .flatMap(({ref}) => places[Number(ref)]?.address ?? []);
 }
 
-/** in: `Collection (at, map), String`; out: `Collection at`, `Collection map`, `String` */
-function listedTitles(text: string): string[] {
-  return text.split(/, (?![^(]*\))/).flatMap((title) => {
-    const [, owner, members] = /^(.*) \((.*)\)$/.exec(title) ?? [];
-    return members?.split(', ').map((member) => `${owner} ${member}`) ?? [title];
+/** in: `Collection (at, map), String`; out: Collection with `at, map` as its text, String with none */
+function listedTitles(titles: string): {title: string; text: string}[] {
+  return titles.split(/, (?![^(]*\))/).map((listed) => {
+    const [, title = listed, text = ''] = /^(.*) \((.*)\)$/.exec(listed) ?? [];
+    return {title, text};
   });
 }
 
-/** `replaceString()` is two words, `HTTPRequest` too; `$filter` is `filter`, and a name besides. */
+/** in: `$filter, lastIndexOf()`; out: `dollarfilter filter  last Index Of    lastIndexOf` */
 function words(text: string): string {
-  return text
+  const names = text.match(/\w*[a-z][A-Z]\w*/g) ?? [];
+  const parts = text
     .replace(/\$(?=\w)(\w*)/g, 'dollar$1 $1')
     .replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
     .replace(/[^\w\s]/g, ' ');
+  return [parts, ...names].join(' ');
 }

@@ -35,7 +35,6 @@ interface Props {
  */
 export default function CopyPage({permalink}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
-  const address = markdownPath(permalink);
   const version = useActiveVersion(undefined);
   const baseUrl = useBaseUrl('/');
 
@@ -48,6 +47,8 @@ export default function CopyPage({permalink}: Props): ReactNode {
   }, [state]);
 
   async function copy(): Promise<void> {
+    // While the next page is loading, the address is that page's already.
+    const address = markdownPath(window.location.pathname.replace(/\.html$/, ''));
     setState('loading');
     const outcome = await copyMarkdown(address);
     if (outcome === 'refused') {
@@ -68,7 +69,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
         {labels[state]}
       </button>
       {/* The router knows only pages; the prefix makes the link bypass it. */}
-      <Link className={styles.link} to={`pathname://${address}`} target="_self">
+      <Link className={styles.link} to={`pathname://${markdownPath(permalink)}`} target="_self">
         View as Markdown
       </Link>
       {version && (

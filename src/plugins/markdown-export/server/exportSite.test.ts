@@ -33,6 +33,7 @@ function doc(id: string, title: string, base: string, folder: string) {
     description: `About ${id}.`,
     permalink: `${base}${id}`,
     source: `@site/${folder}/${id}.md`,
+    frontMatter: {keywords: [`${id} in other words`, 'x'.repeat(200)]},
   };
 }
 
@@ -95,9 +96,9 @@ test('writes each page; of each version indexes, everything in one file, and a z
 test('the index lists every page once, by section, and leads to the other versions', () => {
   expect(textOf('/docs/llms.txt').split('\n\n').slice(4)).toEqual([
     '## Run All / Commands',
-    '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs.',
+    '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs. Also: abs in other words.',
     '## More',
-    '- [FAQ](https://site.example/docs/faq.md): About faq.',
+    '- [FAQ](https://site.example/docs/faq.md): About faq. Also: faq in other words.',
     '## Other versions',
     '- [0.1.0 (no longer maintained)](https://site.example/docs/0.1.0/llms.txt)\n',
   ]);
@@ -123,8 +124,22 @@ test('a long section has a file of its own, and its titles in the index', () => 
     `## More\n\n- [More](https://site.example/docs/llms/more.txt): ${titles.join(', ')}\n`,
   );
   expect(files.get('/docs/llms/more.txt')).toContain(
-    '\n- [About number 198](https://site.example/docs/198.md): About faq.\n',
+    '\n- [About number 198](https://site.example/docs/198.md): About faq. Also: faq in other words.\n',
   );
+});
+
+test('the index gives as many keywords as an agent reads of a file', () => {
+  const [version] = content.loadedVersions;
+  const docs = Array.from({length: 199}, (_, number) => ({
+    ...version?.docs[0],
+    permalink: `/docs/${number}`,
+    frontMatter: {keywords: Array.from({length: 40}, (_, word) => `word ${word}`)},
+  }));
+  const wordy = {loadedVersions: [{...version, docs, sidebars: {}}]} as unknown as LoadedContent;
+  const list = exportSite(wordy, siteDir, site).files().get('/docs/llms/more.txt');
+  expect(list).toContain('Also: word 0, word 1, ');
+  expect(list?.length).toBeGreaterThan(45_000);
+  expect(list?.length).toBeLessThan(50_000);
 });
 
 test('the complete file holds the pages of its version, and no others', () => {
@@ -175,9 +190,9 @@ test('a large class is written by member too, and says where', () => {
     /^# Bag\.size\(\)\n\nVersion .*BagClass#size>\n\nThis is about .*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
   );
   expect(files.get('/docs/llms.txt')).toContain(
-    '- [Bag](https://site.example/docs/language/BagClass.md): What bags do.\n- [More, by member](https://site.example/docs/llms/more.txt): A file for each member of Bag.',
+    'What bags do. Also: language/BagClass in other words.\n- [More, by member](https://site.example/docs/llms/more-by-member.txt): Bag (size, [index])\n',
   );
-  expect(files.get('/docs/llms/more.txt')).toContain(
-    `- [Bag](https://site.example/docs/language/BagClass.md): What bags do.\n  - [Bag.size()](${folder}/size.md): Counts what .size() holds.\n  - [Bag[index]](${folder}/index.md): Counts`,
+  expect(files.get('/docs/llms/more-by-member.txt')).toContain(
+    `## Bag\n\n- [Bag.size()](${folder}/size.md): Counts what .size() holds.\n- [Bag[index]](${folder}/index.md): Counts`,
   );
 });

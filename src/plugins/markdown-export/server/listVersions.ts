@@ -27,6 +27,8 @@ export interface VersionNames {
 export interface DocPage extends Page {
   /** Absolute path of its source. */
   file: string;
+  /** What readers call what it is about, the most telling first. */
+  keywords: readonly string[];
 }
 
 /** A page that Docusaurus makes of a category of the sidebar. */
@@ -140,6 +142,7 @@ function docPage(doc: DocMetadata, version: LoadedVersion, siteDir: string): Doc
     permalink: doc.permalink,
     version: namesOf(version),
     file: path.join(siteDir, doc.source.replace(/^@site\//, '')),
+    keywords: doc.frontMatter.keywords ?? [],
   };
 }
 

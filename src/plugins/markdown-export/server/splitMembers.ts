@@ -10,6 +10,8 @@ import {writeHead} from './writeHead';
 export interface MemberFile {
   /** `Collection.orderBy()`. */
   title: string;
+  /** `orderBy`, as its file is called. */
+  name: string;
   /** What it is for, in a sentence. */
   description: string;
   /** Below the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
@@ -47,7 +49,7 @@ export function splitMembers(
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const link = `${permalink}#${heading.anchor}`;
     writeHead(section, {title, description: '', version, permalink: link}, siteUrl);
-    return [{title, description: purpose, address, tree: section}];
+    return [{title, name, description: purpose, address, tree: section}];
   });
 }
 
