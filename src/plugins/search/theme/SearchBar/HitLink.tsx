@@ -15,15 +15,18 @@ export interface HitActions {
 }
 
 export interface Props extends PlacedHit {
+  /** The best of its page, which the others stand under. */
+  isLead: boolean;
   /** Comes after the hit, which does not wait for it. */
   excerpt: Piece[] | undefined;
   actions: HitActions;
 }
 
 /** A result: a page or one of its sections, with its kind, its signature and an excerpt. */
-function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNode {
+function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): ReactNode {
   const {document, terms} = hit;
-  const isSection = document.sectionRoute.includes('#');
+  const isPage = !document.sectionRoute.includes('#');
+  const isSection = !(isPage && isLead);
   const hasKind = !isSection || document.kind === 'member';
   const follow = (event: MouseEvent) => {
     actions.onChoose(hit);
@@ -48,7 +51,12 @@ function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNod
       onAuxClick={(event) => event.button === 1 && actions.onChoose(hit)}
       onMouseMove={() => !isActive && actions.onPoint(number)}>
       <span className="search-hit-title">
-        <Pieces pieces={markWords(document.title, new Set(terms))} />
+        {isPage && isSection ? (
+          // Its title stands above.
+          'Top of the page'
+        ) : (
+          <Pieces pieces={markWords(document.title, new Set(terms))} />
+        )}
         {isSection && <span className="sr-only"> in {document.pageTitle}</span>}
         {document.since !== undefined && (
           <span className="search-hit-since">Since {document.since}</span>

@@ -35,7 +35,13 @@ export default function PageHits({hits, excerptOf, actions}: Props): ReactNode {
         </div>
       )}
       {hits.map((placed, position) => (
-        <HitLink key={position} {...placed} excerpt={excerptOf(placed.hit)} actions={actions} />
+        <HitLink
+          key={position}
+          {...placed}
+          isLead={position === 0}
+          excerpt={excerptOf(placed.hit)}
+          actions={actions}
+        />
       ))}
     </div>
   );

@@ -6,7 +6,7 @@ export const sectionSign = '#';
 
 /** The sign in front of a hit. Letters, since the browser parses each SVG of a style sheet as a document. */
 export function signOf(kind: HitKind): string {
-  return kind === 'member' ? '.' : pageKinds[kind].sign;
+  return kind === 'member' ? 'M' : pageKinds[kind].sign;
 }
 
 /** The kind of the page that a hit is on: members are on the pages of classes. */
