@@ -92,7 +92,7 @@ test('Tab stays in it, also after a click beside its controls', async ({page}) =
     await expect(dialog(page).locator(':focus')).toHaveCount(1);
   }
   const box = await dialog(page).boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+  await page.mouse.click((box?.x ?? 0) + 6, (box?.y ?? 0) + 30);
   for (const key of ['Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     await expect(dialog(page).locator(':focus')).toHaveCount(1);

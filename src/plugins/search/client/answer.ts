@@ -43,7 +43,7 @@ export class Searcher {
       }
       case 'plain': {
         // Some are left out by their pages.
-        const hits = arrangeByPage(rank(text, this.#index, limit * 2), limit);
+        const hits = arrangeByPage(rank(text, this.#index, limit * 3), limit);
         if (parsed.notice !== undefined) {
           return {hits, message: parsed.notice};
         }

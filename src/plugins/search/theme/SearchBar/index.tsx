@@ -65,10 +65,13 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     [load],
   );
   const type = (edit: (text: string) => string) => {
-    if (!box.current) {
+    if (box.current) {
+      open(null, edit(''));
+    } else {
+      // The focus has had the code asked for.
+      isOpenWanted.current = true;
       setTyped(edit);
     }
-    open(null, edit(''));
   };
   const takeOver = (ready: BoxApi) => {
     box.current = ready;
