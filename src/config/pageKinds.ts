@@ -1,7 +1,7 @@
 interface KindOfPage {
   /** How much more, or less, its pages explain than a reference, which names things; 1 is usual. */
   searchWeight: number;
-  /** The letter in front of a search result of this kind. */
+  /** The letters in front of a search result of this kind. */
   sign: string;
 }
 
@@ -10,7 +10,7 @@ export const pageKinds = {
   class: {searchWeight: 1, sign: 'C'},
   cloud: {searchWeight: 1, sign: '^'},
   command: {searchWeight: 1, sign: 'ƒ'},
-  component: {searchWeight: 1, sign: '#'},
+  component: {searchWeight: 1, sign: '<>'},
   concept: {searchWeight: 1.1, sign: 'P'},
   endpoint: {searchWeight: 1, sign: '/'},
   guide: {searchWeight: 1.2, sign: 'G'},

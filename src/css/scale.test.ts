@@ -7,12 +7,7 @@ const tokens = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const steps = [...tokens.matchAll(/^ {3}\* ([\d.]+)rem {2}/gm)].map(([, step]) => Number(step));
 
 /** Drawings of the product have its measures; the styles for readers without scripts stand alone. */
-const others = [
-  'css/screen.css',
-  'components/writers/ComponentSketch',
-  'plugins/no-script',
-  'plugins/search',
-];
+const others = ['css/screen.css', 'components/writers/ComponentSketch', 'plugins/no-script'];
 
 const sheets = fs
   .readdirSync(src, {recursive: true, encoding: 'utf8'})

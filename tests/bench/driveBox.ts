@@ -57,7 +57,7 @@ export async function openBox(
             document.addEventListener('focusin', () => resolve(performance.now()), {once: true}),
           ),
       );
-      await page.locator(`.navbar ${opener}`).first().focus();
+      await page.locator(`.navbar ${opener}`).first().click();
       await page.locator(input).first().waitFor();
       const {shown} = await ask('string');
       return shown - (await focused);

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
-import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
+import {dialog, input, openBox, panel, results, search} from '../support/searchBox';
 import {test} from '../support/test';
 import {newEntries, other, withVersion} from '../support/versions';
 
@@ -62,11 +62,15 @@ test('closed and opened again, it shows the results of its query alone', async (
   await openBox(page);
   await search(page, 'string');
   await input(page).press('Escape');
-  await expect(panel(page)).toBeHidden();
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
   await expect(await search(page, 'jsonParse')).toContainText('jsonParse');
   await input(page).press('Escape');
-  await input(page).click();
+  await page.keyboard.press('/');
   await expect(results(page).first()).toContainText('jsonParse');
+  // What is typed takes the place of the last query.
+  await page.keyboard.type('orderBy');
+  await expect(input(page)).toHaveValue('orderBy');
 });
 
 test('Enter goes to the chosen result, and so does the magnifier', async ({page}) => {
@@ -74,7 +78,7 @@ test('Enter goes to the chosen result, and so does the magnifier', async ({page}
   await search(page, 'replaceString');
   await input(page).press('Enter');
   await expect(page).toHaveURL(/\/docs\/language\/commands\/replaceString$/);
-  await input(page).focus();
+  await page.keyboard.press('/');
   await expect(await search(page, 'jsonParse')).toContainText('jsonParse');
   await page.getByRole('button', {name: 'Submit'}).click();
   await expect(page).toHaveURL(/\/docs\/language\/commands\/jsonParse$/);
@@ -96,6 +100,7 @@ test('results are links: Ctrl+click and the middle button open a tab and leave t
   await expect(page).toHaveURL(/\/docs\/faq$/);
   await expect(results(page).first()).toBeVisible();
   // What went into other tabs is not marked in this one.
+  await page.keyboard.press('Escape');
   await page.getByRole('link', {name: 'Getting Started'}).click();
   await expect(page).toHaveURL(/quickstart$/);
   await expect(page.locator('.search-mark')).toHaveCount(0);
@@ -218,74 +223,14 @@ async function goToResult(page: Page, query: string): Promise<void> {
 
 test('several boxes on a page do not disturb each other', async ({page}) => {
   await open(page, '');
-  const hero = page.getByRole('main').locator('[data-search]');
-  await hero.locator('button, input').first().click();
-  await hero.getByRole('combobox').fill('replaceString');
-  await expect(results(page).first()).toContainText('replaceString');
-  await page.getByRole('main').getByRole('heading', {level: 1}).click();
-  await expect(results(page)).toHaveCount(0);
-  await page.keyboard.press('/');
-  await page.locator('.navbar').getByRole('combobox').fill('jsonParse');
-  await expect(results(page).first()).toContainText('jsonParse');
-});
-
-for (const width of [1440, 1024, 700]) {
-  test(`opens within a window of ${width} pixels`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, '');
-    const boxes = [page.getByRole('main'), page.locator('.navbar')].map((place) =>
-      place.locator('[data-search]'),
-    );
-    for (const box of boxes) {
-      await box.locator('button, input').first().click();
-      await box.getByRole('combobox').fill('replaceString');
-      await expect(results(page)).toHaveCount(8);
-      const place = await panel(page).boundingBox();
-      expect(place?.x).toBeGreaterThanOrEqual(0);
-      expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
-      await page.keyboard.press('Escape');
-      await expect(panel(page)).toHaveCount(0);
-    }
-  });
-}
-
-test('opens below the box, also where there is more room above', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 640});
-  await open(page, '');
-  const hero = page.getByRole('main').locator('[data-search]');
-  await hero.locator('button, input').first().click();
-  for (const query of ['replaceString', 'jsonParse', 'orderBy']) {
-    await hero.getByRole('combobox').fill('');
-    await expect(results(page)).toHaveCount(0);
-    await hero.getByRole('combobox').fill(query);
-    await expect(results(page)).toHaveCount(8);
-    await expect(page.getByRole('group', {name: 'Version to search'})).toBeVisible();
-    const box = await hero.boundingBox();
-    const below = await panel(page).boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
-  }
-});
-
-test('covers a small screen, and Cancel leaves it', async ({page}) => {
-  await openBoxOnPhone(page);
-  await expect(panel(page)).toContainText('A name, a piece of code');
+  await page.getByRole('main').locator('[data-search] button').click();
   await search(page, 'replaceString');
-  expect(await page.locator('.aa-DetachedContainer').boundingBox()).toEqual({
-    x: 0,
-    y: 0,
-    width: 390,
-    height: 844,
-  });
-  await page.getByRole('button', {name: 'Cancel'}).click();
-  await expect(input(page)).toHaveCount(0);
-});
-
-test('follows the size of the window', async ({page}) => {
-  await openBox(page);
-  await page.setViewportSize({width: 390, height: 844});
-  await expect(page.locator('.navbar').getByRole('button', {name: 'Search'})).toBeVisible();
-  await page.setViewportSize({width: 1280, height: 720});
-  await expect(page.locator('.navbar').getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('');
+  await expect(await search(page, 'jsonParse')).toContainText('jsonParse');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(1);
 });
 
 test('an unknown address fills the box of its page with its words, and opens nothing', async ({
@@ -298,6 +243,6 @@ test('an unknown address fills the box of its page with its words, and opens not
   await expect(standIn).not.toBeFocused();
   await expect(panel(page)).toHaveCount(0);
   await standIn.click();
-  await expect(main.getByRole('combobox')).toHaveValue('replace strings');
+  await expect(input(page)).toHaveValue('replace strings');
   await expect(results(page).first()).toContainText('replaceString');
 });

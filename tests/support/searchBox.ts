@@ -19,10 +19,17 @@ export function results(page: Page): Locator {
   return page.getByRole('listbox', {name: 'Search results'}).getByRole('option');
 }
 
-/** Points to the box, and waits until it has taken the place of its stand-in. */
+export function dialog(page: Page): Locator {
+  return page.getByRole('dialog', {name: 'Search'});
+}
+
+/** Points to the button, and waits until the dialog could open; its styles come with its code. */
 export async function loadBox(page: Page): Promise<void> {
-  await page.locator('.navbar [data-search]').hover();
-  await expect(page.locator('.navbar .aa-Autocomplete')).toBeVisible({timeout: patience});
+  // Also where the dialog is in front of it.
+  await page.locator('.navbar [data-search]').hover({force: true});
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0, undefined, {
+    timeout: patience,
+  });
 }
 
 /** Goes to a page and presses `/`; the input once its code is there. */
@@ -33,7 +40,7 @@ export async function openBox(page: Page, route = 'faq'): Promise<Locator> {
   return input(page);
 }
 
-/** The same on a phone, where the box covers the screen. */
+/** The same on a phone, where the dialog covers the screen. */
 export async function openBoxOnPhone(page: Page, route = 'faq'): Promise<Locator> {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, route);

@@ -32,7 +32,7 @@
     show(text);
   }
 
-  /** In an attribute, which React leaves alone: box.css shows it. */
+  /** In an attribute, which React leaves alone: standIn.css shows it. */
   function show(text) {
     const box = document.activeElement?.closest('[data-search]');
     const element = (box ?? document).querySelector('.search-stand-in-text');

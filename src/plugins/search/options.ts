@@ -16,7 +16,7 @@ export interface Options {
   stopWords?: string[];
   /** Languages of the pages. lunr itself stems English alone. */
   languages: 'en'[];
-  /** Where the results open, below the box; `end` is for the navbar's, others take `start` then. */
+  /** Where the package places results outside of its dialog. */
   panelPlacement: 'start' | 'end' | 'full-width' | 'input-wrapper-width';
   /** Keys of Algolia Insights; nothing is loaded and sent without them. */
   insights?: InsightsOptions;

@@ -1,6 +1,7 @@
 import type lunr from 'lunr';
 import {maxQueryLength} from '../shared/limits';
 import type {Hit, SearchIndexFile} from '../shared/types';
+import {arrangeByPage} from './groupByPage';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 import {findNearest} from './nearest';
 import {parseSyntax} from './parseSyntax';
@@ -41,7 +42,8 @@ export class Searcher {
         return {hits: runSyntax(parsed.query, this.#lunr, this.#index, limit)};
       }
       case 'plain': {
-        const hits = rank(text, this.#index, limit);
+        // Some are left out by their pages.
+        const hits = arrangeByPage(rank(text, this.#index, limit * 3), limit);
         if (parsed.notice !== undefined) {
           return {hits, message: parsed.notice};
         }

@@ -1,6 +1,7 @@
 import type {Hit, SearchDocument} from '../shared/types';
 import {askNearest, askTag, askWithoutQuotes} from './askTag';
 import {excerpt} from './excerpt';
+import {groupByPage} from './groupByPage';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 import type {Piece, Request, Response, ShownHit, WantedExcerpt} from './messages';
 
@@ -41,8 +42,14 @@ async function findExcerpt({base, textUrl, place, terms}: WantedExcerpt): Promis
   }
 }
 
-/** Searches the first index; the others fill the places that it leaves. */
+/** The hits, those of a page one after the other. */
 async function search(request: Request & {type: 'search'}) {
+  const {hits, ...rest} = await searchTags(request);
+  return {...rest, hits: groupByPage(hits).flat()};
+}
+
+/** Searches the first index; the others fill the places that it leaves. */
+async function searchTags(request: Request & {type: 'search'}) {
   const {base, query, limit} = request;
   const loaded = await loadTags(request);
   const answers = await Promise.all(

@@ -1,10 +1,9 @@
 import {Fragment, memo, type MouseEvent, type ReactNode} from 'react';
-import {pageKinds} from '../../../../config/pageKinds';
 import {markWords} from '../../client/excerpt';
 import type {Piece} from '../../client/messages';
 import type {TaggedHit} from '../../client/searchClient';
-import type {HitKind} from '../../shared/types';
 import type {PlacedHit} from './boxTypes';
+import {sectionSign, signOf} from './signs';
 
 export interface HitActions {
   /** The reader follows the link in this tab. */
@@ -16,23 +15,19 @@ export interface HitActions {
 }
 
 export interface Props extends PlacedHit {
+  /** The best of its page, which the others stand under. */
+  isLead: boolean;
   /** Comes after the hit, which does not wait for it. */
   excerpt: Piece[] | undefined;
   actions: HitActions;
 }
 
-/** The sign before a hit. Letters, since the browser parses each SVG of a style sheet as a document. */
-function signOf(kind: HitKind): string {
-  return kind === 'member' ? '.' : pageKinds[kind].sign;
-}
-
-/** A result: its kind, its name or title, its section, and an excerpt. */
-function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNode {
+/** A result: a page or one of its sections, with its kind, its signature and an excerpt. */
+function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): ReactNode {
   const {document, terms} = hit;
-  const path = [
-    ...document.sidebarParentCategories,
-    ...(document.pageTitle === document.title ? [] : [document.pageTitle]),
-  ];
+  const isPage = !document.sectionRoute.includes('#');
+  const isSection = !(isPage && isLead);
+  const hasKind = !isSection || document.kind === 'member';
   const follow = (event: MouseEvent) => {
     actions.onChoose(hit);
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
@@ -47,27 +42,36 @@ function HitLink({hit, id, number, isActive, excerpt, actions}: Props): ReactNod
       id={id}
       role="option"
       aria-selected={isActive}
-      className="search-hit"
-      data-sign={signOf(document.kind)}
+      className={isSection ? 'search-hit search-section' : 'search-hit'}
+      data-kind={hasKind ? document.kind : undefined}
+      data-sign={hasKind ? signOf(document.kind) : sectionSign}
       tabIndex={-1}
       onClick={follow}
       // The middle button is no click.
       onAuxClick={(event) => event.button === 1 && actions.onChoose(hit)}
       onMouseMove={() => !isActive && actions.onPoint(number)}>
       <span className="search-hit-title">
-        <Pieces pieces={markWords(document.title, new Set(terms))} />
+        {isPage && isSection ? (
+          // Its title stands above.
+          'Top of the page'
+        ) : (
+          <Pieces pieces={markWords(document.title, new Set(terms))} />
+        )}
+        {isSection && <span className="sr-only"> in {document.pageTitle}</span>}
         {document.since !== undefined && (
           <span className="search-hit-since">Since {document.since}</span>
         )}
         {document.instead !== undefined && (
           <span className="search-hit-since">Use {document.instead} instead</span>
         )}
+        {!isSection && document.sidebarParentCategories.length > 0 && (
+          <span className="search-hit-path">{document.sidebarParentCategories.join(' › ')}</span>
+        )}
       </span>
-      <span className="search-hit-kind">{document.kind}</span>
+      {hasKind && <span className="search-hit-kind">{document.kind}</span>}
       {document.signature !== undefined && (
         <code className="search-hit-signature">{document.signature}</code>
       )}
-      {path.length > 0 && <span className="search-hit-path">{path.join(' › ')}</span>}
       {excerpt && (
         <span className="search-hit-excerpt">
           <Pieces pieces={excerpt} />

@@ -2,7 +2,8 @@ import {startTransition, useDeferredValue, useEffect, useState, type ReactNode} 
 import type {Piece} from '../../client/messages';
 import type {TaggedHit} from '../../client/searchClient';
 import type {HitListState} from './boxTypes';
-import HitLink, {type HitActions} from './HitLink';
+import type {HitActions} from './HitLink';
+import PageHits from './PageHits';
 
 export type LoadExcerpts = (hits: TaggedHit[]) => Promise<Piece[][]>;
 
@@ -12,32 +13,32 @@ export interface Props {
   loadExcerpts: LoadExcerpts;
 }
 
-/** Hits of the first render, and of the second one. */
+/** Pages of the first render, and of the second one. */
 const shownAtOnce = 1;
-const shownSoon = 4;
+const shownSoon = 3;
 
-/** The hits of a source. */
-export default function HitList({list: {id, hits}, actions, loadExcerpts}: Props): ReactNode {
+/** The hits of a source, by page. */
+export default function HitList({list: {id, pages}, actions, loadExcerpts}: Props): ReactNode {
   const excerpts = useExcerpts(
-    hits.map(({hit}) => hit),
+    pages.flat().map(({hit}) => hit),
     loadExcerpts,
   );
   // The first one is read first: the others follow when the browser has time, a few in a task.
-  const soon = useDeferredValue(hits, []);
+  const soon = useDeferredValue(pages, []);
   const later = useDeferredValue(soon, []);
   const placed = [
-    ...hits.slice(0, shownAtOnce),
-    ...soon.slice(shownAtOnce, Math.min(shownSoon, hits.length)),
-    ...later.slice(shownSoon, hits.length),
+    ...pages.slice(0, shownAtOnce),
+    ...soon.slice(shownAtOnce, Math.min(shownSoon, pages.length)),
+    ...later.slice(shownSoon, pages.length),
   ];
   return (
     <div id={id} role="listbox" aria-label="Search results" className="search-hits">
-      {placed.map((place, position) => (
-        <HitLink
+      {placed.map((hits, position) => (
+        <PageHits
           // By position, so that the next query's hits take over the elements of these.
           key={position}
-          {...place}
-          excerpt={excerpts.get(sectionOf(place.hit))}
+          hits={hits}
+          excerptOf={(hit) => excerpts.get(sectionOf(hit))}
           actions={actions}
         />
       ))}

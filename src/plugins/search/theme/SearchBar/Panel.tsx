@@ -27,7 +27,7 @@ export interface Props extends FooterProps {
   waysOn: WaysProps;
 }
 
-/** What opens below the input: hits or what became of the query, versions, and help. */
+/** What stands below the input: hits or what became of the query, versions, and help. */
 export default function Panel({
   panel,
   actions,
@@ -82,18 +82,20 @@ const Footer = memo(function Footer({
     <div className="search-footer" hidden={isHidden}>
       <div className="search-versions">
         <VersionChoice {...choice} />
-        {hasQuery && <CopyLink addressOf={addressOf} />}
-        <SlashSwitch />
-        <button
-          type="button"
-          aria-label="Syntax of queries"
-          aria-expanded={hasHelp}
-          aria-controls={helpId}
-          // Keeps the focus in the input.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setHelp(!hasHelp)}>
-          ?
-        </button>
+        <div className="search-versions search-tools">
+          {hasQuery && <CopyLink addressOf={addressOf} />}
+          <SlashSwitch />
+          <button
+            type="button"
+            aria-label="Syntax of queries"
+            aria-expanded={hasHelp}
+            aria-controls={helpId}
+            // Keeps the focus in the input.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setHelp(!hasHelp)}>
+            ?
+          </button>
+        </div>
       </div>
       <p id={helpId} className="search-help" hidden={!hasHelp}>
         <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
@@ -101,6 +103,13 @@ const Footer = memo(function Footer({
         <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code> weighs,{' '}
         <code>*</code> stands for any letters, <code>"…"</code> means the phrase,{' '}
         <code>text -&gt; date</code> what a function takes and gives
+      </p>
+      {/* Screen readers say the keys of a combobox themselves. */}
+      <p className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd>
+        <kbd>↓</kbd> choose
+        <kbd>↵</kbd> open
+        <kbd>esc</kbd> close
       </p>
     </div>
   );

@@ -42,12 +42,15 @@ export default function PanelPortal({ref, statusRef, ...props}: Props): ReactNod
   );
   useLayoutEffect(() => panel?.onRendered(), [panel]);
 
-  const status = <span ref={statusRef} role="status" className="sr-only" />;
   return (
-    <>
-      {/* Screen readers announce nothing from outside of a dialog. */}
-      {panel?.dialog ? createPortal(status, panel.dialog) : status}
-      {panel && createPortal(<Panel panel={panel} {...props} />, panel.root)}
-    </>
+    panel &&
+    createPortal(
+      <>
+        {/* Within the dialog: screen readers announce nothing from outside of it. */}
+        <span ref={statusRef} role="status" className="sr-only" />
+        <Panel panel={panel} {...props} />
+      </>,
+      panel.root,
+    )
   );
 }

@@ -19,7 +19,7 @@ export interface BoxOptions {
   onChoose: (hit: TaggedHit) => void;
   /** Goes to the hit in this tab. */
   navigate: (hit: TaggedHit) => void;
-  /** The reader wants to be where they came from. */
+  /** The dialog has closed, and the reader wants to be where they came from. */
   onLeave: () => void;
 }
 
@@ -30,10 +30,8 @@ export interface BoxSource {
 }
 
 export interface BoxApi {
-  /** Puts the focus on the box, which stays as it is. */
-  focus: () => void;
-  /** Puts the focus into the input, which covers the screen when that is small. */
-  open: () => void;
+  /** Opens the dialog, with this text in place of what was in it. */
+  open: (text?: string) => void;
   /** Makes the hit of this number the active one. */
   activate: (number: number) => void;
   refresh: () => void;
@@ -43,6 +41,7 @@ export interface BoxApi {
   ask: (query: string) => void;
   /** Runs the code of an answer once, so that the first one does not wait for it to be compiled. */
   warmUp: () => void;
+  /** Closes the dialog for a page that comes: the focus goes nowhere. */
   close: () => void;
   destroy: () => void;
 }
@@ -51,10 +50,8 @@ export interface BoxApi {
 export interface PanelState {
   /** What it is rendered into. */
   root: HTMLElement;
-  /** What covers the screen when that is small. */
-  dialog: HTMLElement | null;
   outcome: Outcome;
-  /** How often the panel has opened. */
+  /** How often the dialog has opened. */
   opening: number;
   lists: HitListState[];
   /** To be called when the document has all this. */
@@ -64,7 +61,8 @@ export interface PanelState {
 /** The hits of a source. */
 export interface HitListState {
   id: string;
-  hits: PlacedHit[];
+  /** By page: the best hit of each first, then its others. */
+  pages: PlacedHit[][];
 }
 
 export interface PlacedHit {

@@ -1,19 +1,19 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
+import {groupByPage} from '../../client/groupByPage';
 import type {TaggedHit} from '../../client/searchClient';
-import type {HitListState, PanelState} from './boxTypes';
+import type {HitListState, PanelState, PlacedHit} from './boxTypes';
 import {describe, type Outcome} from './outcome';
 
 export type Item = TaggedHit & Record<string, unknown>;
 export type State = AutocompleteState<Item>;
-
-/** On screens as narrow as this the box covers the page. */
-export const detachedMediaQuery = '(max-width: 680px)';
 
 interface Options {
   /** Of the box; those of its hits begin with it. */
   id: string;
   /** The package's state, as it is now. */
   read: () => State | undefined;
+  /** What the panel stands in. */
+  dialog: () => HTMLElement;
   outcomeOf: (state: State) => Outcome;
   /** Called with what an open panel shows, when that has changed. */
   onPanel: (panel: PanelState) => void;
@@ -22,7 +22,7 @@ interface Options {
 export interface PanelView {
   /** What React renders into. */
   root: HTMLElement;
-  /** Has React render what all panels have, out of sight. */
+  /** Has React render what the dialog opens with, out of sight. */
   prepare: () => void;
   /** Shows the state now. */
   show: () => void;
@@ -35,8 +35,7 @@ export interface PanelView {
  * which the browser often draws the page once more, and with each change of its state, though most
  * change nothing in the panel: together that took as long as the search.
  */
-export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelView {
-  // The package makes the panel around it anew when the screen changes.
+export function createPanelView({id, read, dialog, outcomeOf, onPanel}: Options): PanelView {
   const root = document.createElement('div');
   root.className = 'search-panel';
   // Its content comes a moment after it.
@@ -58,24 +57,19 @@ export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelV
     }
     const {collections, activeItemId} = state;
     const outcome = outcomeOf(state);
-    const dialog = dialogOf(root);
-    const toShow = [collections, activeItemId, describe(outcome), dialog];
+    const toShow = [collections, activeItemId, describe(outcome), root.isConnected];
     if (toShow.some((part, i) => part !== shown[i])) {
       if (isScrolled && collections !== shown[0]) {
         root.scrollTop = 0;
         isScrolled = false;
       }
-      shown = toShow;
-      dialog?.setAttribute('role', 'dialog');
-      dialog?.setAttribute('aria-modal', 'true');
-      dialog?.setAttribute('aria-label', 'Search');
+      shown = [...toShow.slice(0, -1), true];
       opening += root.isConnected ? 0 : 1;
-      const lists = listsOf(state, id);
-      onPanel({root, dialog, outcome, opening, lists, onRendered: reveal});
+      onPanel({root, outcome, opening, lists: listsOf(state, id), onRendered: reveal});
     }
     const panel = root.parentElement;
-    if (panel && !panel.isConnected && !isDetached()) {
-      document.body.append(panel);
+    if (panel && !panel.isConnected) {
+      dialog().append(panel);
     }
   };
 
@@ -83,8 +77,7 @@ export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelV
     root,
     prepare: () => {
       if (shown.length === 0) {
-        const onRendered = () => undefined;
-        onPanel({root, dialog: null, outcome: {kind: 'empty'}, opening, lists: [], onRendered});
+        onPanel({root, outcome: {kind: 'empty'}, opening, lists: [], onRendered: reveal});
       }
     },
     show,
@@ -97,32 +90,21 @@ export function createPanelView({id, read, outcomeOf, onPanel}: Options): PanelV
   };
 }
 
-let detachedMedia: MediaQueryList | undefined;
-
-/** Whether the box covers the page. */
-export function isDetached(): boolean {
-  detachedMedia ??= window.matchMedia(detachedMediaQuery);
-  return detachedMedia.matches;
-}
-
-/** What covers the screen when that is small. */
-export function dialogOf(root: Element): HTMLElement | null {
-  return root.closest('.aa-DetachedContainer');
-}
-
 function listsOf({collections, activeItemId}: State, id: string): HitListState[] {
   return collections
     .filter(({items}) => items.length > 0)
     .map(({source: {sourceId}, items}) => ({
       id: `${id}-${sourceId}-list`,
-      hits: items.map((hit) => {
-        const number = hit.__autocomplete_id as number;
-        return {
-          hit,
-          id: `${id}-${sourceId}-item-${number}`,
-          number,
-          isActive: number === activeItemId,
-        };
-      }),
+      pages: groupByPage(items).map((hits) =>
+        hits.map((hit): PlacedHit => {
+          const number = hit.__autocomplete_id as number;
+          return {
+            hit,
+            id: `${id}-${sourceId}-item-${number}`,
+            number,
+            isActive: number === activeItemId,
+          };
+        }),
+      ),
     }));
 }

@@ -14,7 +14,7 @@ import type {BoxApi} from './boxTypes';
 import {takeEarlyKeys} from './earlyKeys';
 import {isShortcut} from './shortcuts';
 import StandIn from './StandIn';
-import './box.css';
+import './standIn.css';
 
 interface Props {
   /** What the box holds at first. */
@@ -26,8 +26,8 @@ let landingQuery =
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('q');
 
 /**
- * The search box. Its code is loaded when the reader turns to it, at the latest with the pointer on
- * its way; a button stands in for it until then, and keeps what is typed.
+ * A button that opens search. The code of the box is loaded when the reader turns to the button, at the
+ * latest with the pointer on its way; the button keeps what is typed until then.
  */
 export default function SearchBar({query = ''}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +36,6 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   const cameFrom = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(query);
   const [Box, setBox] = useState<ComponentType<BoxProps>>();
-  const [isReady, setReady] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
 
   const load = useCallback(async () => {
@@ -52,35 +51,39 @@ export default function SearchBar({query = ''}: Props): ReactNode {
       }
     }
   }, []);
-  const open = useCallback(() => {
+  const open = useCallback(
+    (from: HTMLElement | null = null, text?: string) => {
+      cameFrom.current = from;
+      if (box.current) {
+        box.current.open(text);
+      } else {
+        isOpenWanted.current = true;
+        root.current?.querySelector('button')?.focus();
+        void load();
+      }
+    },
+    [load],
+  );
+  const type = (edit: (text: string) => string) => {
     if (box.current) {
-      box.current.open();
+      open(null, edit(''));
     } else {
+      // The focus has had the code asked for.
       isOpenWanted.current = true;
-      root.current?.querySelector('button')?.focus();
-      void load();
+      setTyped(edit);
     }
-  }, [load]);
+  };
   const takeOver = (ready: BoxApi) => {
     box.current = ready;
     // The reader may have moved on meanwhile.
-    if (root.current?.contains(document.activeElement)) {
-      if (isOpenWanted.current) {
-        ready.open();
-      } else {
-        ready.focus();
-      }
+    if (isOpenWanted.current && root.current?.contains(document.activeElement)) {
+      ready.open();
     }
-    setReady(true);
+    setTyped(query);
   };
   const leave = () => {
-    const place = cameFrom.current;
+    (cameFrom.current ?? root.current?.querySelector('button'))?.focus();
     cameFrom.current = null;
-    if (place === document.body) {
-      (document.activeElement as HTMLElement).blur();
-    } else {
-      place?.focus();
-    }
   };
 
   // Before the next key.
@@ -99,38 +102,26 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isFirst(root.current) && isShortcut(event)) {
         event.preventDefault();
-        if (!root.current?.contains(document.activeElement)) {
-          cameFrom.current = document.activeElement as HTMLElement;
+        if (!document.querySelector('.aa-DetachedOverlay')) {
+          const place = document.activeElement as HTMLElement;
+          open(root.current?.contains(place) ? null : place);
         }
-        open();
-      }
-    };
-    const onFocusIn = ({target}: FocusEvent) => {
-      const isInBox = root.current?.contains(target as Node) ?? false;
-      if (!isInBox && !(target as Element).closest('.aa-Panel')) {
-        cameFrom.current = null;
       }
     };
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('focusin', onFocusIn);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('focusin', onFocusIn);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 
   return (
     <div ref={root} className="search-bar" data-search="" onPointerEnter={() => void load()}>
+      <StandIn
+        text={typed}
+        hasFailed={hasFailed}
+        onOpen={() => open()}
+        onFocus={() => void load()}
+        onType={type}
+      />
       {Box && <Box initialQuery={typed} onReady={takeOver} onLeave={leave} />}
-      {!isReady && (
-        <StandIn
-          text={typed}
-          hasFailed={hasFailed}
-          onOpen={open}
-          onFocus={() => void load()}
-          onType={setTyped}
-        />
-      )}
     </div>
   );
 }

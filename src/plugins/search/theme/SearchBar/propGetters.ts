@@ -10,10 +10,10 @@ interface InputProps {
 }
 
 interface PropOptions {
-  /** Name of the search landmark; each on a page has its own. */
-  formLabel: string;
-  /** What each panel that the package makes holds. */
+  /** What the panel that the package makes holds. */
   panelRoot: HTMLElement;
+  /** Called with the input, which nothing else hands out before it is in the document. */
+  onInput: (input: HTMLInputElement) => void;
   /** In place of closing the panel. */
   onSubmit: () => void;
 }
@@ -23,11 +23,10 @@ interface PropOptions {
  * the package follows an older pattern, and names the input "Submit". Its types know its own values
  * alone.
  */
-export function propGetters({formLabel, panelRoot, onSubmit}: PropOptions): object {
+export function propGetters({panelRoot, onInput, onSubmit}: PropOptions): object {
   return {
-    getRootProps: ({props, state}: {props: object; state: State}) => ({
+    getRootProps: ({props}: {props: object}) => ({
       ...props,
-      'data-empty': state.query === '' ? '' : undefined,
       role: undefined,
       'aria-expanded': undefined,
       'aria-haspopup': undefined,
@@ -36,13 +35,22 @@ export function propGetters({formLabel, panelRoot, onSubmit}: PropOptions): obje
     }),
     getFormProps: ({props}: {props: object}) => ({
       ...props,
-      'aria-label': formLabel,
+      'aria-label': 'Search',
       onSubmit: (event: Event) => {
         event.preventDefault();
         onSubmit();
       },
     }),
-    getInputProps: ({props, state}: {props: InputProps; state: State}) => {
+    getInputProps: ({
+      props,
+      state,
+      inputElement,
+    }: {
+      props: InputProps;
+      state: State;
+      inputElement: HTMLInputElement;
+    }) => {
+      onInput(inputElement);
       const hasHits = state.isOpen && state.collections.some(({items}) => items.length > 0);
       return {
         ...props,

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {arrangeByPage, groupByPage} from './groupByPage';
+
+const hitsOf = (routes: string) =>
+  routes.split(' ').map((sectionRoute) => ({document: {sectionRoute}}));
+
+const routesOf = (hits: {document: {sectionRoute: string}}[]) =>
+  hits.map(({document}) => document.sectionRoute).join(' ');
+
+test('a page stands where its best hit is, once', () => {
+  const pages = groupByPage(hitsOf('/a#x /b /a#y /c /b#z'));
+  expect(pages.map(routesOf)).toEqual(['/a#x /a#y', '/b /b#z', '/c']);
+});
+
+test.each([
+  ['the first three stay the first three', '/a#x /b /a#y /c', '/a#x /a#y /b /c'],
+  ['a later hit pushes none of them away', '/a#x /b /c /a#y /d', '/a#x /b /c /d'],
+  ['what joins the last of them pushes none away', '/a#x /b /c /d /c#z', '/a#x /b /c /c#z /d'],
+  ['one page alone keeps all its hits', '/a /a#w /a#x /a#y', '/a /a#w /a#x /a#y'],
+])('%s', (_what, hits, arranged) => {
+  expect(routesOf(arrangeByPage(hitsOf(hits), 8))).toBe(arranged);
+});
+
+test('what is left out makes room for others, up to the limit', () => {
+  expect(routesOf(arrangeByPage(hitsOf('/a /b /c /a#x /d /e'), 4))).toBe('/a /b /c /d');
+});

@@ -1,0 +1,30 @@
+import {useState} from 'react';
+
+/** Milliseconds without a key, after which typing has stopped. */
+const typingPause = 500;
+
+/**
+ * Announces when typing has stopped, through an element whose text React does not own, so that nothing
+ * else re-renders.
+ */
+export function useAnnouncer() {
+  const [announcer] = useState(() => {
+    let status: HTMLElement | null = null;
+    let announced = '';
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return {
+      statusRef: (element: HTMLElement | null) => {
+        status = element;
+        element?.replaceChildren(announced);
+      },
+      announce: (text: string) => {
+        if (text !== announced) {
+          announced = text;
+          clearTimeout(timer);
+          timer = setTimeout(() => status?.replaceChildren(text), text === '' ? 0 : typingPause);
+        }
+      },
+    };
+  });
+  return announcer;
+}

@@ -1,0 +1,49 @@
+import {useMemo} from 'react';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props as StartProps} from './Start';
+import {communityDoc, tasks} from './tasks';
+import {useSearchData} from './useServices';
+import type {Props as WaysProps} from './WaysOn';
+
+interface Options {
+  /** The version that is searched. */
+  searched: GlobalVersion | undefined;
+  query: () => string;
+  onGo: (path: string) => void;
+  onAsk: (query: string) => void;
+}
+
+/** What the dialog leads to besides hits: tasks when it is empty, ways on when nothing says it. */
+export function usePlaces({searched, query, onGo, onAsk}: Options): {
+  start: StartProps;
+  waysOn: WaysProps;
+} {
+  const {siteConfig} = useDocusaurusContext();
+  const {newIssueUrl} = useSearchData();
+  const start = useMemo(
+    () => ({tasks: placesOf(tasks, searched), onGo, onAsk}),
+    [searched, onGo, onAsk],
+  );
+  const waysOn = useMemo(
+    () => ({
+      ways: [
+        ...placesOf([{label: 'Ask the community', doc: communityDoc}], searched),
+        {label: 'Browse', path: siteConfig.baseUrl},
+      ],
+      gapUrl: (text: string) => `${newIssueUrl}?title=${encodeURIComponent(`Docs: ${text}`)}`,
+      query,
+      onGo,
+    }),
+    [searched, query, onGo, newIssueUrl, siteConfig.baseUrl],
+  );
+  return {start, waysOn};
+}
+
+/** Those of the places that the version has. */
+function placesOf(places: readonly {label: string; doc: string}[], version?: GlobalVersion) {
+  return places.flatMap(({label, doc}) => {
+    const path = version?.docs.find(({id}) => id === doc)?.path;
+    return path === undefined ? [] : [{label, path}];
+  });
+}

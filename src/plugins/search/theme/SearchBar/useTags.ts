@@ -1,0 +1,35 @@
+import {useCallback, useMemo, useState} from 'react';
+import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
+
+/** The version read, outside of the versions the preferred one, until the reader chooses another one. */
+export function useTags() {
+  const [read] = useCurrentVersions();
+  const contextTag = tagOf(read.name);
+  const [chosen, setChosen] = useState<{context: string; tag: string}>();
+  const all = useVersions(undefined);
+  const versions = useMemo(() => all.map(({name, label}) => ({label, tag: tagOf(name)})), [all]);
+  const chooseTag = useCallback(
+    (tag: string) => setChosen({context: contextTag, tag}),
+    [contextTag],
+  );
+  // The choice ends when the reader moves to another version.
+  const tag = chosen?.context === contextTag ? chosen.tag : contextTag;
+  const searched = all.find(({name}) => tagOf(name) === tag);
+  return {versions, tag, chooseTag, pathOfSearch: pathOfSearch(tag, contextTag, all), searched};
+}
+
+/** Docusaurus' tag of a version. */
+function tagOf(version: string): string {
+  return `docs-default-${version}`;
+}
+
+/** The page that opens the box on the version chosen; undefined where that is the page's own. */
+function pathOfSearch(
+  tag: string,
+  ownTag: string,
+  versions: readonly GlobalVersion[],
+): string | undefined {
+  const chosen = tag === ownTag ? undefined : versions.find(({name}) => tagOf(name) === tag);
+  return chosen?.docs.find(({id}) => id === chosen.mainDocId)?.path ?? chosen?.path;
+}

@@ -1,0 +1,198 @@
+import {expect, type Page} from '@playwright/test';
+import {faults} from '../support/axe';
+import {open} from '../support/open';
+import {dialog, input, openBox, openBoxOnPhone, results, search} from '../support/searchBox';
+import {test} from '../support/test';
+
+const button = (page: Page) => page.locator('.navbar [data-search] button');
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  'a click': (page) => button(page).click(),
+  '/': (page) => page.keyboard.press('/'),
+  'Ctrl+K': (page) => page.keyboard.press('Control+k'),
+};
+
+for (const [way, openDialog] of Object.entries(ways)) {
+  test(`${way} opens a dialog with the focus in its field`, async ({page}) => {
+    await open(page, 'faq');
+    await openDialog(page);
+    await expect(input(page)).toBeFocused();
+    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(dialog(page).getByRole('group', {name: 'Tasks'})).toBeVisible();
+  });
+}
+
+test('what is typed on the button opens the dialog with it', async ({page}) => {
+  await open(page, 'faq');
+  await button(page).focus();
+  await page.keyboard.type('replaceString');
+  await expect(input(page)).toHaveValue('replaceString');
+  await expect(results(page).first()).toContainText('replaceString');
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+  await page.keyboard.type('abs');
+  await expect(input(page)).toHaveValue('abs');
+});
+
+for (const width of [1440, 1024, 700]) {
+  test(`is 640 pixels wide in the middle of a window of ${width}`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await openBox(page);
+    await search(page, 'string');
+    await expect(results(page)).toHaveCount(8);
+    const box = await dialog(page).boundingBox();
+    expect(box?.width).toBe(640);
+    expect((box?.x ?? 0) + 320).toBe(width / 2);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
+  });
+}
+
+test('is the screen on a phone, and follows the size of the window', async ({page}) => {
+  await openBoxOnPhone(page);
+  await search(page, 'replaceString');
+  expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
+  await page.setViewportSize({width: 1280, height: 844});
+  await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(640);
+  await expect(input(page)).toHaveValue('replaceString');
+});
+
+const exits: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'Escape on a control': async (page) => {
+    await page.getByRole('button', {name: 'Copy link'}).focus();
+    await page.keyboard.press('Escape');
+  },
+  Cancel: (page) => page.getByRole('button', {name: 'Cancel'}).click(),
+  'a click beside it': (page) => page.mouse.click(20, 400),
+};
+
+for (const [way, leave] of Object.entries(exits)) {
+  test(`${way} closes it, and gives the focus back`, async ({page}) => {
+    await open(page, 'faq');
+    const before = page.getByRole('link', {name: 'Guides'}).first();
+    await before.focus();
+    await page.keyboard.press('/');
+    await search(page, 'string');
+    await leave(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(before).toBeFocused();
+    await button(page).click();
+    await expect(results(page).first()).toBeVisible();
+    await leave(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+}
+
+test('Tab stays in it, also after a click beside its controls', async ({page}) => {
+  await openBox(page);
+  await search(page, 'string');
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  }
+  const box = await dialog(page).boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 6, (box?.y ?? 0) + 30);
+  for (const key of ['Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('says its results on a phone too, within the dialog', async ({page}) => {
+  await openBoxOnPhone(page);
+  await search(page, 'string');
+  await expect(dialog(page).getByRole('status').filter({hasText: '8 results.'})).toBeAttached();
+});
+
+test('the page behind does not scroll, and keeps its place', async ({page}) => {
+  await open(page, 'language/EntitySelectionClass');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const heading = page.getByRole('main').getByRole('heading').nth(3);
+  const before = await heading.boundingBox();
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 500);
+  await search(page, 'string');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
+test('moves nothing for readers who want it so', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await openBox(page);
+  expect(await dialog(page).evaluate((element) => getComputedStyle(element).animationName)).toBe(
+    'none',
+  );
+});
+
+for (const query of ['string', 'orderBy', 'session privileges', 'date -> integer', 'title:date']) {
+  test(`no page stands twice among the results: ${query}`, async ({page}) => {
+    await openBox(page);
+    await search(page, query);
+    const pages = page.getByRole('listbox').getByRole('group');
+    await expect.poll(() => pages.count()).toBeGreaterThan(1);
+    const paths = await pages.evaluateAll((groups) =>
+      groups.map((group) => {
+        const hits = [...group.querySelectorAll<HTMLAnchorElement>('a')];
+        return [...new Set(hits.map(({pathname}) => pathname))].join();
+      }),
+    );
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => path.includes(','))).toEqual([]);
+  });
+}
+
+test('sections stand under their page, say it, and the arrow keys go through both', async ({
+  page,
+}) => {
+  await openBox(page);
+  await search(page, 'replaceString examples');
+  const first = page.getByRole('listbox').getByRole('group').first();
+  await expect(first).toHaveAccessibleName('replaceString');
+  const hits = first.getByRole('option');
+  await expect(hits.first()).toHaveAttribute('href', '/docs/language/commands/replaceString');
+  await expect(hits.first()).toContainText('command');
+  await expect(hits.nth(1)).toHaveAccessibleName(/ in replaceString/);
+  await input(page).press('ArrowDown');
+  await expect(hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await input(page).press('Enter');
+  await expect(page).toHaveURL(/commands\/replaceString#/);
+});
+
+test('where sections alone are found, their page is named above them', async ({page}) => {
+  await openBox(page);
+  await search(page, 'EntitySelection.orderBy');
+  const first = page.getByRole('listbox').getByRole('group').first();
+  await expect(first).toContainText('EntitySelection');
+  await expect(first).toContainText('class');
+  await expect(first.getByRole('option').first()).toHaveAttribute('href', /#orderby$/);
+});
+
+const longQuery = 'how do I sort an entity selection by day';
+
+for (const [device, openDialog] of [
+  ['a desktop', openBox],
+  ['a phone', openBoxOnPhone],
+] as const) {
+  test(`a query of 40 characters is seen whole on ${device}`, async ({page}) => {
+    const box = await openDialog(page);
+    expect(longQuery).toHaveLength(40);
+    await search(page, longQuery);
+    const {scrollWidth, clientWidth} = await box.evaluate((field) => ({
+      scrollWidth: field.scrollWidth,
+      clientWidth: field.clientWidth,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  });
+}
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing in pages with sections, ${mode}`, async ({page}) => {
+    await openBox(page, `faq?docusaurus-theme=${mode}`);
+    await search(page, 'EntitySelection.orderBy');
+    await expect(results(page).nth(3)).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
