@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import {Beside, Field, FieldLabel, Row, type Values} from './parts';
+import {Beside, Field, Labeled, Row, type Values} from './parts';
 import styles from './styles.module.css';
 
 export function Button(values: Values): ReactNode {
@@ -107,26 +107,22 @@ const uprightThumb: CSSProperties = {top: 'calc(60% - 0.625rem)', left: '-0.4375
 export function RangeInput(values: Values): ReactNode {
   const isUpright = values.Orientation === 'Vertical';
   return (
-    <Beside
-      side={values['Label Position'] ?? 'top'}
-      add={<FieldLabel>{values.Label ?? 'Rate'}</FieldLabel>}>
-      <span className={styles.rangeBox}>
+    <Labeled values={values} label="Rate">
+      <span className={styles.rangeBox} style={isUpright ? {width: 'auto'} : undefined}>
         <span className={styles.range} style={isUpright ? uprightTrack : undefined}>
           <span className={styles.rangeFill} style={isUpright ? uprightFill : undefined} />
           <span className={styles.rangeThumb} style={isUpright ? uprightThumb : undefined} />
         </span>
       </span>
-    </Beside>
+    </Labeled>
   );
 }
 
 export function SelectInput(values: Values): ReactNode {
   return (
-    <Beside
-      side={values['Label Position'] ?? 'top'}
-      add={<FieldLabel>{values.Label ?? 'Status'}</FieldLabel>}>
+    <Labeled values={values} label="Status">
       <Field text="Unpaid" end="▾" />
-    </Beside>
+    </Labeled>
   );
 }
 
@@ -149,9 +145,7 @@ export function TextInput(values: Values): ReactNode {
   const hasEye = type === 'password' && values['Reveal Password'] === 'on';
   const isEyeLeft = values.Position === 'left';
   return (
-    <Beside
-      side={values['Label Position'] ?? 'top'}
-      add={<FieldLabel>{values.Label ?? 'First name'}</FieldLabel>}>
+    <Labeled values={values} label="First name">
       <Field
         text={hint || text}
         isHint={Boolean(hint)}
@@ -159,6 +153,6 @@ export function TextInput(values: Values): ReactNode {
         end={hasEye && !isEyeLeft ? '◉' : end}
         style={type === 'text area' ? area : undefined}
       />
-    </Beside>
+    </Labeled>
   );
 }

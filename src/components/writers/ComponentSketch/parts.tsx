@@ -16,15 +16,35 @@ const directions: Record<string, CSSProperties['flexDirection']> = {
   right: 'row-reverse',
 };
 
-/** A label or an icon on a side of what it belongs to; `hidden` leaves it out. */
-export function Beside(props: {side: string; add: ReactNode; children: ReactNode}): ReactNode {
-  const flexDirection = directions[props.side];
+interface BesideProps {
+  /** `top`, `bottom`, `left`, `right`; `hidden` leaves out what is added. */
+  side: string;
+  add: ReactNode;
+  /** Where they are aligned when one stands above the other. */
+  alignItems?: 'start';
+  children: ReactNode;
+}
+
+/** A label or an icon on a side of what it belongs to. */
+export function Beside({side, add, alignItems, children}: BesideProps): ReactNode {
+  const flexDirection = directions[side];
   const isColumn = flexDirection?.startsWith('column');
+  const style = {flexDirection, ...(isColumn && {gap: '0.25rem', alignItems})};
   return (
-    <span className={styles.beside} style={{flexDirection, gap: isColumn ? '0.25rem' : undefined}}>
-      {flexDirection && props.add}
-      {props.children}
+    <span className={styles.beside} style={style}>
+      {flexDirection && add}
+      {children}
     </span>
+  );
+}
+
+/** A field with its label, on the side that `Label Position` says. */
+export function Labeled(props: {values: Values; label: string; children: ReactNode}): ReactNode {
+  const {Label = props.label, 'Label Position': side = 'top'} = props.values;
+  return (
+    <Beside side={side} alignItems="start" add={<span className={styles.fieldLabel}>{Label}</span>}>
+      {props.children}
+    </Beside>
   );
 }
 
@@ -34,11 +54,6 @@ export function Row({children}: {children: ReactNode}): ReactNode {
 
 export function Line({width}: {width: string}): ReactNode {
   return <span className={styles.line} style={{width}} />;
-}
-
-/** The label of a field, in its own line or beside it. */
-export function FieldLabel({children}: {children: ReactNode}): ReactNode {
-  return <span className={styles.fieldLabel}>{children}</span>;
 }
 
 interface FieldProps {

@@ -31,6 +31,8 @@ function startSketch(box: Element): Sketch {
   const figure = box.querySelector('figure') as HTMLElement;
   const served = figure.firstElementChild as HTMLElement;
   const place = served.cloneNode() as HTMLElement;
+  // The row stays where it is when a drawing gets lower.
+  figure.style.minHeight = `${figure.offsetHeight}px`;
   served.hidden = true;
   figure.append(place);
   const sketch = {figure, root: createRoot(place), alt: figure.ariaLabel ?? ''};
