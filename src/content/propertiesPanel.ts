@@ -84,7 +84,7 @@ export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel)
 }
 
 /** in: `text, number, date`; out: these three. Undefined of `number, in pixels` and other free values. */
-export function choicesOf(values: string): string[] | undefined {
+function choicesOf(values: string): string[] | undefined {
   const isFree = /^(?:number|list|qodlysource|color|icon|an?)\b|such as/i.test(values);
   return values.includes(', ') && !isFree ? values.split(', ') : undefined;
 }
