@@ -6,6 +6,7 @@ import {bareUrls} from './bareUrls';
 import {codeBlocks} from './codeBlocks';
 import {commandPurpose} from './commandPurpose';
 import {components} from './components';
+import {componentSketches} from './componentSketches';
 import {drawings} from './drawings';
 import {errorHandling} from './errorHandling';
 import {excusing} from './exceptions';
@@ -57,6 +58,7 @@ const textChecks: Check[] = [
     members,
     drawings,
     propertiesPanels,
+    componentSketches,
   ]),
 ];
 

@@ -1,9 +1,9 @@
 import {closest} from 'fastest-levenshtein';
 import type {Node} from 'unist';
 import {
-  choicesOf,
   isMet,
   isPanel,
+  offeredValues,
   readPropertiesPanel,
   type PanelProperty,
   type PropertiesPanel,
@@ -63,7 +63,7 @@ function settingFaults(
   if (!property) {
     return [unknownProperty(node, '<PropertiesPanel/> sets', label, properties)];
   }
-  const offered = /^on \/ off/.test(property.values) ? ['on', 'off'] : choicesOf(property.values);
+  const offered = offeredValues(property.values);
   if (offered && !offered.includes(value)) {
     return [
       faultAt(node, {

@@ -84,9 +84,33 @@ export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel)
 }
 
 /** in: `text, number, date`; out: these three. Undefined of `number, in pixels` and other free values. */
-export function choicesOf(values: string): string[] | undefined {
+function choicesOf(values: string): string[] | undefined {
   const isFree = /^(?:number|list|qodlysource|color|icon|an?)\b|such as/i.test(values);
   return values.includes(', ') && !isFree ? values.split(', ') : undefined;
+}
+
+/** The control that the values call for: a switch, a number box, a list, a picker or a text box. */
+export function controlOf(
+  values: string,
+): 'switch' | 'choice' | 'source' | 'number' | 'list' | 'text' {
+  if (/\bon\b.*\boff\b/i.test(values)) {
+    return 'switch';
+  }
+  if (choicesOf(values)) {
+    return 'choice';
+  }
+  if (/qodly ?source/i.test(values)) {
+    return 'source';
+  }
+  if (/number|pixel|integer/i.test(values)) {
+    return 'number';
+  }
+  return /picker|\blist\b/i.test(values) ? 'list' : 'text';
+}
+
+/** The values that a property can have: those of a list, on and off of a switch; undefined of others. */
+export function offeredValues(values: string): string[] | undefined {
+  return controlOf(values) === 'switch' ? ['on', 'off'] : choicesOf(values);
 }
 
 /** Does the condition hold, or is there none? */
@@ -107,7 +131,7 @@ function isForType(types: string | undefined, type: string): boolean {
 }
 
 /** in: `Type: password; Intervals`; out: `Type` → `password`, `Intervals` → nothing */
-function readSettings(text: string): Map<string, string> {
+export function readSettings(text: string): Map<string, string> {
   return new Map(
     text
       .split(';')
@@ -134,14 +158,18 @@ function sectionsFrom(children: readonly RootContent[], index: number): PanelSec
       isDrawnApart = false;
     }
     isDrawnApart ||= isPanel(node);
-    if (!isDrawnApart && isTable(node) && cellTexts(node.children[0])[0] === 'Property') {
+    if (!isDrawnApart && isPropertyTable(node)) {
       sections.push({...(title && {title}), properties: readProperties(node)});
     }
   }
   return sections;
 }
 
-function readProperties(table: Table): PanelProperty[] {
+export function isPropertyTable(node: RootContent): node is Table {
+  return isTable(node) && cellTexts(node.children[0])[0] === 'Property';
+}
+
+export function readProperties(table: Table): PanelProperty[] {
   const columns = cellTexts(table.children[0]);
   return table.children.slice(1).map((row) => {
     const cells = cellTexts(row);

@@ -3,6 +3,7 @@ import {isDevServer} from '../config/devServer';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
 import commandList from './commandList';
+import componentSketches from './componentSketches';
 import diagrams from './diagrams';
 import labelCells from './labelCells';
 import linkNames from './linkNames';
@@ -31,6 +32,8 @@ export function pageTransforms(siteDir: string): PluggableList {
     memberFilter,
     signatures,
     [typeLinks, site],
+    // Both read the tables, which later transforms change.
+    componentSketches,
     propertiesPanels,
     diagrams,
     screens,

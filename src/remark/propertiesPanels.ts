@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
-import {choicesOf, isPanel, readPropertiesPanel, shownSections} from '../content/propertiesPanel';
+import {controlOf, isPanel, readPropertiesPanel, shownSections} from '../content/propertiesPanel';
 import {flowElement, inlineElement} from './nodes';
 
 /**
@@ -56,9 +56,8 @@ function drawPanel(title: string, sections: ReturnType<typeof shownSections>): M
   ]);
 }
 
-/** The control that the values call for: a switch, a number box, a list, a picker or a text box. */
 function drawControl(values: string, value: string) {
-  const kind = controlKind(values);
+  const kind = controlOf(values);
   const look = kind === 'switch' ? switchLook(value) : kind;
   return inlineElement(
     'span',
@@ -70,20 +69,4 @@ function drawControl(values: string, value: string) {
 /** A switch of which no state is known stands in the middle. */
 function switchLook(value: string): string {
   return value === '' ? 'switch-unset' : value === 'on' ? 'switch-on' : 'switch';
-}
-
-function controlKind(values: string): string {
-  if (/\bon\b.*\boff\b/i.test(values)) {
-    return 'switch';
-  }
-  if (choicesOf(values)) {
-    return 'choice';
-  }
-  if (/qodly ?source/i.test(values)) {
-    return 'source';
-  }
-  if (/number|pixel|integer/i.test(values)) {
-    return 'number';
-  }
-  return /picker|\blist\b/i.test(values) ? 'list' : 'text';
 }

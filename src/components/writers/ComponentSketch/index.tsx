@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {drawings, type DrawnComponent} from './drawings';
+import {drawComponent, type DrawnComponent} from './drawings';
+import type {Values} from './parts';
 import styles from './styles.module.css';
 
 interface Props {
@@ -7,15 +8,35 @@ interface Props {
   component: DrawnComponent;
   /** Text alternative of the drawing. */
   alt: string;
+  /** What the properties are at first that readers can try, `Values` as JSON. */
+  initial?: string;
+  /** The row of these properties. */
+  children?: ReactNode;
 }
 
-/** A drawing of a studio component, in the colours of the theme. */
-export default function ComponentSketch({component, alt}: Props): ReactNode {
-  return (
+/**
+ * A drawing of a studio component, in the colours of the theme. It follows the properties in the row
+ * below it by `trySketch`, which is loaded when a reader turns to one.
+ */
+export default function ComponentSketch({
+  component,
+  alt,
+  initial = '{}',
+  children,
+}: Props): ReactNode {
+  const figure = (
     <figure className={styles.canvas} role="img" aria-label={alt}>
       <div className={styles.drawing} aria-hidden="true">
-        {drawings[component]}
+        {drawComponent(component, JSON.parse(initial) as Values)}
       </div>
     </figure>
+  );
+  return children ? (
+    <div data-try={component} className={styles.tried}>
+      {figure}
+      {children}
+    </div>
+  ) : (
+    figure
   );
 }

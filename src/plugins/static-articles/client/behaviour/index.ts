@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
-import {listenToFilters, showTarget} from './listenToFilters';
+import {listenToBoxes, showTarget} from './listenToBoxes';
 import {listenToTabs, openChosenTabs} from './tabs';
 import {watchWideBoxes} from './wideBoxes';
 
 if (typeof document !== 'undefined') {
   listenToTabs();
-  listenToFilters();
+  listenToBoxes();
   // The text stands in the document before React comes to it.
   openChosenTabs();
 }

@@ -1,11 +1,14 @@
 import {loadPart} from '../../../page-loading/client/loadPart';
 
-/** Loads what filters lists when the reader turns to a filter, and has it work at each change. */
-export function listenToFilters(): void {
+/** Loads what filters lists, or draws components, when the reader turns to it; it works at each change. */
+export function listenToBoxes(): void {
   for (const event of ['focusin', 'input']) {
     document.addEventListener(event, ({target}) => {
-      const box = target instanceof HTMLInputElement && target.closest('[data-filter]');
-      if (box) {
+      const control = target as Element;
+      const box = control.matches('input, select') && control.closest('[data-filter], [data-try]');
+      if (box && box.matches('[data-try]')) {
+        void loadPart('drawing', askForSketch, ({trySketch}) => trySketch(box));
+      } else if (box) {
         void loadPart('filter', askForFilter, ({filterList}) => filterList(box));
       }
     });
@@ -21,3 +24,4 @@ export function showTarget(hash: string): void {
 }
 
 const askForFilter = () => import('./filterList');
+const askForSketch = () => import('@site/src/components/writers/ComponentSketch/trySketch');

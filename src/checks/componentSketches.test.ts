@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../../tests/support/testSite';
+import {componentSketches} from './componentSketches';
+
+const tables = `
+| Property | Values | Default |
+|---|---|---|
+| **Label** | text | - |
+| **Variant** | Line, Enclosed | Line |
+| **Borders** | on / off | - |
+| **Height** | number, pixels | - |
+`;
+
+function faults(tries: string): string {
+  const sketch = `<ComponentSketch component="tabs" alt="Tabs" try="${tries}"/>`;
+  return faultsOf(componentSketches, `${sketch}\n${tables}`).join();
+}
+
+test('takes what the tables have, and what all components have', () => {
+  expect(faults('')).toBe('');
+  expect(faults('Label: Save; Variant: Line; Borders: off; Height: 30')).toBe('');
+  expect(faults('Label; Disable: on')).toBe('');
+});
+
+test.each([
+  ['Variants: Line', /^1: .*try "Variants", which no property table .*Did you mean "Variant"/],
+  ['Variant: Round', /"Variant: Round", which the table does not offer. Write one of "Line", "Enc/],
+  ['Borders: yes', /"Borders: yes", which the table does not offer. Write one of "on", "off"/],
+  ['Variant', /"Variant: ", which the table does not offer/],
+  ['Height: tall', /"Height: tall", where the table has a number. Write a number/],
+])('refuses %s', (tries, message) => {
+  expect(faults(tries)).toMatch(message);
+});

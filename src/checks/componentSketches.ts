@@ -1,0 +1,47 @@
+import {closest} from 'fastest-levenshtein';
+import type {Node} from 'unist';
+import {controlOf, offeredValues, type PanelProperty} from '../content/propertiesPanel';
+import {isSketch, listProperties, readTries} from '../content/triedProperties';
+import {faultAt, quote, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
+
+/**
+ * What readers can try on the drawing of a component are properties that the page's tables have, and
+ * each begins with a value that they offer.
+ *
+ * good: `<ComponentSketch component="tabs" alt="…" try="Variant: Line"/>`
+ * bad:  `<ComponentSketch component="tabs" alt="…" try="Variants: Line"/>`, `try="Variant: Round"`
+ */
+export const componentSketches: TextCheck = ({tree}) =>
+  tree.children.flatMap((node) => {
+    const properties = listProperties(tree.children);
+    return isSketch(node)
+      ? [...readTries(node)].flatMap(([label, value]) => faultsOf(node, label, value, properties))
+      : [];
+  });
+
+function faultsOf(node: Node, label: string, value: string, properties: PanelProperty[]): Fault[] {
+  const property = properties.find((one) => one.label === label);
+  if (!property) {
+    const known = properties.map((one) => one.label);
+    return [
+      faultAt(node, {
+        found: `<ComponentSketch/> lets readers try "${label}", which no property table of the page has`,
+        hint: `Did you mean "${closest(label, known)}"?`,
+      }),
+    ];
+  }
+  const offered = offeredValues(property.values);
+  const found = `<ComponentSketch/> begins with "${label}: ${value}"`;
+  if (offered && !offered.includes(value)) {
+    return [
+      faultAt(node, {
+        found: `${found}, which the table does not offer`,
+        hint: `Write one of ${quote(offered)}`,
+      }),
+    ];
+  }
+  return controlOf(property.values) === 'number' && !/^\d+$/.test(value)
+    ? [faultAt(node, {found: `${found}, where the table has a number`, hint: 'Write a number'})]
+    : [];
+}

@@ -1,0 +1,158 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import {Beside, Field, Labeled, Row, type Values} from './parts';
+import styles from './styles.module.css';
+
+export function Button(values: Values): ReactNode {
+  const content = (
+    <Beside side={values['Icon Position'] ?? 'left'} add={<span>★</span>}>
+      {values.Label ?? 'Save'}
+    </Beside>
+  );
+  return (
+    <Row>
+      <span className={styles.button}>{content}</span>
+      <span className={clsx(styles.button, styles.pressed)}>{content}</span>
+    </Row>
+  );
+}
+
+/** The states of each type, in the order in which they come; what comes once has an arrow behind it. */
+const boxStates: Record<string, readonly string[]> = {
+  'Two-state': ['', '✓'],
+  'Three-state': ['–', '✓', ''],
+  'Initial Indeterminate': ['–', '→', '✓', ''],
+};
+
+const boxSizes: Record<string, string> = {Small: '0.875rem', Large: '1.5rem'};
+
+export function Checkbox(values: Values): ReactNode {
+  const isSwitch = values.Variant === 'Switch';
+  // How a switch shows the third state is not known.
+  const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
+  const size = boxSizes[values.Size ?? ''] ?? '1.125rem';
+  return (
+    <Row>
+      {marks.map((mark) =>
+        mark === '→' ? (
+          mark
+        ) : (
+          <Beside
+            key={mark}
+            side={values['Label Position'] ?? 'right'}
+            add={<span>{values.Label ?? 'Full time'}</span>}>
+            {isSwitch ? <Switch size={size} isOn={mark !== ''} /> : <Mark size={size}>{mark}</Mark>}
+          </Beside>
+        ),
+      )}
+    </Row>
+  );
+}
+
+function Switch({size, isOn}: {size: string; isOn: boolean}): ReactNode {
+  const style = {fontSize: size, justifyContent: isOn ? 'flex-end' : undefined};
+  return (
+    <span className={clsx(styles.switch, isOn && styles.on)} style={style}>
+      <span className={styles.knob} />
+    </span>
+  );
+}
+
+function Mark(props: {size?: string; isRound?: boolean; children: string}): ReactNode {
+  const style = props.size && {width: props.size, height: props.size, fontSize: props.size};
+  return (
+    <span className={clsx(styles.mark, props.isRound && styles.round)} style={style || undefined}>
+      {props.children}
+    </span>
+  );
+}
+
+export function FileUpload(values: Values): ReactNode {
+  return (
+    <span className={styles.drop}>
+      <Beside side={values['Icon Position'] ?? 'left'} add={<span>⇪</span>}>
+        {values.Label ?? 'Upload a file'}
+      </Beside>
+    </span>
+  );
+}
+
+export function Radio({Type, Mode}: Values): ReactNode {
+  const chosen = Mode === 'Multi. selection' ? ['Day', 'Month'] : ['Day'];
+  const options = ['Day', 'Week', 'Month'].map((name) => ({name, isChosen: chosen.includes(name)}));
+  return Type === 'tabs' ? (
+    <span className={styles.tabs}>
+      {options.map(({name, isChosen}) => (
+        <span key={name} className={clsx(isChosen && styles.tabActive)}>
+          {name}
+        </span>
+      ))}
+    </span>
+  ) : (
+    <Row>
+      {options.map(({name, isChosen}) => (
+        <span key={name} className={styles.choice}>
+          <Mark isRound>{isChosen ? '●' : ''}</Mark>
+          {name}
+        </span>
+      ))}
+    </Row>
+  );
+}
+
+const uprightTrack: CSSProperties = {width: '0.375rem', height: '8rem'};
+const uprightFill: CSSProperties = {inset: '0 0 40%'};
+const uprightThumb: CSSProperties = {top: 'calc(60% - 0.625rem)', left: '-0.4375rem'};
+
+export function RangeInput(values: Values): ReactNode {
+  const isUpright = values.Orientation === 'Vertical';
+  return (
+    <Labeled values={values} label="Rate">
+      <span className={styles.rangeBox} style={isUpright ? {width: 'auto'} : undefined}>
+        <span className={styles.range} style={isUpright ? uprightTrack : undefined}>
+          <span className={styles.rangeFill} style={isUpright ? uprightFill : undefined} />
+          <span className={styles.rangeThumb} style={isUpright ? uprightThumb : undefined} />
+        </span>
+      </span>
+    </Labeled>
+  );
+}
+
+export function SelectInput(values: Values): ReactNode {
+  return (
+    <Labeled values={values} label="Status">
+      <Field text="Unpaid" end="▾" />
+    </Labeled>
+  );
+}
+
+/** What a field of each type holds, and the sign of the widget that it opens. */
+const typed: Record<string, {text: string; end?: string}> = {
+  text: {text: 'Maria'},
+  'text area': {text: 'Maria', end: '◢'},
+  number: {text: '42'},
+  password: {text: '••••••••'},
+  date: {text: '01/01/2023', end: '▦'},
+  time: {text: '14:40', end: '◷'},
+  duration: {text: '14:40:30', end: '+ −'},
+};
+
+const area: CSSProperties = {minHeight: '5rem', alignItems: 'flex-end'};
+
+export function TextInput(values: Values): ReactNode {
+  const {Type: type = 'text', Placeholder: hint} = values;
+  const {text, end} = typed[type] ?? {text: ''};
+  const hasEye = type === 'password' && values['Reveal Password'] === 'on';
+  const isEyeLeft = values.Position === 'left';
+  return (
+    <Labeled values={values} label="First name">
+      <Field
+        text={hint || text}
+        isHint={Boolean(hint)}
+        start={hasEye && isEyeLeft && '◉'}
+        end={hasEye && !isEyeLeft ? '◉' : end}
+        style={type === 'text area' ? area : undefined}
+      />
+    </Labeled>
+  );
+}

@@ -1,0 +1,98 @@
+import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
+import {Field, type Values} from './parts';
+import styles from './styles.module.css';
+
+const employees = ['Maria Martin', 'John Smith', 'Ana Lopez', 'Tom Weber'];
+
+const people = [
+  ['1', 'Maria', 'Martin', '35'],
+  ['2', 'John', 'Smith', '40'],
+  ['3', 'Ana', 'Lopez', '33'],
+];
+
+export function DataTable(values: Values): ReactNode {
+  const head = ['ID', 'First name', values.Title ?? 'Last name', 'Age'];
+  const borders = values['Show borders'] === 'on' ? styles.cellBorders : undefined;
+  const headerHeight = heightOf(values['Header height']);
+  const rowHeight = heightOf(values['Row height']);
+  return (
+    <span className={clsx(styles.grid, borders)}>
+      {head.map((cell, column) => (
+        <span key={column} className={styles.gridHead} style={headerHeight}>
+          {cell}
+        </span>
+      ))}
+      {people.map((row, index) =>
+        row.map((cell) => (
+          <span
+            key={cell}
+            className={clsx(index === 0 && styles.selected, index % 2 === 1 && styles.even)}
+            style={rowHeight}>
+            {cell}
+          </span>
+        )),
+      )}
+    </span>
+  );
+}
+
+/** Higher than this, a row shows nothing new. */
+const mostPixels = 120;
+
+function heightOf(pixels: string | undefined): CSSProperties | undefined {
+  return pixels ? {height: Math.min(Number(pixels), mostPixels), paddingBlock: 0} : undefined;
+}
+
+export function Matrix({Orientation}: Values): ReactNode {
+  const isRow = Orientation === 'horizontal';
+  return (
+    <span className={styles.matrix} style={isRow ? {flexDirection: 'row'} : undefined}>
+      {employees.map((name, index) => (
+        <span
+          key={name}
+          className={clsx(styles.card, index === 0 && styles.selected)}
+          style={isRow ? {flexDirection: 'column', padding: '0.5rem'} : undefined}>
+          <span className={styles.avatar} />
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** As many as a Select Box shows at once. */
+const companies = [
+  'Acme',
+  'Globex',
+  'Initech',
+  'Umbrella',
+  'Hooli',
+  'Stark',
+  'Wayne',
+  'Wonka',
+  'Soylent',
+  'Tyrell',
+  'Cyberdyne',
+  'Massive',
+  'Vandelay',
+  'Duff',
+  'Oscorp',
+];
+
+export function SelectBox(values: Values): ReactNode {
+  const {placeholder: hint} = values;
+  return (
+    <span className={styles.stack}>
+      <Field text={hint || 'Globex'} isHint={Boolean(hint)} end="▾" />
+      <span className={styles.menu}>
+        {values['Enable search'] === 'on' && <span className={styles.search}>⌕</span>}
+        {companies.slice(0, Number(values['Number of items'] ?? 2)).map((name) => (
+          <span key={name} className={clsx(!hint && name === 'Globex' && styles.selected)}>
+            {name}
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

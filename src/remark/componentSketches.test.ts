@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import ComponentSketch from '../components/writers/ComponentSketch';
+import componentSketches from './componentSketches';
+
+const tables = `
+| Property | Values | Shown when |
+|---|---|---|
+| **Label** | text | - |
+| **Type** | text, password | - |
+| **Reveal** | on / off | **Type** is password |
+| **Height** | number, pixels | - |
+`;
+
+async function row(tries: string): Promise<string> {
+  const sketch = `<ComponentSketch component="textinput" alt="A field" try="${tries}"/>`;
+  const html = await renderPage(`${sketch}\n${tables}`, [componentSketches], undefined, {
+    ComponentSketch,
+  });
+  return html.slice(html.indexOf('<fieldset'), html.indexOf('</fieldset>'));
+}
+
+test('each property has the control and the values of its table', async () => {
+  const controls = await row('Label: Name; Type: password; Height: 30; Disable: on');
+  expect(controls).toContain('<legend>Try</legend>');
+  expect(controls).toMatch(/Label <input [^>]*type="text"[^>]* name="Label" value="Name"/);
+  expect(controls).toMatch(/<option>text<\/option><option selected="">password<\/option>/);
+  expect(controls).toMatch(/Height <input [^>]*type="number"[^>]* value="30"/);
+  expect(controls).toMatch(/Disable <input [^>]*type="checkbox"[^>]* checked=""/);
+});
+
+test('what depends on another property hides until that one is so', async () => {
+  expect(await row('Type: text; Reveal: off')).toMatch(/<label [^>]*hidden=""[^>]*>Reveal/);
+  expect(await row('Type: password; Reveal: off')).not.toContain('hidden');
+  // Alone, it is of a drawing that shows it.
+  expect(await row('Reveal: off')).not.toContain('hidden');
+});
+
+test('a drawing with nothing to try stands alone, without controls', async () => {
+  expect(await row('')).toBe('');
+});

@@ -1,0 +1,86 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {attributeValue} from '../content/nodes';
+import {isSketch, readTriedProperties, type TriedProperty} from '../content/triedProperties';
+import {componentElement, flowElement, inlineElement} from './nodes';
+
+/**
+ * Puts a row below a drawn component with the properties that readers can try on it, and the values
+ * that the page's own property tables offer.
+ *
+ * in:
+ *     <ComponentSketch component="tabs" alt="Three tabs" try="Variant: Line"/>
+ *     | Property | Values | Description |
+ *     |---|---|---|
+ *     | **Variant** | Line, Enclosed | Underlined tabs, or tabs with a border |
+ *
+ * out: the same component with what the properties are at first, and a group of native controls, here
+ * a list with "Line" and "Enclosed".
+ */
+const componentSketches: Plugin<[], Root> = () => (tree) => {
+  tree.children = tree.children.map((node) => {
+    const tried = isSketch(node) ? readTriedProperties(node, tree.children) : [];
+    return isSketch(node) && tried.length > 0 ? withRow(node, tried) : node;
+  });
+};
+
+export default componentSketches;
+
+function withRow(sketch: MdxJsxFlowElement, tried: TriedProperty[]): MdxJsxFlowElement {
+  const initial = Object.fromEntries(tried.map(({label, value}) => [label, value]));
+  const labels = tried.map((property) => drawLabel(property, initial));
+  // It needs the script that draws anew.
+  const row = flowElement('fieldset', {'data-needs-script': ''}, [
+    inlineElement('legend', {}, 'Try'),
+    ...labels,
+  ]);
+  return componentElement(
+    'ComponentSketch',
+    {
+      component: attributeValue(sketch, 'component'),
+      alt: attributeValue(sketch, 'alt'),
+      initial: JSON.stringify(initial),
+    },
+    [row],
+  );
+}
+
+/** A property that depends on another one hides until that one is so. */
+function drawLabel(property: TriedProperty, initial: Record<string, string>): MdxJsxTextElement {
+  const {label, shownWhen} = property;
+  const isHidden = shownWhen && initial[shownWhen.label] !== shownWhen.value;
+  return inlineElement(
+    'label',
+    {
+      'data-when': shownWhen?.label,
+      'data-is': shownWhen?.value,
+      hidden: isHidden ? 'hidden' : undefined,
+    },
+    [{type: 'text', value: `${label} `}, drawControl(property)],
+  );
+}
+
+function drawControl({label, value, control, choices}: TriedProperty): MdxJsxTextElement {
+  // Browsers that fill in what was there before a reload would show another state than the drawing.
+  const attributes = {name: label, autoComplete: 'off'};
+  if (control === 'switch') {
+    const defaultChecked = value === 'on' ? 'checked' : undefined;
+    return inlineElement('input', {...attributes, type: 'checkbox', defaultChecked}, []);
+  }
+  if (choices) {
+    const options = choices.map((choice) => inlineElement('option', {}, choice));
+    return inlineElement('select', {...attributes, defaultValue: value}, options);
+  }
+  return inlineElement(
+    'input',
+    {
+      ...attributes,
+      type: control,
+      defaultValue: value,
+      min: control === 'number' ? '0' : undefined,
+      spellCheck: 'false',
+    },
+    [],
+  );
+}

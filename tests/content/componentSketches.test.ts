@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, test} from 'vitest';
+import {
+  drawComponent,
+  type DrawnComponent,
+} from '../../src/components/writers/ComponentSketch/drawings';
+import {attributeValue} from '../../src/content/nodes';
+import {readSite} from '../../src/content/site';
+import {isSketch, readTriedProperties, type TriedProperty} from '../../src/content/triedProperties';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+
+type Values = Record<string, string>;
+
+function draw(component: string, values: Values): string {
+  return renderToStaticMarkup(drawComponent(component as DrawnComponent, values));
+}
+
+/** Other values than the one that it has at first. */
+function othersOf({control, value, choices}: TriedProperty): string[] {
+  const all = choices ?? {switch: ['on', 'off'], number: ['5'], text: ['Other']}[control as 'text'];
+  return all.filter((one) => one !== value);
+}
+
+for (const {label: version, pages} of readSite(siteDir).versions) {
+  const sketches = pages.flatMap(({path: file, tree}) =>
+    tree.children.filter(isSketch).map((sketch) => ({
+      file,
+      component: attributeValue(sketch, 'component') ?? '',
+      properties: readTriedProperties(sketch, tree.children),
+    })),
+  );
+
+  describe(version, () => {
+    test.each(sketches)('$file: the drawing shows what can be tried', ({component, properties}) => {
+      const initial = Object.fromEntries(properties.map(({label, value}) => [label, value]));
+      for (const property of properties) {
+        const {label, shownWhen} = property;
+        const shown = shownWhen ? {...initial, [shownWhen.label]: shownWhen.value} : initial;
+        // What the eye's side is, for instance, shows only with the eye.
+        const all = {...shown, ...switchedOn(properties, label)};
+        for (const other of othersOf(property)) {
+          const changes = [shown, all].some(
+            (values) => draw(component, values) !== draw(component, {...values, [label]: other}),
+          );
+          expect(changes, `${label}: ${other}`).toBe(true);
+        }
+      }
+    });
+  });
+}
+
+/** The other switches that show together with the property. */
+function switchedOn(properties: TriedProperty[], label: string): Values {
+  return Object.fromEntries(
+    properties
+      .filter((one) => one.control === 'switch' && one.shownWhen && one.label !== label)
+      .map((one) => [one.label, 'on']),
+  );
+}

@@ -1,0 +1,112 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {faults, sizes} from '../support/axe';
+import {open} from '../support/open';
+import {test} from '../support/test';
+
+const components = 'studio/pageLoaders/components';
+
+const row = (page: Page) => page.getByRole('group', {name: 'Try'});
+const drawing = (page: Page) => page.locator('[data-try] figure');
+
+/** How wide and how high a part of the drawing is. */
+async function sizeOf(part: Locator): Promise<{width: number; height: number}> {
+  const {width = 0, height = 0} = (await part.boundingBox()) ?? {};
+  return {width, height};
+}
+
+test('a label that is typed, a side that is chosen and a switch show on the drawing', async ({
+  page,
+}) => {
+  await open(page, `${components}/button`);
+  await row(page).getByRole('textbox', {name: 'Label'}).fill('Send');
+  await expect(drawing(page).getByText('Send').first()).toBeVisible();
+  await expect(drawing(page).getByText('Save').first()).toBeHidden();
+  await row(page).getByRole('combobox', {name: 'Icon Position'}).selectOption('hidden');
+  await expect(drawing(page).getByText('★').filter({visible: true})).toHaveCount(0);
+  await row(page).getByRole('checkbox', {name: 'Disable'}).check();
+  await expect(drawing(page)).toHaveAccessibleName(
+    /Two buttons named Save.* Now drawn with Label: Send, Icon Position: hidden, Disable: on\.$/,
+  );
+});
+
+test('the keyboard alone tries a property', async ({page}) => {
+  await open(page, `${components}/rangeinput`);
+  await row(page).getByRole('combobox', {name: 'Label Position'}).focus();
+  await page.keyboard.press('Tab');
+  const orientation = row(page).getByRole('combobox', {name: 'Orientation'});
+  await expect(orientation).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(orientation).toHaveValue('Vertical');
+  await expect(drawing(page)).toHaveAccessibleName(/Orientation: Vertical/);
+  const track = drawing(page).locator('[class*=range_]').filter({visible: true});
+  await expect
+    .poll(async () => {
+      const {width, height} = await sizeOf(track);
+      return height > width;
+    })
+    .toBe(true);
+});
+
+test('a property that depends on another one comes with it', async ({page}) => {
+  await open(page, `${components}/textinput`);
+  await expect(row(page).getByRole('combobox', {name: 'Type'})).toBeVisible();
+  const reveal = row(page).getByRole('checkbox', {name: 'Reveal Password'});
+  await expect(reveal).toBeHidden();
+  await row(page).getByRole('combobox', {name: 'Type'}).selectOption('password');
+  await reveal.check();
+  await expect(drawing(page).getByText('◉')).toBeVisible();
+});
+
+test('a drawing is tried on a page that the reader has gone to, and again on the way back', async ({
+  page,
+}) => {
+  await open(page, `${components}/stylebox`);
+  const direction = row(page).getByRole('combobox', {name: 'Direction'});
+  await direction.selectOption('Column');
+  await expect(drawing(page)).toHaveAccessibleName(/Direction: Column,/);
+  await page.getByRole('main').getByRole('link', {name: 'Tabs', exact: true}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Tabs');
+  await row(page).getByRole('combobox', {name: 'Variant'}).selectOption('Enclosed');
+  await expect(drawing(page)).toHaveAccessibleName(/Variant: Enclosed/);
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Style Box');
+  await direction.selectOption('Row');
+  await expect(drawing(page)).toHaveAccessibleName(/Direction: Row,/);
+});
+
+test('what draws is asked for when a reader turns to the row, and not before', async ({page}) => {
+  const scripts: string[] = [];
+  await open(page, `${components}/button`);
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => scripts.push(request.url()));
+  await row(page).getByRole('textbox', {name: 'Label'}).focus();
+  await expect.poll(() => scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the drawing stands, and no control is dead', async ({page}) => {
+    await page.goto(`${components}/button`);
+    await expect(drawing(page).getByText('Save').first()).toBeVisible();
+    await expect(page.locator('[data-try] fieldset')).toBeHidden();
+    await expect(page.locator('input:visible, select:visible')).toHaveCount(0);
+  });
+});
+
+for (const mode of ['light', 'dark']) {
+  for (const [name, size] of Object.entries(sizes)) {
+    test(`axe finds nothing in a row that is used: ${name}, ${mode}`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.setViewportSize(size);
+      for (const component of ['textinput', 'checkbox', 'datatable']) {
+        await open(page, `${components}/${component}?docusaurus-theme=${mode}`);
+        await row(page).getByRole('checkbox', {name: 'Disable'}).check();
+        await expect(drawing(page)).toHaveAccessibleName(/Disable: on/);
+        expect(await faults(page), component).toEqual([]);
+        const {scrollWidth, clientWidth} = await page.evaluate(() => document.documentElement);
+        expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      }
+    });
+  }
+}
