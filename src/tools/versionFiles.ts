@@ -59,7 +59,12 @@ export function filesIn(directory: string): string[] {
     .sort();
 }
 
-/** Enters the list of versions, and the tables of README and CONTRIBUTING that show it. */
+const faultForm = '.github/ISSUE_TEMPLATE/fault-on-a-page.yml';
+
+/**
+ * Enters the list of versions, and what shows it: the tables of README and CONTRIBUTING, the form for
+ * faults.
+ */
 export function changeVersions(
   {directory}: Site,
   released: readonly string[],
@@ -73,7 +78,15 @@ export function changeVersions(
       changes.set(file, withVersionTable(fs.readFileSync(file, 'utf8'), released));
     }
   }
+  const form = path.join(directory, faultForm);
+  if (fs.existsSync(form)) {
+    const text = fs.readFileSync(form, 'utf8');
+    changes.set(form, text.replace(versionOptions, `$1[${[upcoming, ...released].join(', ')}]`));
+  }
 }
+
+/** The choices of the field for the version. */
+const versionOptions = /(id: version\n[^]*?options: )\[.*\]/;
 
 const tableHead = '| Version | Folder | Address |\n|---|---|---|\n';
 

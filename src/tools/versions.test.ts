@@ -39,6 +39,10 @@ const table = `# Site
 More.
 `;
 
+function form(versions: string): string {
+  return `body:\n  - id: version\n    attributes:\n      label: Version\n      options: [${versions}]\n`;
+}
+
 function compared(from: string, to: string): string {
   const versions = `from="${from}" to="${to}"`;
   return `<ReferenceChanges ${versions}/>\n\nThese pages:\n\n<PageChanges ${versions}/>`;
@@ -79,6 +83,7 @@ beforeEach(() => {
       'tests/content/names/0.1.0.txt': 'command first\n',
       'src/config/movedPages.json': '{"next": {"guides/old": "guides/new"}}',
       'README.md': table,
+      '.github/ISSUE_TEMPLATE/fault-on-a-page.yml': form('next, 0.2.0, 0.1.0'),
     },
     ['0.2.0', '0.1.0'],
   );
@@ -151,6 +156,11 @@ describe('a version that is cut', () => {
     expect(site.read('README.md')).toMatch(/\| `\/docs\/0\.1\.0\/` \|\n\nMore\.\n$/);
   });
 
+  test('can be chosen in the form for faults', () => {
+    const now = site.read('.github/ISSUE_TEMPLATE/fault-on-a-page.yml');
+    expect(now).toBe(form('next, 0.3.0, 0.2.0, 0.1.0'));
+  });
+
   test('leads on from what is no longer at the root', () => {
     expect(gone.sort()).toEqual(['guides/old', 'orda/gone']);
     expect(moved()).toEqual({
@@ -200,7 +210,9 @@ describe('a version that is retired', () => {
       expect(site.read(`${tree}/notes/0.2.0.md`)).toContain(
         '**New in 0.2.0**:\n\n- [`second()`](../language/commands/second.md) (command): Does',
       );
-      expect(site.read(`${tree}/notes/0.2.0.md`)).toContain('\n\n- [Quotas](../faq.md): one passage');
+      expect(site.read(`${tree}/notes/0.2.0.md`)).toContain(
+        '\n\n- [Quotas](../faq.md): one passage',
+      );
     }
     expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', 'next'));
   });

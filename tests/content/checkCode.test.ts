@@ -33,18 +33,23 @@ test.each(versions)('nothing is found in the samples of $label', ({check, source
   expect(found).toEqual([]);
 });
 
+/** Those whose expressions the next version groups in another way. */
+const regrouped = versions.filter(
+  ({facts}) => facts.upgrades[0] && facts.upgrades[0].precedence !== facts.precedence,
+);
+
+const kindsOfSlips = Object.entries(mutations).filter(
+  ([kind]) => kind !== 'addOperators' || regrouped.length > 0,
+);
+
 describe('each of 300 slips is named on its line', () => {
   const random = randomNumbers(20);
 
-  test.each(Object.entries(mutations))('%s', (kind, mutation) => {
+  test.each(kindsOfSlips)('%s', (kind, mutation) => {
     const isUpgrade = kind === 'addOperators';
-    const candidates = versions
-      // Only what comes before a change of the precedence can be changed by it.
-      .filter(({facts}) => !isUpgrade || facts.upgrades[0]?.precedence !== facts.precedence)
-      .filter(({facts}) => !isUpgrade || facts.upgrades.length > 0)
-      .flatMap(({facts, check, sources}) =>
-        sources.flatMap((source) => mutation(source, facts).map((mutant) => ({mutant, check}))),
-      );
+    const candidates = (isUpgrade ? regrouped : versions).flatMap(({facts, check, sources}) =>
+      sources.flatMap((source) => mutation(source, facts).map((mutant) => ({mutant, check}))),
+    );
     const chosen = Array.from({length: mutantsOfAKind}, () => {
       const [one] = candidates.splice(Math.floor(random() * candidates.length), 1);
       return one;
