@@ -32,6 +32,10 @@ export default function livePages({siteDir, generatedFilesDir}: LoadContext): Pl
         module: {
           rules: [
             {
+              test: path.join(generatedFilesDir, 'registry.js'),
+              use: path.join(__dirname, 'server/lazyRegistry.js'),
+            },
+            {
               test: /\.mdx?$/,
               include: [...folders, path.join(siteDir, 'src/pages')],
               enforce: 'pre',

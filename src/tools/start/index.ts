@@ -14,7 +14,15 @@ void runTool(() => {
   const server = spawn(
     process.execPath,
     [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', siteDir, ...others],
-    {stdio: 'inherit', env: {...process.env, ...(only && {[onlyVariable]: only.join(',')})}},
+    {
+      stdio: 'inherit',
+      // Docusaurus keeps what the shell has; in production the dev server would be another one.
+      env: {
+        ...process.env,
+        NODE_ENV: 'development',
+        ...(only && {[onlyVariable]: only.join(',')}),
+      },
+    },
   );
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => server.kill(signal));
