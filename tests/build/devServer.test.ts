@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {findChromium} from '../support/chromium';
+import {startDevServer, type DevServer} from '../support/devServer';
+import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
+
+/** Milliseconds; the machine may be doing other things besides. */
+const patience = 60_000;
+
+let site: FixtureSite;
+let server: DevServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = createFixtureSite();
+  server = await startDevServer(site.directory);
+  browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  page = await browser.newPage();
+  page.setDefaultTimeout(patience);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  fs.rmSync(site.directory, {recursive: true});
+});
+
+const file = (name: string) => path.join(site.directory, 'docs', name);
+const open = (route: string) => page.goto(`${server.url}next/${route}`, {timeout: patience});
+const heading = (name: string) => page.getByRole('heading', {level: 1, name}).waitFor();
+const text = (words: string) => page.locator('article').getByText(words).waitFor();
+const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+const overlayGone = () =>
+  page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
+
+/** Marks the document, which a reload replaces. */
+const mark = () => page.evaluate(() => void document.documentElement.setAttribute('marked', ''));
+const isMarked = () => page.evaluate(() => document.documentElement.hasAttribute('marked'));
+
+test('the first page that a writer opens shows its article', async () => {
+  const faults: string[] = [];
+  page.on('pageerror', ({message}) => faults.push(message));
+  await open('faq');
+  await text('Enough words');
+  expect(faults).toEqual([]);
+  expect(await page.getByText('This page crashed').count()).toBe(0);
+});
+
+test('a second page is compiled when a link leads to it', async () => {
+  await mark();
+  await page.locator('aside').getByRole('link', {name: 'api/overview'}).click();
+  await heading('api/overview');
+  await page.goBack();
+  await heading('faq');
+  expect(await isMarked()).toBe(true);
+});
+
+test('an edit shows without a reload', async () => {
+  await mark();
+  const mend = site.edit('docs/faq.md', 'Text.', 'Text of the edit.');
+  await text('Text of the edit.');
+  expect(await isMarked()).toBe(true);
+  mend();
+  await page.getByText('Text of the edit.').waitFor({state: 'detached'});
+});
+
+test('a fault covers the page in the words of the check, and goes when it is mended', async () => {
+  const mend = site.edit('docs/faq.md', 'Text.', 'Up to {limit');
+  const check = await site.tool('check', 'docs/faq.md');
+  const [fault = ''] = check.output.split('\n');
+  expect(fault).toMatch(/^docs\/faq\.md:\d+/);
+  await overlay().getByText(fault).waitFor();
+  expect(server.output()).toContain(fault);
+  mend();
+  await overlayGone();
+  await text('Enough words');
+});
+
+test('a page that is not there yet is not found, and shows once it is written', async () => {
+  await open('guides/added');
+  await heading('Page Not Found');
+  site.addPage('guides/added', pageSource('Added'));
+  await heading('Added');
+  await text('Enough words');
+});
+
+test('a renamed page has its new address alone', async () => {
+  fs.renameSync(file('guides/added.md'), file('guides/renamed.md'));
+  await heading('Page Not Found');
+  await open('guides/renamed');
+  await heading('Added');
+});
+
+test('a removed page is not found', async () => {
+  fs.rmSync(file('guides/renamed.md'));
+  await heading('Page Not Found');
+  await open('faq');
+  await text('Enough words');
+  await overlayGone();
+});

@@ -1,0 +1,67 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import net, {type AddressInfo} from 'node:net';
+
+export interface DevServer {
+  /** Origin and base path, with a slash at the end. */
+  url: string;
+  /** What stands in the terminal so far, without colors. */
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** `npm start` in the folder of a site, with nothing kept from an earlier run. */
+export async function startDevServer(directory: string): Promise<DevServer> {
+  const port = await freePort();
+  const server = spawn(
+    process.execPath,
+    [
+      ...['--require', './src/tools/runTypeScript.cjs', 'src/tools/start/index.ts'],
+      ...['--no-open', '--port', String(port)],
+    ],
+    {
+      cwd: directory,
+      // Vitest sets BASE_URL, for Vite; an empty one counts as unset.
+      env: {...process.env, BASE_URL: '', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  }
+  const stopped = once(server, 'exit');
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await stopped;
+  };
+  while (!(await isListening(port))) {
+    if (server.exitCode !== null) {
+      throw new Error(`The dev server has ended:\n${output}`);
+    }
+  }
+  return {url: `http://localhost:${port}/docs/`, output: () => output, stop};
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0);
+  await once(server, 'listening');
+  const {port} = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Tries to connect, for a tenth of a second at least. */
+async function isListening(port: number): Promise<boolean> {
+  const socket = net.connect(port, 'localhost');
+  const [isConnected] = await Promise.all([
+    new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+    }),
+    new Promise((resolve) => setTimeout(resolve, 100)),
+  ]);
+  socket.destroy();
+  return isConnected;
+}
