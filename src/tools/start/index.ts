@@ -13,13 +13,19 @@ void runTool(() => {
   const {only, others} = readOptions(process.argv.slice(2), labels);
   const server = spawn(
     process.execPath,
-    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', siteDir, ...others],
+    [
+      ...['--require', require.resolve('../runTypeScript.cjs')],
+      ...[require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'start', siteDir, ...others],
+    ],
     {
       stdio: 'inherit',
       // Docusaurus keeps what the shell has; in production the dev server would be another one.
       env: {
         ...process.env,
         NODE_ENV: 'development',
+        // Docusaurus' own loader of TypeScript then leaves what Node.js can load to Node.js: it would
+        // compile each ES module of each package, and load the code that plugins share for each anew.
+        JITI_EXPERIMENTAL_BUN: '1',
         ...(only && {[onlyVariable]: only.join(',')}),
       },
     },
