@@ -5,13 +5,27 @@ import type {Site} from '../content/site';
 
 /** All Markdown of the versions, partials too: absolute paths. */
 export function listFiles({versions}: Site): string[] {
-  return versions.flatMap(({directory}) =>
-    fs
-      .readdirSync(directory, {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.mdx?$/.test(file))
-      .sort()
-      .map((file) => path.join(directory, file)),
-  );
+  return versions.flatMap(({directory}) => markdownIn(directory));
+}
+
+/** All Markdown that the check reads: that of the versions, and the pages of the site's own. */
+export function listCheckedFiles(site: Site): string[] {
+  return [...listFiles(site), ...markdownIn(ownPagesOf(site))];
+}
+
+/** The folder of the pages that belong to no version. */
+export function ownPagesOf({directory}: Site): string {
+  return path.join(directory, 'src/pages');
+}
+
+function markdownIn(directory: string): string[] {
+  return fs.existsSync(directory)
+    ? fs
+        .readdirSync(directory, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.mdx?$/.test(file))
+        .sort()
+        .map((file) => path.join(directory, file))
+    : [];
 }
 
 /** As messages write it, with slashes: `docs/faq.md`. */

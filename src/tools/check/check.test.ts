@@ -2,12 +2,12 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
-import {listFiles} from '../listFiles';
+import {listCheckedFiles, listFiles} from '../listFiles';
 import {checkFiles, writeFault} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
 import {divide} from './divide';
 import {readOptions} from './readOptions';
-import {changedFiles, filesNamed} from './selectFiles';
+import {changedFiles, filesNamed, isChecked} from './selectFiles';
 
 let site: WritersSite;
 
@@ -93,6 +93,18 @@ describe('in threads', () => {
 });
 
 describe('what is checked', () => {
+  test('has the pages that belong to no version among it', () => {
+    site.write('src/pages/style.mdx', '---\ntitle: Style\n---\n\nSimply misspeled.\n');
+    const read = readSite(site.directory);
+    expect(listCheckedFiles(read)).toContain(inSite('src/pages/style.mdx'));
+    expect(changedFiles(read).filter((file) => isChecked(file, read))).toEqual([
+      inSite('src/pages/style.mdx'),
+    ]);
+    expect(messages([inSite('src/pages/style.mdx')]).join('\n')).toMatch(
+      /^src\/pages\/style\.mdx:5:.*"misspeled"/m,
+    );
+  });
+
   const named = (...names: string[]) => filesNamed(names, readSite(site.directory), site.directory);
 
   test('is a page that is named, or the pages of a folder', () => {
@@ -105,6 +117,13 @@ describe('what is checked', () => {
       /no page "docs\/qoutas\.md"\. Did you mean docs\/quotas\.md,/,
     );
     expect(() => named('calls.md')).toThrow(/Did you mean docs\/rest\/calls\.md,/);
+  });
+
+  test('is an error when there is no such folder, with the folders that are near', () => {
+    expect(() => named('docs/rets')).toThrow(/no folder "docs\/rets"\. Did you mean docs\/rest,/);
+    expect(() => named('docs/quotas')).toThrow(
+      /no page "docs\/quotas"\. Did you mean docs\/quotas\.md\?/,
+    );
   });
 
   test('is what git says has changed, new files too', () => {

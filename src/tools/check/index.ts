@@ -1,16 +1,16 @@
 /** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
 import os from 'node:os';
 import path from 'node:path';
-import {readSite, versionOf, type Site} from '../../content/site';
+import {readSite, type Site} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
-import {listFiles} from '../listFiles';
+import {listCheckedFiles} from '../listFiles';
 import {runTool} from '../usage';
 import {checkExternalLinks} from './checkExternalLinks';
 import {checkFiles, writeFault, type FoundFault} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
 import {mendFiles} from './mendFiles';
 import {readOptions, type CheckOptions} from './readOptions';
-import {changedFiles, filesNamed} from './selectFiles';
+import {changedFiles, filesNamed, isChecked} from './selectFiles';
 import {watchFiles} from './watchFiles';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -18,11 +18,9 @@ const siteDir = path.resolve(__dirname, '../../..');
 function select({names, changed}: CheckOptions): string[] {
   const site = readSite(siteDir);
   if (changed) {
-    return changedFiles(site).filter(
-      (file) => /\.mdx?$/.test(file) && versionOf(site, file) !== undefined,
-    );
+    return changedFiles(site).filter((file) => isChecked(file, site));
   }
-  return names.length > 0 ? filesNamed(names, site, process.cwd()) : listFiles(site);
+  return names.length > 0 ? filesNamed(names, site, process.cwd()) : listCheckedFiles(site);
 }
 
 /** Mends the files; returns the faults that are left. */

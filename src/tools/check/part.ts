@@ -1,6 +1,6 @@
 import {valuesOf} from '../../content/rememberByText';
 import {pageInFile, type Site} from '../../content/site';
-import {listFiles} from '../listFiles';
+import {listCheckedFiles} from '../listFiles';
 import {checkPages, type FoundFault} from './checkFiles';
 import {divide} from './divide';
 
@@ -22,7 +22,7 @@ export function workOn(
   {files, index, count}: Part,
   site: Site,
 ): {values: Values; check: () => FoundFault[]} {
-  const part = new Set(divide(listFiles(site), site, count)[index]);
+  const part = new Set(divide(listCheckedFiles(site), site, count)[index]);
   const values = valuesOf([...part].map((file) => pageInFile(site, file)));
   return {
     values,

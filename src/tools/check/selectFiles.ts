@@ -1,23 +1,46 @@
 import path from 'node:path';
 import {addressesOf} from '../../content/anchors';
-import {pageInFile, type Site} from '../../content/site';
+import {pageInFile, versionOf, type Site} from '../../content/site';
 import {git} from '../git';
-import {listFiles, nameOfFile, nearest} from '../listFiles';
+import {listCheckedFiles, nameOfFile, nearest, ownPagesOf} from '../listFiles';
 import {UsageError} from '../usage';
 
 /** The files that a name means: a page, or all pages of a folder. @throws UsageError */
 export function filesNamed(names: readonly string[], site: Site, cwd: string): string[] {
-  const files = listFiles(site);
+  const files = listCheckedFiles(site);
   return names.flatMap((name) => {
     const named = path.resolve(cwd, name);
     const found = files.filter((file) => file === named || file.startsWith(named + path.sep));
     if (found.length === 0) {
-      const known = files.map((file) => nameOfFile(site, file));
-      const near = nearest(nameOfFile(site, named), known);
-      throw new UsageError(`There is no page "${name}". Did you mean ${near.join(', ')}?`);
+      throw new UsageError(whatIsNear(name, nameOfFile(site, named), files, site));
     }
     return found;
   });
+}
+
+/** @param named the name as it stands below the site */
+function whatIsNear(name: string, named: string, files: readonly string[], site: Site): string {
+  const pages = files.map((file) => nameOfFile(site, file));
+  const isPage = /\.mdx?$/.test(named);
+  const [page] = pages.filter((one) => one.replace(/\.mdx?$/, '') === named);
+  const near = page ? [page] : nearest(named, isPage ? pages : foldersOf(pages));
+  const what = isPage || page ? 'page' : 'folder';
+  return `There is no ${what} "${name}". Did you mean ${near.join(', ')}?`;
+}
+
+/** in: `docs/rest/calls.md`; out: `docs`, `docs/rest` */
+function foldersOf(pages: readonly string[]): string[] {
+  const folders = pages.flatMap((page) => {
+    const parts = page.split('/').slice(0, -1);
+    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+  });
+  return [...new Set(folders)];
+}
+
+/** Whether the check reads the file, which may be gone. */
+export function isChecked(file: string, site: Site): boolean {
+  const isPlace = versionOf(site, file) ?? file.startsWith(ownPagesOf(site) + path.sep);
+  return /\.mdx?$/.test(file) && Boolean(isPlace);
 }
 
 /** What git says has changed since the last commit: absolute paths, of files that are gone too. */
@@ -43,7 +66,7 @@ export function filesThatLinkTo(targets: ReadonlySet<string>, site: Site): strin
       targets.has(path.resolve(path.dirname(file), target))
     );
   };
-  return listFiles(site)
+  return listCheckedFiles(site)
     .filter((file) => !targets.has(file))
     .filter((file) => addressesOf(pageInFile(site, file)).some((url) => leadsToTarget(url, file)));
 }
