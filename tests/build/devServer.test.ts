@@ -101,3 +101,11 @@ test('a removed page is not found', async () => {
   await text('Enough words');
   await overlayGone();
 });
+
+test('with one version alone, only the latest is called so', async () => {
+  await server.stop();
+  server = await startDevServer(site.directory, '--only', 'next');
+  await open('faq');
+  await page.getByText('Version next').waitFor();
+  expect(await page.getByText('(latest)').count()).toBe(0);
+});

@@ -10,14 +10,14 @@ export interface DevServer {
   stop: () => Promise<void>;
 }
 
-/** `npm start` in the folder of a site, with nothing kept from an earlier run. */
-export async function startDevServer(directory: string): Promise<DevServer> {
+/** `npm start` in the folder of a site, with nothing of the bundler kept from an earlier run. */
+export async function startDevServer(directory: string, ...options: string[]): Promise<DevServer> {
   const port = await freePort();
   const server = spawn(
     process.execPath,
     [
       ...['--require', './src/tools/runTypeScript.cjs', 'src/tools/start/index.ts'],
-      ...['--no-open', '--port', String(port)],
+      ...['--no-open', '--port', String(port), ...options],
     ],
     {
       cwd: directory,
