@@ -3,6 +3,7 @@ import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {isDevServer} from '../../config/devServer';
 import {readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
+import {cacheVersion} from './server/cacheVersion';
 import {checkSource} from './server/checkSource';
 import {outlineFile} from './server/outlineFile';
 import {watchPages} from './server/watchPages';
@@ -20,14 +21,17 @@ export default function livePages({siteDir, generatedFilesDir}: LoadContext): Pl
     return null;
   }
   keepSiteValues(siteDir);
-  watchPages(siteDir, outlineFile(generatedFilesDir));
+  const outline = watchPages(siteDir, outlineFile(generatedFilesDir));
   saveSiteValues(readSite(siteDir));
   const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
   return {
     name: 'live-pages',
     // The types of the bundler's configuration are webpack's, which knows none of this.
-    configureWebpack: (_config, _isServer, {currentBundler}) =>
+    configureWebpack: (config, _isServer, {currentBundler}) =>
       ({
+        ...(hasKeptCache(config) && {
+          experiments: {cache: {version: cacheVersion(siteDir, outline)}},
+        }),
         lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},
         module: {
           rules: [
@@ -54,6 +58,11 @@ export default function livePages({siteDir, generatedFilesDir}: LoadContext): Pl
         },
       }) as object,
   };
+}
+
+/** Docusaurus leaves the cache out where `DOCUSAURUS_NO_PERSISTENT_CACHE` says so. */
+function hasKeptCache({experiments}: object & {experiments?: object}): boolean {
+  return experiments !== undefined && 'cache' in experiments;
 }
 
 /** Takes the requests by which the browser says that a page is open. */

@@ -6,6 +6,8 @@
 module.exports = function checkedSource(source) {
   const {check} = this.getOptions();
   const {errors, warnings, standIn, dependsOn} = check(this.resourcePath, source);
+  // These lists show the text of other pages, which the bundler's cache does not notice.
+  this.cacheable(!/<(?:Page|Reference)Changes\b/.test(source));
   dependsOn.forEach((file) => this.addDependency(file));
   errors.forEach((message) => this.emitError(withoutStack(message)));
   warnings.forEach((message) => this.emitWarning(withoutStack(message)));

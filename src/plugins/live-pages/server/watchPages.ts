@@ -8,8 +8,10 @@ import {lookAgain, readSite, type Site} from '../../../content/site';
  * Writes what Docusaurus keeps of the pages into a file, and again when it changes: which pages
  * there are, their front matter, and the names that they document. Docusaurus watches this file in
  * place of the pages, which it would all read again, for seconds, whenever one is saved.
+ *
+ * @returns what is in the file
  */
-export function watchPages(siteDir: string, file: string): void {
+export function watchPages(siteDir: string, file: string): string {
   let written = '';
   const write = () => {
     lookAgain(siteDir);
@@ -23,6 +25,7 @@ export function watchPages(siteDir: string, file: string): void {
   write();
   const folders = readSite(siteDir).versions.map(({directory}) => directory);
   watch(folders, {ignoreInitial: true}).on('all', write);
+  return written;
 }
 
 function outlineOf({versions}: Site): unknown {
