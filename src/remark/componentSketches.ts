@@ -62,12 +62,12 @@ function drawLabel(property: TriedProperty, initial: Record<string, string>): Md
 }
 
 function drawControl({label, value, control, choices}: TriedProperty): MdxJsxTextElement {
-  // Browsers that fill in what was there before a reload would show another state than the drawing.
-  const attributes = {name: label, autoComplete: 'off'};
   if (control === 'switch') {
     const defaultChecked = value === 'on' ? 'checked' : undefined;
-    return inlineElement('input', {...attributes, type: 'checkbox', defaultChecked}, []);
+    return inlineElement('input', {name: label, type: 'checkbox', defaultChecked}, []);
   }
+  // Browsers that fill in what was there before a reload would show another state than the drawing.
+  const attributes = {name: label, autoComplete: 'off'};
   if (choices) {
     const options = choices.map((choice) => inlineElement('option', {}, choice));
     return inlineElement('select', {...attributes, defaultValue: value}, options);

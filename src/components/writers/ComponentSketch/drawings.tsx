@@ -34,7 +34,10 @@ export type DrawnComponent = keyof typeof drawings;
 export function drawComponent(component: DrawnComponent, values: Values): ReactNode {
   const drawing = drawings[component](values);
   return values.Disable === 'on' ? (
-    <span style={{display: 'block', opacity: 0.45, cursor: 'not-allowed'}}>{drawing}</span>
+    // What is disabled need not have the contrast of what is not, and checkers see that by the attribute.
+    <span aria-disabled style={{display: 'block', opacity: 0.45, cursor: 'not-allowed'}}>
+      {drawing}
+    </span>
   ) : (
     drawing
   );
