@@ -35,6 +35,7 @@ export function exportedPage(
     version: {label: '0.2.0', name: '0.2.0 (latest)', path: '/docs/'},
     permalink: '/docs/page',
     file: path.join(docs, 'page.md'),
+    keywords: [],
   };
   try {
     const context = {siteDir: folder, siteUrl: 'https://site.example', permalinks};
