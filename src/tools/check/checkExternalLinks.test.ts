@@ -55,3 +55,14 @@ test('names the line of what is gone, does not answer, or is nowhere', async () 
     `7: the link to ${nowhere} gets no answer`,
   ]);
 });
+
+test('says that the machine is offline where no host is found, and blames no link for it', async () => {
+  const links = '[a](https://one.invalid/) [b](https://two.invalid/)';
+  await expect(messages(links)).rejects.toThrow(/None of 2 other sites is found.*offline/);
+});
+
+test('names the line of a host that is not found while others are', async () => {
+  expect(await messages(`[a](${origin}/)\n\n[b](https://one.invalid/)`)).toEqual([
+    '3: the link to https://one.invalid/ is at a host whose name is not found',
+  ]);
+});

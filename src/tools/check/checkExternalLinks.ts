@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {pageInFile, type Site} from '../../content/site';
+import {UsageError} from '../usage';
 import type {FoundFault} from './checkFiles';
 
 /** So many are asked at once. */
@@ -11,7 +12,13 @@ const patience = 10_000;
 /** The page is there, and wants an account or a pause. */
 const isThere = [401, 403, 429];
 
-/** The faults of links to other origins, each address asked for once, over the network. */
+const nameNotFound = 'is at a host whose name is not found';
+
+/**
+ * The faults of links to other origins, each address asked for once, over the network.
+ *
+ * @throws UsageError where no host is found at all, which is a fault of the network, not of the links
+ */
 export async function checkExternalLinks(
   files: readonly string[],
   site: Site,
@@ -23,7 +30,14 @@ export async function checkExternalLinks(
     .filter((page) => !page.syntaxError)
     .flatMap(({file, links}) => links.map(({url, position}) => ({file, url, position})))
     .filter(({url}) => /^https?:\/\//.test(url));
-  const troubles = await askAll([...new Set(links.map(({url}) => url))], timeLimit);
+  const urls = [...new Set(links.map(({url}) => url))];
+  const troubles = await askAll(urls, timeLimit);
+  const hosts = new Set(urls.map((url) => new URL(url).host));
+  if (hosts.size > 1 && urls.every((url) => troubles.get(url) === nameNotFound)) {
+    throw new UsageError(
+      `None of ${hosts.size} other sites is found, so links to them can't be checked: this machine seems to be offline. Check without --external, or go online`,
+    );
+  }
   return links.flatMap(({file, url, position}) => {
     const trouble = troubles.get(url);
     return trouble
@@ -70,8 +84,10 @@ async function request(
     await body?.cancel();
     return ok || isThere.includes(status) ? undefined : `gets the answer ${status}`;
   } catch (error) {
-    return (error as Error).name === 'TimeoutError'
-      ? `gets no answer in ${timeLimit / 1000} s`
-      : 'gets no answer';
+    const {name, cause} = error as Error & {cause?: {code?: string}};
+    if (name === 'TimeoutError') {
+      return `gets no answer in ${timeLimit / 1000} s`;
+    }
+    return /^(ENOTFOUND|EAI_AGAIN)$/.test(cause?.code ?? '') ? nameNotFound : 'gets no answer';
   }
 }

@@ -1,0 +1,91 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {
+  compared,
+  createReleasedSite,
+  faultForm,
+  sidebars,
+  type ReleasedSite,
+} from '../../../tests/support/releasedSite';
+import {requireCommitted} from '../git';
+
+let site: ReleasedSite;
+
+beforeEach(() => {
+  site = createReleasedSite();
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+describe('a version that is cut', () => {
+  let gone: string[];
+
+  beforeEach(() => {
+    gone = site.cut();
+  });
+
+  test('has the pages of next, with its number in their badges, and so has next', () => {
+    const page = site.read('versioned_docs/version-0.3.0/faq.md');
+    expect(page).toContain('<Since version="0.3.0"/>');
+    expect(page).toContain('<Changed version="0.3.0">');
+    expect(page).toContain('<Since version="0.2.0"/>');
+    expect(site.read('docs/faq.md')).toBe(page);
+    expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', '0.3.0'));
+  });
+
+  test('is the latest, with sidebars and lists of its own', () => {
+    expect(JSON.parse(site.read('versions.json'))).toEqual(['0.3.0', '0.2.0', '0.1.0']);
+    expect(JSON.parse(site.read('versioned_sidebars/version-0.3.0-sidebars.json'))).toEqual(
+      sidebars,
+    );
+    const routes = site.read('tests/build/routes/0.3.0.txt');
+    expect(routes).toMatch(/^category\/all\nfaq\nguides\/new\nlanguage/);
+    expect(site.read('tests/build/routes/next.txt')).toBe(routes);
+    expect(site.read('tests/content/names/0.3.0.txt')).toBe('command first\ncommand second\n');
+  });
+
+  test('stands in the table of the README', () => {
+    expect(site.read('README.md')).toContain(
+      '| 0.3.0 (latest) | `versioned_docs/version-0.3.0/` | `/docs/` |\n| 0.2.0 | `versioned_docs/version-0.2.0/` | `/docs/0.2.0/` |\n| 0.1.0 |',
+    );
+    expect(site.read('README.md')).toMatch(/\| `\/docs\/0\.1\.0\/` \|\n\nMore\.\n$/);
+  });
+
+  test('can be chosen in the form for faults', () => {
+    const now = site.read('.github/ISSUE_TEMPLATE/fault-on-a-page.yml');
+    expect(now).toBe(faultForm('next, 0.3.0, 0.2.0, 0.1.0'));
+  });
+
+  test('leads on from what is no longer at the root', () => {
+    expect(gone.sort()).toEqual(['guides/old', 'orda/gone']);
+    expect(site.moved()).toEqual({
+      next: {'guides/old': 'guides/new'},
+      '0.3.0': {'guides/old': 'guides/new', 'orda/gone': '/0.2.0/orda/gone'},
+    });
+  });
+});
+
+describe('refused, with nothing changed, is', () => {
+  test.each([
+    ['a version that is there', '0.2.0', /already/],
+    ['what is no number', 'v0.3', /no number of a release/],
+    ['next', 'next', /no number of a release/],
+    ['a number before the latest', '0.1.5', /comes before 0\.2\.0/],
+    ['a release without notes', '0.4.0', /docs\/notes\/0\.4\.0\.md is missing/],
+  ])('%s', (_, label, message) => {
+    expect(() => site.cut(label)).toThrow(message);
+    expect(site.git('status', '--short')).toBe('');
+  });
+
+  test('a folder with something that is not committed', () => {
+    requireCommitted(site.directory);
+    site.write('docs/faq.md', 'Changed.');
+    expect(() => requireCommitted(site.directory)).toThrow(/"docs\/faq\.md" first/);
+  });
+
+  test('the number of a version that was retired', () => {
+    site.drop();
+    expect(() => site.cut('0.1.0')).toThrow(/or there was/);
+  });
+});

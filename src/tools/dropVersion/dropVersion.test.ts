@@ -1,0 +1,110 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {compared, createReleasedSite, type ReleasedSite} from '../../../tests/support/releasedSite';
+import {compareSite} from '../../content/reference/compareVersions';
+import {checkFiles} from '../check/checkFiles';
+import {listFiles} from '../listFiles';
+
+let site: ReleasedSite;
+
+beforeEach(() => {
+  site = createReleasedSite();
+});
+
+afterEach(() => {
+  site.remove();
+});
+
+function faults(): string[] {
+  const now = site.now();
+  return checkFiles(listFiles(now), now).map(({found}) => found);
+}
+
+describe('a version that is retired', () => {
+  beforeEach(() => {
+    site.drop();
+  });
+
+  test('is gone, but for a record', () => {
+    expect(site.git('status', '--short')).not.toContain('?? versioned_docs');
+    expect(site.exists('versioned_docs/version-0.1.0/faq.md')).toBe(false);
+    expect(site.exists('versioned_sidebars/version-0.1.0-sidebars.json')).toBe(false);
+    expect(site.exists('tests/build/routes/0.1.0.txt')).toBe(false);
+    expect(site.exists('tests/content/names/0.1.0.txt')).toBe(false);
+    expect(JSON.parse(site.read('versions.json'))).toEqual(['0.2.0']);
+    expect(site.read('README.md')).not.toContain('0.1.0');
+    expect(JSON.parse(site.read('src/content/retired/0.1.0.json'))).toEqual({
+      version: '0.1.0',
+      names: ['command .first'],
+      routes: ['faq', 'language/commands/first', 'lost', 'orda/gone'],
+    });
+  });
+
+  test('makes nothing look newer than it is', () => {
+    const [oldest] = compareSite(site.now());
+    expect(oldest?.entries.map(({name, since}) => [name, since])).toEqual([
+      ['first', '0.1.0'],
+      ['second', '0.2.0'],
+    ]);
+  });
+
+  test('takes the badges of what all versions have now', () => {
+    for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
+      expect(site.read(`${tree}/faq.md`)).toContain('## Old\n\nText\n');
+    }
+    expect(site.read('docs/faq.md')).toContain('<Since version="next"/>');
+  });
+
+  test('leaves the list of what the next version brought', () => {
+    for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
+      expect(site.read(`${tree}/notes/0.2.0.md`)).toContain(
+        '**New in 0.2.0**:\n\n- [`second()`](../language/commands/second.md) (command): Does',
+      );
+      expect(site.read(`${tree}/notes/0.2.0.md`)).toContain(
+        '\n\n- [Quotas](../faq.md): one passage',
+      );
+    }
+    expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', 'next'));
+  });
+
+  test('leads on from its addresses that the latest lacks', () => {
+    expect(site.moved()).toMatchObject({'0.1.0': {lost: '/'}});
+  });
+
+  test('leaves pages that hold', () => {
+    expect(faults().filter((line) => /badge|Since|Change|link|Emphasis/.test(line))).toEqual([]);
+  });
+});
+
+test('what led to a version that is retired leads to the next one that has the page', () => {
+  site.cut();
+  site.drop();
+  expect(site.moved()).toMatchObject({
+    '0.3.0': {'orda/gone': '/0.2.0/orda/gone'},
+    '0.1.0': {lost: '/'},
+  });
+  site.drop('0.2.0');
+  expect(site.moved()).toEqual({
+    next: {'guides/old': 'guides/new'},
+    '0.3.0': {'guides/old': 'guides/new', 'orda/gone': '/'},
+    '0.1.0': {lost: '/'},
+  });
+});
+
+describe('refused, with nothing changed, is', () => {
+  test.each([
+    ['an unknown version', '0.0.1', /The versions are 0\.2\.0, 0\.1\.0/],
+    ['next', 'next', /no released version/],
+    ['the latest version', '0.2.0', /is the latest/],
+  ])('%s', (_, label, message) => {
+    expect(() => site.drop(label)).toThrow(message);
+    expect(site.git('status', '--short')).toBe('');
+  });
+
+  test('the only version, and one with an older one behind it', () => {
+    site.cut();
+    expect(() => site.drop('0.2.0')).toThrow(/Retire 0\.1\.0 first/);
+    site.drop('0.1.0');
+    site.drop('0.2.0');
+    expect(() => site.drop('0.3.0')).toThrow(/is the latest/);
+  });
+});

@@ -1,0 +1,114 @@
+import {applyChanges} from '../../src/tools/fileChanges';
+import {cutVersion} from '../../src/tools/cutVersion/cutVersion';
+import {dropVersion} from '../../src/tools/dropVersion/dropVersion';
+import {readSite, type Site} from '../../src/content/site';
+import {createWritersSite, writtenPage, type WritersSite} from './writersSite';
+
+const command = (name: string) => `---
+title: ${name}
+description: Does what its name says, to whatever it is given, and returns what comes out of it.
+keywords: [${name}]
+kind: command
+theme: String
+---
+
+Does what its name says, to whatever it is given, and returns what comes out of it.
+
+\`\`\`qs signature
+${name}() : date
+\`\`\`
+
+| Parameter | Type | | Description |
+|---|---|:-:|---|
+| Result | date | ← | What comes out |
+`;
+
+const table = `# Site
+
+| Version | Folder | Address |
+|---|---|---|
+| next (upcoming) | \`docs/\` | \`/docs/next/\` |
+| 0.2.0 (latest) | \`versioned_docs/version-0.2.0/\` | \`/docs/\` |
+| 0.1.0 | \`versioned_docs/version-0.1.0/\` | \`/docs/0.1.0/\` |
+
+More.
+`;
+
+/** The form for faults, with the versions that it offers. */
+export function faultForm(versions: string): string {
+  return `body:\n  - id: version\n    attributes:\n      label: Version\n      options: [${versions}]\n`;
+}
+
+/** What a release note lists of two versions. */
+export function compared(from: string, to: string): string {
+  const versions = `from="${from}" to="${to}"`;
+  return `<ReferenceChanges ${versions}/>\n\nThese pages:\n\n<PageChanges ${versions}/>`;
+}
+
+const newest = [
+  '## Old\n\nText <Since version="0.2.0"/>',
+  '## New\n\n<Since version="next"/>\n\nText.\n\n<Changed version="next">All of it.</Changed>',
+].join('\n\n');
+const notes = compared('0.1.0', '0.2.0');
+
+/** What the navigation of `next` is in the site. */
+export const sidebars = {Run: ['faq', {link: {type: 'generated-index', slug: '/category/all'}}]};
+
+/** A site with two versions and with notes for a third, and the commands on it. */
+export interface ReleasedSite extends WritersSite {
+  now: () => Site;
+  /** @returns the routes that lead nowhere else */
+  cut: (label?: string) => string[];
+  drop: (label?: string) => void;
+  moved: () => unknown;
+}
+
+export function createReleasedSite(): ReleasedSite {
+  const site = createWritersSite(
+    {
+      'docs/notes/0.3.0.md': writtenPage(compared('0.2.0', 'next'), '0.3.0'),
+      'docs/notes/0.2.0.md': writtenPage(notes, '0.2.0'),
+      'docs/faq.md': writtenPage(newest),
+      'docs/guides/new.md': writtenPage('Text.'),
+      'docs/language/commands/first.md': command('first'),
+      'docs/language/commands/second.md': command('second'),
+      'versioned_docs/version-0.2.0/notes/0.2.0.md': writtenPage(notes, '0.2.0'),
+      'versioned_docs/version-0.2.0/faq.md': writtenPage('## Old\n\nText <Since version="0.2.0"/>'),
+      'versioned_docs/version-0.2.0/guides/old.md': writtenPage('Text.'),
+      'versioned_docs/version-0.2.0/orda/gone.md': writtenPage('Text.'),
+      'versioned_docs/version-0.2.0/language/commands/first.md': command('first'),
+      'versioned_docs/version-0.2.0/language/commands/second.md': command('second'),
+      'versioned_docs/version-0.1.0/faq.md': writtenPage('## Old\n\nText.'),
+      'versioned_docs/version-0.1.0/orda/gone.md': writtenPage('Text.'),
+      'versioned_docs/version-0.1.0/lost.md': writtenPage('Text.'),
+      'versioned_docs/version-0.1.0/language/commands/first.md': command('first'),
+      'versioned_sidebars/version-0.2.0-sidebars.json': '{}',
+      'versioned_sidebars/version-0.1.0-sidebars.json': '{}',
+      'tests/build/routes/next.txt': 'faq\n',
+      'tests/build/routes/0.2.0.txt': 'faq\n',
+      'tests/build/routes/0.1.0.txt': 'faq\n',
+      'tests/content/names/0.1.0.txt': 'command first\n',
+      'src/config/movedPages.json': '{"next": {"guides/old": "guides/new"}}',
+      'README.md': table,
+      '.github/ISSUE_TEMPLATE/fault-on-a-page.yml': faultForm('next, 0.2.0, 0.1.0'),
+    },
+    ['0.2.0', '0.1.0'],
+  );
+  let reads = 0;
+  // By another name each time, since a site is read twice a second at most.
+  const now = () => {
+    reads += 1;
+    return readSite(site.directory + '/.'.repeat(reads));
+  };
+  return {
+    ...site,
+    now,
+    cut: (label = '0.3.0') => {
+      const {changes, gone} = cutVersion(now(), label, sidebars);
+      applyChanges(changes);
+      return gone;
+    },
+    drop: (label = '0.1.0') => applyChanges(dropVersion(now(), label)),
+    moved: () => JSON.parse(site.read('src/config/movedPages.json')) as unknown,
+  };
+}
