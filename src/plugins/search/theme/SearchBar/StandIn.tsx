@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode} from 'react';
+import {isShortcut} from './shortcuts';
 
 interface Props {
   text: string;
@@ -25,7 +26,8 @@ export default function StandIn({text, hasFailed, onOpen, onFocus, onType}: Prop
       onClick={onOpen}
       onFocus={onFocus}
       onKeyDown={(event) => {
-        if (isText(event) || event.key === 'Backspace') {
+        const opensAlone = text === '' && isShortcut(event.nativeEvent);
+        if (!opensAlone && (isText(event) || event.key === 'Backspace')) {
           // A space or a quote would press the button, or open the browser's own search.
           event.preventDefault();
           onType((typed) => edit(typed, event.key));
