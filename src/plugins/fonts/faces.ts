@@ -7,6 +7,8 @@ export interface Face {
   weight: string;
   /** The part of the weights that the site uses, of a face that varies. */
   axes?: {wght: {min: number; max: number}};
+  /** Pages ask for it before they know that they need it. */
+  isPreloaded: boolean;
 }
 
 /** What the site is set in; `src/css/tokens.css` names the families. */
@@ -16,15 +18,18 @@ export const faces: readonly Face[] = [
     file: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
     weight: '400 700',
     axes: {wght: {min: 400, max: 700}},
+    isPreloaded: true,
   },
   {
     family: 'IBM Plex Mono',
     file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
     weight: '400',
+    isPreloaded: true,
   },
   {
     family: 'IBM Plex Mono',
     file: '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-600-normal.woff2',
     weight: '500 700',
+    isPreloaded: false,
   },
 ];
