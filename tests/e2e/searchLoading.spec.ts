@@ -48,6 +48,7 @@ for (const shortcut of ['/', 'Control+k']) {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('S');
     scripts.open();
+    await untilReady(page);
     await expect(input(page)).toHaveValue('replaceS');
     await expect(input(page)).toBeFocused();
     await expect(results(page).first()).toContainText('replaceString');
@@ -61,6 +62,7 @@ test('keeps what was typed in the box that had the focus before the page was rea
   await page.getByRole('main').locator('[data-search] button').focus();
   await page.keyboard.type('replaceS');
   scripts.open();
+  await untilReady(page);
   await expect(input(page)).toHaveValue('replaceS');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main').locator('[data-search] button')).toBeFocused();
@@ -105,8 +107,13 @@ for (const [way, leave] of Object.entries(exits)) {
 
 /** The box is loaded when the reader turns to it, which the page notices once it is ready. */
 async function loadBoxOnceReady(page: Page): Promise<void> {
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
+  await untilReady(page);
   await loadBox(page);
+}
+
+/** As `open` waits: how long that takes on a busy machine is no claim of these tests. */
+async function untilReady(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
 }
 
 /** Opens a page and holds all its scripts back. */
