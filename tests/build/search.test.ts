@@ -3,6 +3,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, test} from 'vitest';
 import {Searcher} from '../../src/plugins/search/client/answer';
+import {groupByPage} from '../../src/plugins/search/client/groupByPage';
 import {indexFile, manifestFile, type SearchManifest} from '../../src/plugins/search/shared/files';
 import type {SearchDocument, SearchIndexFile} from '../../src/plugins/search/shared/types';
 import {versions} from '../support/versions';
@@ -139,10 +140,18 @@ function isFound(
   searcher: Searcher,
   file: SearchIndexFile,
 ): boolean {
-  const hits = searcher.answer(query, 50).hits.map(({document}) => document);
-  const place = hits.findIndex((hit) => hit.sectionRoute === sectionRoute);
   const key = (text: string) => text.toLowerCase().replace(/^.*\.(?=\w)|\W/g, '');
   const namesakes = file.documents.filter((document) => key(document.title) === key(title));
+  // A member that has the name of its class is left out below that: the class leads to it.
+  const own = sectionRoute.replace(/#.*/, '');
+  const isNamed = namesakes.some((document) => document.sectionRoute === own);
+  const wanted = isNamed ? [sectionRoute, own] : [sectionRoute];
+  const pages = groupByPage(searcher.answer(query, 50).hits).map((hits) =>
+    hits.findIndex(({document}) => wanted.includes(document.sectionRoute)),
+  );
+  // What a page has besides its best hit stands below that, and pushes no other page down the list.
+  const page = pages.findIndex((position) => position >= 0);
+  const place = page < 0 ? -1 : page + (pages[page] ?? 0);
   const isPrecise = query.includes('.') && !query.startsWith('.') && sectionTitle.startsWith('.');
   return place === 0 || (!isPrecise && place > 0 && place <= Math.max(1, namesakes.length - 1));
 }
