@@ -1,7 +1,8 @@
 /**
  * The frame of every page, in Eta: Docusaurus' own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), but
  * that the scripts are listed and not loaded: `plugins/page-loading/pageGuard.js` does that once the
- * stylesheet is there.
+ * stylesheet is there. And nothing is painted before the first element below the title that has an id,
+ * for a phone takes as long to paint the bars above the text as to paint the text with them.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -12,6 +13,10 @@ export const pageTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
+    <% const firstId = it.appHtml.split('</h1>')[1]?.split(' id="')[1]?.split('"')[0]; %>
+    <% if (firstId) { %>
+      <link rel="expect" href="#<%~ firstId %>" blocking="render">
+    <% } %>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

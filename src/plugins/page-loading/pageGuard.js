@@ -164,9 +164,9 @@
     }
   }
 
-  /** None in the dev server, which names them in the head. */
-  function bundleFiles() {
-    return JSON.parse(document.getElementById('bundle')?.textContent ?? '[]');
+  /** What the head lists; nothing in the dev server, which loads its scripts in the head. */
+  function listed(id) {
+    return JSON.parse(document.getElementById(id)?.textContent ?? '[]');
   }
 
   /**
@@ -174,7 +174,7 @@
    * bundle would keep the first words back for half a second.
    */
   function fetchBundle() {
-    for (const href of bundleFiles()) {
+    for (const href of [...listed('bundle'), ...listed('page-scripts')]) {
       document.head.append(
         Object.assign(document.createElement('link'), {rel: 'preload', as: 'script', href}),
       );
@@ -183,7 +183,7 @@
 
   /** Runs the scripts, in their order, once the whole page is there. */
   async function runBundle() {
-    await Promise.all(bundleFiles().map(runScript));
+    await Promise.all(listed('bundle').map(runScript));
     await checkPage();
   }
 

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {articleProp, pageTableId, type Table} from '../shared/table';
+import {articleProp, pageScriptsId, pageTableId, type Table} from '../shared/table';
 import {listRoutes} from './split';
 
 declare const VERSION_ROUTES_PAGES: string;
@@ -19,15 +19,9 @@ export default function PageTable(): ReactNode {
   return (
     table && (
       <Head>
-        {filesAtOnce(table).map((file) => (
-          <link
-            key={file}
-            rel="preload"
-            as="script"
-            href={siteConfig.baseUrl + file}
-            fetchPriority="low"
-          />
-        ))}
+        <script id={pageScriptsId} type="application/json">
+          {JSON.stringify(filesAtOnce(table).map((file) => siteConfig.baseUrl + file))}
+        </script>
         <script id={pageTableId} type="application/json">
           {JSON.stringify(table).replaceAll('<', '\\u003c')}
         </script>

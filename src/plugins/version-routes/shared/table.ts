@@ -55,6 +55,9 @@ export interface VersionTable extends Table {
 /** Id of the element that has the table of the page itself. */
 export const pageTableId = 'page-table';
 
+/** Id of the list of scripts that the page needs beside the bundle; `page-loading` asks for them with that. */
+export const pageScriptsId = 'page-scripts';
+
 /** Name of the file that has the whole table of a version. */
 export function tableFile(version: string): string {
   return `routes-${version}.json`;
