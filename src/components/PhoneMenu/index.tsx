@@ -22,11 +22,16 @@ export default function PhoneMenu(): ReactNode {
   useEffect(() => {
     if (shown) {
       dialog.current?.showModal();
-      showCurrentEntry(dialog.current);
     } else {
       dialog.current?.close();
     }
   }, [shown]);
+  // The list of the section may come a moment after the menu.
+  useEffect(() => {
+    if (shown && hasSidebar) {
+      showCurrentEntry(dialog.current);
+    }
+  }, [shown, hasSidebar]);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the menu; keys have Escape.
     <dialog

@@ -1,6 +1,6 @@
-// Change: ejected, because a tap on a section leaves the menu open, and a long list has a filter.
-// Upstream: @docusaurus/theme-classic 3.10.2.
-import {memo, type ReactNode} from 'react';
+// Change: ejected, because a tap on a section leaves the menu open, a long list has a filter, and the
+// menu gets the list when it is opened. Upstream: @docusaurus/theme-classic 3.10.2.
+import {memo, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {NavbarSecondaryMenuFiller, ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
@@ -24,8 +24,14 @@ function PhoneSidebar({sidebar, path}: Props): ReactNode {
   );
 }
 
+/** Is given to the menu when that is opened first: the whole page is rendered anew then. */
 function DocSidebarMobile(props: Props): ReactNode {
-  return <NavbarSecondaryMenuFiller component={PhoneSidebar} props={props} />;
+  const {shown} = useNavbarMobileSidebar();
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown && !wasShown) {
+    setWasShown(true);
+  }
+  return wasShown && <NavbarSecondaryMenuFiller component={PhoneSidebar} props={props} />;
 }
 
 export default memo(DocSidebarMobile);
