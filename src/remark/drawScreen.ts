@@ -12,11 +12,7 @@ function drawPart(part: ScreenPart): string {
   const within = drawScreen(part.parts);
   switch (part.name) {
     case 'title':
-      return div('screen-bar screen-title', [
-        numberHtml(part),
-        element('b', '', first?.text ?? ''),
-        drawCells(part.cells.slice(1)),
-      ]);
+      return div('screen-bar screen-title', [heading(part), drawCells(part.cells.slice(1))]);
     case 'bar':
     case 'tabs':
     case 'buttons':
@@ -60,9 +56,10 @@ function drawPart(part: ScreenPart): string {
   }
 }
 
+/** The number stands within the heading, so that a narrow pane does not break between them. */
 function heading(part: ScreenPart): string {
   const text = part.cells[0]?.text;
-  return numberHtml(part) + (text ? element('b', '', text) : '');
+  return text ? tag('b', '', numberHtml(part) + drawText(text)) : numberHtml(part);
 }
 
 function numberHtml({number}: ScreenPart): string {

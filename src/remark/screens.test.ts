@@ -34,7 +34,7 @@ test('what has a star stands out, without its star', async () => {
 });
 
 test('a number becomes a callout', async () => {
-  expect(await draw('panel 2: Outline')).toContain('<i>2</i><b>Outline</b>');
+  expect(await draw('panel 2: Outline')).toContain('<b><i>2</i>Outline</b>');
   expect(await draw('code 3', '  var total : integer')).toContain('<i>3</i>');
 });
 
