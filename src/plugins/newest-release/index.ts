@@ -7,7 +7,8 @@ export default function newestReleasePlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'newest-release',
     async contentLoaded({actions}) {
-      await actions.createData('release.json', newestRelease(readSite(siteDir)) ?? null);
+      const release = newestRelease(readSite(siteDir)) ?? null;
+      await actions.createData('release.json', JSON.stringify(release));
     },
   };
 }
