@@ -149,6 +149,7 @@ const config: Config = {
     './src/plugins/reference/index.ts',
     './src/plugins/kept-addresses/index.ts',
     './src/plugins/code-checker/index.ts',
+    './src/plugins/newest-release/index.ts',
     !hosted && search,
   ],
   themeConfig,

@@ -12,6 +12,7 @@ import SearchBar from '@theme/SearchBar';
 import {brand} from '@site/src/config/brand';
 import {paths, type Path} from './paths';
 import Tour from './Tour';
+import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
 
 /** The landing page: what the platform is, search, and entry points to the reader's version. */
@@ -43,6 +44,9 @@ export default function Landing(): ReactNode {
           <Tour version={version} />
         </div>
       </header>
+      <div className="container">
+        <WhatIsNew />
+      </div>
       <section className={clsx('container', styles.paths)} aria-label="Where to start">
         <Heading as="h2" className={styles.pathsTitle}>
           Where to start

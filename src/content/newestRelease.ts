@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type {List} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {nodesOf} from './nodes';
+import {routeOf} from './page';
+import {latestVersion, pageAt, type Site} from './site';
+
+/** What the landing page says of a release. */
+export interface NewestRelease {
+  /** As in its notes' address: `2.1.0`. */
+  number: string;
+  /** What its notes name first, in their order. */
+  changes: {text: string; route: string}[];
+}
+
+const most = 3;
+
+/**
+ * The newest release that has notes, with the first changes of their first list: the words in bold,
+ * and the route below the version of the page that explains them. Undefined when there is no list.
+ */
+export function newestRelease(site: Site): NewestRelease | undefined {
+  const version = latestVersion(site);
+  const notes = version && pageAt(version, `notes/${version.label}.md`);
+  const list = notes?.tree.children.find((node): node is List => node.type === 'list');
+  if (!version || !notes || !list) {
+    return undefined;
+  }
+  const changes = list.children.flatMap((item) => {
+    const [name] = nodesOf(item, 'strong');
+    const page = nodesOf(item, 'link').find(({url}) => /^\.{1,2}\/.*\.mdx?$/.test(url));
+    return name && page
+      ? [
+          {
+            text: toString(name).replace(/\.$/, ''),
+            route: routeOf(path.posix.join(path.posix.dirname(notes.path), page.url)),
+          },
+        ]
+      : [];
+  });
+  return changes.length > 0 ? {number: version.label, changes: changes.slice(0, most)} : undefined;
+}
