@@ -35,6 +35,10 @@ export default function pageLoading({baseUrl}: LoadContext): Plugin {
       isServer
         ? {}
         : {
+            ...(process.env.NODE_ENV === 'production' && {
+              mergeStrategy: {entry: 'replace'},
+              entry: path.join(__dirname, 'client/entry.ts'),
+            }),
             plugins: [new bundler.BannerPlugin(compileHint)],
             resolve: {alias: {'@docusaurus/ComponentCreator': componentCreator}},
             // A chunk that hangs fails then, so that the next act asks for it anew.

@@ -184,6 +184,7 @@
   /** Runs the scripts, in their order, once the whole page is there. */
   async function runBundle() {
     await Promise.all(listed('bundle').map(runScript));
+    await window.pageGuard.started?.catch(reportError);
     await checkPage();
   }
 
@@ -197,7 +198,7 @@
 
   async function checkPage() {
     clearTimeout(timer);
-    // The main bundle sets this as it starts.
+    // Docusaurus sets this as it starts.
     if (window.docusaurus) {
       checkStyles();
       return;

@@ -2,6 +2,8 @@
 export interface PageGuard {
   /** Asks for the bundle, whose scripts run once the page is there. */
   fetchBundle: () => void;
+  /** Ends when the bundle has run; the bundle sets it. */
+  started?: Promise<void>;
   /** Reloads unless this address was reloaded before, or after a move to it; says whether it does. */
   reloadOnce: (isMove: boolean) => boolean;
   /** The address has loaded: a later failure may reload it again. */
