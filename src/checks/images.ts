@@ -53,7 +53,7 @@ function fileFinding({url}: Image, page: string): Finding | undefined {
   if (kilobytes > mostKilobytes) {
     return {
       found: `the image "${url}" has ${kilobytes} KB, and ${mostKilobytes} are the most`,
-      hint: 'Make it smaller, or draw it: see "Drawings" in CONTRIBUTING.md',
+      hint: 'Make it smaller, or draw it: see "Drawings" in src/content/README.md',
     };
   }
   const content = fs.readFileSync(image);

@@ -15,7 +15,7 @@ export default function keptAddresses({siteDir, baseUrl}: LoadContext): Plugin {
       const lost = lostAddresses([...publishedAddresses(site, rules), ...left], rules, known);
       if (lost.length > 0) {
         throw new Error(
-          `These addresses lead nowhere:\n${lost.join('\n')}\nEnter where their pages are now into src/config/movedPages.json; CONTRIBUTING.md says how.`,
+          `These addresses lead nowhere:\n${lost.join('\n')}\nEnter where their pages are now into src/config/movedPages.json; src/tools/README.md says how.`,
         );
       }
     },

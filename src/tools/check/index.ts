@@ -1,4 +1,4 @@
-/** `npm run check`: what the pages must hold, without a build. CONTRIBUTING.md tells how to use it. */
+/** `npm run check`: what the pages must hold, without a build. src/tools/README.md tells how to use it. */
 import os from 'node:os';
 import path from 'node:path';
 import {readSite, type Site} from '../../content/site';

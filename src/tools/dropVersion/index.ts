@@ -1,4 +1,4 @@
-/** `npm run version:drop -- NUMBER`: retires the oldest version. CONTRIBUTING.md tells how to use it. */
+/** `npm run version:drop -- NUMBER`: retires the oldest version. src/tools/README.md tells how to use it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {readSite} from '../../content/site';

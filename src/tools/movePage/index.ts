@@ -1,4 +1,4 @@
-/** `npm run move -- FROM TO [--all-versions]`. CONTRIBUTING.md tells how to use it. */
+/** `npm run move -- FROM TO [--all-versions]`. src/tools/README.md tells how to use it. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readSite, routeInVersion} from '../../content/site';

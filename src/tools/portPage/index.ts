@@ -1,4 +1,4 @@
-/** `npm run port -- docs/PATH [--from next] [--to 0.2.0,0.1.0]`. CONTRIBUTING.md tells how to use it. */
+/** `npm run port -- docs/PATH [--from next] [--to 0.2.0,0.1.0]`. src/tools/README.md tells how to use it. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {pathInVersion, readSite, type Site} from '../../content/site';

@@ -1,4 +1,4 @@
-/** `npm start`: the dev server, with all versions or some. CONTRIBUTING.md tells how to use it. */
+/** `npm start`: the dev server, with all versions or some. src/tools/README.md tells how to use it. */
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {onlyVariable} from '../../config/devServer';

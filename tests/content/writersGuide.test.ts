@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const {scripts} = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const guides = ['CONTRIBUTING.md', 'src/content/README.md', 'src/tools/README.md'].map((name) => {
+  const file = path.join(siteDir, name);
+  return {name, file, text: fs.readFileSync(file, 'utf8')};
+});
+
+test.each(guides)('$name shows commands that there are, with options that they take', ({text}) => {
+  const commands = Array.from(text.matchAll(/\bnpm (?:run )?([a-z:]+)(?: -- ([^`\n]*))?/g))
+    .map(([, name = '', options = '']) => ({name, options: options.match(/(?<=--)[\w-]+/g) ?? []}))
+    .filter(({name}) => name !== 'ci');
+  for (const {name, options} of commands) {
+    expect(Object.keys(scripts), `npm run ${name}`).toContain(name);
+    const source = sourceOf(scripts[name] ?? '');
+    options.forEach((option) => {
+      expect(source, `--${option} of ${name}`).toMatch(new RegExp(`\\b${option}\\b`));
+    });
+  }
+});
+
+test.each(guides)('$name links to files and headings that there are', ({file, text}) => {
+  for (const [, target = ''] of text.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)) {
+    const [name = '', anchor] = target.split('#');
+    const linked = name ? path.resolve(path.dirname(file), name) : file;
+    expect(fs.existsSync(linked), target).toBe(true);
+    if (anchor) {
+      expect(headingsOf(fs.readFileSync(linked, 'utf8')), target).toContain(anchor);
+    }
+  }
+});
+
+test('the first page for writers takes five minutes, at 240 words a minute', () => {
+  expect(guides[0]?.text.split(/\s+/).length).toBeLessThan(1200);
+});
+
+/** The files of the tool that a script runs, as one text. */
+function sourceOf(script: string): string {
+  const [directory = ''] = /src\/tools\/\w+(?=\/)/.exec(script) ?? [];
+  return directory && readFolder(path.join(siteDir, directory));
+}
+
+function readFolder(directory: string): string {
+  return fs
+    .readdirSync(directory)
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => fs.readFileSync(path.join(directory, name), 'utf8'))
+    .join('\n');
+}
+
+/** Anchors of headings, as GitHub makes them of plain words. */
+function headingsOf(text: string): string[] {
+  return Array.from(text.matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
