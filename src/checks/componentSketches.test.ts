@@ -31,3 +31,9 @@ test.each([
 ])('refuses %s', (tries, message) => {
   expect(faults(tries)).toMatch(message);
 });
+
+test('a component that nobody has drawn is a fault, with the one that is meant', () => {
+  expect(
+    faultsOf(componentSketches, '<ComponentSketch component="buton" alt="A button"/>'),
+  ).toEqual(['1: <ComponentSketch/> draws no component "buton". Did you mean "button"?']);
+});

@@ -1,24 +1,44 @@
 import {closest} from 'fastest-levenshtein';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
+import {drawnComponents} from '../config/drawnComponents';
+import {attributeValue} from '../content/nodes';
 import {controlOf, offeredValues, type PanelProperty} from '../content/propertiesPanel';
 import {isSketch, listProperties, readTries} from '../content/triedProperties';
 import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
 /**
- * What readers can try on the drawing of a component are properties that the page's tables have, and
+ * The component is one that is drawn. What readers can try on the drawing of a component are properties that the page's tables have, and
  * each begins with a value that they offer.
  *
  * good: `<ComponentSketch component="tabs" alt="…" try="Variant: Line"/>`
- * bad:  `<ComponentSketch component="tabs" alt="…" try="Variants: Line"/>`, `try="Variant: Round"`
+ * bad:  `<ComponentSketch component="tab" alt="…"/>`, `try="Variants: Line"`, `try="Variant: Round"`
  */
 export const componentSketches: TextCheck = ({tree}) =>
   tree.children.flatMap((node) => {
     const properties = listProperties(tree.children);
     return isSketch(node)
-      ? [...readTries(node)].flatMap(([label, value]) => faultsOf(node, label, value, properties))
+      ? [
+          ...unknownComponent(node),
+          ...[...readTries(node)].flatMap(([label, value]) =>
+            faultsOf(node, label, value, properties),
+          ),
+        ]
       : [];
   });
+
+function unknownComponent(node: MdxJsxFlowElement): Fault[] {
+  const component = attributeValue(node, 'component') ?? '';
+  return (drawnComponents as readonly string[]).includes(component)
+    ? []
+    : [
+        faultAt(node, {
+          found: `<ComponentSketch/> draws no component "${component}"`,
+          hint: `Did you mean "${closest(component, drawnComponents)}"?`,
+        }),
+      ];
+}
 
 function faultsOf(node: Node, label: string, value: string, properties: PanelProperty[]): Fault[] {
   const property = properties.find((one) => one.label === label);

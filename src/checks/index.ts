@@ -33,6 +33,7 @@ import {sentences} from './sentences';
 import {syntax} from './syntax';
 import {tableCells} from './tableCells';
 import {templateHeadings} from './templateHeadings';
+import {templateText} from './templateText';
 import {wordCount} from './wordCount';
 import {writeFailures} from './writeFailures';
 import {wording} from './wording';
@@ -77,6 +78,7 @@ const pageChecks: Check[] = [
   ...onceByText([
     frontMatter,
     templateHeadings,
+    templateText,
     headingLevels,
     commandPurpose,
     codeBlocks,

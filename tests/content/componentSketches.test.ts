@@ -1,10 +1,8 @@
 import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
-import {
-  drawComponent,
-  type DrawnComponent,
-} from '../../src/components/writers/ComponentSketch/drawings';
+import {drawComponent} from '../../src/components/writers/ComponentSketch/drawings';
+import type {DrawnComponent} from '../../src/config/drawnComponents';
 import {attributeValue} from '../../src/content/nodes';
 import {readSite} from '../../src/content/site';
 import {isSketch, readTriedProperties, type TriedProperty} from '../../src/content/triedProperties';

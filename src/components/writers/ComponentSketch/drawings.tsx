@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import type {DrawnComponent} from '../../../config/drawnComponents';
 import {Dialog, Icon, Image, PageLoader, StyleBox, Tabs, Text} from './containers';
 import {Button, Checkbox, FileUpload, Radio, RangeInput, SelectInput, TextInput} from './inputs';
 import {DataTable, Matrix, SelectBox} from './lists';
@@ -8,7 +9,7 @@ import type {Values} from './parts';
  * One drawing per component. It follows the properties that readers can try, by their labels. Only
  * spans, so that nothing takes the focus.
  */
-const drawings = {
+const drawings: Record<DrawnComponent, (values: Values) => ReactNode> = {
   button: Button,
   checkbox: Checkbox,
   datatable: DataTable,
@@ -26,9 +27,7 @@ const drawings = {
   tabs: Tabs,
   text: Text,
   textinput: TextInput,
-} satisfies Record<string, (values: Values) => ReactNode>;
-
-export type DrawnComponent = keyof typeof drawings;
+};
 
 /** Draws a component with these properties. Of one that is disabled we know that it fades. */
 export function drawComponent(component: DrawnComponent, values: Values): ReactNode {

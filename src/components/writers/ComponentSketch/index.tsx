@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {drawComponent, type DrawnComponent} from './drawings';
+import type {DrawnComponent} from '../../../config/drawnComponents';
+import {drawComponent} from './drawings';
 import type {Values} from './parts';
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
 import {createRoot, type Root} from 'react-dom/client';
-import {drawComponent, type DrawnComponent} from './drawings';
+import type {DrawnComponent} from '../../../config/drawnComponents';
+import {drawComponent} from './drawings';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {faultsOf} from '../../tests/support/testSite';
+import {pageKinds} from '../config/pageKinds';
+import {composePage} from '../tools/newPage/composePage';
+import {templateText} from './templateText';
+
+const page = (description: string, text: string) =>
+  `---\ntitle: Uploads\ndescription: ${description}\nkind: guide\n---\n\n${text}\n`;
+
+test('a sentence of the template is a fault in its line, the own ones are none', () => {
+  const text = 'What the reader will build or be able to do at the end, and what it takes.';
+  expect(faultsOf(templateText, page('Upload pictures.', 'Pictures go up.'))).toEqual([]);
+  expect(faultsOf(templateText, page('Upload pictures.', `Pictures go up.\n\n${text}`))).toEqual([
+    `9: "${text}" stands there from src/templates/guide.md. Write what it asks for, or delete it`,
+  ]);
+});
+
+test.each(Object.keys(pageKinds))('a new page of the kind %s is not finished', (kind) => {
+  const file = path.resolve(__dirname, `../templates/${kind}.md`);
+  const made = composePage(fs.readFileSync(file, 'utf8'), 'trimSpaces');
+  expect(faultsOf(templateText, made).join()).toMatch(/^1: ".* stands there from/);
+});
