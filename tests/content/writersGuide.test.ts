@@ -12,9 +12,15 @@ const guides = ['CONTRIBUTING.md', 'src/content/README.md', 'src/tools/README.md
 });
 
 test.each(guides)('$name shows commands that there are, with options that they take', ({text}) => {
-  const commands = Array.from(text.matchAll(/\bnpm (?:run )?([a-z:]+)(?: -- ([^`\n]*))?/g))
-    .map(([, name = '', options = '']) => ({name, options: options.match(/(?<=--)[\w-]+/g) ?? []}))
-    .filter(({name}) => name !== 'ci');
+  const commands = Array.from(
+    text.matchAll(/\bnpm (?:run ([a-z:]+)|(start|test))(?: -- ([^`\n]*))?/g),
+    ([, script, own, options = '']) => ({
+      name: script ?? own ?? '',
+      options: options.match(/(?<=--)[\w-]+/g) ?? [],
+    }),
+  );
+  // All that npm knows itself, without "run".
+  expect(commands).toHaveLength(text.match(/\bnpm (?!ci\b)/g)?.length ?? 0);
   for (const {name, options} of commands) {
     expect(Object.keys(scripts), `npm run ${name}`).toContain(name);
     const source = sourceOf(scripts[name] ?? '');
