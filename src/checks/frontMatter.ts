@@ -77,7 +77,7 @@ function describe(value: unknown): string {
 }
 
 /** The key's line, from 1; the first of the front matter when the key is missing. */
-function lineOfKey(source: string, key: string): number {
+export function lineOfKey(source: string, key: string): number {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;
 }

@@ -4,49 +4,54 @@ import {toString} from 'mdast-util-to-string';
 import {pageKinds, type PageKind} from '../config/pageKinds';
 import {nodesOf} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
-import {faultAt, type Fault} from './fault';
+import type {Fault} from './fault';
+import {lineOfKey} from './frontMatter';
 import type {TextCheck} from './onceByText';
 
 const templateFolder = path.resolve(__dirname, '../templates');
 
 /** Read on first use: a page needs one of the ten. */
-const texts = new Map<PageKind, ReadonlySet<string>>();
+const templates = new Map<PageKind, ReadonlySet<string>>();
 
 /**
  * What `npm run new` takes from the template has made way for the writer's own words.
  *
  * bad: `The answer first: what it is and what one does with it, in two or three sentences.`
  */
-export const templateText: TextCheck = ({frontMatter, tree}) => {
-  const {kind = 'page', description = ''} = frontMatter;
+export const templateText: TextCheck = ({frontMatter, source, tree}) => {
+  const {kind = 'page', description = '', keywords = []} = frontMatter;
   if (!Object.hasOwn(pageKinds, kind)) {
     return [];
   }
-  const template = textsOf(kind);
-  const paragraphs = nodesOf(tree, 'paragraph').map((node) => ({node, text: toString(node)}));
-  return [{node: undefined, text: description}, ...paragraphs]
-    .filter(({text}) => template.has(text))
-    .map(({node, text}): Fault => ({
-      ...faultAt(node, {
-        found: `"${text}" stands there from src/templates/${kind}.md`,
-        hint: 'Write what it asks for, or delete it',
-      }),
+  const texts = [
+    {line: lineOfKey(source, 'description'), text: description},
+    {line: lineOfKey(source, 'keywords'), text: keywords.join(', ')},
+    ...nodesOf(tree, 'paragraph').map((node) => ({
+      line: node.position?.start.line ?? 1,
+      text: toString(node),
+    })),
+  ];
+  return texts
+    .filter(({text}) => textsOf(kind).has(text))
+    .map(({line, text}): Fault => ({
+      line,
+      found: `"${text}" is from src/templates/${kind}.md`,
+      hint: 'Write what it asks for, or delete it',
       isUnfinished: true,
     }));
 };
 
 function textsOf(kind: PageKind): ReadonlySet<string> {
-  const known = texts.get(kind) ?? readTexts(kind);
-  texts.set(kind, known);
+  const known = templates.get(kind) ?? readTexts(kind);
+  templates.set(kind, known);
   return known;
 }
 
-/** The description of a template, and its paragraphs. */
+/** Description, keywords and paragraphs of a template. */
 function readTexts(kind: PageKind): Set<string> {
   const source = fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8');
   const [, description = ''] = /^description: (.*)$/m.exec(source) ?? [];
-  return new Set([
-    description,
-    ...nodesOf(parsePage(source), 'paragraph').map((node) => toString(node)),
-  ]);
+  const [, keywords = ''] = /^keywords: \[(.*)\]$/m.exec(source) ?? [];
+  const paragraphs = nodesOf(parsePage(source), 'paragraph').map((node) => toString(node));
+  return new Set([description, keywords, ...paragraphs]);
 }
