@@ -19,7 +19,7 @@ test.each(guides)('$name shows commands that there are, with options that they t
       options: options.match(/(?<=--)[\w-]+/g) ?? [],
     }),
   );
-  // All that npm knows itself, without "run".
+  // npm refuses any other name without "run".
   expect(commands).toHaveLength(text.match(/\bnpm (?!ci\b)/g)?.length ?? 0);
   for (const {name, options} of commands) {
     expect(Object.keys(scripts), `npm run ${name}`).toContain(name);

@@ -8,8 +8,8 @@ import {deadline} from './shared/deadline';
 const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
 /**
- * Has Chromium compile all of the bundle's functions beside the main thread, which a phone would else do
- * one by one while the page comes to life: https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Has Chromium compile all functions of the bundle off the main thread, which would otherwise compile
+ * them one by one as the page comes to life: https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = {
   banner: '//# allFunctionsCalledOnLoad',

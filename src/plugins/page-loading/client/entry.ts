@@ -1,6 +1,6 @@
 /**
- * The entry of the site: React, then what Docusaurus starts with, each in a task of its own. In one, they
- * would keep a phone from answering for a fifth of a second.
+ * The entry of the site: React, then what Docusaurus starts with. They are tasks of their own, since as
+ * one task they would keep a phone from answering for a fifth of a second.
  */
 async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
