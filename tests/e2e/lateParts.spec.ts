@@ -34,7 +34,7 @@ for (const [name, pattern] of scripts) {
     await page.route(pattern, (route) => answerWith('cut', route));
     await page.goto('faq');
     await expect(notice(page)).toContainText('You can read this page', deadline);
-    await page.unrouteAll();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached(deadline);
     await expect(notice(page)).toBeHidden();

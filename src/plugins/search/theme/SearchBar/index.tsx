@@ -46,6 +46,8 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     } catch {
       setHasFailed(true);
       if (isOpenWanted.current) {
+        // Else the box would open under the pointer that is on its way to "Try again".
+        isOpenWanted.current = false;
         // After a redeploy, no retry in this tab can load it.
         window.pageGuard.show('Search did not load.', () => window.location.reload());
       }
