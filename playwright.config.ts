@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findChromium} from './tests/support/chromium';
+import {findHeadlessShell} from './tests/support/chromium';
 
 // Another port lets two checkouts run their browser tests side by side.
 const port = Number(process.env.E2E_PORT || 3210);
@@ -17,7 +17,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}/docs/`,
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath: findHeadlessShell(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

@@ -295,9 +295,9 @@ test('the progress bar shows while a page is slow to come, after 200 ms', async 
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
   chunks.fault = 'hang';
-  const delay = await watchDelay(page, '#nprogress');
+  const delay = await watchDelay(page, '.page-progress');
   await clickFaq(page);
-  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('.page-progress')).toBeVisible();
   expect(await delay()).toBeGreaterThanOrEqual(195);
 });
 

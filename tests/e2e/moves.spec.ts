@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {findChromium} from '../support/chromium';
 import {Chunks} from '../support/chunks';
 import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
@@ -151,6 +152,8 @@ test('offline, a version switch and Back wait for the network, and then go on', 
 test('a page from the back/forward cache works on', async ({playwright, baseURL}, {project}) => {
   const browser = await playwright.chromium.launch({
     ...project.use.launchOptions,
+    // The headless shell has no such cache.
+    executablePath: findChromium(),
     // Playwright switches that cache off, and does not know of a page that comes from it.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -7,6 +7,9 @@ import {deadline} from './shared/deadline';
 /** Weighs nothing against any class: an icon is no larger than a word where the stylesheet is gone. */
 const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
+/** The theme's progress bar brings nprogress, which is ten times as much code as ours. */
+const themeBar = require.resolve('@docusaurus/theme-classic/lib/nprogress').replace(/\.js$/, '$');
+
 /**
  * Has Chromium compile all functions of the bundle off the main thread, which would otherwise compile
  * them one by one as the page comes to life: https://v8.dev/blog/explicit-compile-hints
@@ -40,7 +43,7 @@ export default function pageLoading({baseUrl}: LoadContext): Plugin {
               entry: path.join(__dirname, 'client/entry.ts'),
             }),
             plugins: [new bundler.BannerPlugin(compileHint)],
-            resolve: {alias: {'@docusaurus/ComponentCreator': componentCreator}},
+            resolve: {alias: {'@docusaurus/ComponentCreator': componentCreator, [themeBar]: false}},
             // A chunk that hangs fails then, so that the next act asks for it anew.
             output: {chunkLoadTimeout: deadline},
           },

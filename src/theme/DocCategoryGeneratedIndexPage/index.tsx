@@ -1,14 +1,22 @@
-// Change: links the category's Markdown in the head.
+// Changes: links the category's Markdown in the head; the texts of the cards come with the page.
 import type {ReactNode} from 'react';
+import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import CategoryPage from '@theme-original/DocCategoryGeneratedIndexPage';
-import type {Props} from '@theme/DocCategoryGeneratedIndexPage';
+import type {Props as ThemeProps} from '@theme/DocCategoryGeneratedIndexPage';
 import MarkdownAlternate from '@site/src/components/CopyPage/MarkdownAlternate';
 
-export default function DocCategoryGeneratedIndexPage(props: Props): ReactNode {
+interface Props extends ThemeProps {
+  /** What the cards say, in the browser: `version-routes` takes it out of what all pages load. */
+  docs?: PropVersionMetadata['docs'];
+}
+
+export default function DocCategoryGeneratedIndexPage({docs, ...props}: Props): ReactNode {
+  const version = useDocsVersion();
   return (
-    <>
+    <DocsVersionProvider version={docs ? {...version, docs} : version}>
       <MarkdownAlternate permalink={props.categoryGeneratedIndex.permalink} />
       <CategoryPage {...props} />
-    </>
+    </DocsVersionProvider>
   );
 }

@@ -3,6 +3,7 @@ import type {ClientModule} from '@docusaurus/types';
 import './cleanAddress';
 import {startLoadingAhead} from './loadAhead';
 import {hearPendingClicks, setPending} from './pendingClicks';
+import {setProgress} from './progressBar';
 import {endNavigation, startNavigation} from './recover';
 import {dropServerText, keepServerText} from './serverText';
 
@@ -19,10 +20,12 @@ const client: ClientModule = {
     } else if (location.pathname !== previousLocation.pathname) {
       dropServerText();
       setPending(true);
+      setProgress(true);
     }
   },
   onRouteDidUpdate() {
     setPending(false);
+    setProgress(false);
     endNavigation();
   },
 };

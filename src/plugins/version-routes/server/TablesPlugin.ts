@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {Chunk, Compilation, Compiler} from 'webpack';
+import type {Chunk, Compilation, Compiler, sources} from 'webpack';
 import type {ModulePlace} from '../shared/table';
 import type {Places} from './composeTables';
 
@@ -14,6 +14,9 @@ interface Options {
 
 const name = 'version-routes';
 
+/** How the bundler's runtime names the file of a chunk. */
+const namedFile = /^ *if \(chunkId === "([^"]+)"\) return ".+";\n/gm;
+
 /**
  * Plugin of the bundler: finds out where the modules of pages are, and gives their chunks names that
  * change with the content. The bundler itself would list all these names in what every page loads.
@@ -24,19 +27,40 @@ export class TablesPlugin {
   apply(compiler: Compiler): void {
     const {Compilation: stages, sources} = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // Before the bundle is minified and hashed.
+      compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE}, () =>
+        this.#forgetFiles(compilation, sources.RawSource),
+      );
       compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_REPORT}, () => {
         const emitted = this.options.onPlaced({
           files: this.#renameFiles(compilation),
           places: this.#findModules(compilation),
-          scripts: Array.from(compilation.entrypoints.values()).flatMap((entry) =>
-            entry.getFiles().filter((file) => file.endsWith('.js')),
-          ),
+          scripts: scriptsOf(compilation),
         });
         for (const [file, content] of Object.entries(emitted)) {
           compilation.emitAsset(file, new sources.RawSource(content));
         }
       });
     });
+  }
+
+  /** Takes the names of the pages' chunks, a third of the main chunk, out of the bundler's runtime. */
+  #forgetFiles(compilation: Compilation, RawSource: typeof sources.RawSource): void {
+    const chunks = Array.from(compilation.chunks).filter((chunk) => this.#isWanted(chunk));
+    const ids = new Set(chunks.map((chunk) => String(chunk.id)));
+    for (const file of scriptsOf(compilation)) {
+      compilation.updateAsset(file, (asset) => {
+        const source = asset.source().toString();
+        return new RawSource(
+          source.replace(namedFile, (line, id: string) => (ids.delete(id) ? '' : line)),
+        );
+      });
+    }
+    if (ids.size > 0) {
+      throw new Error(
+        `The bundler's runtime does not name the files of ${ids.size} pages as it did.`,
+      );
+    }
   }
 
   #findModules({modules, moduleGraph, chunkGraph}: Compilation): Record<string, ModulePlace> {
@@ -78,4 +102,11 @@ export class TablesPlugin {
   #isWanted({name: chunkName}: Chunk): boolean {
     return Boolean(chunkName && this.options.names.has(chunkName));
   }
+}
+
+/** The scripts that every page loads. */
+function scriptsOf({entrypoints}: Compilation): string[] {
+  return Array.from(entrypoints.values()).flatMap((entry) =>
+    entry.getFiles().filter((file) => file.endsWith('.js')),
+  );
 }

@@ -1,57 +1,70 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {PropSidebarItem, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
+import type {
+  PropCategoryGeneratedIndex,
+  PropSidebarItem,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
+import type {RouteData} from '../shared/table';
 import type {Generated} from './readGenerated';
 import {listRoutes} from './split';
 
-interface VersionFile {
+/** A generated file with the props of a route. */
+interface PropsFile {
   /** Below Docusaurus' folder of generated files. */
   file: string;
-  props: {version: PropVersionMetadata};
+  props: VersionProps | CategoryProps;
 }
 
-/** Makes smaller what the browser loads of each version: the files with the props of `DocVersionRoot`. */
-export function slimVersions({routes, registry}: Generated, directory: string): VersionFile[] {
-  const all = listRoutes(routes);
-  const cardPages = new Set(
-    all
-      .filter(({modules}) => registry[String(modules?.__comp)]?.includes('CategoryGeneratedIndex'))
-      .map(({path: address}) => address),
-  );
-  return all
-    .filter(({version}) => version !== undefined)
-    .map(({modules}) => {
-      const file = registry[String(modules?.__props)]?.replace('@generated/', '') ?? '';
-      const source = fs.readFileSync(path.join(directory, file), 'utf8');
-      const {version} = JSON.parse(source) as VersionFile['props'];
-      return {file, props: {version: slimVersion(version, cardPages)}};
-    });
+interface VersionProps {
+  version: PropVersionMetadata;
+}
+
+interface CategoryProps {
+  categoryGeneratedIndex: PropCategoryGeneratedIndex;
+  /** Of the version's docs, those on the cards of the page. */
+  docs?: PropVersionMetadata['docs'];
 }
 
 /**
- * Of the titles and descriptions of all docs of a version, leaves those that the browser shows: the
- * cards on the pages of categories. They are four fifths of what `DocVersionRoot` gets.
- *
- * @param cardPages addresses of the pages that list the docs of their category
+ * Moves the titles and descriptions of a version's docs from what each of its pages loads to the pages
+ * that show them: those of categories, on cards. They are four fifths of what `DocVersionRoot` gets.
  */
-function slimVersion(
-  version: PropVersionMetadata,
-  cardPages: ReadonlySet<string>,
-): PropVersionMetadata {
-  const shown = new Set(
-    Object.values(version.docsSidebars).flatMap((items) => docsOnCards(items ?? [], cardPages)),
-  );
-  const docs = Object.entries(version.docs).filter(([id]) => shown.has(id));
-  return {...version, docs: Object.fromEntries(docs)};
+export function slimVersions({routes, registry}: Generated, directory: string): PropsFile[] {
+  const propsOf = <Props>({modules}: RouteData) => {
+    const file = registry[String(modules?.__props)]?.replace('@generated/', '') ?? '';
+    return {file, props: JSON.parse(fs.readFileSync(path.join(directory, file), 'utf8')) as Props};
+  };
+  const isCategory = ({modules}: RouteData) =>
+    registry[String(modules?.__comp)]?.includes('CategoryGeneratedIndex');
+  return listRoutes(routes)
+    .filter(({version}) => version !== undefined)
+    .flatMap((route) => {
+      const {file, props} = propsOf<VersionProps>(route);
+      const categories = listRoutes(route.routes ?? [])
+        .filter(isCategory)
+        .map((category) => withCards(propsOf<CategoryProps>(category), props.version));
+      return [{file, props: {version: {...props.version, docs: {}}}}, ...categories];
+    });
 }
 
-function docsOnCards(items: readonly PropSidebarItem[], cardPages: ReadonlySet<string>): string[] {
+function withCards<File extends {props: CategoryProps}>(
+  category: File,
+  {docs, docsSidebars}: PropVersionMetadata,
+): File {
+  const {permalink} = category.props.categoryGeneratedIndex;
+  const cards = Object.values(docsSidebars).flatMap((items) => itemsOf(permalink, items ?? []));
+  const shown = cards.flatMap((card) => (card.type === 'link' ? (card.docId ?? []) : []));
+  const entries = Object.entries(docs).filter(([id]) => shown.includes(id));
+  return {...category, props: {...category.props, docs: Object.fromEntries(entries)}};
+}
+
+/** What the category with that address holds. */
+function itemsOf(permalink: string, items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') {
       return [];
     }
-    const cards = cardPages.has(item.href ?? '') ? item.items : [];
-    const ids = cards.flatMap((card) => (card.type === 'link' ? (card.docId ?? []) : []));
-    return [...ids, ...docsOnCards(item.items, cardPages)];
+    return item.href === permalink ? item.items : itemsOf(permalink, item.items);
   });
 }

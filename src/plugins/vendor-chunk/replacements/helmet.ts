@@ -1,0 +1,83 @@
+import {
+  Children,
+  Fragment,
+  isValidElement,
+  useLayoutEffect,
+  useState,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
+import {setAttributes, setTags, type Tag} from './documentHead';
+
+/** What each mounted head holds, by the order of their first render: outer before inner. */
+const heads = new Map<number, Tag[]>();
+let rendered = 0;
+let frame = 0;
+
+/** Heads need no context in the browser. */
+export function HelmetProvider({children}: PropsWithChildren): ReactNode {
+  return children;
+}
+
+/**
+ * Takes the place of `react-helmet-async` in the browser: puts its children, which are tags of the
+ * head, `<html>` and `<body>`, into the document. Inner heads win over outer ones.
+ */
+export function Helmet({children}: PropsWithChildren): ReactNode {
+  const [place] = useState(() => (rendered += 1));
+  useLayoutEffect(() => {
+    heads.set(place, tagsOf(children));
+    update();
+  }, [place, children]);
+  useLayoutEffect(
+    () => () => {
+      heads.delete(place);
+      update();
+    },
+    [place],
+  );
+  return null;
+}
+
+/** Once a frame, however many heads change. */
+function update(): void {
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    const inOrder = Array.from(heads).sort(([one], [other]) => one - other);
+    const tags = inOrder.map(([, own]) => own);
+    const title = tags
+      .flat()
+      .filter(({type}) => type === 'title')
+      .at(-1);
+    if (title && title.text !== document.title) {
+      document.title = title.text;
+    }
+    setAttributes(document.documentElement, tags.flat());
+    setAttributes(document.body, tags.flat());
+    setTags(tags);
+  });
+}
+
+function tagsOf(children: ReactNode): Tag[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<PropsWithChildren<Record<string, unknown>>>(child)) {
+      return [];
+    }
+    const {children: below, ...props} = child.props;
+    const text = Children.toArray(below).join('');
+    return child.type === Fragment
+      ? tagsOf(below)
+      : [{type: String(child.type), attributes: attributesOf(props), text}];
+  });
+}
+
+const attributeNames: Record<string, string> = {className: 'class', httpEquiv: 'http-equiv'};
+
+function attributesOf(props: Record<string, unknown>): Tag['attributes'] {
+  return Object.fromEntries(
+    Object.entries(props).map(([name, value]) => [
+      attributeNames[name] ?? name.toLowerCase(),
+      String(value ?? ''),
+    ]),
+  );
+}
