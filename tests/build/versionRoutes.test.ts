@@ -62,6 +62,13 @@ test('what every page loads names no page of a version that it does not link to'
   expect(bundle(switchedOff)).toContain('/docs/next/studio/zebra');
 });
 
+test('nor does it name the chunks of pages', () => {
+  const table = JSON.parse(first.get('routes-current.json') ?? '') as {files: object};
+  const named = Object.keys(table.files).filter((id) => bundle(first).includes(`assets/js/${id}.`));
+  expect(Object.keys(table.files).length).toBeGreaterThan(3);
+  expect(named).toEqual([]);
+});
+
 test('a page names the chunks it needs beside its text, and brings its own routes', () => {
   const html = first.get(`${other}/faq.html`) ?? '';
   const [, list = ''] = /<script [^>]*id=page-scripts [^>]*>(.*?)<\/script>/.exec(html) ?? [];

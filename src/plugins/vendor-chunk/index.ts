@@ -6,9 +6,9 @@ const standIn = (file: string) => path.join(__dirname, 'replacements', file);
 /** Packages that bring more than pages need, and what stands in their place in the browser. */
 const replaced = {
   '@docusaurus/utils-common$': standIn('utilsCommon.js'),
+  history$: standIn('history.js'),
   'path-to-regexp$': standIn('literalPaths.js'),
   'react-helmet-async$': standIn('helmet.ts'),
-  'react-router-dom$': standIn('router.js'),
   // React Router imports them for `withRouter` and for checks of its props, which are not in the bundle.
   'hoist-non-react-statics$': false as const,
   'prop-types$': false as const,

@@ -44,7 +44,7 @@ export class TablesPlugin {
     });
   }
 
-  /** Takes the names of the pages' chunks, a third of the main chunk, out of the bundler's runtime. */
+  /** Takes the names of the pages' chunks, a quarter of the main chunk, out of the bundler's runtime. */
   #forgetFiles(compilation: Compilation, RawSource: typeof sources.RawSource): void {
     const chunks = Array.from(compilation.chunks).filter((chunk) => this.#isWanted(chunk));
     const ids = new Set(chunks.map((chunk) => String(chunk.id)));
