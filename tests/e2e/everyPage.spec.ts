@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {emittedRoutes} from '../build/emittedRoutes';
 import {saveData} from '../support/saveData';
+import {untilAlive} from '../support/untilAlive';
 
 const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
 
@@ -35,10 +36,9 @@ for (let slice = 0; slice < slices; slice += 1) {
     const mine = paths.filter((_, index) => index % slices === slice);
     expect(mine.length).toBeGreaterThan(0);
     for (const pagePath of mine) {
-      await page.goto(pagePath);
-      // Docusaurus sets this attribute once React has taken over the page.
-      await expect(page.locator('html[data-has-hydrated="true"]'), pagePath).toBeAttached({
-        timeout: 30_000,
+      await test.step(pagePath, async () => {
+        await page.goto(pagePath);
+        await page.evaluate(untilAlive);
       });
     }
     expect(faults).toEqual([]);
