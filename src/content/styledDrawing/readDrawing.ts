@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {readRules, type StyleRule} from './readRules';
+
+/** The elements of a component, with the tags and classes of the platform, and how they look at first. */
+export interface Drawing {
+  /** A copy, which the caller may change. */
+  elements: CheerioAPI;
+  rules: StyleRule[];
+}
+
+const folder = path.join(__dirname, 'drawings');
+
+/** The names of all drawings: `radio` for `drawings/radio.html`. */
+export const styledDrawings: readonly string[] = fs
+  .readdirSync(folder)
+  .map((file) => path.basename(file, '.html'));
+
+export function readDrawing(name: string): Drawing {
+  const source = fs.readFileSync(path.join(folder, `${name}.html`), 'utf8');
+  const elements = load(source.replace(/\s*\n\s*/g, ' ').replace(/> | </g, (gap) => gap.trim()), {
+    xml: {selfClosingTags: false},
+  });
+  const {rules} = readRules(elements('style').text());
+  elements('style').remove();
+  return {elements, rules};
+}
