@@ -8,16 +8,15 @@ type Element = ReturnType<CheerioAPI>[number];
 
 interface Applied {
   declaration: Declaration;
-  specificity: number;
+  /** Of two that set the same, the heavier one applies, or else the later one. */
+  weight: number;
 }
 
 /** What applies to an element, and to what stands before and after it and the hint in it. */
 type Styles = Map<Element, Map<string, Applied[]>>;
 
 /**
- * Puts the declarations of rules on the elements that their selectors match, as browsers do: later
- * rules over earlier ones, specific ones over general ones, and no rule over those of `layers` behind
- * its own.
+ * Puts the declarations of rules on the elements that their selectors match, in the order of the cascade.
  *
  * @param layers the rules of the platform, then those of the sample
  * @returns the selectors that match something
@@ -32,8 +31,10 @@ export function applyRules($: CheerioAPI, layers: readonly StyleRule[][]): Set<S
           matched.add(selector);
           const parts = styles.get(element) ?? new Map<string, Applied[]>();
           const part = selector.pseudoElement ?? '';
-          const specificity = layer * 1_000_000 + selector.specificity;
-          const applied = declarations.map((declaration) => ({declaration, specificity}));
+          const applied = declarations.map((declaration) => ({
+            declaration,
+            weight: weightOf(declaration, layer, selector),
+          }));
           styles.set(element, parts.set(part, [...(parts.get(part) ?? []), ...applied]));
         }
       }
@@ -48,6 +49,10 @@ export function applyRules($: CheerioAPI, layers: readonly StyleRule[][]): Set<S
   return matched;
 }
 
+function weightOf({important}: Declaration, layer: number, {specificity}: Selector): number {
+  return specificity + layer * 1_000_000 + (important ? 10_000_000 : 0);
+}
+
 /** `::placeholder` is an element of its own in a drawing. */
 function select($: CheerioAPI, {matching, pseudoElement, unknownPseudo}: Selector): Element[] {
   if (unknownPseudo !== undefined) {
@@ -59,11 +64,11 @@ function select($: CheerioAPI, {matching, pseudoElement, unknownPseudo}: Selecto
 
 function writeStyle($: CheerioAPI, element: Element, part: string, applied: Applied[]): void {
   const declarations = applied
-    .toSorted((a, b) => a.specificity - b.specificity)
+    .toSorted((a, b) => a.weight - b.weight)
     .map(({declaration}) => declaration);
   const css = declarations
     .filter(({property}) => property !== 'content')
-    .map((declaration) => generate(declaration))
+    .map(({property, value}) => `${property}:${generate(value)}`)
     .join(';');
   const style = transformStyleAttribute({code: Buffer.from(css), filename: '', minify: true});
   if (part === '' || part === 'placeholder') {
@@ -85,7 +90,12 @@ function contentText($: CheerioAPI, element: Element, {value}: Declaration): str
     part.type === 'String'
       ? part.value
       : part.type === 'Function' && part.name === 'attr'
-        ? ($(element).attr(part.children.toArray().map((name) => generate(name)).join('')) ?? '')
+        ? ($(element).attr(
+            part.children
+              .toArray()
+              .map((name) => generate(name))
+              .join(''),
+          ) ?? '')
         : undefined,
   );
   return texts.every((text) => text !== undefined) ? texts.join('') : undefined;

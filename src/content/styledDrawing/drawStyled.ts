@@ -34,7 +34,7 @@ export function drawStyled(css: string, name: string): StyledDrawing {
     (selector) => !matched.has(selector) && selector.unknownPseudo === undefined,
   );
   return {
-    html: frame(views.map(({label, html}) => cell(views.length > 1 ? label : undefined, html))),
+    html: frame(views),
     findings: [
       ...findings,
       ...unmatched.map(({written, line}) => ({
@@ -80,12 +80,13 @@ function partsOf({elements: $}: Drawing): string[] {
 }
 
 /** The Page that an application shows is light in both modes of the site, as samples take for granted. */
-function frame(cells: readonly string[]): string {
+function frame(views: readonly View[]): string {
+  // Many of them are small, such as the values of a rating.
+  const width = views.length > 3 ? '8rem' : '12rem';
+  const cells = views.map(({label, html}) => {
+    const head = `<div style="margin-bottom:.75rem;color:#566070">${label}</div>`;
+    // Nothing is drawn outside, wherever a style puts it.
+    return `<div style="flex:1 1 ${width};min-width:0;contain:content;padding:1rem">${views.length > 1 ? head : ''}${html}</div>`;
+  });
   return `<div aria-hidden="true" style="display:flex;flex-wrap:wrap;background:#fff;color:#1c2430;font-size:.875rem">${cells.join('')}</div>`;
-}
-
-/** Nothing is drawn outside, wherever a style puts it. */
-function cell(label: string | undefined, html: string): string {
-  const head = label ? `<div style="margin-bottom:.75rem;color:#566070">${label}</div>` : '';
-  return `<div style="flex:1 1 12rem;min-width:0;contain:content;padding:1rem">${head}${html}</div>`;
 }

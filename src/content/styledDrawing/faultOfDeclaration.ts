@@ -19,7 +19,7 @@ export function faultOfDeclaration(declaration: Declaration): string | undefined
     return undefined;
   }
   if (find(value, (part) => part.type === 'String' && privateUse.test(part.value))) {
-    return `"${generate(declaration)}" is a character of an icon font, which a drawing does not have`;
+    return '"content" has a character of an icon font, which a drawing does not have';
   }
   return find(value, isOtherContent)
     ? `"${generate(declaration)}" is no text that a drawing can show`

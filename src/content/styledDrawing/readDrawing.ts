@@ -19,9 +19,12 @@ export const styledDrawings: readonly string[] = fs
 
 export function readDrawing(name: string): Drawing {
   const source = fs.readFileSync(path.join(folder, `${name}.html`), 'utf8');
-  const elements = load(source.replace(/\s*\n\s*/g, ' ').replace(/> | </g, (gap) => gap.trim()), {
-    xml: {selfClosingTags: false},
-  });
+  const elements = load(
+    source.replace(/\s*\n\s*/g, ' ').replace(/> | </g, (gap) => gap.trim()),
+    {
+      xml: {selfClosingTags: false},
+    },
+  );
   const {rules} = readRules(elements('style').text());
   elements('style').remove();
   return {elements, rules};

@@ -1,4 +1,10 @@
-import {parse, type Declaration, type Rule, type SelectorList, type SyntaxParseError} from 'css-tree';
+import {
+  parse,
+  type Declaration,
+  type Rule,
+  type SelectorList,
+  type SyntaxParseError,
+} from 'css-tree';
 import {faultOfDeclaration} from './faultOfDeclaration';
 import {readSelector, type Selector} from './readSelector';
 
@@ -28,7 +34,11 @@ export function readRules(css: string): {rules: StyleRule[]; findings: Finding[]
     onParseError: (error) => {
       // Its types lack the place.
       const {message, line} = error as SyntaxParseError & {line: number};
-      findings.push({line, found: `the CSS can't be read: ${message.toLowerCase()}`, hint: mendHint});
+      findings.push({
+        line,
+        found: `the CSS can't be read: ${message.toLowerCase()}`,
+        hint: mendHint,
+      });
     },
   });
   const rules: StyleRule[] = [];
@@ -37,7 +47,7 @@ export function readRules(css: string): {rules: StyleRule[]; findings: Finding[]
       const rule = readRule(node, node.prelude);
       rules.push(rule);
       findings.push(...rule.declarations.flatMap(checkDeclaration));
-      findings.push(...rule.selectors.flatMap(checkSelector));
+      findings.push(...rule.selectors.flatMap(checkSelector), ...nestedRules(node));
     } else if (node.type === 'Atrule') {
       findings.push({
         line: lineOf(node),
@@ -58,6 +68,17 @@ function readRule({block}: Rule, prelude: SelectorList): StyleRule {
       .toArray()
       .filter((node): node is Declaration => node.type === 'Declaration'),
   };
+}
+
+function nestedRules({block}: Rule): Finding[] {
+  return block.children
+    .toArray()
+    .filter(({type}) => type === 'Rule' || type === 'Atrule')
+    .map((node) => ({
+      line: lineOf(node),
+      found: "a rule within a rule can't be drawn",
+      hint: 'Write it below the other one, with its whole selector',
+    }));
 }
 
 function checkDeclaration(declaration: Declaration): Finding[] {
