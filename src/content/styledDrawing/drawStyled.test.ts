@@ -55,6 +55,12 @@ test('a state has a drawing of its own, with a label, in which the part and what
   expect(stylesOf(css, 'radio', 'Day').join()).not.toContain('red');
 });
 
+test('a state that a selector leaves alone has no drawing', () => {
+  const {html} = drawStyled('self:not(:hover) { color: red }', 'button');
+  expect(html).toContain('color:red');
+  expect(html).not.toContain('Under the pointer');
+});
+
 test.each([
   [':active', 'Pressed'],
   [':focus', 'With the focus'],

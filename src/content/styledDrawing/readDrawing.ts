@@ -27,5 +27,10 @@ export function readDrawing(name: string): Drawing {
   );
   const {rules} = readRules(elements('style').text());
   elements('style').remove();
+  // The hint of a field is a part that CSS styles, so it is an element here.
+  elements('[placeholder]').each((_, field) => {
+    const hint = elements('<span hint=""></span>').text(elements(field).attr('placeholder') ?? '');
+    elements(field).append(hint);
+  });
   return {elements, rules};
 }

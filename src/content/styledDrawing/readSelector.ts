@@ -39,13 +39,16 @@ const structural = [
 export function readSelector(node: CssNode & {type: 'Selector'}): Selector {
   const written = generate(node);
   const line = node.loc?.start.line ?? 1;
-  const selector: Selector = {written, line, matching: '', states: [], specificity: 0};
+  const selector: Selector = {
+    written,
+    line,
+    matching: '',
+    states: statesOf(node),
+    specificity: 0,
+  };
   const copy = clone(node) as typeof node;
   walk(copy, (part, item, list) => {
     const state = stateOf(part);
-    if (state) {
-      selector.states.push(state);
-    }
     if (part.type === 'TypeSelector' && part.name === 'self') {
       item.data = {type: 'ClassSelector', name: 'self'};
     } else if (part.type === 'PseudoElementSelector' && pseudoElements.includes(part.name)) {
@@ -67,6 +70,19 @@ export function readSelector(node: CssNode & {type: 'Selector'}): Selector {
     }
   });
   return {...selector, matching: generate(copy), specificity: specificityOf(copy)};
+}
+
+/** Those that it styles; one in `:not()` is one that it leaves alone. */
+function statesOf(node: CssNode): State[] {
+  const states: State[] = [];
+  walk(node, (part) => {
+    const state = stateOf(part);
+    if (state) {
+      states.push(state);
+    }
+    return part.type === 'PseudoClassSelector' && part.name === 'not' ? walk.skip : undefined;
+  });
+  return states;
 }
 
 /** One for a tag, more than any number of tags for a class: the order in which browsers apply rules. */
