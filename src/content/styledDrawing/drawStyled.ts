@@ -82,11 +82,11 @@ function partsOf({elements: $}: Drawing): string[] {
 /** The Page that an application shows is light in both modes of the site, as samples take for granted. */
 function frame(views: readonly View[]): string {
   // Many of them are small, such as the values of a rating.
-  const width = views.length > 3 ? '8rem' : '12rem';
+  const size = views.length > 3 ? 'flex:1 1 30%;min-width:8rem' : 'flex:1 1 12rem;min-width:0';
   const cells = views.map(({label, html}) => {
     const head = `<div style="margin-bottom:.75rem;color:#566070">${label}</div>`;
     // Nothing is drawn outside, wherever a style puts it.
-    return `<div style="flex:1 1 ${width};min-width:0;contain:content;padding:1rem">${views.length > 1 ? head : ''}${html}</div>`;
+    return `<div style="${size};contain:content;padding:1rem">${views.length > 1 ? head : ''}${html}</div>`;
   });
   return `<div aria-hidden="true" style="display:flex;flex-wrap:wrap;background:#fff;color:#1c2430;font-size:.875rem">${cells.join('')}</div>`;
 }
