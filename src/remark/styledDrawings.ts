@@ -10,10 +10,10 @@ import {componentElement} from './nodes';
  * Draws the component that a CSS sample styles below the sample, with its rules applied.
  *
  * in:
- *     ```css shown="button" alt="The button is violet."
- *     self { background-color: #6d3be0; }
+ *     ```css shown="button" alt="The button is dark violet."
+ *     self { background-color: indigo; }
  *     ```
- * out: the same sample, and below it `<ScreenSketch html="<div style=…>" alt="The button is violet."/>`
+ * out: the same sample, and below it `<ScreenSketch html="<div style=…>" alt="The button is dark violet."/>`
  */
 const styledDrawings: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (code, index, parent) => {

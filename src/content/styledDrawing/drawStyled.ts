@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {inlineTokens} from '../../css/tokens';
 import {applyRules} from './applyRules';
 import {readDrawing, type Drawing} from './readDrawing';
 import {readRules, type Finding, type StyleRule} from './readRules';
@@ -79,14 +80,16 @@ function partsOf({elements: $}: Drawing): string[] {
   return [...new Set(classes)].map((one) => (one === 'self' ? one : `.${one}`));
 }
 
-/** The Page that an application shows is light in both modes of the site, as samples take for granted. */
+/** The drawings beside each other, on the ground of a Page. */
 function frame(views: readonly View[]): string {
   // Many of them are small, such as the values of a rating.
   const size = views.length > 3 ? 'flex:1 1 30%;min-width:8rem' : 'flex:1 1 12rem;min-width:0';
+  const headStyle = inlineTokens('margin-bottom:.75rem;color:var(--qd-ink-soft)');
   const cells = views.map(({label, html}) => {
-    const head = `<div style="margin-bottom:.75rem;color:#566070">${label}</div>`;
+    const head = `<div style="${headStyle}">${label}</div>`;
     // Nothing is drawn outside, wherever a style puts it.
     return `<div style="${size};contain:content;padding:1rem">${views.length > 1 ? head : ''}${html}</div>`;
   });
-  return `<div aria-hidden="true" style="display:flex;flex-wrap:wrap;background:#fff;color:#1c2430;font-size:.875rem">${cells.join('')}</div>`;
+  const ground = 'background:var(--qd-paper);color:var(--qd-ink);font-size:.875rem';
+  return `<div aria-hidden="true" style="display:flex;flex-wrap:wrap;${inlineTokens(ground)}">${cells.join('')}</div>`;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
+import {inlineTokens} from '../../css/tokens';
 import {readRules, type StyleRule} from './readRules';
 
 /** The elements of a component, with the tags and classes of the platform, and how they look at first. */
@@ -18,7 +19,8 @@ export const styledDrawings: readonly string[] = fs
   .map((file) => path.basename(file, '.html'));
 
 export function readDrawing(name: string): Drawing {
-  const source = fs.readFileSync(path.join(folder, `${name}.html`), 'utf8');
+  // The Page of an application is light in both modes of the site, as samples take for granted.
+  const source = inlineTokens(fs.readFileSync(path.join(folder, `${name}.html`), 'utf8'));
   const elements = load(
     source.replace(/\s*\n\s*/g, ' ').replace(/> | </g, (gap) => gap.trim()),
     {
