@@ -1,5 +1,6 @@
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
+import {isShown} from '../content/styledDrawing/isShown';
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
@@ -8,6 +9,7 @@ export const drawings: TextCheck = ({tree}) => codeFaults(tree);
 
 const examples: Record<string, string> = {
   dot: 'Write ```dot title="…" alt="what the diagram says, in words"',
+  css: 'Write ```css shown="…" alt="what the CSS does to the component, in words"',
   screen: 'Write ```screen title="…" alt="which areas there are, and what they show"',
 };
 
@@ -15,11 +17,15 @@ function codeFaults(tree: Root): Fault[] {
   const faults: Fault[] = [];
   for (const code of nodesOf(tree, 'code')) {
     const example = examples[code.lang ?? ''];
-    if (example && !metaValue(code, 'alt')) {
+    if (example && isDrawn(code) && !metaValue(code, 'alt')) {
       faults.push(
         faultAt(code, {found: 'a drawing has no text that says the same', hint: example}),
       );
     }
   }
   return faults;
+}
+
+function isDrawn(code: Code): boolean {
+  return code.lang !== 'css' || isShown(code);
 }

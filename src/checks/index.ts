@@ -30,6 +30,7 @@ import {samples} from './samples';
 import {sampleWidth} from './sampleWidth';
 import {screens} from './screens';
 import {sentences} from './sentences';
+import {styledDrawings} from './styledDrawings';
 import {syntax} from './syntax';
 import {tableCells} from './tableCells';
 import {templateHeadings} from './templateHeadings';
@@ -60,6 +61,7 @@ const textChecks: Check[] = [
     drawings,
     propertiesPanels,
     componentSketches,
+    styledDrawings,
   ]),
 ];
 

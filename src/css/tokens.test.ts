@@ -60,7 +60,9 @@ test('the tokens are inlined where the stylesheet does not reach', () => {
 });
 
 test('no other file of the sources has a colour of its own', () => {
-  expect(coloursIn('src', /(?<!\.test)\.(?:css|js|mdx|tsx?)$/, ['css/tokens.css'])).toEqual([]);
+  expect(coloursIn('src', /(?<!\.test)\.(?:css|html|js|mdx|tsx?)$/, ['css/tokens.css'])).toEqual(
+    [],
+  );
 });
 
 test('the pictures have no colour of their own either', () => {

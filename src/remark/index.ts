@@ -15,6 +15,7 @@ import referenceChanges from './referenceChanges';
 import sampleNames from './sampleNames';
 import screens from './screens';
 import signatures from './signatures';
+import styledDrawings from './styledDrawings';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
 import versionNotes from './versionNotes';
@@ -37,6 +38,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     propertiesPanels,
     diagrams,
     screens,
+    styledDrawings,
     [commandList, site],
     // Leaves the tables alone that the transforms before it have marked.
     labelCells,

@@ -58,6 +58,15 @@ test('the card of a link, a copied sample and the notice of a lost network: noth
   expect(violations).toEqual([]);
 });
 
+test('the drawings of CSS, also after a move: nothing is refused', async ({page}) => {
+  const violations = await watchViolations(page);
+  await open(page, 'studio/pageLoaders/components/datatable');
+  await page.getByRole('main').getByRole('link', {name: 'Text', exact: true}).click();
+  const name = page.getByRole('img', {name: /^A text box/}).getByText('Maria');
+  await expect(name).toHaveCSS('background-color', 'rgb(236, 229, 251)');
+  expect(violations).toEqual([]);
+});
+
 for (const [what, directive] of [
   ['script', 'script-src'],
   ['style', 'style-src'],

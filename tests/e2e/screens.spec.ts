@@ -11,6 +11,11 @@ const routes = [
   'cloud/consoleOverview',
   'cloud/deployManagement',
   'get-started/first-app',
+  // Drawn with the CSS of a sample.
+  'studio/pageLoaders/components/button',
+  'studio/pageLoaders/components/checkbox',
+  'studio/pageLoaders/components/textinput',
+  'studio/pageLoaders/components/selectbox',
 ];
 
 for (const route of routes) {

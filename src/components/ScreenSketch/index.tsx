@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Drawn at build time by src/remark/drawScreen.ts. */
+  /** Drawn at build time by src/remark/screens.ts or styledDrawings.ts. */
   html: string;
   /** Text alternative of the drawing. */
   alt: string;
   title?: string;
 }
 
-/** A screen of the product; what its numbers say stands in the list below it. */
+/** A screen of the product, whose numbers the list below it explains, or a component with CSS. */
 export default function ScreenSketch({html, alt, title}: Props): ReactNode {
   return (
     <figure className="screen-figure">

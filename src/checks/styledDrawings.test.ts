@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest';
+import {faultsOf} from '../../tests/support/testSite';
+import {styledDrawings} from './styledDrawings';
+
+function faults(css: string, meta = 'shown="radio" alt="x"'): string {
+  return faultsOf(styledDrawings, `\`\`\`css ${meta}\n${css}\n\`\`\``).join('\n');
+}
+
+test.each([
+  [
+    'a selector of no part',
+    'self .fd-radio__itm { top: 0 }',
+    /^2: no part .*"radio" matches .*\.fd-radio__item/,
+  ],
+  ['one in a list', 'self,\nself p { top: 0 }', /^3: no part .*"self p"/],
+  ['an unknown property', 'self {\n  colour: red;\n}', /^3: "colour" is no property of CSS/],
+  ['a wrong value', 'self {\n  color: rde;\n}', /^3: "color:rde" has a value/],
+  ['a variable', 'self { color: var(--x); }', /^2: .* has a value/],
+  ['a file', 'self { background: url(a.png); }', /^2: .* loads a file/],
+  ['a character of an icon font', 'self::before { content: "\\f002"; }', /^2: .* icon font/],
+  ['content that is no text', 'self::before { content: counter(a); }', /^2: .* no text/],
+  ['what is no CSS', 'self {\n  color red;\n}', /^3: the CSS can't be read: colon is expected/],
+  [
+    'an at-rule',
+    'self { top: 0 }\n@media print { self { top: 0 } }',
+    /^3: "@media" can't be drawn/,
+  ],
+  ['a nested rule', 'self {\n  & div { top: 0 }\n}', /^3: a rule within a rule/],
+  ['a pseudo-class', 'self:visited { top: 0 }', /^2: the selector "self:visited" has ":visited"/],
+  ['a pseudo-element', 'self::marker { top: 0 }', /^2: .* has "::marker"/],
+])('%s is named, with its line', (_, css, message) => {
+  expect(faults(css)).toMatch(message);
+});
+
+test('an unknown drawing is named', () => {
+  expect(faults('self { top: 0 }', 'shown="radios" alt="x"')).toMatch(
+    /^1: .*"radios".*mean "radio"/,
+  );
+});
+
+test('a text without a drawing is named', () => {
+  expect(faults('self { top: 0 }', 'alt="x"')).toMatch(/^1: .* no drawing/);
+});
+
+test('what can be drawn is taken, and a plain sample may be any', () => {
+  expect(faults('self .fd-radio__item:hover { color: red; }')).toBe('');
+  expect(faults('div.qodly-progress { color: var(--x); }', '')).toBe('');
+});

@@ -1,0 +1,44 @@
+import {closest} from 'fastest-levenshtein';
+import type {Code} from 'mdast';
+import {metaValue, nodesOf} from '../content/nodes';
+import {drawStyled} from '../content/styledDrawing/drawStyled';
+import {isShown} from '../content/styledDrawing/isShown';
+import {styledDrawings as drawings} from '../content/styledDrawing/readDrawing';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
+
+/**
+ * A CSS sample whose effect is drawn styles a component that has a drawing, and all of it shows there.
+ *
+ * good: ```css shown="radio" alt="…" with `self .fd-radio__item { color: green; }`
+ * bad:  `shown="radios"`; `self .fd-radio { … }`, which no part is; `colour: green`
+ */
+export const styledDrawings: TextCheck = ({tree}) =>
+  nodesOf(tree, 'code')
+    .filter(({lang}) => lang === 'css')
+    .flatMap((code) => (isShown(code) ? faultsOf(code) : forgottenName(code)));
+
+function faultsOf(code: Code): Fault[] {
+  const name = metaValue(code, 'shown') ?? '';
+  return drawings.includes(name)
+    ? drawStyled(code.value, name).findings.map(({line, ...finding}) =>
+        faultAt(code, {...finding, lineOffset: line}),
+      )
+    : [
+        faultAt(code, {
+          found: `there is no drawing "${name}" that CSS can be shown on`,
+          hint: `Did you mean "${closest(name, drawings)}"?`,
+        }),
+      ];
+}
+
+function forgottenName(code: Code): Fault[] {
+  return metaValue(code, 'alt') === undefined
+    ? []
+    : [
+        faultAt(code, {
+          found: 'a CSS sample has the text of a drawing, and no drawing',
+          hint: 'Write ```css shown="radio" alt="…", with the name of the component',
+        }),
+      ];
+}

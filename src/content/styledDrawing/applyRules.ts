@@ -1,0 +1,102 @@
+import type {CheerioAPI} from 'cheerio';
+import {generate, type Declaration} from 'css-tree';
+import {transformStyleAttribute} from 'lightningcss';
+import type {StyleRule} from './readRules';
+import type {Selector} from './readSelector';
+
+type Element = ReturnType<CheerioAPI>[number];
+
+interface Applied {
+  declaration: Declaration;
+  /** Of two that set the same, the heavier one applies, or else the later one. */
+  weight: number;
+}
+
+/** What applies to an element, and to what stands before and after it and the hint in it. */
+type Styles = Map<Element, Map<string, Applied[]>>;
+
+/**
+ * Puts the declarations of rules on the elements that their selectors match, in the order of the cascade.
+ *
+ * @param layers the rules of the platform, then those of the sample
+ * @returns the selectors that match something
+ */
+export function applyRules($: CheerioAPI, layers: readonly StyleRule[][]): Set<Selector> {
+  const styles: Styles = new Map();
+  const matched = new Set<Selector>();
+  layers.forEach((rules, layer) => {
+    for (const {selectors, declarations} of rules) {
+      for (const selector of selectors) {
+        for (const element of select($, selector)) {
+          matched.add(selector);
+          const parts = styles.get(element) ?? new Map<string, Applied[]>();
+          const part = selector.pseudoElement ?? '';
+          const applied = declarations.map((declaration) => ({
+            declaration,
+            weight: weightOf(declaration, layer, selector),
+          }));
+          styles.set(element, parts.set(part, [...(parts.get(part) ?? []), ...applied]));
+        }
+      }
+    }
+  });
+  // All have matched, so the elements may change.
+  for (const [element, parts] of styles) {
+    for (const [part, applied] of parts) {
+      writeStyle($, element, part, applied);
+    }
+  }
+  return matched;
+}
+
+function weightOf({important}: Declaration, layer: number, {specificity}: Selector): number {
+  return specificity + layer * 1_000_000 + (important ? 10_000_000 : 0);
+}
+
+/** `::placeholder` is an element of its own in a drawing. */
+function select($: CheerioAPI, {matching, pseudoElement, unknownPseudo}: Selector): Element[] {
+  if (unknownPseudo !== undefined) {
+    return [];
+  }
+  const elements = $(matching);
+  return (pseudoElement === 'placeholder' ? elements.children('[hint]') : elements).get();
+}
+
+function writeStyle($: CheerioAPI, element: Element, part: string, applied: Applied[]): void {
+  const declarations = applied
+    .toSorted((a, b) => a.weight - b.weight)
+    .map(({declaration}) => declaration);
+  const css = declarations
+    .filter(({property}) => property !== 'content')
+    .map(({property, value}) => `${property}:${generate(value)}`)
+    .join(';');
+  const style = transformStyleAttribute({code: Buffer.from(css), filename: '', minify: true});
+  if (part === '' || part === 'placeholder') {
+    $(element).attr('style', style.code.toString());
+    return;
+  }
+  const content = declarations.findLast(({property}) => property === 'content');
+  const text = content && contentText($, element, content);
+  if (text !== undefined) {
+    const span = $('<span></span>').attr('style', style.code.toString()).text(text);
+    $(element)[part === 'before' ? 'prepend' : 'append'](span);
+  }
+}
+
+/** in: `content: attr(aria-valuenow) '%'`; out: `60%`, or undefined where it is `none` */
+function contentText($: CheerioAPI, element: Element, {value}: Declaration): string | undefined {
+  const parts = value.type === 'Value' ? value.children.toArray() : [];
+  const texts = parts.map((part) =>
+    part.type === 'String'
+      ? part.value
+      : part.type === 'Function' && part.name === 'attr'
+        ? ($(element).attr(
+            part.children
+              .toArray()
+              .map((name) => generate(name))
+              .join(''),
+          ) ?? '')
+        : undefined,
+  );
+  return texts.every((text) => text !== undefined) ? texts.join('') : undefined;
+}

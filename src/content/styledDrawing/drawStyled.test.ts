@@ -1,0 +1,111 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {drawStyled} from './drawStyled';
+import {styledDrawings} from './readDrawing';
+
+/** The style of the innermost element with the text, in each drawing: of the component as it is, and in its states. */
+function stylesOf(css: string, drawing: string, text: string): string[] {
+  const $ = load(drawStyled(css, drawing).html);
+  return $('div, span')
+    .filter((_, element) => $(element).children().length === 0 && $(element).text() === text)
+    .get()
+    .map((element) => $(element).attr('style') ?? '');
+}
+
+test.each(styledDrawings)('the drawing "%s" stands as it is, in elements of no meaning', (name) => {
+  const {html, findings} = drawStyled('', name);
+  expect(findings).toEqual([]);
+  expect(html).toMatch(/style="/);
+  expect(html).not.toMatch(/<(?!\/?(?:div|span)\b)|class=|target=/);
+});
+
+test('a rule reaches the part that its selector matches, and no other', () => {
+  const css = 'self .fd-radio__item.selected { font-style: italic }';
+  expect(stylesOf(css, 'radio', 'Day').join()).toContain('font-style:italic');
+  expect(stylesOf(css, 'radio', 'Week').join()).not.toContain('italic');
+});
+
+test.each([
+  ['the later rule', 'self { color: red } self { color: blue }', 'color:#00f'],
+  ['the more specific rule', 'self.fd-button { color: red } self { color: blue }', 'color:red'],
+  ['a class over tags', 'self { color: red } button { color: blue }', 'color:red'],
+  ['what :not() holds', 'self:not(.a) { color: red } self { color: blue }', 'color:red'],
+  [
+    'what :where() does not add',
+    ':where(.self) { color: red } button { color: blue }',
+    'color:#00f',
+  ],
+  ['an important declaration', 'self { color: red !important } self { color: blue }', 'color:red'],
+  ['the platform by any rule', 'button { color: red }', 'color:red'],
+])('%s wins', (_, css, style) => {
+  const [drawn = ''] = stylesOf(css, 'button', 'Save');
+  expect(drawn.match(/(?<=^|;)color:[^;!]+/g)).toEqual([style]);
+});
+
+test('a state has a drawing of its own, with a label, in which the part and what holds it are so', () => {
+  const css = 'self:hover { gap: 1px } self .fd-radio__item:hover { color: red }';
+  const {html} = drawStyled(css, 'radio');
+  expect(load(html)('div').text()).toContain('Normal');
+  expect(html).toContain('Under the pointer');
+  expect(html.match(/gap:1px/g)).toHaveLength(1);
+  expect(stylesOf(css, 'radio', 'Week').map((style) => style.includes('red'))).toEqual([
+    false,
+    true,
+  ]);
+  expect(stylesOf(css, 'radio', 'Day').join()).not.toContain('red');
+});
+
+test('a state that a selector leaves alone has no drawing', () => {
+  const {html} = drawStyled('self:not(:hover) { color: red }', 'button');
+  expect(html).toContain('color:red');
+  expect(html).not.toContain('Under the pointer');
+});
+
+test.each([
+  [':active', 'Pressed'],
+  [':focus', 'With the focus'],
+  [':focus-within', 'With the focus'],
+  [':focus-visible', 'With the focus'],
+  [':disabled', 'Disabled'],
+])('%s is drawn under "%s"', (state, label) => {
+  const css = `self${state} { color: red }`;
+  expect(drawStyled(css, 'button').html).toContain(label);
+  expect(stylesOf(css, 'button', 'Save').map((style) => style.includes('red'))).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('what is pressed is under the pointer, too', () => {
+  const css = 'self:active { top: 1px } self:hover { color: red }';
+  const [, pressed] = stylesOf(css, 'button', 'Save');
+  expect(pressed).toContain('color:red');
+});
+
+test('each value that selectors name is drawn', () => {
+  const css = `self::before { content: "none" }
+    self:has([aria-valuenow="2"])::before { content: "two" }`;
+  const text = load(drawStyled(css, 'rangeinput').html).text();
+  expect(text).toMatch(/Normal\s*none\s*Value 2\s*two/);
+});
+
+test('the text of an attribute stands behind its element while it is active', () => {
+  const css = `self .chakra-slider__thumb::after { content: "" }
+    self .chakra-slider__thumb[data-active]::after { content: attr(aria-valuenow) '%' }`;
+  const {html} = drawStyled(css, 'rangeinput');
+  expect(html.match(/60%<\/span>/g)).toHaveLength(1);
+});
+
+test('the hint of a field has the style of ::placeholder', () => {
+  expect(stylesOf('self input::placeholder { color: red }', 'textinput', 'Maria')).toEqual([
+    'color:red',
+  ]);
+});
+
+test('a list of selectors matches each of them, by the tags of the platform', () => {
+  const css = 'self option:checked, self label { color: red }';
+  expect(drawStyled(css, 'selectinput').findings).toEqual([]);
+  expect(stylesOf(css, 'selectinput', 'Unpaid').join()).toContain('red');
+  expect(stylesOf(css, 'selectinput', 'Status').join()).toContain('red');
+  expect(stylesOf(css, 'selectinput', 'Paid').join()).not.toContain('red');
+});

@@ -1,0 +1,35 @@
+import {find, generate, lexer, type CssNode, type Declaration} from 'css-tree';
+
+/** Characters that only icon fonts have. */
+const privateUse = /\p{Co}/u;
+
+/** What is wrong with a declaration, or why a drawing can't show it; undefined for a good one. */
+export function faultOfDeclaration(declaration: Declaration): string | undefined {
+  const {property, value} = declaration;
+  const {error} = lexer.matchDeclaration(declaration);
+  if (error) {
+    return error.name === 'SyntaxReferenceError'
+      ? `"${property}" is no property of CSS`
+      : `"${generate(declaration)}" has a value that the property does not take, or one that is not known here`;
+  }
+  if (find(value, ({type}) => type === 'Url')) {
+    return `"${generate(declaration)}" loads a file, which a drawing does not`;
+  }
+  if (property !== 'content') {
+    return undefined;
+  }
+  if (find(value, (part) => part.type === 'String' && privateUse.test(part.value))) {
+    return '"content" has a character of an icon font, which a drawing does not have';
+  }
+  return find(value, isOtherContent)
+    ? `"${generate(declaration)}" is no text that a drawing can show`
+    : undefined;
+}
+
+/** Neither a text nor an attribute of the element, nor nothing. */
+function isOtherContent(part: CssNode): boolean {
+  return (
+    (part.type === 'Function' && part.name !== 'attr') ||
+    (part.type === 'Identifier' && part.name.includes('quote'))
+  );
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {inlineTokens} from '../../css/tokens';
+import {readRules, type StyleRule} from './readRules';
+
+/** The elements of a component, with the tags and classes of the platform, and how they look at first. */
+export interface Drawing {
+  /** A copy, which the caller may change. */
+  elements: CheerioAPI;
+  rules: StyleRule[];
+}
+
+const folder = path.join(__dirname, 'drawings');
+
+/** The names of all drawings: `radio` for `drawings/radio.html`. */
+export const styledDrawings: readonly string[] = fs
+  .readdirSync(folder)
+  .map((file) => path.basename(file, '.html'));
+
+export function readDrawing(name: string): Drawing {
+  // The Page of an application is light in both modes of the site, as samples take for granted.
+  const source = inlineTokens(fs.readFileSync(path.join(folder, `${name}.html`), 'utf8'));
+  const elements = load(
+    source.replace(/\s*\n\s*/g, ' ').replace(/> | </g, (gap) => gap.trim()),
+    {
+      xml: {selfClosingTags: false},
+    },
+  );
+  const {rules} = readRules(elements('style').text());
+  elements('style').remove();
+  // The hint of a field is a part that CSS styles, so it is an element here.
+  elements('[placeholder]').each((_, field) => {
+    const hint = elements('<span hint=""></span>').text(elements(field).attr('placeholder') ?? '');
+    elements(field).append(hint);
+  });
+  return {elements, rules};
+}

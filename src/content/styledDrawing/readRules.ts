@@ -1,0 +1,103 @@
+import {
+  parse,
+  type Declaration,
+  type Rule,
+  type SelectorList,
+  type SyntaxParseError,
+} from 'css-tree';
+import {faultOfDeclaration} from './faultOfDeclaration';
+import {readSelector, type Selector} from './readSelector';
+
+export interface StyleRule {
+  selectors: Selector[];
+  declarations: Declaration[];
+}
+
+/** What can't be drawn. */
+export interface Finding {
+  /** Of the sample, from 1. */
+  line: number;
+  found: string;
+  hint: string;
+}
+
+const mendHint = 'Correct it, or take "shown" away from the sample';
+
+/**
+ * in: `self .fd-radio__item:hover { color: green }`
+ * out: its rules, and what in them is no CSS that can be drawn
+ */
+export function readRules(css: string): {rules: StyleRule[]; findings: Finding[]} {
+  const findings: Finding[] = [];
+  const tree = parse(css, {
+    positions: true,
+    onParseError: (error) => {
+      // Its types lack the place.
+      const {message, line} = error as SyntaxParseError & {line: number};
+      findings.push({
+        line,
+        found: `the CSS can't be read: ${message.toLowerCase()}`,
+        hint: mendHint,
+      });
+    },
+  });
+  const rules: StyleRule[] = [];
+  for (const node of tree.type === 'StyleSheet' ? tree.children : []) {
+    if (node.type === 'Rule' && node.prelude.type === 'SelectorList') {
+      const rule = readRule(node, node.prelude);
+      rules.push(rule);
+      findings.push(...rule.declarations.flatMap(checkDeclaration));
+      findings.push(...rule.selectors.flatMap(checkSelector), ...nestedRules(node));
+    } else if (node.type === 'Atrule') {
+      findings.push({
+        line: lineOf(node),
+        found: `"@${node.name}" can't be drawn`,
+        hint: mendHint,
+      });
+    }
+  }
+  return {rules, findings};
+}
+
+function readRule({block}: Rule, prelude: SelectorList): StyleRule {
+  return {
+    selectors: prelude.children
+      .toArray()
+      .flatMap((node) => (node.type === 'Selector' ? [readSelector(node)] : [])),
+    declarations: block.children
+      .toArray()
+      .filter((node): node is Declaration => node.type === 'Declaration'),
+  };
+}
+
+function nestedRules({block}: Rule): Finding[] {
+  return block.children
+    .toArray()
+    .filter(({type}) => type === 'Rule' || type === 'Atrule')
+    .map((node) => ({
+      line: lineOf(node),
+      found: "a rule within a rule can't be drawn",
+      hint: 'Write it below the other one, with its whole selector',
+    }));
+}
+
+function checkDeclaration(declaration: Declaration): Finding[] {
+  const found = faultOfDeclaration(declaration);
+  return found === undefined ? [] : [{line: lineOf(declaration), found, hint: mendHint}];
+}
+
+function checkSelector({written, line, unknownPseudo}: Selector): Finding[] {
+  return unknownPseudo === undefined
+    ? []
+    : [
+        {
+          line,
+          found: `the selector "${written}" has "${unknownPseudo}", which can't be drawn`,
+          hint: mendHint,
+        },
+      ];
+}
+
+function lineOf({loc}: {loc?: {start: {line: number}} | null}): number {
+  return loc?.start.line ?? 1;
+}

@@ -1,0 +1,110 @@
+import {clone, generate, walk, type CssNode} from 'css-tree';
+import {stateAttribute, stateOf, type State} from './states';
+
+export interface Selector {
+  /** As the sample has it. */
+  written: string;
+  /** Line of the sample, from 1. */
+  line: number;
+  /** For the elements of a drawing: `self` is a class of theirs, `:hover` an attribute. */
+  matching: string;
+  /** What it asks for of the elements: the hint in a field, or what stands before or after them. */
+  pseudoElement?: string;
+  /** The states in which it may match. */
+  states: State[];
+  specificity: number;
+  unknownPseudo?: string;
+}
+
+const pseudoElements = ['before', 'after', 'placeholder'];
+
+/** Those that hold in a drawing by its elements alone. */
+const structural = [
+  'checked',
+  'empty',
+  'first-child',
+  'has',
+  'is',
+  'last-child',
+  'not',
+  'nth-child',
+  'only-child',
+  'where',
+];
+
+/**
+ * in: `self.fd-radio > div:hover::before`
+ * out: `.self.fd-radio>div[state~=hover]` for the elements, and "before"
+ */
+export function readSelector(node: CssNode & {type: 'Selector'}): Selector {
+  const written = generate(node);
+  const line = node.loc?.start.line ?? 1;
+  const selector: Selector = {
+    written,
+    line,
+    matching: '',
+    states: statesOf(node),
+    specificity: 0,
+  };
+  const copy = clone(node) as typeof node;
+  walk(copy, (part, item, list) => {
+    const state = stateOf(part);
+    if (part.type === 'TypeSelector' && part.name === 'self') {
+      item.data = {type: 'ClassSelector', name: 'self'};
+    } else if (part.type === 'PseudoElementSelector' && pseudoElements.includes(part.name)) {
+      selector.pseudoElement = part.name;
+      list.remove(item);
+    } else if (part.type === 'PseudoClassSelector' && state) {
+      item.data = {
+        type: 'AttributeSelector',
+        name: {type: 'Identifier', name: stateAttribute},
+        matcher: '~=',
+        value: {type: 'String', value: part.name},
+        flags: null,
+      };
+    } else if (
+      part.type === 'PseudoElementSelector' ||
+      (part.type === 'PseudoClassSelector' && !structural.includes(part.name))
+    ) {
+      selector.unknownPseudo ??= generate(part);
+    }
+  });
+  return {...selector, matching: generate(copy), specificity: specificityOf(copy)};
+}
+
+/** Those that it styles; one in `:not()` is one that it leaves alone. */
+function statesOf(node: CssNode): State[] {
+  const states: State[] = [];
+  walk(node, (part) => {
+    const state = stateOf(part);
+    if (state) {
+      states.push(state);
+    }
+    return part.type === 'PseudoClassSelector' && part.name === 'not' ? walk.skip : undefined;
+  });
+  return states;
+}
+
+/** One for a tag, more than any number of tags for a class: the order in which browsers apply rules. */
+function specificityOf(node: CssNode): number {
+  switch (node.type) {
+    case 'Selector':
+      return node.children.toArray().reduce((sum, part) => sum + specificityOf(part), 0);
+    case 'SelectorList':
+      return Math.max(...node.children.toArray().map(specificityOf));
+    case 'IdSelector':
+      return 10_000;
+    case 'ClassSelector':
+    case 'AttributeSelector':
+      return 100;
+    case 'TypeSelector':
+      return node.name === '*' ? 0 : 1;
+    case 'PseudoClassSelector': {
+      const [list] = node.children?.toArray() ?? [];
+      const isTransparent = ['is', 'not', 'has', 'where'].includes(node.name);
+      return !isTransparent ? 100 : node.name === 'where' || !list ? 0 : specificityOf(list);
+    }
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,79 @@
+import type {CheerioAPI} from 'cheerio';
+import type {CssNode} from 'css-tree';
+
+/** A state of a component, such as under the pointer, which has a drawing of its own. */
+export interface State {
+  label: string;
+  /** Brings the drawing into the state. */
+  enter: (drawing: CheerioAPI) => void;
+}
+
+/** The attribute of a drawing's elements that says which pseudo-classes hold; they are separated by spaces. */
+export const stateAttribute = 'state';
+
+/** What the pointer is on, and what has the focus, is marked in each drawing. */
+const target = '[target]';
+
+const underPointer: State = {
+  label: 'Under the pointer',
+  enter: ($) => setState($, withAncestors($), 'hover'),
+};
+
+const focused: State = {
+  label: 'With the focus',
+  enter: ($) => {
+    setState($, withAncestors($), 'focus-within');
+    setState($, $(target), 'focus focus-visible');
+  },
+};
+
+const byPseudoClass: Record<string, State> = {
+  hover: underPointer,
+  active: {
+    label: 'Pressed',
+    enter: ($) => {
+      underPointer.enter($);
+      setState($, withAncestors($), 'active');
+    },
+  },
+  focus: focused,
+  'focus-visible': focused,
+  'focus-within': focused,
+  disabled: {
+    label: 'Disabled',
+    enter: ($) => setState($, $('.self, input, select, option, button'), 'disabled'),
+  },
+};
+
+/** The state that a part of a selector asks for: `:hover`, `[data-active]`, `[aria-valuenow="3"]`. */
+export function stateOf(part: CssNode): State | undefined {
+  if (part.type === 'PseudoClassSelector') {
+    return byPseudoClass[part.name];
+  }
+  if (part.type !== 'AttributeSelector') {
+    return undefined;
+  }
+  if (part.name.name === 'data-active') {
+    return {label: 'While it moves', enter: ($) => $(target).attr('data-active', '')};
+  }
+  if (part.name.name === 'aria-valuenow' && part.value) {
+    const value = part.value.type === 'String' ? part.value.value : part.value.name;
+    return {
+      label: `Value ${value}`,
+      enter: ($) => $('[aria-valuenow]').attr('aria-valuenow', value),
+    };
+  }
+  return undefined;
+}
+
+type Elements = ReturnType<CheerioAPI>;
+
+function withAncestors($: CheerioAPI): Elements {
+  return $(target).add($(target).parents());
+}
+
+function setState($: CheerioAPI, elements: Elements, words: string): void {
+  elements.each((_, element) => {
+    $(element).attr(stateAttribute, `${$(element).attr(stateAttribute) ?? ''} ${words}`);
+  });
+}

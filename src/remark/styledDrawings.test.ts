@@ -1,0 +1,30 @@
+import {createElement} from 'react';
+import {expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import ScreenSketch from '../components/ScreenSketch';
+import styledDrawings from './styledDrawings';
+
+/** The page as readers get it, with the tags of the samples. */
+function render(page: string): Promise<string> {
+  return renderPage(page, [styledDrawings], undefined, {
+    ScreenSketch: (props: {html: string; alt: string}) => createElement(ScreenSketch, props),
+  });
+}
+
+const rule = 'self { color: #6d3be0; }\n```';
+
+test('the drawing stands below its sample, with its text', async () => {
+  const html = await render(`\`\`\`css shown="button" alt="A violet button"\n${rule}\n\nBelow`);
+  expect(html).toMatch(
+    /<code[^>]*>self .*<\/code><\/pre>\s*<figure.* aria-label="A violet button".*#6d3be0.*<p>Below/s,
+  );
+});
+
+test('one in a list is drawn there', async () => {
+  const page = `- Item\n\n  \`\`\`css shown="button" alt="x"\n  ${rule.replace('\n', '\n  ')}`;
+  expect(await render(page)).toMatch(/<li>.*<figure.*<\/li>/s);
+});
+
+test('a plain sample has none', async () => {
+  expect(await render(`\`\`\`css\n${rule}`)).not.toContain('<figure');
+});

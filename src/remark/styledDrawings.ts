@@ -1,0 +1,30 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {metaValue} from '../content/nodes';
+import {drawStyled} from '../content/styledDrawing/drawStyled';
+import {isShown} from '../content/styledDrawing/isShown';
+import {componentElement} from './nodes';
+
+/**
+ * Draws the component that a CSS sample styles below the sample, with its rules applied.
+ *
+ * in:
+ *     ```css shown="button" alt="The button is dark violet."
+ *     self { background-color: indigo; }
+ *     ```
+ * out: the same sample, and below it `<ScreenSketch html="<div style=…>" alt="The button is dark violet."/>`
+ */
+const styledDrawings: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'code', (code, index, parent) => {
+    if (!isShown(code) || !parent || index === undefined) {
+      return undefined;
+    }
+    const {html} = drawStyled(code.value, metaValue(code, 'shown') ?? '');
+    const sketch = componentElement('ScreenSketch', {html, alt: metaValue(code, 'alt')});
+    parent.children.splice(index + 1, 0, sketch);
+    return [SKIP, index + 2];
+  });
+};
+
+export default styledDrawings;
