@@ -17,6 +17,7 @@ test('a class that no code names goes, with what is within', () => {
 
 test('a custom property goes when nothing asks for it, and with it what only it asked for', () => {
   const css = `:root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px }
+    [data-theme='dark'] { --c: 4px }
     p { margin: var(--c) }
     @font-face { font-family: Face; src: url(face.woff2) }`;
   const rest = removeUnused(css, ["style.setProperty('--d', width)"]);

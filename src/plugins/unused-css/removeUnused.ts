@@ -1,11 +1,12 @@
 import {transform} from 'lightningcss';
+import {inlineConstants} from './inlineConstants';
 
 /** Classes that components put together from a prefix and a value. */
 const composed = /^(?:theme-admonition|language)-/;
 
 /**
  * Takes out of a stylesheet the rules of classes that no code names, and then the custom properties
- * that nothing asks for: Infima sets some hundred of them for themes that change it.
+ * that never change or that nothing asks for: Infima sets hundreds of them for themes that change it.
  *
  * @param code all code that may name one, in any language
  */
@@ -18,7 +19,7 @@ export function removeUnused(css: string, code: string[]): string {
     code: Buffer.from(css),
     unusedSymbols: unused,
   });
-  return removeUnusedProperties(Buffer.from(rest).toString(), words);
+  return removeUnusedProperties(inlineConstants(Buffer.from(rest).toString(), words), words);
 }
 
 /** One that is gone may have been the only one to ask for another, so it goes on until none goes. */
