@@ -36,6 +36,13 @@ const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').lo
 const overlayGone = () =>
   page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 
+/** The lines of the terminal that have a text. */
+const linesWith = (words: string) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.includes(words));
+
 /** Marks the document, which a reload replaces. */
 const mark = () => page.evaluate(() => void document.documentElement.setAttribute('marked', ''));
 const isMarked = () => page.evaluate(() => document.documentElement.hasAttribute('marked'));
@@ -67,16 +74,33 @@ test('an edit shows without a reload', async () => {
   await page.getByText('Text of the edit.').waitFor({state: 'detached'});
 });
 
-test('a fault covers the page in the words of the check, and goes when it is mended', async () => {
+test('a fault covers the page in the words of the check alone, and goes when it is mended', async () => {
   const mend = site.edit('docs/faq.md', 'Text.', 'Up to {limit');
   const check = await site.tool('check', 'docs/faq.md');
   const [fault = ''] = check.output.split('\n');
   expect(fault).toMatch(/^docs\/faq\.md:\d+/);
-  await overlay().getByText(fault).waitFor();
-  expect(server.output()).toContain(fault);
+  await overlay().getByText(fault, {exact: true}).waitFor();
+  expect(linesWith('docs/faq.md')).toEqual([fault]);
+  await expect
+    .poll(() => linesWith('compiled with'))
+    .toEqual([expect.stringMatching(/with 1 error$/)]);
   mend();
   await overlayGone();
   await text('Enough words');
+});
+
+test('what is unfinished stands in the terminal alone, in the words of the check', async () => {
+  const remove = site.addPage(
+    'guides/short',
+    pageSource('Short').replace(/Enough .*/, 'Few words.'),
+  );
+  const check = await site.tool('check', 'docs/guides/short.md');
+  const [fault] = check.output.split('\n');
+  await open('guides/short');
+  await text('Few words.');
+  await expect.poll(() => linesWith('docs/guides/short.md')).toEqual([`[WARNING] ${fault}`]);
+  expect(await overlay().count()).toBe(0);
+  remove();
 });
 
 test('a page that is not there yet is not found, and shows once it is written', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {load, type CheerioAPI} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio/slim';
 import {inlineTokens} from '../../css/tokens';
 import {readRules, type StyleRule} from './readRules';
 

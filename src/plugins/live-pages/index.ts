@@ -6,6 +6,7 @@ import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
 import {cacheVersion} from './server/cacheVersion';
 import {checkSource} from './server/checkSource';
 import {outlineFile} from './server/outlineFile';
+import {plainMessages} from './server/plainMessages';
 import {watchPages} from './server/watchPages';
 
 interface DevServer {
@@ -32,6 +33,7 @@ export default function livePages({siteDir, generatedFilesDir}: LoadContext): Pl
         ...(hasKeptCache(config) && {
           experiments: {cache: {version: cacheVersion(siteDir, outline)}},
         }),
+        plugins: [plainMessages],
         lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},
         module: {
           rules: [

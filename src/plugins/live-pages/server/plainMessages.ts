@@ -1,0 +1,63 @@
+/** A message as the bundler hands it on. */
+interface StatsMessage {
+  message: string;
+}
+
+/** The parts of the bundler that are used here; the types of its configuration are webpack's. */
+interface Compiler {
+  hooks: {compilation: Hook<Compilation>};
+}
+
+interface Compilation {
+  errors: {length: number};
+  warnings: {length: number};
+  hooks: {statsFactory: Hook<{hooks: {result: {for: ResultHook}}}>};
+}
+
+interface Hook<Value, Result = void> {
+  tap: (name: string, change: (value: Value) => Result) => void;
+}
+
+interface ResultHook {
+  (type: 'error'): Hook<StatsMessage, StatsMessage>;
+  (type: 'warning'): Hook<StatsMessage, string>;
+  (type: 'compilation'): Hook<object, object>;
+}
+
+const name = 'plain-messages';
+
+/**
+ * Plugin of the bundler: what is wrong with a page is said in the words of the check alone. The
+ * bundler sets them below a line that names the loader, behind bars.
+ */
+export const plainMessages = {
+  apply({hooks}: Compiler): void {
+    hooks.compilation.tap(name, ({errors, warnings, hooks: {statsFactory}}) => {
+      statsFactory.tap(name, ({hooks: {result}}) => {
+        result.for('error').tap(name, (error) => ({
+          ...error,
+          message: wordsOfCheck(error.message),
+        }));
+        // Docusaurus writes a warning that is an object as JSON.
+        result.for('warning').tap(name, ({message}) => wordsOfCheck(message));
+        // The bundler counts each of them twice.
+        result.for('compilation').tap(name, (stats) => ({
+          ...stats,
+          ...('errorsCount' in stats && {errorsCount: errors.length}),
+          ...('warningsCount' in stats && {warningsCount: warnings.length}),
+        }));
+      });
+    });
+  },
+};
+
+/**
+ * in:  `× Module Error (from …/checkedSource.js…):`, and below it `│ docs/faq.md:3: …`
+ * out: `docs/faq.md:3: …`; a message from elsewhere stays as it is
+ */
+export function wordsOfCheck(message: string): string {
+  const [first = '', ...lines] = message.trim().split('\n');
+  return /Module (?:Error|Warning) \(from .*checkedSource\.js/.test(first)
+    ? lines.map((line) => line.replace(/^\s*│ ?/, '')).join('\n')
+    : message;
+}
