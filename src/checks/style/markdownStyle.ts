@@ -60,7 +60,7 @@ function toFault(error: LintError, source: string, starts: readonly number[]): F
   const mend = fixInfo && mendOf(fixInfo, lineNumber, source, starts);
   return {
     line: lineNumber,
-    found: `the form of the Markdown${context}: ${errorDetail ?? ruleDescription}`,
+    found: `the form of the Markdown${context}${errorDetail ? `: ${errorDetail}` : ''}`,
     hint: `${ruleDescription} (${ruleNames[0]})${mend ? '; --fix does it' : ''}`,
     ...(mend && {mend}),
   };
