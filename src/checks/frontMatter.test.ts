@@ -38,20 +38,7 @@ test('refuses a page without description', () => {
 });
 
 test('refuses an unknown kind and names the kinds', () => {
-  const message = fault({kind: 'recipe', theme: undefined});
-  expect(message).toMatch(/:5: .*found "recipe".*one of class, cloud, command/);
-  expect(message).not.toContain('Did you mean');
-});
-
-test.each([
-  ['theme', 'Strng', 'String'],
-  ['theme', 'date and time', 'Date and Time'],
-  ['kind', 'comand', 'command'],
-])('of %s: %s it says that %s is meant, and lists the words once', (key, value, meant) => {
-  const message = fault({theme: undefined, [key]: value});
-  expect(message).toContain(`found "${value}"`);
-  expect(message).toContain(`Did you mean "${meant}"? `);
-  expect(message.match(/\b(?:Boolean, Collection|class, cloud), /g)).toHaveLength(1);
+  expect(fault({kind: 'recipe'})).toMatch(/:5: .*found "recipe".*one of class, cloud, command/);
 });
 
 test('wants a theme on commands, and on nothing else', () => {

@@ -18,14 +18,7 @@ const schema = Joi.object<PageFrontMatter>({
     .when('kind', {is: 'command', then: Joi.required(), otherwise: Joi.forbidden()}),
   sidebar_label: Joi.string(),
   title_meta: Joi.string().max(42),
-  // The hint has the words.
-}).messages({'any.only': '{{#label}} takes no such word'});
-
-/** The keys that take certain words alone. */
-const wordsOfKey: Record<string, readonly string[] | undefined> = {
-  kind: kinds,
-  theme: commandThemes,
-};
+});
 
 const hints: Record<string, string> = {
   title: 'Write `title: Name of the page`',
@@ -55,7 +48,7 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
       return {
         line: lineOfKey(source, key),
         found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
-        hint: nearWord(key, found) + (hints[key] ?? hintForKey(key)),
+        hint: hints[key] ?? hintForKey(key),
       };
     });
 }
@@ -68,26 +61,14 @@ function keyOf({path}: Joi.ValidationErrorItem): string {
 
 /** The key that a mistyped one means; undefined if it is like none. */
 function nearestKey(key: string): string | undefined {
-  return nearest(key, keys);
-}
-
-function nearest(word: string, known: readonly string[]): string | undefined {
-  const near = closest(word, known);
-  return distance(word, near) <= 3 ? near : undefined;
+  const near = closest(key, keys);
+  return distance(key, near) <= 3 ? near : undefined;
 }
 
 function hintForKey(key: string): string {
   const near = nearestKey(key);
   const known = `The keys are ${keys.join(', ')}`;
   return near ? `Did you mean "${near}"? ${known}` : known;
-}
-
-/** Asks for the word that a mistyped one means; empty where it is like none. */
-function nearWord(key: string, found: unknown): string {
-  const words = wordsOfKey[key];
-  const isMistyped = typeof found === 'string' && words && !words.includes(found);
-  const near = isMistyped && nearest(found, words);
-  return near ? `Did you mean "${near}"? ` : '';
 }
 
 function describe(value: unknown): string {

@@ -9,17 +9,9 @@ export async function runTool(run: () => void | Promise<void>): Promise<void> {
     if (!(error instanceof UsageError || isFromParseArgs(error))) {
       throw error;
     }
-    console.error(inShort(error.message));
+    console.error(error.message);
     process.exitCode = 2;
   }
-}
-
-/** `parseArgs` goes on to tell how to pass what begins with a dash, which no tool takes. */
-function inShort(message: string): string {
-  return message.replace(
-    /\. To specify a positional argument[^]*/,
-    '. The options are in src/tools/README.md',
-  );
 }
 
 /** `parseArgs` names the option that it does not know. */

@@ -19,7 +19,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     'an unknown kind',
     '---\ntitle: A\nkind: for each\n---',
     3,
-    /"kind" takes no such word, found "for each"/,
+    /"kind" must be one of/,
   ],
   ['a near key', '---\ntitle: A\nthemes: Math\n---', 3, /"themes" .*Did you mean "theme"\?/],
   ['front matter that is no YAML', '---\ntitle: A: b\n---', 2, /is no YAML: .* between quotes/],
