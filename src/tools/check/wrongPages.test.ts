@@ -15,7 +15,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['a bracket', 'At most <5 requests.', 8, /not valid MDX: `<` begins .* Write `\\<`/],
   ['an open element', '<Tabs>\n\nText.', 8, /not valid MDX: <Tabs> is not closed/],
   ['a comment of HTML', '<!-- later -->', 8, /Write \{\/\* comment \*\/\}/],
-  ['an unknown kind', '---\ntitle: A\nkind: for each\n---', 3, /"kind" must be one of/],
+  ['an unknown kind', '---\ntitle: A\nkind: for each\n---', 3, /"kind" has an unknown value/],
   ['a near key', '---\ntitle: A\nthemes: Math\n---', 3, /"themes" .*Did you mean "theme"\?/],
   ['front matter that is no YAML', '---\ntitle: A: b\n---', 2, /is no YAML: .* between quotes/],
   ['a broken link', '[a](gone.md)', 8, /leads to "gone\.md", and there is no such file/],

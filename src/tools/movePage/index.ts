@@ -1,11 +1,10 @@
 /** `npm run move -- FROM TO [--all-versions]`. src/tools/README.md tells how to use it. */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {readSite, routeInVersion} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
 import {sidebarFile} from '../sidebarFiles';
-import {runTool, UsageError} from '../usage';
+import {parseArgs, runTool, UsageError} from '../usage';
 import {findMentions} from './findMentions';
 import {movePage} from './movePage';
 
