@@ -19,6 +19,8 @@ const rules: Configuration = {
   // Checked by `links`, which knows anchors as Docusaurus makes them.
   MD051: false,
   MD004: {style: 'dash'},
+  // Two would break the line, which no one sees in an editor.
+  MD009: {br_spaces: 0},
   // A line is a paragraph.
   MD013: false,
   // Each component has its "Properties".
