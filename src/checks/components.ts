@@ -68,6 +68,12 @@ function placeFinding(
     : undefined;
 }
 
+/** Elements of HTML that Markdown has a form for. */
+const inMarkdown: Record<string, string | undefined> = {
+  a: 'Write `[words](../path/page.md)`',
+  img: 'Write `![What it shows](./img/name.png)`',
+};
+
 /** What the page's Markdown can't say: attributes of HTML, and expressions. */
 function formFinding(node: Nodes): Finding | undefined {
   if (isExpression(node) && readComment(node) === undefined) {
@@ -79,7 +85,7 @@ function formFinding(node: Nodes): Finding | undefined {
   if (isJsxElement(node) && node.attributes.length > 0) {
     return {
       found: `<${node.name}> has attributes, which have no form in the Markdown of the page`,
-      hint: 'Write it without them, or in Markdown',
+      hint: inMarkdown[node.name ?? ''] ?? 'Write it without them, or in Markdown',
     };
   }
   return undefined;

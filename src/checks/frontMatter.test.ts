@@ -41,6 +41,10 @@ test('refuses an unknown kind and names the kinds', () => {
   expect(fault({kind: 'recipe'})).toMatch(/:5: .*found "recipe".*one of class, cloud, command/);
 });
 
+test('says which of the values is nearest', () => {
+  expect(fault({theme: 'Strings'})).toMatch(/found "Strings".*Did you mean "String"\? A command/);
+});
+
 test('wants a theme on commands, and on nothing else', () => {
   expect(fault({theme: undefined})).toContain('"theme" is required');
   expect(fault({kind: 'class'})).toContain('"theme" is not allowed');

@@ -6,6 +6,9 @@ import type {TextCheck} from './onceByText';
 
 const kinds = Object.keys(pageKinds);
 
+/** The values of keys that take no others. */
+const choices: Record<string, readonly string[]> = {kind: kinds, theme: commandThemes};
+
 const schema = Joi.object<PageFrontMatter>({
   title: Joi.string().required(),
   description: Joi.string().min(50).max(160).required(),
@@ -18,7 +21,7 @@ const schema = Joi.object<PageFrontMatter>({
     .when('kind', {is: 'command', then: Joi.required(), otherwise: Joi.forbidden()}),
   sidebar_label: Joi.string(),
   title_meta: Joi.string().max(42),
-});
+}).messages({'any.only': '{{#label}} has an unknown value'});
 
 const hints: Record<string, string> = {
   title: 'Write `title: Name of the page`',
@@ -48,7 +51,7 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
       return {
         line: lineOfKey(source, key),
         found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
-        hint: hints[key] ?? hintForKey(key),
+        hint: `${likelyChoice(key, found)}${hints[key] ?? hintForKey(key)}`,
       };
     });
 }
@@ -69,6 +72,13 @@ function hintForKey(key: string): string {
   const near = nearestKey(key);
   const known = `The keys are ${keys.join(', ')}`;
   return near ? `Did you mean "${near}"? ${known}` : known;
+}
+
+function likelyChoice(key: string, found: unknown): string {
+  const known = choices[key];
+  return known && typeof found === 'string' && !known.includes(found)
+    ? `Did you mean "${closest(found, known)}"? `
+    : '';
 }
 
 function describe(value: unknown): string {

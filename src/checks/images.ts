@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
-import type {Image} from 'mdast';
+import type {Image, Root} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Check} from './fault';
 
@@ -17,11 +17,23 @@ const mostWidth = 2000;
  * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a file of 5 MB, an SVG with scripts
  */
 export const images: Check = ({tree, file}) =>
-  nodesOf(tree, 'image').flatMap((image) =>
+  imagesIn(tree).flatMap((image) =>
     [altFinding(image), fileFinding(image, file)]
       .filter((finding) => finding !== undefined)
       .map((finding) => faultAt(image, finding)),
   );
+
+/** Also `![text][name]`, with the address that stands elsewhere in the page. */
+function imagesIn(tree: Root): Image[] {
+  const addresses = new Map(
+    nodesOf(tree, 'definition').map(({identifier, url}) => [identifier, url] as const),
+  );
+  return nodesOf(tree, 'image', 'imageReference').map((image) =>
+    image.type === 'image'
+      ? image
+      : {...image, type: 'image', url: addresses.get(image.identifier) ?? ''},
+  );
+}
 
 interface Finding {
   found: string;

@@ -25,7 +25,7 @@ test('takes a good page', () => {
 test('names every fault of a page, by line', () => {
   const source = page.replace('kind: page', 'kind: recipe').concat('\n[a](#gone)\n\n# Title\n');
   expect(faults('next', 'quotas.md', source)).toEqual([
-    expect.stringContaining('"kind" must be one of'),
+    expect.stringContaining('"kind" has an unknown value'),
     expect.stringContaining('the link leads to the anchor "#gone"'),
     'a first-level heading',
   ]);

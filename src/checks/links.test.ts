@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
+import {testSite} from '../../tests/support/testSite';
 import {Page} from '../content/page';
 import {links} from './links';
 
@@ -20,6 +21,7 @@ beforeAll(() => {
     path.join(folder, 'other.md'),
     '## `.wait()`\n\n## Twice\n\n## Twice\n\n## Own {/* #start */}\n',
   );
+  fs.writeFileSync(path.join(folder, 'sketch.png'), '');
 });
 
 test.each([
@@ -42,11 +44,42 @@ test.each([
   ],
   ['[a](#gone)', /no heading of this page has it/],
   ['[a](/docs/faq)', /is an address of the site/],
-  ['![a](./none.png)', /there is no such file/],
+  [
+    '![a](./none.png)',
+    /^1: the image is "\.\/none\.png", and there is no such file\. Save it beside/,
+  ],
+  ['![a](/img/none.png)', /^1: the image "\/img\/none\.png" is at an address.* Save it beside/],
   ['\n\n[a](./100%.md)', /^3: the link "\.\/100%\.md" has a "%".* Write "%25"/],
   ['[a](#100%)', /^1: the link "#100%" has a "%"/],
 ])('names %s', (text, message) => {
   expect(faults(text).join()).toMatch(message);
+});
+
+test.each([
+  ['./othre.md', './other.md'],
+  ['./other', './other.md'],
+  ['other.mdx', './other.md'],
+  ['./Sketch.png', './sketch.png'],
+])('of %s it says that %s is near', (url, near) => {
+  expect(faults(`[a](${url})`).join()).toContain(`Did you mean "${near}"?`);
+});
+
+test.each(['./xyz.md', './sketch.md', './page.md'])('nothing is near to %s', (url) => {
+  expect(faults(`[a](${url})`).join()).not.toContain('Did you mean');
+});
+
+test('a page of the same name in another folder of the version is near', () => {
+  const site = testSite({next: {'faq.md': '', 'rest/quotas.md': '', 'rest/quota.md': ''}});
+  const page = new Page({
+    file: path.join(site.directory, 'docs/guides/calls.md'),
+    path: 'guides/calls.md',
+    source: '[a](./quotas.md)',
+  });
+  expect(
+    links(page, site)
+      .map(({hint}) => hint)
+      .join(),
+  ).toContain('"../rest/quotas.md"');
 });
 
 test('names every broken link of the page', () => {

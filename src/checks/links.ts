@@ -5,6 +5,7 @@ import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
 import {pageInFile, type Site} from '../content/site';
 import {faultAt, type Check} from './fault';
+import {nearFile} from './nearFile';
 
 /**
  * Every link leads to a file and a heading that are there, and stays in its version.
@@ -23,9 +24,15 @@ interface Finding {
   hint: string;
 }
 
-function findingOf({url}: PageLink, page: Page, site: Site): Finding | undefined {
+const pathOfPage = 'Write the path relative to this file, with its ending .md';
+const pathOfImage = 'Save it beside the page, and write its path relative to the page';
+
+function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | undefined {
   if (/^(?:https?:|mailto:|pathname:)/.test(url)) {
     return undefined;
+  }
+  if (url.startsWith('/') && type === 'image') {
+    return {found: `the image "${url}" is at an address of the site`, hint: pathOfImage};
   }
   if (url.startsWith('/')) {
     return {
@@ -45,9 +52,11 @@ function findingOf({url}: PageLink, page: Page, site: Site): Finding | undefined
   }
   const resolved = path.resolve(path.dirname(page.file), decodeURI(target));
   if (!fs.existsSync(resolved)) {
+    const near = nearFile(resolved, page, site);
+    const hint = type === 'image' ? pathOfImage : pathOfPage;
     return {
-      found: `the link leads to "${target}", and there is no such file`,
-      hint: 'Write the path relative to this file, with its ending .md',
+      found: `the ${type === 'image' ? 'image is' : 'link leads to'} "${target}", and there is no such file`,
+      hint: near ? `Did you mean "${near}"? ${hint}` : hint,
     };
   }
   return anchor === undefined

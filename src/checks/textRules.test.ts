@@ -143,6 +143,8 @@ describe('an image', () => {
     ['a\n\n![The console](large.png)', /^3: the image "large\.png" has 300 KB/],
     ['![A](https://example.com/a.png)', /another origin/],
     ['![A](//example.com/a.png)', /another origin/],
+    ['![A][pic]\n\n[pic]: wide.png', /^1: .*is 4000 pixels wide/],
+    ['![][pic]\n\n[pic]: small.png', /^1: the image "small\.png" has no text/],
     ['![A](wide.png)', /is 4000 pixels wide, and 2000/],
     ['![A](text.png)', /has no width and height/],
     ['![A](script.svg)', /has a script/],

@@ -13,7 +13,7 @@ export const wordCount: TextCheck = ({tree}) => {
         {
           ...faultAt(undefined, {
             found: `${words} words, and a page has ${fewestWords} at least`,
-            hint: 'Say what the facts know, or add a sample',
+            hint: 'Say more of what is known, or add a sample',
           }),
           isUnfinished: true,
         },

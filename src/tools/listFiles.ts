@@ -43,5 +43,5 @@ export function nearest(name: string, known: readonly string[]): string[] {
 }
 
 function base(name: string): string {
-  return path.posix.basename(name);
+  return path.posix.basename(name).replace(/\.mdx?$/, '');
 }

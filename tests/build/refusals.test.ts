@@ -56,7 +56,7 @@ test.each([
   [
     'an unknown kind',
     page('Bad', 'Text.', {kind: 'recipe'}),
-    /docs\/bad\.md:5: front matter "kind" must be one of .*found "recipe"/,
+    /docs\/bad\.md:5: front matter "kind" has an unknown value, found "recipe"/,
   ],
 ])('%s stops the build with file, line and what to do', async (_, source, message) => {
   const remove = site.addPage('bad', source);

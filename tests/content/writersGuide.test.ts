@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {documentedCommands} from '../support/documentedCommands';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const {scripts} = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
@@ -12,21 +13,15 @@ const guides = ['CONTRIBUTING.md', 'src/content/README.md', 'src/tools/README.md
 });
 
 test.each(guides)('$name shows commands that there are, with options that they take', ({text}) => {
-  const commands = Array.from(
-    text.matchAll(/\bnpm (?:run ([a-z:]+)|(start|test))(?: -- ([^`\n]*))?/g),
-    ([, script, own, options = '']) => ({
-      name: script ?? own ?? '',
-      options: options.match(/(?<=--)[\w-]+/g) ?? [],
-    }),
-  );
+  const commands = documentedCommands(text);
   // npm refuses any other name without "run".
   expect(commands).toHaveLength(text.match(/\bnpm (?!ci\b)/g)?.length ?? 0);
-  for (const {name, options} of commands) {
-    expect(Object.keys(scripts), `npm run ${name}`).toContain(name);
-    const source = sourceOf(scripts[name] ?? '');
-    options.forEach((option) => {
-      expect(source, `--${option} of ${name}`).toMatch(new RegExp(`\\b${option}\\b`));
-    });
+  for (const {text: command, script, options} of commands) {
+    expect(Object.keys(scripts), command).toContain(script);
+    const source = sourceOf(scripts[script] ?? '');
+    for (const [option] of options.flatMap((word) => [...word.matchAll(/(?<=^--)[\w-]+/g)])) {
+      expect(source, command).toMatch(new RegExp(`\\b${option}\\b`));
+    }
   }
 });
 

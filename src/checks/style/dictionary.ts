@@ -32,7 +32,9 @@ export function isProperName(word: string): boolean {
 
 /** Words that are spelled almost so, best first. */
 export function similarWords(word: string): string[] {
-  return dictionary().suggest(word, {numSuggestions: 3, includeTies: false});
+  return dictionary()
+    .suggest(word, {numSuggestions: 3, includeTies: false})
+    .filter((similar) => similar !== word);
 }
 
 function dictionary() {

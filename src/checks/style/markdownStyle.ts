@@ -19,6 +19,8 @@ const rules: Configuration = {
   // Checked by `links`, which knows anchors as Docusaurus makes them.
   MD051: false,
   MD004: {style: 'dash'},
+  // Two would break the line, which no one sees in an editor.
+  MD009: {br_spaces: 0},
   // A line is a paragraph.
   MD013: false,
   // Each component has its "Properties".
@@ -60,7 +62,7 @@ function toFault(error: LintError, source: string, starts: readonly number[]): F
   const mend = fixInfo && mendOf(fixInfo, lineNumber, source, starts);
   return {
     line: lineNumber,
-    found: `the form of the Markdown${context}: ${errorDetail ?? ruleDescription}`,
+    found: `the form of the Markdown${context}${errorDetail ? `: ${errorDetail}` : ''}`,
     hint: `${ruleDescription} (${ruleNames[0]})${mend ? '; --fix does it' : ''}`,
     ...(mend && {mend}),
   };

@@ -71,6 +71,7 @@ describe('the form of the Markdown', () => {
 
   test.each([
     ['Text. \n', /^1: .*Trailing spaces .*--fix does it/],
+    ['Text.  \nText.\n', /^1: .*Trailing spaces .*--fix does it/],
     ['a\n\n\n\nb\n', /Multiple consecutive blank lines/],
     ['- a\n\nb\n\n* c\n', /^5: .*MD004/],
     ['## A\nText.\n', /^1: .*MD022/],

@@ -120,7 +120,12 @@ describe('what is checked', () => {
   });
 
   test('is an error when there is no such folder, with the folders that are near', () => {
-    expect(() => named('docs/rets')).toThrow(/no folder "docs\/rets"\. Did you mean docs\/rest,/);
+    expect(() => named('docs/rets')).toThrow(
+      /no page or folder "docs\/rets"\. Did you mean docs\/rest,/,
+    );
+    expect(() => named('quotas')).toThrow(
+      /no page or folder "quotas"\. Did you mean docs\/quotas\.md,/,
+    );
     expect(() => named('docs/quotas')).toThrow(
       /no page "docs\/quotas"\. Did you mean docs\/quotas\.md\?/,
     );

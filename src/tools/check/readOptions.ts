@@ -1,5 +1,4 @@
-import {parseArgs} from 'node:util';
-import {UsageError} from '../usage';
+import {parseArgs, UsageError} from '../usage';
 
 export interface CheckOptions {
   /** Pages and folders, as written; all pages when there are none. */

@@ -23,8 +23,8 @@ function whatIsNear(name: string, named: string, files: readonly string[], site:
   const pages = files.map((file) => nameOfFile(site, file));
   const isPage = /\.mdx?$/.test(named);
   const [page] = pages.filter((one) => one.replace(/\.mdx?$/, '') === named);
-  const near = page ? [page] : nearest(named, isPage ? pages : foldersOf(pages));
-  const what = isPage || page ? 'page' : 'folder';
+  const near = page ? [page] : nearest(named, isPage ? pages : [...foldersOf(pages), ...pages]);
+  const what = isPage || page ? 'page' : 'page or folder';
   return `There is no ${what} "${name}". Did you mean ${near.join(', ')}?`;
 }
 

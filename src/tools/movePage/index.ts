@@ -1,10 +1,10 @@
 /** `npm run move -- FROM TO [--all-versions]`. src/tools/README.md tells how to use it. */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {readSite, routeInVersion} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
-import {runTool, UsageError} from '../usage';
+import {sidebarFile} from '../sidebarFiles';
+import {parseArgs, runTool, UsageError} from '../usage';
 import {findMentions} from './findMentions';
 import {movePage} from './movePage';
 
@@ -27,6 +27,9 @@ runTool(() => {
   if (mentions.length > 0) {
     console.log('Code names the old page. Look at:');
     mentions.forEach((place) => console.log(place));
+  }
+  if (site.versions.some((version) => changes.has(sidebarFile(site, version)))) {
+    console.log('In the sidebar it stands where it stood: look at the place');
   }
   console.log('Check it: npm run check -- --changed');
 });

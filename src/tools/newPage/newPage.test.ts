@@ -44,9 +44,10 @@ describe('a new page', () => {
   });
 
   test('stands in the sidebar behind the pages of its folder', () => {
-    create('guide', 'bigUploads');
+    const next = create('guide', 'bigUploads');
     expect(site.read('docs/guides/bigUploads.md')).toMatch(/^---\ntitle: Big uploads\n/);
     expect(site.read('sidebars.ts')).toContain("    'guides/queries',\n    'guides/bigUploads',\n");
+    expect(next).toContainEqual(expect.stringMatching(/^In sidebars\.ts .*: look at the place$/));
   });
 
   test('of a folder without pages is to be put into the sidebar by hand', () => {

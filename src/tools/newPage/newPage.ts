@@ -54,12 +54,16 @@ export function newPage(site: Site, kind: string, name: string): NewPage {
     ]),
     next: [
       `Write ${nameOfFile(site, file)}: every sentence of the template stands for one of yours`,
-      ...(sidebar || listedByFolder.includes(kind)
-        ? []
-        : [`Add '${route}' to sidebars.ts, where readers look for it`]),
+      ...(listedByFolder.includes(kind) ? [] : [placeInSidebar(route, sidebar !== undefined)]),
       `Check it: npm run check -- ${nameOfFile(site, file)}`,
     ],
   };
+}
+
+function placeInSidebar(route: string, isIn: boolean): string {
+  return isIn
+    ? 'In sidebars.ts it stands behind the pages of its folder: look at the place'
+    : `Add '${route}' to sidebars.ts, where readers look for it`;
 }
 
 function isKind(kind: string): kind is PageKind {

@@ -1,9 +1,8 @@
 /** `npm run port -- docs/PATH [--from next] [--to 0.2.0,0.1.0]`. src/tools/README.md tells how to use it. */
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {pathInVersion, readSite, type Site} from '../../content/site';
 import {applyChanges} from '../fileChanges';
-import {runTool, UsageError} from '../usage';
+import {parseArgs, runTool, UsageError} from '../usage';
 import {portPage} from './portPage';
 
 /** The same page in the version that `--from` names. */

@@ -4,9 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 
 export interface Merged {
-  /** With the marks of git where the texts contradict each other. */
+  /** With the text that takes up the change where the two contradict each other. */
   text: string;
-  conflicts: number;
+  /** What contradicts each other, with the marks of git. */
+  conflicts: string[];
 }
 
 interface Texts {
@@ -26,13 +27,24 @@ export function mergeTexts({ours, base, theirs}: Texts, labels: readonly string[
       return path.join(folder, name);
     });
     const names = labels.flatMap((label) => ['-L', label]);
-    const result = spawnSync('git', ['merge-file', '-p', ...names, ...files], {encoding: 'utf8'});
-    // The number of conflicts, up to 127; beyond, or below 0, it did not run.
-    if (result.status === null || result.status > 127) {
-      throw new Error(`git merge-file failed: ${result.stderr}`);
-    }
-    return {text: result.stdout, conflicts: result.status};
+    const merge = (...options: string[]) => mergeFiles([...options, ...names, ...files]);
+    const marked = merge();
+    return {
+      text: merge('--ours'),
+      conflicts: [...marked.matchAll(/^<<<<<<< [\s\S]*?^>>>>>>> .*$/gm)].map(([part]) => part),
+    };
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
+}
+
+function mergeFiles(args: readonly string[]): string {
+  const {status, stdout, stderr} = spawnSync('git', ['merge-file', '-p', ...args], {
+    encoding: 'utf8',
+  });
+  // The number of conflicts, up to 127; beyond, or below 0, it did not run.
+  if (status === null || status > 127) {
+    throw new Error(`git merge-file failed: ${stderr}`);
+  }
+  return stdout;
 }

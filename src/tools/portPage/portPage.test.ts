@@ -54,6 +54,19 @@ describe('an edit', () => {
     expect(site.read('versioned_docs/version-0.1.0/a.md')).toContain('The first.');
   });
 
+  test('goes where it can, though it meets other words elsewhere', () => {
+    site.write('docs/a.md', page.replace('Four.', 'The fourth.').replace('One.', 'The first.'));
+    const {isComplete, report} = port('docs/a.md', ['0.1.0']);
+    expect(isComplete).toBe(false);
+    expect(report.join('\n')).toMatch(
+      /version-0\.1\.0\/a\.md: changed, but where[\s\S]*The fourth\./,
+    );
+    expect(report.join('\n')).not.toContain('The first.');
+    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(
+      oldest.replace('One.', 'The first.'),
+    );
+  });
+
   test('that meets other words is shown, and leaves that version as it is', () => {
     site.write('docs/a.md', page.replace('Four.', 'The fourth.'));
     const {isComplete, report} = port('docs/a.md');

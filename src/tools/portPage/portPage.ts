@@ -23,8 +23,8 @@ export interface Ported {
 
 /**
  * Carries the edit of a page to other versions: what is not committed yet or, where nothing is left
- * to commit, the last commit that changed the page. A version in which the edit meets other words is
- * left as it is.
+ * to commit, the last commit that changed the page. Where the edit meets other words, a version
+ * keeps its own.
  *
  * @throws UsageError when there is no such page, version or edit
  */
@@ -50,14 +50,15 @@ export function portPage(site: Site, {file, to}: Port): Ported {
     const ours = fs.readFileSync(target, 'utf8');
     const labels = [name, 'before the edit', nameOfFile(site, file)];
     const {text, conflicts} = mergeTexts({ours, base, theirs}, labels);
-    if (conflicts > 0) {
-      ported.isComplete = false;
-      ported.report.push(`${name}: left as it is, since it has other words there:`, ...shown(text));
-    } else if (text === ours) {
-      ported.report.push(`${name}: has the edit already`);
-    } else {
+    if (text !== ours) {
       ported.changes.set(target, text);
-      ported.report.push(`${name}: changed`);
+    }
+    if (conflicts.length === 0) {
+      ported.report.push(`${name}: ${text === ours ? 'has the edit already' : 'changed'}`);
+    } else {
+      const what = text === ours ? 'left as it is, since' : 'changed, but where';
+      ported.isComplete = false;
+      ported.report.push(`${name}: ${what} it has other words:`, ...conflicts.flatMap(indented));
     }
   }
   return ported;
@@ -92,9 +93,6 @@ function textBefore({directory}: Site, file: string, now: string): string {
   return git(directory, 'show', `${before}:./${name}`);
 }
 
-/** The parts that git has marked. */
-function shown(text: string): string[] {
-  return [...text.matchAll(/^<<<<<<< [\s\S]*?^>>>>>>> .*$/gm)].flatMap(([part]) =>
-    part.split('\n').map((line) => `  ${line}`),
-  );
+function indented(text: string): string[] {
+  return text.split('\n').map((line) => `  ${line}`);
 }

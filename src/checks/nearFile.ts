@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
+import type {Page} from '../content/page';
+import {versionOf, type Site} from '../content/site';
+
+/**
+ * The file that a broken link most likely means: one of the same name elsewhere in the version, or of
+ * almost the same name. Undefined where none is near.
+ *
+ * in: `/site/docs/lenght.md`, linked from `docs/faq.md`; out: `./language/commands/length.md`
+ */
+export function nearFile(missing: string, page: Page, site: Site): string | undefined {
+  const name = nameOf(missing);
+  const [nearest] = [...pagesAround(page, site), ...filesBeside(missing)]
+    .filter((file) => file !== page.file && isPage(file) === isPage(missing))
+    .map((file) => ({file, away: distance(name, nameOf(file)), path: distance(missing, file)}))
+    .filter(({away}) => away <= Math.min(3, name.length / 2))
+    .sort((a, b) => a.away - b.away || a.path - b.path);
+  return nearest && relativeTo(page.file, nearest.file);
+}
+
+function pagesAround(page: Page, site: Site): string[] {
+  return versionOf(site, page.file)?.pages.map(({file}) => file) ?? [];
+}
+
+function filesBeside(missing: string): string[] {
+  const folder = path.dirname(missing);
+  return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : [];
+}
+
+/** Also of a link without its ending. */
+function isPage(file: string): boolean {
+  return /^(?:\.mdx?)?$/.test(path.extname(file));
+}
+
+function nameOf(file: string): string {
+  return path
+    .basename(file)
+    .replace(/\.mdx?$/, '')
+    .toLowerCase();
+}
+
+function relativeTo(from: string, file: string): string {
+  const way = path.relative(path.dirname(from), file).split(path.sep).join('/');
+  return way.startsWith('.') ? way : `./${way}`;
+}

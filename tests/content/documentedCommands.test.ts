@@ -1,0 +1,297 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
+import {documentedCommands} from '../support/documentedCommands';
+import {createFixtureSite, page, trees, type FixtureSite} from '../support/fixtureSite';
+
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const documents = ['CONTRIBUTING.md', 'src/tools/README.md'];
+const commands = [...new Set(documents.flatMap((name) => commandsOf(name)))];
+
+interface Answer {
+  code: number | null;
+  output: string;
+}
+
+/** What a writer has done before, and what the command does then. */
+interface Run {
+  before?: () => void | Promise<void>;
+  after: (answer: Answer) => void;
+}
+
+let site: FixtureSite;
+let server: http.Server;
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, {cwd: site.directory, encoding: 'utf8'});
+const place = (file: string) => path.join(site.directory, file);
+const read = (file: string) => fs.readFileSync(place(file), 'utf8');
+const isThere = (file: string) => fs.existsSync(place(file));
+const editFaq = (to: string) => void site.edit('docs/faq.md', 'Text.', to);
+const originOf = ({port}: AddressInfo) => `http://127.0.0.1:${port}`;
+
+const sidebars = `export default {
+  Develop: [
+    'api/overview',
+    'guides/data-model-objects',
+    'old',
+  ],
+};
+`;
+
+/** A page of a command, where the others of its kind are; its links lead to pages that there are. */
+const command = () =>
+  fs
+    .readFileSync(path.join(siteDir, 'docs/language/commands/length.md'), 'utf8')
+    .replace(/(?<=## See also\n\n)[^]*/, '- [Questions](../../faq.md): what many ask\n');
+
+const runs: Record<string, Run> = {
+  'npm run check': {
+    after: ({code, output}) => {
+      expect(output).toMatch(/^Checked \d\d pages in [\d.]+ s: no faults\.$/m);
+      expect(code).toBe(0);
+    },
+  },
+  'npm run check -- docs/faq.md docs/guides': {
+    after: ({code, output}) => {
+      expect(output).toMatch(/^Checked 2 pages /m);
+      expect(code).toBe(0);
+    },
+  },
+  'npm run check -- --changed': {
+    before: () => editFaq('See [Plans](gone.md).'),
+    after: ({code, output}) => {
+      expect(output).toMatch(/^docs\/faq\.md:8: the link leads to "gone\.md"/m);
+      expect(output).toMatch(/^Checked 1 page .*: 1 fault\.$/m);
+      expect(code).toBe(1);
+    },
+  },
+  'npm run check -- --changed --fix': {
+    before: () => editFaq('The text simply stands here.'),
+    after: ({code, output}) => {
+      expect(output).toMatch(/^ {2}mended docs\/faq\.md:8: "simply"/m);
+      expect(read('docs/faq.md')).toContain('The text stands here.');
+      expect(code).toBe(0);
+    },
+  },
+  'npm run check -- --external': {
+    before: async () => {
+      // The only link to another site, which is not asked.
+      site.edit('src/pages/markdown-page.mdx', '[qodly.com](https://qodly.com)', 'qodly.com');
+      server = http.createServer((_, response) => response.writeHead(404).end());
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      editFaq(`See [Plans](${originOf(server.address() as AddressInfo)}/gone).`);
+    },
+    after: ({code, output}) => {
+      server.close();
+      expect(output).toMatch(/^docs\/faq\.md:8: the link to \S+\/gone gets the answer 404/m);
+      expect(code).toBe(1);
+    },
+  },
+  'npm run check -- --format=github': {
+    before: () => editFaq('See [Plans](gone.md).'),
+    after: ({code, output}) => {
+      expect(output).toMatch(/^::error file=docs\/faq\.md,line=8::the link leads to "gone\.md"/m);
+      expect(code).toBe(1);
+    },
+  },
+  'npm run new -- command trimSpaces': {
+    after: ({code, output}) => {
+      expect(read('docs/language/commands/trimSpaces.md')).toContain('title: trimSpaces');
+      expect(output).toContain('npm run check -- docs/language/commands/trimSpaces.md');
+      expect(code).toBe(0);
+    },
+  },
+  'npm run new -- guide guides/uploads': {
+    after: ({code}) => {
+      expect(read('docs/guides/uploads.md')).toContain('title: Uploads');
+      expect(read('sidebars.ts')).toMatch(/'guides\/data-model-objects',\n\s*'guides\/uploads',/);
+      expect(code).toBe(0);
+    },
+  },
+  'npm run check -- docs/language/commands/trimSpaces.md': {
+    before: async () => {
+      await site.tool('newPage', 'command', 'trimSpaces');
+    },
+    after: ({code, output}) => {
+      expect(output).toMatch(/^docs\/language\/commands\/trimSpaces\.md:\d+/m);
+      expect(code).toBe(1);
+    },
+  },
+  'npm run port -- docs/faq.md': {
+    before: () => editFaq('Text of the edit.'),
+    after: ({code}) => {
+      trees.forEach((tree) => expect(read(`${tree}/faq.md`), tree).toContain('Text of the edit.'));
+      expect(code).toBe(0);
+    },
+  },
+  'npm run drift': {
+    before: () => editFaq('Text.\n\nA paragraph that next alone has.'),
+    after: ({code, output}) => {
+      expect(output).toMatch(/^docs\/faq\.md:10: not in .*: A paragraph that next alone has\.$/m);
+      expect(code).toBe(0);
+    },
+  },
+  'npm run move -- docs/old.md docs/folder/new.md': {
+    after: ({code}) => {
+      expect(trees.map((tree) => isThere(`${tree}/old.md`))).toEqual(trees.map((_, i) => i > 0));
+      expect(read('docs/faq.md')).toContain('(./folder/new.md)');
+      expect(read('sidebars.ts')).toContain("'folder/new'");
+      expect(JSON.parse(read('src/config/movedPages.json'))).toMatchObject({
+        next: {old: 'folder/new'},
+      });
+      expect(code).toBe(0);
+    },
+  },
+  'npm run move -- docs/old.md docs/folder/new.md --all-versions': {
+    after: ({code}) => {
+      for (const tree of trees) {
+        expect(isThere(`${tree}/old.md`), tree).toBe(false);
+        expect(isThere(`${tree}/folder/new.md`), tree).toBe(true);
+        expect(read(`${tree}/faq.md`), tree).toContain('(./folder/new.md)');
+      }
+      expect(code).toBe(0);
+    },
+  },
+};
+
+/** Commands that another test runs: by which call, and with which program of the script. */
+const runElsewhere: Record<string, {test: string; call: string; program: string}> = {
+  'npm start': {
+    test: 'build/devServer.test.ts',
+    call: 'startDevServer(site.directory)',
+    program: 'src/tools/start/index.ts',
+  },
+  'npm start -- --only next': {
+    test: 'build/devServer.test.ts',
+    call: "startDevServer(site.directory, '--only', 'next')",
+    program: 'src/tools/start/index.ts',
+  },
+  'npm run build': {
+    test: 'build/smallSite.test.ts',
+    call: 'site.build(',
+    program: 'docusaurus build',
+  },
+  'npm run update:lists': {
+    test: 'content/versionLists.test.ts',
+    call: "stubEnv('UPDATE_LISTS', '1')",
+    program: 'UPDATE_LISTS=1',
+  },
+  'npm run version:cut -- NUMBER': {
+    test: 'build/versionTools.test.ts',
+    call: "site.tool('cutVersion', number)",
+    program: 'src/tools/cutVersion/index.ts',
+  },
+  'npm run version:drop -- NUMBER': {
+    test: 'build/versionTools.test.ts',
+    call: "site.tool('dropVersion', oldest)",
+    program: 'src/tools/dropVersion/index.ts',
+  },
+  // It runs this file.
+  'npm test': {
+    test: 'content/documentedCommands.test.ts',
+    call: 'documentedCommands',
+    program: 'test:source',
+  },
+};
+
+const watching = 'npm run check -- --changed --watch';
+
+beforeAll(() => {
+  site = createFixtureSite();
+  for (const tree of trees) {
+    // Titles that the spelling takes.
+    for (const [route, title] of [
+      ['api/overview', 'Overview'],
+      ['faq', 'Questions'],
+      ['get-started/quickstart', 'First steps'],
+    ] as const) {
+      const body = route === 'faq' ? 'Text.\n\nSee [old](old.md).' : 'Text.';
+      fs.writeFileSync(place(`${tree}/${route}.md`), page(title, body));
+    }
+    fs.writeFileSync(place(`${tree}/old.md`), page('Old'));
+  }
+  site.addPage('language/commands/length', command());
+  fs.writeFileSync(place('sidebars.ts'), sidebars);
+  fs.writeFileSync(place('.gitignore'), 'node_modules\n');
+  git('init', '--quiet');
+  git('config', 'user.name', 'Writer');
+  git('config', 'user.email', 'writer@example.com');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'Begin');
+});
+
+afterEach(() => {
+  git('reset', '--quiet', '--hard');
+  git('clean', '--quiet', '--force', '-d');
+});
+
+afterAll(() => fs.rmSync(site.directory, {recursive: true}));
+
+test('each command that the documents name is run, here or elsewhere', () => {
+  expect([...Object.keys(runs), ...Object.keys(runElsewhere), watching].sort()).toEqual(
+    [...commands].sort(),
+  );
+});
+
+test.each(Object.entries(runElsewhere))('"%s" is run elsewhere', (text, {test, call, program}) => {
+  const {scripts} = JSON.parse(fs.readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const [script = ''] = documentedCommands(text).map((one) => one.script);
+  expect(scripts[script]).toContain(program);
+  expect(fs.readFileSync(path.join(siteDir, 'tests', test), 'utf8')).toContain(call);
+});
+
+describe('on a small site', () => {
+  test.each(Object.entries(runs))('"%s" does what the document says', async (text, run) => {
+    await run.before?.();
+    run.after(await answerOf(text));
+  });
+
+  test(`"${watching}" does what the document says`, async () => {
+    const tool = start(watching);
+    try {
+      await tool.says(/^Checked 0 pages/m);
+      editFaq('See [Plans](gone.md).');
+      await tool.says(/^docs\/faq\.md:8: the link leads to "gone\.md"/m);
+    } finally {
+      tool.stop();
+    }
+  });
+});
+
+function commandsOf(name: string): string[] {
+  const text = fs.readFileSync(path.join(siteDir, name), 'utf8');
+  return documentedCommands(text).map((one) => one.text.trim());
+}
+
+interface RunningTool {
+  /** Waits for the output to match. */
+  says: (words: RegExp) => Promise<void>;
+  answer: Promise<Answer>;
+  stop: () => void;
+}
+
+/** Runs the command in the small site, as a shell does. */
+function start(text: string): RunningTool {
+  const [program = '', ...args] = text.split(' ');
+  // A group of its own, to end what npm has started, too.
+  const child = spawn(program, args, {cwd: site.directory, detached: true});
+  let output = '';
+  const {stdout, stderr} = child;
+  [stdout, stderr].forEach((stream) => stream.on('data', (data: Buffer) => (output += data)));
+  return {
+    says: (words) => expect.poll(() => output, {timeout: 30_000}).toMatch(words),
+    answer: once(child, 'close').then(([code]) => ({code: code as number | null, output})),
+    stop: () => process.kill(-(child.pid ?? 0)),
+  };
+}
+
+async function answerOf(text: string): Promise<Answer> {
+  return start(text).answer;
+}
