@@ -3,6 +3,9 @@ import {defineConfig} from 'vitest/config';
 /** tsconfig.json leaves JSX to Docusaurus. */
 const oxc = {jsx: {runtime: 'automatic'}} as const;
 
+/** Files of tests share what they load, which takes longer than the tests; so each leaves it as it was. */
+const shared = {isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true};
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +13,7 @@ export default defineConfig({
       {
         oxc,
         test: {
+          ...shared,
           name: 'unit',
           include: ['src/**/*.test.ts', '*.test.ts'],
           testTimeout: 30_000,
@@ -18,9 +22,21 @@ export default defineConfig({
       },
       {
         oxc,
-        test: {name: 'content', include: ['tests/content/**/*.test.ts'], testTimeout: 300_000},
+        test: {
+          ...shared,
+          name: 'content',
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 300_000,
+        },
       },
-      {test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 180_000}},
+      {
+        test: {
+          ...shared,
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          testTimeout: 180_000,
+        },
+      },
     ],
   },
 });
