@@ -3,7 +3,7 @@ import {defineConfig} from 'vitest/config';
 /** tsconfig.json leaves JSX to Docusaurus. */
 const oxc = {jsx: {runtime: 'automatic'}} as const;
 
-/** Files of tests share what they load, which takes longer than the tests; so each leaves it as it was. */
+/** Loading takes longer than the tests, so files share their modules; each must leave them as it found them. */
 const shared = {isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true};
 
 export default defineConfig({
