@@ -2,6 +2,7 @@ import {lint} from 'markdownlint/sync';
 import type {Configuration, FixInfo, LintError} from 'markdownlint';
 import type {Check, Fault} from '../fault';
 import type {Mend} from '../mend';
+import {outlinesOf} from './outline';
 import {rememberBySource} from './rememberBySource';
 
 /** All rules of markdownlint but those that MDX, our own rules or the form of our tables contradict. */
@@ -35,6 +36,21 @@ const rules: Configuration = {
   MD060: false,
 };
 
+/** With one style each, where a page may choose: blocks of several pages are looked at together. */
+const strictRules: Configuration = {
+  ...rules,
+  MD003: {style: 'atx'},
+  MD035: {style: '---'},
+  MD046: {style: 'fenced'},
+  MD048: {style: 'backtick'},
+  MD049: {style: 'asterisk'},
+  MD050: {style: 'asterisk'},
+  MD055: {style: 'leading_and_trailing'},
+};
+
+/** Outlines of blocks in which nothing is to be found. */
+const inOrder = new Set<string>();
+
 /**
  * The Markdown is in one form, so that it reads well in an editor and a diff is what has changed.
  *
@@ -42,14 +58,30 @@ const rules: Configuration = {
  * bad:  spaces at the end of a line, two empty lines, `*` for lists
  */
 export const markdownStyle: Check = rememberBySource(({source}) => {
-  const {page = []} = lint({
-    strings: {page: withoutComments(source)},
-    config: rules,
-    noInlineConfig: true,
-  });
+  const markdown = withoutComments(source);
+  if (isInOrder(markdown)) {
+    return [];
+  }
   const starts = lineStarts(source);
-  return page.map((error) => toFault(error, source, starts));
+  return findFaults(markdown, rules).map((error) => toFault(error, source, starts));
 });
+
+function findFaults(page: string, config: Configuration): LintError[] {
+  return lint({strings: {page}, config, noInlineConfig: true}).page ?? [];
+}
+
+/** Is the page in order, by its outlines? To parse the whole page again takes ten times as long. */
+function isInOrder(markdown: string): boolean {
+  const outlines = outlinesOf(markdown);
+  const fresh = [...new Set(outlines)].filter((outline) => !inOrder.has(outline));
+  // A paragraph between them, so that they are lists and tables of their own.
+  const page = ['x', ...fresh].join('\n\nx\n\n') + '\n';
+  if (!outlines || (fresh.length > 0 && findFaults(page, strictRules).length > 0)) {
+    return false;
+  }
+  fresh.forEach((outline) => inOrder.add(outline));
+  return true;
+}
 
 /** Comments of MDX, filled up to the same length: Markdown would take their stars for emphasis. */
 function withoutComments(source: string): string {
