@@ -1,5 +1,5 @@
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
+import {allNodes} from './nodes';
 
 /** Parses as Docusaurus does: MDX with front matter, all of GFM and directives. */
 const pageParser = unified()
@@ -37,5 +38,26 @@ function tables(this: Processor): void {
 
 /** Reads a page into its tree. @throws VFileMessage when it is not valid MDX. */
 export function parsePage(source: string): Root {
-  return (otherGfm.test(source) ? pageParser : tableParser).parse(source);
+  if (!otherGfm.test(source)) {
+    return tableParser.parse(source);
+  }
+  return parseIfTablesAlone(source) ?? pageParser.parse(source);
+}
+
+/** The tree of a page that has addresses and their like in code, links and attributes alone. */
+function parseIfTablesAlone(source: string): Root | undefined {
+  try {
+    const tree = tableParser.parse(source);
+    return allNodes(tree).some((node) => mayHoldOtherGfm(node, source)) ? undefined : tree;
+  } catch {
+    // It may be valid all the same: an address may hold braces.
+    return undefined;
+  }
+}
+
+const typesOfText = ['text', 'image', 'imageReference', 'linkReference', 'definition'];
+
+function mayHoldOtherGfm({type, position}: Nodes, source: string): boolean {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return typesOfText.includes(type) && otherGfm.test(source.slice(start, end));
 }
