@@ -34,6 +34,8 @@ export async function checkInThreads(
 function start(order: Order): Worker {
   return new Worker(path.join(__dirname, 'worker.ts'), {
     workerData: order,
+    // As --max-semi-space-size in package.json, which threads do not get; this counts three of them.
+    resourceLimits: {maxYoungGenerationSizeMb: 3 * 64},
     execArgv: ['--require', path.resolve(__dirname, '../runTypeScript.cjs')],
   });
 }
