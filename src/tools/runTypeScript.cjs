@@ -7,6 +7,7 @@ const fs = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
 const {isMainThread} = require('node:worker_threads');
+const {readBundles} = require('./bundledPackages.cjs');
 
 const cacheFile = path.resolve(__dirname, '../../node_modules/.cache/qodly-docs/compiled.json');
 
@@ -17,6 +18,8 @@ const stateOf = (file) => {
   const {mtimeMs, size} = fs.statSync(file);
   return `${mtimeMs} ${size}`;
 };
+
+const ownFolder = path.resolve(__dirname, '..') + path.sep;
 
 /** How files are compiled is written here. */
 const ownState = stateOf(__filename);
@@ -71,5 +74,11 @@ const modules = {
   'cspell-trie-lib': path.resolve(__dirname, '../../node_modules/cspell-trie-lib/dist/index.js'),
 };
 
+/** For the site's own code. */
+const ownModules = {...modules, ...readBundles(path.dirname(cacheFile))};
+
 const resolve = Module._resolveFilename;
-Module._resolveFilename = (request, ...rest) => modules[request] ?? resolve(request, ...rest);
+Module._resolveFilename = (request, parent, ...rest) => {
+  const isOwn = parent?.filename?.startsWith(ownFolder);
+  return (isOwn ? ownModules : modules)[request] ?? resolve(request, parent, ...rest);
+};

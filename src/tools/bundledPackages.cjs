@@ -1,0 +1,47 @@
+/** The packages that the site's programs load as bundles, which `bundlePackages.cjs` writes. */
+const {spawnSync} = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const packages = [
+  'cspell-trie-lib',
+  'diff',
+  'markdownlint/sync',
+  'mdast-util-gfm-table',
+  'mdast-util-to-string',
+  'micromark-extension-gfm-table',
+  'remark-directive',
+  'remark-frontmatter',
+  'remark-gfm',
+  'remark-mdx',
+  'remark-parse',
+  'unified',
+  'unist-util-visit-parents',
+  'yaml',
+];
+
+/** in: `markdownlint/sync`; out: `markdownlint-sync` */
+const fileOf = (name) => name.replaceAll('/', '-');
+
+/**
+ * The file of each package. They are bundled anew when other packages are installed.
+ *
+ * @returns {Record<string, string>} empty where they can't be bundled
+ */
+function readBundles(cacheFolder) {
+  const builder = path.join(__dirname, 'bundlePackages.cjs');
+  const installed = path.resolve(__dirname, '../../node_modules/.package-lock.json');
+  if (!fs.existsSync(installed)) {
+    return {};
+  }
+  const states = [installed, builder, __filename].map((file) => fs.statSync(file).mtimeMs);
+  const folder = path.join(cacheFolder, `packages-${states.map(Math.round).join('-')}`);
+  if (!fs.existsSync(folder)) {
+    spawnSync(process.execPath, [builder, folder], {stdio: 'ignore'});
+  }
+  return fs.existsSync(folder)
+    ? Object.fromEntries(packages.map((name) => [name, path.join(folder, `${fileOf(name)}.cjs`)]))
+    : {};
+}
+
+module.exports = {fileOf, packages, readBundles};
