@@ -51,7 +51,7 @@ function compile(filename) {
   return transformSync(fs.readFileSync(filename, 'utf8'), {
     filename,
     swcrc: false,
-    module: {type: 'commonjs'},
+    module: {type: 'commonjs', lazy: true},
     jsc: {target: 'es2023', parser: {syntax: 'typescript'}},
   }).code;
 }
