@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {formatFault} from '../../src/checks/fault';
 import {checkStyle} from '../../src/checks/style';
 import {capitalsIn} from '../../src/checks/style/headingCase';
+import {lintMarkdown, rules} from '../../src/checks/style/lintMarkdown';
 import {foreignWordsOf} from '../../src/checks/style/spelling';
 import {ownWordFor, ownWords} from '../../src/checks/style/words';
 import {readSite} from '../../src/content/site';
@@ -16,6 +17,11 @@ test('the pages are spelled and formed as the style wants', () => {
     checkStyle(page, site).map((fault) => formatFault(fault, page.file, siteDir)),
   );
   expect(faults).toEqual([]);
+});
+
+test('markdownlint finds nothing in whole pages, of which the check reads outlines', () => {
+  const sources = new Set(pages.map(({source}) => source));
+  expect([...sources].flatMap((source) => lintMarkdown(source, rules))).toEqual([]);
 });
 
 describe('the words of the platform', () => {

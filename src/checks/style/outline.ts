@@ -1,12 +1,13 @@
 /** A code block at the margin; not one with lines such as `$ npm start`, which a rule looks at. */
-const codeBlock = /(?<=^|\n\n)(`{3,})(?:[^`\t\n]*[^`\s])?\n(?!\s*\$\s)(?:(?!`{3})[^\n]*\n(?!\s*\$\s))*?\1(?=\n)/g;
+const codeBlock =
+  /(?<=^|\n\n)(`{3,})(?:[^`\t\n]*[^`\s])?\n(?!\s*\$\s)(?:(?!`{3})[^\n]*\n(?!\s*\$\s))*?\1(?=\n)/g;
 
 /** Blocks in which there is nothing to look at: such a code block, `:::tip[Title]`, `:::`. */
 const emptyBlock = /^(?:(`{3,})\n\1|:{3,}(?:\w+(?:\[[\w '’,.-]*\])?)?)$/;
 
 /** What goes on behind an empty line, or means another block. */
 const boundToOthers =
-  /^\s*(?:`{3}|~{3}|>|\[[^\]]*\]:)|\$\$|<(?:[!?]|pre|script|style|textarea)|\r|\n[^\w|]*#+\s|^[^\w#|]+#+\s/im;
+  /^[\s\d.*+-]*(?:`{3}|~{3}|>|\[[^\]]*\]:)|\$\$|<(?:[!?]|pre|script|style|textarea)|\r|\n[^\w|]*#+\s|^[^\w#|]+#+\s/im;
 
 const container = /^:::\w[^\n]*\n(?:(?!:::)[^\n]+\n)*:::$/;
 
@@ -38,7 +39,7 @@ export function outlinesOf(source: string): string[] | undefined {
 }
 
 function isBound(block: string): boolean {
-  return boundToOthers.test(block) || (/^\s*:::/m.test(block) && !container.test(block));
+  return boundToOthers.test(block) || (/^[\s\d.*+-]*:::/m.test(block) && !container.test(block));
 }
 
 /** Rows of a table, each with a head, and items of a list; another block as it is. */
@@ -62,7 +63,7 @@ function shorten(line: string): string {
   return line
     .replace(code, 'x')
     .replace(link, 'x')
-    .replace(/="[^"<>\\]*"/g, '="x"')
+    .replace(/="[^"<>\\\t]*"/g, '="x"')
     .split(markup)
     .map((part, index) => (index % 2 === 0 ? part.replace(words, 'x') : part))
     .join('');
