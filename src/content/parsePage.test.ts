@@ -12,6 +12,7 @@ test.each([
   ['A ~~word~~', 'delete'],
   ['A[^1]\n\n[^1]: B', 'footnoteReference'],
   ['| a |\n|---|\n| b |', 'table'],
+  ['`me@qodly.com` ~~word~~', 'delete'],
 ])('all of GFM is read: %s', (source, type) => {
   expect(allNodes(parsePage(source)).map((node) => node.type)).toContain(type);
 });

@@ -60,7 +60,9 @@ const lines = [
 /** Each mark at the start of a line and behind its first word, each line behind each line. */
 const variants = [
   ...[...marks, ...spaces].flatMap((mark) =>
-    [...page.matchAll(/^|(?<=^\W*\w+)\b/gm)].map(({index}) => page.slice(0, index) + mark + page.slice(index)),
+    [...page.matchAll(/^|(?<=^\W*\w+)\b/gm)].map(
+      ({index}) => page.slice(0, index) + mark + page.slice(index),
+    ),
   ),
   ...lines.flatMap((line) =>
     [...page.matchAll(/\n/g)].flatMap(({index}) =>
