@@ -1,5 +1,6 @@
 import type {PluggableList} from 'unified';
 import {isDevServer} from '../config/devServer';
+import breakCode from './breakCode';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
 import commandList from './commandList';
@@ -48,6 +49,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [typeUses, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],
+    breakCode,
     // Replaces all fences that are left, so it comes last.
     codeBlocks,
   ];

@@ -6,6 +6,7 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import {withoutSlash} from '@site/src/config/paths';
 import {nearestPages} from '@site/src/plugins/version-routes/shared/nearestPages';
+import {pageName} from '@site/src/plugins/version-routes/shared/pageName';
 import styles from './styles.module.css';
 
 /** Links to the pages nearest to the current address. */
@@ -35,7 +36,9 @@ export default function NearestPages(): ReactNode {
       <ul className={styles.list}>
         {suggestions.pages.map(({path, route}) => (
           <li key={path}>
-            <Link to={path}>{route}</Link>
+            <Link to={path}>
+              {pageName(route)} <small>{route}</small>
+            </Link>
           </li>
         ))}
       </ul>

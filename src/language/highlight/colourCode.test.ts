@@ -27,3 +27,9 @@ test('names keep their lines among lines that stand out', () => {
   expect(html).toContain('data-in="CollectionClass">push</a>');
   expect(html.replace(/<[^>]+>/g, '')).toBe('var c\nc.push(1)\n');
 });
+
+test('a request may break before its parameters and after a slash', () => {
+  expect(colourCode('GET /rest/{name}?$top=1', 'http').replace(/<\/?span[^>]*>/g, '')).toBe(
+    'GET /rest/<wbr>{name}<wbr>?$top=1',
+  );
+});

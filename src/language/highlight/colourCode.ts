@@ -46,7 +46,7 @@ export function colourCode(code: string, language: string, extras: Extras = {}):
       line,
       names.filter((name) => name.line === index + 1),
     )
-      .map(tokenHtml)
+      .map((token) => tokenHtml(token, language === 'http'))
       .join(''),
   );
   if (marks.size === 0) {
@@ -60,11 +60,11 @@ function lineHtml(html: string, isMarked: boolean): string {
   return `<span class="${className}">${html}\n</span>`;
 }
 
-function tokenHtml(token: NamedToken<NamedPlace>): string {
+function tokenHtml(token: NamedToken<NamedPlace>, isRequest: boolean): string {
   if (token.empty) {
     return '';
   }
-  const text = escapeHtml(token.content);
+  const text = isRequest ? breakableRequest(token.content) : escapeHtml(token.content);
   const className = isPlain(token) ? '' : ` class="${clsx('token', token.types)}"`;
   if (token.name) {
     const {place} = token.name;
@@ -72,6 +72,14 @@ function tokenHtml(token: NamedToken<NamedPlace>): string {
     return `<a role="none"${className}${place === undefined ? '' : ` data-in="${place}"`}>${text}</a>`;
   }
   return className ? `<span${className}>${text}</span>` : text;
+}
+
+/** A request line wraps, before a parameter and after a slash. */
+function breakableRequest(text: string): string {
+  const [first = '', ...others] = text
+    .split(/(?<=[^\s/][/,])(?=[^\s/]|$)|(?=[?&])/)
+    .map(escapeHtml);
+  return [/^[?&]/.test(text) ? `<wbr>${first}` : first, ...others].join('<wbr>');
 }
 
 function escapeHtml(text: string): string {

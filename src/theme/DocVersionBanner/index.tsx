@@ -15,6 +15,7 @@ import type {Props} from '@theme/DocVersionBanner';
 import LookupNotice from '@site/src/components/LookupNotice';
 import {useDetour} from '@site/src/components/LookupNotice/useDetour';
 import {versionTarget} from '@site/src/plugins/version-routes/shared/versionTarget';
+import {pageName} from '@site/src/plugins/version-routes/shared/pageName';
 import {brand} from '@site/src/config/brand';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
@@ -77,7 +78,7 @@ function WayToLatest(): ReactNode {
   return isDetour ? (
     <>
       The latest version ({latest.label}) has no such page; the nearest is{' '}
-      {link(latest.docs.find((doc) => doc.path === path)?.id ?? path)}.
+      {link(pageName(path.slice(latest.path.length)))}.
     </>
   ) : (
     <>

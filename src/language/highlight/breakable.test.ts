@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {breakable} from './breakable';
+
+test.each([
+  [
+    '/rest/Employee/salary?$filter="salary>1"&$limit=2',
+    '/rest/|Employee/|salary|?$filter=|"salary>1"|&$limit=|2',
+  ],
+  ['ds.Employee.query("salary > 1").first()', 'ds|.Employee|.query("salary > 1")|.first()'],
+  ['kStatusStampHasChanged', 'k|Status|Stamp|Has|Changed'],
+  ['lastName,firstName,salary', 'lastName,|firstName,|salary'],
+  ['https://cloud.qodly.com/signup', 'https://cloud|.qodly|.com/|signup'],
+  ['salary > 40000 and city = "Paris"', 'salary > 40000 and city = "Paris"'],
+])('%s breaks between its parts', (code, parts) => {
+  expect(breakable(code)?.join('|')).toBe(parts);
+});
+
+test.each(['<methodName>.4qs', 'cs.<className>', 'replaceString()'])('%s stays whole', (code) => {
+  expect(breakable(code)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {breakable} from '../language/highlight/breakable';
+
+/**
+ * Says where code within a line may break: what is short stays whole, what is long breaks between the parts
+ * of a path or a name.
+ *
+ * in:  `GET /rest/Employee?$filter="salary>1"`
+ * out: <code class="long">GET /rest/<wbr>Employee<wbr>?$filter="salary>1"</code>
+ */
+const breakCode: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'inlineCode', (node) => {
+    const parts = breakable(node.value);
+    if (parts) {
+      node.data = {
+        ...node.data,
+        hProperties: {...node.data?.hProperties, className: ['long']},
+        hChildren: parts.flatMap((value, index) => [
+          ...(index > 0
+            ? [{type: 'element' as const, tagName: 'wbr', properties: {}, children: []}]
+            : []),
+          {type: 'text' as const, value},
+        ]),
+      };
+    }
+  });
+};
+
+export default breakCode;
