@@ -76,10 +76,10 @@ function tokenHtml(token: NamedToken<NamedPlace>, isRequest: boolean): string {
 
 /** A request line wraps, before a parameter and after a slash. */
 function breakableRequest(text: string): string {
-  const [first = '', ...others] = text
-    .split(/(?<=[^\s/][/,])(?=[^\s/]|$)|(?=[?&])/)
-    .map(escapeHtml);
-  return [/^[?&]/.test(text) ? `<wbr>${first}` : first, ...others].join('<wbr>');
+  return escapeHtml(text.replace(/(?=[?&])|(?<=[^\s/][/,])(?!\/)/g, '\u200b')).replaceAll(
+    '\u200b',
+    '<wbr>',
+  );
 }
 
 function escapeHtml(text: string): string {
