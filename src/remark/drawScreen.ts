@@ -93,7 +93,7 @@ function drawControl(value: string): string {
 function drawTable({cells, lines, ...part}: ScreenPart): string {
   const rows = lines.filter((line) => line.trim() !== '').map(readCells);
   return (
-    `<div class="screen-table" style="grid-template-columns:repeat(${cells.length},auto)">` +
+    `<div class="screen-table" style="grid-template-columns:repeat(${cells.length},1fr)">` +
     cells
       .map((cell, index) =>
         tag(
