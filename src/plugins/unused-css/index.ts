@@ -1,29 +1,34 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, sources} from 'webpack';
 import {removeUnused} from './removeUnused';
+import {unshownClasses} from './unshownClasses';
 
 const name = 'unused-css';
 
 /** Leaves out of the stylesheet what no page uses, half of Infima and the styles of the blog. */
-export default function unusedCss(): Plugin {
+export default function unusedCss({siteConfig}: LoadContext): Plugin {
+  const unshown = unshownClasses(siteConfig.themeConfig as ThemeConfig);
   return {
     name,
     configureWebpack: (_, isServer) =>
-      isServer || process.env.NODE_ENV !== 'production' ? {} : {plugins: [{apply}]},
+      isServer || process.env.NODE_ENV !== 'production'
+        ? {}
+        : {plugins: [{apply: (compiler: Compiler) => apply(compiler, unshown)}]},
   };
 }
 
 /** Before the files are minified and hashed. */
-function apply({webpack, hooks}: Compiler): void {
+function apply({webpack, hooks}: Compiler, unshown: readonly RegExp[]): void {
   const {Compilation: stages, sources: kinds} = webpack;
   const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE;
   hooks.thisCompilation.tap(name, (compilation) => {
     compilation.hooks.processAssets.tap({name, stage}, (assets) => {
       const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
       for (const [file, css] of textsOf(assets, '.css')) {
-        const rest = removeUnused(css, code);
+        const rest = removeUnused(css, code, unshown);
         compilation.updateAsset(file, new kinds.RawSource(rest));
       }
     });

@@ -26,3 +26,7 @@ test('a custom property goes when nothing asks for it, and with it what only it 
   expect(rest).toMatch(/--d: 3px/);
   expect(rest).toMatch(/face\.woff2/);
 });
+
+test('a class that no page shows goes, though code names it', () => {
+  expect(removeUnused('.hero { color: red }', ["'hero'"], [/^hero$/])).not.toContain('red');
+});

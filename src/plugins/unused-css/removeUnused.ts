@@ -9,11 +9,15 @@ const composed = /^(?:theme-admonition|language)-/;
  * that never change or that nothing asks for: Infima sets hundreds of them for themes that change it.
  *
  * @param code all code that may name one, in any language
+ * @param unshown classes that no page shows, whatever code names them
  */
-export function removeUnused(css: string, code: string[]): string {
+export function removeUnused(css: string, code: string[], unshown: readonly RegExp[] = []): string {
   const words = new Set(code.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   const classes = [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
-  const unused = classes.filter((name) => !words.has(name) && !composed.test(name));
+  const unused = classes.filter(
+    (name) =>
+      (!words.has(name) && !composed.test(name)) || unshown.some((names) => names.test(name)),
+  );
   const {code: rest} = transform({
     filename: 'styles.css',
     code: Buffer.from(css),

@@ -1,0 +1,25 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+
+/**
+ * Classes of what this site does not show although code names them: components of the theme that a setting
+ * keeps away, and parts of Infima whose names are also those of classes of our own.
+ */
+export function unshownClasses({docs, navbar, footer}: ThemeConfig): RegExp[] {
+  const patterns: [isShown: boolean, classes: RegExp][] = [
+    [false, /^(?:avatar|badge|card|hero|pagination)(?:__\w+)?$/],
+    [Boolean(navbar?.title), /^navbar__title$/],
+    // Tags: no page has any.
+    [false, /^tag(?:s|Regular|WithCount)?_\w+$/],
+    [
+      docs?.sidebar?.hideable ?? false,
+      /^(?:collapseSidebarButton|expandButton|docSidebarContainerHidden|docItemWrapperEnhanced|sidebarHidden)/,
+    ],
+    [
+      navbar?.hideOnScroll ?? false,
+      /^(?:navbarHid|sidebarWithHideableNavbar|sidebarLogo|anchorTargetHideOnScrollNavbar)/,
+    ],
+    [navbar?.style !== undefined, /^(?:navbar--(?:dark|primary)|darkNavbarColorModeToggle_\w+)$/],
+    [footer?.style === 'dark', /^footer--dark$/],
+  ];
+  return patterns.filter(([isShown]) => !isShown).map(([, classes]) => classes);
+}
