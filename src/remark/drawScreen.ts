@@ -91,9 +91,11 @@ function drawControl(value: string): string {
 }
 
 function drawTable({cells, lines, ...part}: ScreenPart): string {
+  // A few columns are as wide as those of the next table; many take what they need.
+  const width = cells.length > 4 ? 'auto' : '1fr';
   const rows = lines.filter((line) => line.trim() !== '').map(readCells);
   return (
-    `<div class="screen-table" style="grid-template-columns:repeat(${cells.length},1fr)">` +
+    `<div class="screen-table" style="grid-template-columns:repeat(${cells.length},${width})">` +
     cells
       .map((cell, index) =>
         tag(
