@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** In pixels: wider ones become too small on a phone. */
-const wide = 400;
+const wide = 430;
 
 export default function Diagram({title, alt, svg}: Props): ReactNode {
   const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
