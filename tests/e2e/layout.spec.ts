@@ -30,6 +30,25 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   });
 }
 
+test('a long signature without spaces wraps on a phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, 'language/basics/lang-control-flow');
+  const excess = await page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(excess).toBeLessThanOrEqual(0);
+});
+
+test('the mark of a heading takes no line of its own', async ({page}) => {
+  await page.setViewportSize(phone);
+  await open(page, 'guides/creating-a-login-page-for-public-access');
+  const heading = page.getByRole('heading', {name: /^Step 1/});
+  const height = (await heading.boundingBox())?.height;
+  await heading.locator('.hash-link').evaluate((mark) => mark.remove());
+  expect((await heading.boundingBox())?.height).toBe(height);
+});
+
 test('the navbar has room for its six sections, however narrow the desktop', async ({page}) => {
   await open(page, '');
   for (const width of [997, 1024, 1280]) {
