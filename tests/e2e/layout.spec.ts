@@ -43,7 +43,7 @@ test('a long signature without spaces wraps on a phone', async ({page}) => {
 test('the mark of a heading takes no line of its own', async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, 'guides/creating-a-login-page-for-public-access');
-  const heading = page.getByRole('heading', {name: /^Step 1/});
+  const heading = page.getByRole('heading', {name: /^Step 1:/});
   const height = (await heading.boundingBox())?.height;
   await heading.locator('.hash-link').evaluate((mark) => mark.remove());
   expect((await heading.boundingBox())?.height).toBe(height);
