@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import CodeSample from '@site/src/components/CodeSample';
 import ReferenceCards from '@site/src/components/ReferenceCards';
@@ -22,7 +23,7 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
       <ReferenceCards version={version}>
         {(events) => (
           <div {...events}>
-            <CodeSample language="qs" title="A function of your data model" html={declaration} />
+            <CodeSample language="qs" title="A function of your class Company" html={declaration} />
           </div>
         )}
       </ReferenceCards>
@@ -32,27 +33,28 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
           <EmployeePage salaries={salaries} rate={rate} onRate={setRate} onRaise={run} />
         </div>
         <div className={styles.use}>
-          <p className={styles.label}>
-            Other programs call it over REST
+          <p className={styles.label}>Other programs call it over REST</p>
+          <CodeSample
+            language="http"
+            title="HTTP"
+            html={request.replace(writtenFactor, String(factorOf(rate)))}
+          />
+          <div className={clsx(styles.row, styles.answer)}>
+            Answer
+            <output aria-label="Answer of the REST call">
+              {isSent && <code>{`{"result": ${salaries.length}}`}</code>}
+            </output>
             <button
               type="button"
               data-needs-script=""
-              className={styles.send}
+              className={styles.button}
               onClick={() => {
                 run();
                 setSent(true);
               }}>
               Send
             </button>
-          </p>
-          <CodeSample
-            language="http"
-            title="HTTP"
-            html={request.replace(writtenFactor, String(factorOf(rate)))}
-          />
-          <output className={styles.answer} aria-label="Answer of the REST call">
-            {isSent && <code>{`{"result": ${salaries.length}}`}</code>}
-          </output>
+          </div>
         </div>
       </div>
     </figure>
