@@ -1,6 +1,7 @@
 import type {Code, Root} from 'mdast';
 import {parse as parseYaml, type YAMLParseError} from 'yaml';
 import type {PageFrontMatter} from '../config/pageKinds';
+import {copyTree} from './copyTree';
 import {readHeadings, type PageHeading} from './headings';
 import {readLinks, type PageLink} from './links';
 import {parsePage} from './parsePage';
@@ -81,7 +82,7 @@ export class Page {
 
   /** A copy of the tree, to change. */
   copyTree(): Root {
-    return structuredClone(this.tree);
+    return copyTree(this.tree);
   }
 
   /** As written, empty while it is no YAML; `checks/frontMatter` validates it. */

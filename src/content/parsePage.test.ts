@@ -1,3 +1,4 @@
+import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 import {allNodes} from './nodes';
 import {parsePage} from './parsePage';
@@ -20,4 +21,16 @@ test.each([
 test.each(['- [ ] A', '- [x] A', '- [\t] A'])('tasks are read: %j', (source) => {
   const [item] = allNodes(parsePage(source)).filter((node) => node.type === 'listItem');
   expect(item?.checked).toEqual(expect.any(Boolean));
+});
+
+// The build takes these trees in the place of those of Docusaurus' own parser.
+test.each([
+  ['@docusaurus/mdx-loader', ['remark-directive', 'remark-frontmatter', 'remark-gfm']],
+  ['@mdx-js/mdx', ['remark-mdx', 'remark-parse']],
+])('%s parses with the same packages', (user, packages) => {
+  const own = createRequire(import.meta.url);
+  const its = createRequire(own.resolve(user));
+  for (const name of packages) {
+    expect(its.resolve(name)).toBe(own.resolve(name));
+  }
 });

@@ -26,8 +26,8 @@ export interface Site {
   retired: readonly RetiredVersion[];
 }
 
-/** Milliseconds. A build reads the site once per page, and can't stat every file each time. */
-const lookAgainAfter = 500;
+/** Milliseconds. A build reads the site many times for each page, and its files stay as they are. */
+const lookAgainAfter = process.env.NODE_ENV === 'production' ? Infinity : 500;
 
 interface Known {
   sites: Map<string, {looked: number; site: Site}>;

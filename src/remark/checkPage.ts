@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {checkPage} from '../checks';
 import {formatFault, type Fault} from '../checks/fault';
 import {Page} from '../content/page';
-import {pathInVersion, readSite} from '../content/site';
+import {pageInFile, pathInVersion, readSite, versionOf, type Site} from '../content/site';
 
 /** Options of the transforms that look beyond their own page. */
 export interface SiteOptions {
@@ -20,12 +20,20 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
     const site = readSite(siteDir);
-    const path = pathInVersion(site, file.path);
-    const page = new Page({file: file.path, path, source: String(file.value), tree});
-    failWith(checkPage(page, site), file);
+    failWith(checkPage(pageOf(file, tree, site), site), file);
   };
 
 export default checkPageTransform;
+
+/** Pages of a version are those of the site, which share what is found in pages of equal text. */
+function pageOf(file: VFile, tree: Root, site: Site): Page {
+  const source = String(file.value);
+  const known = versionOf(site, file.path) && pageInFile(site, file.path);
+  return known?.source === source
+    ? known
+    : // `liveSources` may have changed its tree.
+      new Page({file: file.path, path: pathInVersion(site, file.path), source, tree});
+}
 
 /** Fails the build if there are any faults. */
 export function failWith(faults: readonly Fault[], file: VFile): void {

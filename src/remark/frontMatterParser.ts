@@ -5,7 +5,7 @@ import {frontMatter} from '../checks/frontMatter';
 import {syntax} from '../checks/syntax';
 import {isDevServer} from '../config/devServer';
 import {Page} from '../content/page';
-import {pathInVersion, readSite, versionOf} from '../content/site';
+import {pageInFile, readSite, versionOf} from '../content/site';
 
 type Parse = MarkdownConfig['parseFrontMatter'];
 
@@ -48,6 +48,8 @@ const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
 };
 
 function pageOf({filePath, fileContent}: {filePath: string; fileContent: string}, siteDir: string) {
-  const path = pathInVersion(readSite(siteDir), filePath);
-  return new Page({file: filePath, path, source: fileContent});
+  const page = pageInFile(readSite(siteDir), filePath);
+  return page.source === fileContent
+    ? page
+    : new Page({file: filePath, path: page.path, source: fileContent});
 }

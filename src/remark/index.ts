@@ -15,6 +15,7 @@ import propertiesPanels from './propertiesPanels';
 import referenceChanges from './referenceChanges';
 import sampleNames from './sampleNames';
 import screens from './screens';
+import sharedTree from './sharedTree';
 import signatures from './signatures';
 import styledDrawings from './styledDrawings';
 import typeLinks from './typeLinks';
@@ -25,6 +26,7 @@ import versionNotes from './versionNotes';
 export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [
+    [sharedTree, site],
     // In the dev server `live-pages` checks the page before it comes here.
     ...(isDevServer ? [] : [[checkPage, site] satisfies PluggableList[number]]),
     // Reads the text above a sample, so it comes before the transforms that change it.

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {pageInFile, readSite} from '../content/site';
+import {renderPage} from '../../tests/support/renderPage';
+import sharedTree from './sharedTree';
+
+const source = '---\ntitle: A\n---\n\nA :30 ~~word~~.\n';
+
+function makeSite(): {siteDir: string; file: string} {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shared-tree-'));
+  const file = path.join(siteDir, 'docs/a.md');
+  fs.mkdirSync(path.dirname(file));
+  fs.writeFileSync(file, source);
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  return {siteDir, file};
+}
+
+test('a page is what MDX makes of it, from a copy of the tree of the site', async () => {
+  const {siteDir, file} = makeSite();
+  const {tree} = pageInFile(readSite(siteDir), file);
+  const before = structuredClone(tree);
+  tree.children.push({type: 'heading', depth: 2, children: [{type: 'text', value: 'Shared'}]});
+  const html = await renderPage(source, [[sharedTree, {siteDir}]], file);
+  expect(html).toBe(`${await renderPage(source, [])}\n<h2>Shared</h2>`);
+  expect(tree.children.slice(0, -1)).toEqual(before.children);
+});
+
+test('a text that is not that of the file is parsed', async () => {
+  const {siteDir, file} = makeSite();
+  expect(await renderPage('Other', [[sharedTree, {siteDir}]], file)).toBe('<p>Other</p>');
+});

@@ -1,0 +1,18 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {parsePage} from '../content/parsePage';
+import {pageInFile, readSite} from '../content/site';
+import type {SiteOptions} from './checkPage';
+
+/**
+ * Takes the place of MDX's parser: gives a copy of the tree that the site has of the page, which it
+ * shares with pages of equal text in other versions.
+ */
+const sharedTree: Plugin<[SiteOptions], string, Root> = function ({siteDir}) {
+  this.parser = (source, file) => {
+    const page = pageInFile(readSite(siteDir), file.path);
+    return page.source === source ? page.copyTree() : parsePage(source);
+  };
+};
+
+export default sharedTree;
