@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {toMarkdown, toTree} from '../../src/plugins/markdown-export/server/toMarkdown';
+import {toTree} from '../../src/plugins/markdown-export/server/toTree';
+import {toMarkdown} from '../../src/plugins/markdown-export/server/writeMarkdown';
 
 const endOfHead = '/docs/llms.txt>\n\n';
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import {strToU8, zipSync, type Zippable} from 'fflate';
-import type {Root} from 'mdast';
-import {nodesOf} from '../../../content/nodes';
+import type {Link, Nodes, Root} from 'mdast';
 import {markdownPath} from '../shared/markdownPath';
 import type {Exports, Site} from './composeLlms';
 import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
-import {toMarkdown} from './toMarkdown';
+import {toMarkdown} from './writeMarkdown';
 
 /**
  * A version's Markdown as a zip, to read without a network: each page at its route, links between
@@ -55,18 +54,31 @@ function composeReadme(version: ExportedVersion, {title, tagline, url}: Site): s
 
 /** Links to pages of the version lead to their files; addresses that are written out stay. */
 function withRelativeLinks(tree: Root, file: string, files: ReadonlyMap<string, string>): Root {
-  const copy = structuredClone(tree);
   const folder = path.posix.dirname(file);
-  for (const link of nodesOf(copy, 'link')) {
+  return replaceLinks(tree, (link) => {
     const [page = '', anchor] = link.url.split('#');
     const target = files.get(page);
     const [label] = link.children;
-    if (target !== undefined && !(label?.type === 'text' && label.value === link.url)) {
-      const below = target === file ? '' : linkTo(path.posix.relative(folder, target));
-      link.url = below + (anchor === undefined ? '' : `#${anchor}`);
+    if (target === undefined || (label?.type === 'text' && label.value === link.url)) {
+      return link;
     }
+    const below = target === file ? '' : linkTo(path.posix.relative(folder, target));
+    return {...link, url: below + (anchor === undefined ? '' : `#${anchor}`)};
+  });
+}
+
+/** The tree with other links. What has none in it stays the same object, which is written already. */
+function replaceLinks<Node extends Nodes>(node: Node, replace: (link: Link) => Link): Node {
+  if (node.type === 'link') {
+    return replace(node) as Node;
   }
-  return copy;
+  if (!('children' in node)) {
+    return node;
+  }
+  const children = node.children.map((child) => replaceLinks(child, replace));
+  return children.some((child, index) => child !== node.children[index])
+    ? {...node, children}
+    : node;
 }
 
 function linkTo(file: string): string {

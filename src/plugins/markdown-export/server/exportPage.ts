@@ -4,8 +4,9 @@ import {pageInFile, readSite} from '../../../content/site';
 import {paragraph} from '../../../remark/markdownNodes';
 import type {DocPage, ExportedPage} from './listVersions';
 import {splitMembers, type MemberFile} from './splitMembers';
-import {toMarkdown, toTree, type Context} from './toMarkdown';
+import {toTree, type Context} from './toTree';
 import {address} from './writeHead';
+import {toMarkdown} from './writeMarkdown';
 
 /** Characters. Agents read less of a page than it has, and a class page in whole for one member. */
 const largePage = 25_000;

@@ -7,7 +7,8 @@ import {listVersions, pagesOf, type ExportedVersion} from './listVersions';
 import {archivePath} from '../shared/archivePath';
 import {markdownPath} from '../shared/markdownPath';
 import {indexPath} from '../shared/versionNotice';
-import {toMarkdown, type Context} from './toMarkdown';
+import type {Context} from './toTree';
+import {toMarkdown} from './writeMarkdown';
 
 /** All that the plugin serves, computed when it is asked for. */
 export interface SiteExport {

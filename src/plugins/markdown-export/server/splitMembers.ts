@@ -45,7 +45,7 @@ export function splitMembers(
       throw new Error(`${page.file}: two members would be written to ${address}.`);
     }
     taken.add(address.toLowerCase());
-    const section: Root = {type: 'root', children: structuredClone(sectionOf(tree, node))};
+    const section: Root = {type: 'root', children: sectionOf(tree, node)};
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const link = `${permalink}#${heading.anchor}`;
     writeHead(section, {title, description: '', version, permalink: link}, siteUrl);

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {exportedPage} from '../../../../tests/support/exportedPage';
-import {toMarkdown, toTree} from './toMarkdown';
+import {toTree} from './toTree';
+import {toMarkdown} from './writeMarkdown';
 
 const context = {siteDir: '/site', siteUrl: 'https://site.example', permalinks: new Map()};
 

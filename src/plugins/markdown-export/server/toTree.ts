@@ -1,6 +1,4 @@
 import type {ListItem, Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {readSite} from '../../../content/site';
@@ -33,19 +31,10 @@ export function toTree(page: ExportedPage, context: Context): Root {
   return tree;
 }
 
-export function toMarkdown(tree: Root): string {
-  return writer.stringify(tree);
-}
-
 export interface Context extends Addresses {
   /** Folder of the site's sources. */
   siteDir: string;
 }
-
-const writer = unified()
-  .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-'})
-  .freeze();
 
 /** Those of the site's own transforms that write Markdown; the others write HTML. */
 const siteTransforms = (siteDir: string) =>
