@@ -166,7 +166,7 @@ describe('a program that follows links by the words of a question', () => {
   // Less than what was found when the index was made, so that a page reworded does not fail.
   test.each([
     {set: 'held-out', questions: heldOutQuestions, least: 0.75},
-    {set: 'fresh', questions: freshQuestions, least: 0.5},
+    {set: 'fresh', questions: freshQuestions, least: 0.4},
   ])('finds the answers of $set questions in three reads', ({set, questions, least}) => {
     const found = questions.filter(isFound).length;
     console.log(`${set} questions: ${found} of ${questions.length} found`);

@@ -14,6 +14,7 @@ import {
 import type {SearchIndexFile} from '../../src/plugins/search/shared/types';
 import {placeOf, summarize} from '../bench/score';
 import {typeQueries} from '../bench/typeQueries';
+import {latest, versions} from '../support/versions';
 import {buildDir} from './emittedRoutes';
 
 const manifest = JSON.parse(read(manifestFile)) as SearchManifest;
@@ -28,7 +29,7 @@ function read(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
-describe.each(['docs-default-current', 'docs-default-1.1.0', 'docs-default-1.0.0'])('%s', (tag) => {
+describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
   const text = read(shapesFile(tag, manifest[tag] ?? ''));
   const {documents} = JSON.parse(read(indexFile(tag))) as SearchIndexFile;
 
@@ -45,7 +46,7 @@ describe.each(['docs-default-current', 'docs-default-1.1.0', 'docs-default-1.0.0
 });
 
 test('a query by type has a right answer among the first three', () => {
-  const tag = 'docs-default-1.1.0';
+  const tag = `docs-default-${latest}`;
   const known = readShapes(JSON.parse(read(shapesFile(tag, manifest[tag] ?? ''))));
   const {documents} = JSON.parse(read(indexFile(tag))) as SearchIndexFile;
   const places = typeQueries.map((query) => {
@@ -65,7 +66,7 @@ test('a query by type has a right answer among the first three', () => {
 });
 
 test('every answer of a query by type is a section', () => {
-  const {documents} = JSON.parse(read(indexFile('docs-default-1.1.0'))) as SearchIndexFile;
+  const {documents} = JSON.parse(read(indexFile(`docs-default-${latest}`))) as SearchIndexFile;
   const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.replace('/docs/', '')));
   const missing = typeQueries.flatMap(({answers}) => answers).filter((one) => !routes.has(one));
   expect(missing).toEqual([]);

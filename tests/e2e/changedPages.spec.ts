@@ -1,15 +1,19 @@
 import {expect} from '@playwright/test';
 import {open} from '../support/open';
 import {test} from '../support/test';
+import {latest} from '../support/versions';
 
 test('release notes unfold what a page says differently, by the keyboard too', async ({page}) => {
-  await open(page, 'notes/1.1.0');
-  const operators = page.locator('.page-changes').filter({hasText: 'Page: Operators'});
-  const words = operators.locator('ins').first();
+  await open(page, `notes/${latest}`);
+  const changes = page.locator('.page-changes').first();
+  test.skip((await changes.count()) === 0, 'the newest release says nothing differently on a page');
+  const words = changes.locator('ins, del').first();
   await expect(words).toBeHidden();
-  await operators.locator('summary').focus();
+  await changes.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(words).toBeVisible();
-  await operators.getByRole('link', {name: 'Operators'}).click();
-  await expect(page).toHaveURL(/language\/basics\/lang-operators$/);
+  const link = changes.getByRole('link').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
 });

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
+import {other} from '../support/versions';
 
 const route = 'language/FileClass';
 
@@ -103,20 +104,22 @@ test('text can be selected from within a name on', async ({page}) => {
 });
 
 test('names lead within their version, after moves between pages too', async ({page}) => {
-  await open(page, '1.0.0/language/SignalClass');
+  await open(page, `${other}/language/SignalClass`);
   await page.locator('.code-body pre a').first().hover();
   const addresses = () =>
     page
       .locator('.code-body pre a[href]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
   await expect.poll(async () => (await addresses()).length).toBeGreaterThan(0);
-  expect((await addresses()).every((href) => href.startsWith('/docs/1.0.0/language/'))).toBe(true);
+  expect((await addresses()).every((href) => href.startsWith(`/docs/${other}/language/`))).toBe(
+    true,
+  );
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
   const command = page.locator('.code-body pre a', {hasText: 'newSignal'}).first();
   await command.hover();
   await expect(page.getByRole('dialog', {name: /^newSignal/})).toBeVisible();
-  await expect(command).toHaveAttribute('href', '/docs/1.0.0/language/commands/newSignal');
+  await expect(command).toHaveAttribute('href', `/docs/${other}/language/commands/newSignal`);
 });
 
 test.describe('on a phone', () => {

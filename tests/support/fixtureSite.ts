@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {retiredFolder} from '../../src/content/retiredVersions';
 import {latest, released} from './versions';
 
 /** Vitest and Playwright both run in the folder of the site; Playwright takes no `import.meta`. */
@@ -55,6 +56,7 @@ export function createFixtureSite(): FixtureSite {
   for (const source of sources) {
     fs.cpSync(path.join(siteDir, source), path.join(directory, source), {recursive: true});
   }
+  forgetHistory(directory);
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(directory, 'node_modules'));
   for (const tree of trees) {
     pages.forEach((route) => writePage(directory, tree, route, page(route, bodyOf(route))));
@@ -88,6 +90,12 @@ export function createFixtureSite(): FixtureSite {
         ...options,
       ]),
   };
+}
+
+/** The small site never had the pages that the whole one has moved or retired. */
+function forgetHistory(directory: string): void {
+  fs.rmSync(path.join(directory, retiredFolder), {recursive: true, force: true});
+  fs.writeFileSync(path.join(directory, 'src/config/movedPages.json'), '{}\n');
 }
 
 /** The landing page leads to a heading of the notes. */

@@ -4,10 +4,12 @@ import styles from './styles.module.css';
 
 /**
  * A box for QodlyScript, which is checked against the version that the reader chooses, `version` at
- * first (see the plugin `code-checker`). Without JavaScript it says that it needs it.
+ * first, or the oldest when that one is retired (see the plugin `code-checker`). Without JavaScript it
+ * says that it needs it.
  */
 export default function CodeChecker({version}: {version: string}): ReactNode {
   const versions = useVersions(undefined);
+  const first = versions.find(({label}) => label === version) ?? versions.at(-1);
   return (
     <>
       <noscript>
@@ -17,7 +19,7 @@ export default function CodeChecker({version}: {version: string}): ReactNode {
         <div className={styles.row}>
           <label>
             Version{' '}
-            <select defaultValue={version} autoComplete="off">
+            <select defaultValue={first?.label} autoComplete="off">
               {versions.map(({label, path}) => (
                 <option key={label} value={label} data-path={path}>
                   {label}
