@@ -32,15 +32,16 @@ export async function makeFonts(faces: readonly Face[], characters: string): Pro
 }
 
 /**
- * The style sheet of the fonts. A page never waits for them: what comes late is for the next page
- * (`optional`), and until then a face of the system stands in, at their width and height.
+ * The style sheet of the fonts. A page never waits for them, and until they are there a face of the
+ * system stands in, at their width and height. Those that pages ask for early come in time, or are
+ * for the next page (`optional`); the others take their place when they come.
  */
 export function composeFontFaces(fonts: readonly Font[], baseUrl: string): string {
   const rules = fonts.map(
-    ({face: {family, weight}, file}) => `@font-face {
+    ({face: {family, weight, isPreloaded}, file}) => `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  font-display: optional;
+  font-display: ${isPreloaded ? 'optional' : 'swap'};
   src: /* webpackIgnore: true */ url('${baseUrl}${file}') format('woff2');
 }`,
   );
