@@ -7,7 +7,7 @@ import type {TextCheck} from './onceByText';
 const kinds = Object.keys(pageKinds);
 
 /** The values of keys that take no others. */
-const choices: Record<string, readonly string[]> = {kind: kinds, theme: commandThemes};
+export const choices: Record<string, readonly string[]> = {kind: kinds, theme: commandThemes};
 
 const schema = Joi.object<PageFrontMatter>({
   title: Joi.string().required(),
@@ -56,7 +56,8 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
     });
 }
 
-const keys = [...Object.keys(hints), 'sidebar_label', 'title_meta'];
+/** All keys that a page may have. */
+export const keys = [...Object.keys(hints), 'sidebar_label', 'title_meta'];
 
 function keyOf({path}: Joi.ValidationErrorItem): string {
   return String(path[0] ?? '');

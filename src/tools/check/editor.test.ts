@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {choices, keys} from '../../checks/frontMatter';
 import {formatFault} from '../../checks/fault';
 import {pageKinds} from '../../config/pageKinds';
 
@@ -30,8 +31,15 @@ test('the editor finds the place of each fault', () => {
   }
 });
 
-test('the snippet of the front matter offers the kinds of pages', () => {
-  const snippets = read<Record<string, {body: string | string[]}>>('pages.code-snippets');
+test('the editor completes each key of the front matter, with the values that the check accepts', () => {
+  const snippets =
+    read<Record<string, {prefix: string; body: string | string[]}>>('pages.code-snippets');
+  const bodies = Object.values(snippets).map(({body}) => [body].flat().join('\n'));
+  const offered = (key: string) => bodies.filter((body) => body.startsWith(`${key}: `));
+  expect(keys.filter((key) => offered(key).length !== 1)).toEqual([]);
+  for (const [key, values] of Object.entries(choices)) {
+    expect(offered(key)).toEqual([`${key}: \${1|${values.join(',')}|}`]);
+  }
   expect(snippets['Front matter']?.body).toContain(
     `kind: \${4|${Object.keys(pageKinds).join(',')}|}`,
   );
