@@ -12,7 +12,7 @@ const composed = /^(?:theme-admonition|language)-/;
  * @param unshown classes that no page shows, whatever code names them
  */
 export function removeUnused(css: string, code: string[], unshown: readonly RegExp[] = []): string {
-  const words = new Set(code.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  const words = wordsIn(code);
   const classes = [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
   const unused = classes.filter(
     (name) =>
@@ -24,6 +24,19 @@ export function removeUnused(css: string, code: string[], unshown: readonly RegE
     unusedSymbols: unused,
   });
   return removeUnusedProperties(inlineConstants(Buffer.from(rest).toString(), words), words);
+}
+
+/** Pages of several versions have most of their lines in common, and each is looked at once. */
+function wordsIn(code: readonly string[]): Set<string> {
+  const lines = new Set<string>();
+  for (const text of code) {
+    text.split('\n').forEach((line) => lines.add(line));
+  }
+  const words = new Set<string>();
+  for (const line of lines) {
+    line.match(/[\w-]+/g)?.forEach((word) => words.add(word));
+  }
+  return words;
 }
 
 /** One that is gone may have been the only one to ask for another, so it goes on until none goes. */

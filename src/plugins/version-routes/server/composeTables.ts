@@ -19,11 +19,14 @@ export interface Places {
 export class Tables {
   readonly #versions: GlobalVersion[];
   readonly #routes: Map<GlobalVersion, RouteData>;
+  /** By the names of modules. */
+  readonly #order: Map<string, number>;
 
   constructor(
     generated: Generated,
     private readonly places: Places,
   ) {
+    this.#order = new Map(Object.keys(places.places).map((name, index) => [name, index]));
     this.#versions = docsOf(generated.globalData).versions;
     const routes = listRoutes(generated.routes);
     this.#routes = new Map(
@@ -62,20 +65,28 @@ export class Tables {
     routes: RouteData[],
     docs: readonly GlobalDoc[],
   ): Table {
-    const names = new Set(namesOf([own, ...listRoutes(routes)]));
-    const places = pick(this.places.places, (name) => names.has(name));
-    const chunks = new Set(Object.values(places).flatMap(([, ...ids]) => ids));
+    const names = namesOf([own, ...listRoutes(routes)]);
+    const places = pick(this.places.places, this.#inOrder(names));
+    const chunks = Object.values(places).flatMap(([, ...ids]) => ids);
     const others = this.#versions.filter((other) => other !== version);
     return {
       version: version.name,
       routes,
       places,
-      files: pick(this.places.files, (id) => chunks.has(id)),
+      files: pick(this.places.files, chunks),
       docs: [...docs],
       elsewhere: Object.fromEntries(
         others.map((other) => [other.name, findElsewhere(version, other, docs)]),
       ),
     };
+  }
+
+  /** Of the names, those of modules with a place, in the order of the bundler. */
+  #inOrder(names: readonly string[]): string[] {
+    const order = this.#order;
+    return names
+      .filter((name) => order.has(name))
+      .sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   }
 }
 
@@ -109,6 +120,11 @@ function findElsewhere(
   return {lacks, has: [...has]};
 }
 
-function pick<T>(record: Record<string, T>, isWanted: (key: string) => boolean): Record<string, T> {
-  return Object.fromEntries(Object.entries(record).filter(([key]) => isWanted(key)));
+function pick<T>(record: Record<string, T>, keys: readonly string[]): Record<string, T> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = record[key];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
 }
