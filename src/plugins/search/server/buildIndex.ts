@@ -104,8 +104,18 @@ type LunrBuilder = Omit<lunr.Builder, 'tokenizer'> & {
   fieldTermFrequencies: Record<string, Record<string, number>>;
 };
 
+/** The terms of texts, which most sections have in common with those of other versions. */
+const knownTerms = new Map<string, readonly string[]>();
+
+function readTerms(text: FieldText): readonly string[] {
+  const key = `${text.prose}\0${text.code}`;
+  const terms = knownTerms.get(key) ?? cutTerms(text);
+  knownTerms.set(key, terms);
+  return terms;
+}
+
 /** Numbers and operators in samples are used there, not explained. */
-function readTerms({prose: text, code}: FieldText): string[] {
+function cutTerms({prose: text, code}: FieldText): string[] {
   const names = tokenize(code, 'code').filter((term) => /^[\p{L}$_]/u.test(term));
   return [...tokenize(text), ...names];
 }
@@ -115,9 +125,12 @@ function isStopWord(term: string, words: readonly string[] | undefined): boolean
   return words ? words.includes(term) : isLunrStopWord(term);
 }
 
+const knownStems = new Map<string, string>();
+
 /** lunr's stem of the term; the words that it changes are noted. */
 function stemTerm(term: string, forms: Map<string, Set<string>>): string {
-  const stemmed = stem(term);
+  const stemmed = knownStems.get(term) ?? stem(term);
+  knownStems.set(term, stemmed);
   if (stemmed !== term) {
     forms.set(stemmed, (forms.get(stemmed) ?? new Set()).add(term));
   }

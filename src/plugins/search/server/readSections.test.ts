@@ -52,6 +52,33 @@ test('labels and values of a drawing are words of their own', () => {
   ]);
 });
 
+const framed = (
+  version: string,
+  text: string,
+) => `<article><nav class="theme-doc-breadcrumbs"></nav>
+<div class="theme-doc-markdown markdown"><header><h1>Page</h1></header>
+<div class="theme-doc-version-badge line"><span>Version ${version}</span></div>
+<div class="article-text markdown">${text}</div>
+<script type="application/json">{"version":"${version}"}</script></div>
+<footer class="theme-doc-footer">Version ${version}</footer></article>`;
+
+test('what stands around the text of an article is left out', () => {
+  expect(readSections(framed('0.2.0', '<p>Text.</p>'))).toMatchObject({
+    title: 'Page',
+    sections: [{title: 'Page', text: 'Text.'}],
+  });
+});
+
+test('an article is read once for all versions in which its text is the same', () => {
+  const text = (base: string, word = 'Use') =>
+    `<p>${word} <a href=${base}/file title="file()">file</a>.</p>${heading(2, 'A', 'a')}`;
+  const first = readSections(framed('0.2.0', text('/docs')));
+  expect(readSections(framed('next', text('/docs/next')))).toBe(first);
+  expect(first.sections.at(-1)?.hash).toBe('#a');
+  const other = readSections(framed('next', text('/docs/next', 'Take')));
+  expect(other.sections[0]?.text).toBe('Take file.');
+});
+
 test('cuts the article out of the page, or its main', () => {
   expect(cutArticle('<main><article class=a>x</article></main>')).toBe('x');
   expect(cutArticle('<main class=a>x</main>')).toBe('x');

@@ -7,8 +7,10 @@
  * reads from that sidebar; its five indexes a version with positions, 5 MB each; its search box and
  * ranking, which know words but not names.
  */
+import {createHash} from 'node:crypto';
 import {load, type CheerioAPI} from 'cheerio';
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
+import {articleClassName} from '../../static-articles/shared/articleClassName';
 
 /** A heading of a page with the text below it, up to the next heading. */
 export interface Section {
@@ -41,9 +43,40 @@ export interface PageSections {
 /** "See also" repeats the pages it links to, and "Members" the sections below it. */
 const isRepetition = /^(?:see also|members)$/i;
 
-/** Reads the page's article; pages without one, such as the landing page, their `main`. */
+const known = new Map<string, PageSections>();
+
+/**
+ * Reads the page's article; pages without one, such as the landing page, their `main`. Articles that
+ * are the same in several versions are read once.
+ */
 export function readSections(html: string): PageSections {
-  const $ = load(`<article>${cutArticle(html)}</article>`);
+  const article = cutFrame(cutArticle(html));
+  const key = createHash('sha1').update(withoutTargets(article)).digest('base64');
+  const sections = known.get(key) ?? readArticle(article);
+  known.set(key, sections);
+  return sections;
+}
+
+/**
+ * Leaves out what an article has around its text: the line of its version, what the browser must know of
+ * it, its footer. Cut out as text, which is faster than parsing.
+ */
+function cutFrame(article: string): string {
+  const frame = article.indexOf('<div class="theme-doc-version-badge');
+  const text = article.indexOf(`<div class="${articleClassName}`, frame);
+  const end = article.indexOf('<script', text);
+  return frame < 0 || text < 0 || end < 0
+    ? article
+    : article.slice(0, frame) + article.slice(text, end);
+}
+
+/** Links lead to pages of the same version, and no section says where. */
+function withoutTargets(html: string): string {
+  return html.replace(/<a\b[^>]*>/g, (link) => link.replace(/ href="?\/[^\s">]*"?/, ''));
+}
+
+function readArticle(article: string): PageSections {
+  const $ = load(`<article>${article}</article>`);
   const categories = $('.theme-doc-breadcrumbs .crumb:not([aria-current])')
     .map((_, item) => $(item).text().trim())
     .get()

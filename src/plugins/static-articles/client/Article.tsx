@@ -2,9 +2,7 @@ import type {ComponentProps, MouseEvent, ReactNode, SyntheticEvent} from 'react'
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import ReferenceCards from '@site/src/components/ReferenceCards';
-
-/** Marks the text of a page. */
-export const articleClassName = 'article-text';
+import {articleClassName} from '../shared/articleClassName';
 
 /** The text of a page. React knows nothing of the links in one that stands in the document already. */
 export default function Article({className, ...props}: ComponentProps<'div'>): ReactNode {

@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
-import Article, {articleClassName} from './Article';
+import {articleClassName} from '../shared/articleClassName';
+import Article from './Article';
 import {dataId, type FirstPage, type PageModule} from './page';
 
 export interface StaticArticle {

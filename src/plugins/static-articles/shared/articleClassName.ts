@@ -1,0 +1,2 @@
+/** Marks the text of a page. */
+export const articleClassName = 'article-text';
