@@ -7,7 +7,10 @@ import type {TextCheck} from './onceByText';
 const kinds = Object.keys(pageKinds);
 
 /** The values of keys that take no others. */
-export const choices: Record<string, readonly string[]> = {kind: kinds, theme: commandThemes};
+export const frontMatterChoices: Record<string, readonly string[]> = {
+  kind: kinds,
+  theme: commandThemes,
+};
 
 const schema = Joi.object<PageFrontMatter>({
   title: Joi.string().required(),
@@ -57,7 +60,7 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
 }
 
 /** All keys that a page may have. */
-export const keys = [...Object.keys(hints), 'sidebar_label', 'title_meta'];
+export const frontMatterKeys = [...Object.keys(hints), 'sidebar_label', 'title_meta'];
 
 function keyOf({path}: Joi.ValidationErrorItem): string {
   return String(path[0] ?? '');
@@ -65,18 +68,18 @@ function keyOf({path}: Joi.ValidationErrorItem): string {
 
 /** The key that a mistyped one means; undefined if it is like none. */
 function nearestKey(key: string): string | undefined {
-  const near = closest(key, keys);
+  const near = closest(key, frontMatterKeys);
   return distance(key, near) <= 3 ? near : undefined;
 }
 
 function hintForKey(key: string): string {
   const near = nearestKey(key);
-  const known = `The keys are ${keys.join(', ')}`;
+  const known = `The keys are ${frontMatterKeys.join(', ')}`;
   return near ? `Did you mean "${near}"? ${known}` : known;
 }
 
 function likelyChoice(key: string, found: unknown): string {
-  const known = choices[key];
+  const known = frontMatterChoices[key];
   return known && typeof found === 'string' && !known.includes(found)
     ? `Did you mean "${closest(found, known)}"? `
     : '';

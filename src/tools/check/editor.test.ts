@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {choices, keys} from '../../checks/frontMatter';
+import {frontMatterChoices, frontMatterKeys} from '../../checks/frontMatter';
 import {formatFault} from '../../checks/fault';
 import {pageKinds} from '../../config/pageKinds';
 
@@ -36,8 +36,8 @@ test('the editor completes each key of the front matter, with the values that th
     read<Record<string, {prefix: string; body: string | string[]}>>('pages.code-snippets');
   const bodies = Object.values(snippets).map(({body}) => [body].flat().join('\n'));
   const offered = (key: string) => bodies.filter((body) => body.startsWith(`${key}: `));
-  expect(keys.filter((key) => offered(key).length !== 1)).toEqual([]);
-  for (const [key, values] of Object.entries(choices)) {
+  expect(frontMatterKeys.filter((key) => offered(key).length !== 1)).toEqual([]);
+  for (const [key, values] of Object.entries(frontMatterChoices)) {
     expect(offered(key)).toEqual([`${key}: \${1|${values.join(',')}|}`]);
   }
   expect(snippets['Front matter']?.body).toContain(
