@@ -79,7 +79,7 @@ describe('what is not valid is explained in a line:', () => {
 
   test('front matter', () => {
     expect(faultsOf(syntax, '---\ntitle: Dates: a guide\n---\n\nText.').join()).toMatch(
-      /^2: the front matter is no YAML: Nested mappings[^\n]*between quotes$/,
+      /^2: the front matter is no YAML: bad indentation[^\n]*between quotes$/,
     );
   });
 });

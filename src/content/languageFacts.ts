@@ -100,11 +100,14 @@ const formsOf = rememberByText('forms', (page) =>
 /** Constants in code marks, such as `kLocal`, and the classes of the `4D` store. */
 const namesOf = rememberByText('names', (page) => {
   const isLanguage = page.path.startsWith('language/');
+  const {source} = page;
   return {
-    names: namesInCodeMarks(page, /\bk[A-Z]\w*/g),
-    builtInClasses: isLanguage
-      ? [...proseOf(page).matchAll(/\b4D\.([A-Z]\w*)/g)].map(([, name = '']) => name)
-      : [],
+    // Most pages have neither, and need not be parsed to say so.
+    names: /\bk[A-Z]/.test(source) ? namesInCodeMarks(page, /\bk[A-Z]\w*/g) : [],
+    builtInClasses:
+      isLanguage && source.includes('4D.')
+        ? [...proseOf(page).matchAll(/\b4D\.([A-Z]\w*)/g)].map(([, name = '']) => name)
+        : [],
   };
 });
 

@@ -1,5 +1,5 @@
+import {load as parseYaml, type YAMLException} from 'js-yaml';
 import type {Code, Root} from 'mdast';
-import {parse as parseYaml, type YAMLParseError} from 'yaml';
 import type {PageFrontMatter} from '../config/pageKinds';
 import {copyTree} from './copyTree';
 import {readHeadings, type PageHeading} from './headings';
@@ -135,11 +135,9 @@ function readFrontMatter(yaml: string): FrontMatter {
   try {
     return {values: (parseYaml(yaml) as Partial<PageFrontMatter> | null) ?? {}};
   } catch (error) {
-    const {message, linePos} = error as YAMLParseError;
-    const [place] = linePos ?? [];
-    // The message goes on with its place and the line itself; the front matter begins in line 2.
-    const reason = message.replace(/ at line[\s\S]*$/, '');
-    return {values: {}, error: {reason, isYaml: true, ...(place && {line: place.line + 1})}};
+    const {reason, mark} = error as YAMLException;
+    // Counted from 0; the front matter begins in line 2.
+    return {values: {}, error: {reason, isYaml: true, line: mark.line + 2}};
   }
 }
 

@@ -6,6 +6,7 @@ const path = require('node:path');
 const packages = [
   'cspell-trie-lib',
   'diff',
+  'js-yaml',
   'markdownlint/sync',
   'mdast-util-gfm-table',
   'mdast-util-to-string',
@@ -17,7 +18,6 @@ const packages = [
   'remark-parse',
   'unified',
   'unist-util-visit-parents',
-  'yaml',
 ];
 
 /** in: `markdownlint/sync`; out: `markdownlint-sync` */

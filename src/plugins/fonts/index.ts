@@ -15,6 +15,7 @@ const printable = Array.from({length: 95}, (_, index) => String.fromCharCode(32 
 export default function fontsPlugin(context: LoadContext): Plugin<Font[]> {
   const {baseUrl, generatedFilesDir, siteDir} = context;
   const styleSheet = path.join(generatedFilesDir, name, 'faces.css');
+  const cacheFolder = path.join(siteDir, 'node_modules/.cache/qodly-docs/fonts');
   let fonts: Font[] = [];
   return {
     name,
@@ -23,7 +24,7 @@ export default function fontsPlugin(context: LoadContext): Plugin<Font[]> {
         pages.map(({source}) => source),
       );
       const characters = new Set([...printable, ...texts.flatMap((text) => [...new Set(text)])]);
-      fonts = await makeFonts(faces, [...characters].sort().join(''));
+      fonts = await makeFonts(faces, [...characters].sort().join(''), cacheFolder);
       await fs.mkdir(path.dirname(styleSheet), {recursive: true});
       await fs.writeFile(styleSheet, composeFontFaces(fonts, baseUrl));
       return fonts;

@@ -1,20 +1,27 @@
-import {beforeAll, expect, test} from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
 import {faces} from './faces';
 import {composeFontFaces, makeFonts, type Font} from './makeFonts';
 
 const characters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:()é→';
 
+let cacheFolder: string;
 let fonts: Font[];
 
 beforeAll(async () => {
-  fonts = await makeFonts(faces, characters);
+  cacheFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'fonts-'));
+  fonts = await makeFonts(faces, characters, cacheFolder);
 });
+
+afterAll(() => fs.rmSync(cacheFolder, {recursive: true}));
 
 test('each face has a file, whose name changes with its characters', async () => {
   expect(fonts.map(({file}) => file)).toEqual(
     faces.map(() => expect.stringMatching(/^assets\/fonts\/ibm-plex-\w+\.[\da-f]{8}\.woff2$/)),
   );
-  const fewer = await makeFonts(faces, 'abc');
+  const fewer = await makeFonts(faces, 'abc', cacheFolder);
   const files = new Set([...fonts, ...fewer].map(({file}) => file));
   expect(files.size).toBe(2 * faces.length);
   fewer.forEach(({content}, index) =>
@@ -22,9 +29,12 @@ test('each face has a file, whose name changes with its characters', async () =>
   );
 });
 
-test('the same characters give the same bytes', async () => {
-  const again = await makeFonts(faces, characters);
-  expect(again.map(({file}) => file)).toEqual(fonts.map(({file}) => file));
+test('the same characters give the same bytes, kept or not', async () => {
+  const kept = await makeFonts(faces, characters, cacheFolder);
+  const again = await makeFonts(faces, characters, path.join(cacheFolder, 'empty'));
+  for (const same of [kept, again]) {
+    expect(same.map(({content}) => content)).toEqual(fonts.map(({content}) => content));
+  }
 });
 
 test('the style sheet names the files below the base path, and a stand-in of the same width', () => {

@@ -1,10 +1,9 @@
 import {createHash} from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import {createFontStack} from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import plexSans from '@capsizecss/metrics/iBMPlexSans';
-import subsetFont from 'subset-font';
+import {cutFace} from './cutFace';
 import type {Face} from './faces';
 
 /** A font that the site serves. */
@@ -15,15 +14,19 @@ export interface Font {
   content: Buffer;
 }
 
-/** Cuts the faces down to the characters; those that a face lacks come from the reader's own fonts. */
-export async function makeFonts(faces: readonly Face[], characters: string): Promise<Font[]> {
+/**
+ * Cuts the faces down to the characters; those that a face lacks come from the reader's own fonts.
+ *
+ * @param cacheFolder absolute path of what is kept for the next time
+ */
+export async function makeFonts(
+  faces: readonly Face[],
+  characters: string,
+  cacheFolder: string,
+): Promise<Font[]> {
   return await Promise.all(
     faces.map(async (face) => {
-      const whole = await fs.readFile(require.resolve(face.file));
-      const content = await subsetFont(whole, characters, {
-        targetFormat: 'woff2',
-        ...(face.axes && {variationAxes: face.axes}),
-      });
+      const content = await cutFace(face, characters, cacheFolder);
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const name = path.basename(face.file).replace(/-latin-.*|\.woff2$/g, '');
       return {face, file: `assets/fonts/${name}.${hash}.woff2`, content};

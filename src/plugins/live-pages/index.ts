@@ -23,10 +23,11 @@ export default function livePages({siteDir, generatedFilesDir}: LoadContext): Pl
   }
   keepSiteValues(siteDir);
   const outline = watchPages(siteDir, outlineFile(generatedFilesDir));
-  saveSiteValues(readSite(siteDir));
   const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
   return {
     name: 'live-pages',
+    // By now, the plugins have computed what the next start would compute again.
+    allContentLoaded: () => saveSiteValues(readSite(siteDir)),
     // The types of the bundler's configuration are webpack's, which knows none of this.
     configureWebpack: (config, _isServer, {currentBundler}) =>
       ({

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parse} from 'yaml';
+import {load} from 'js-yaml';
 import {frontMatterChoices, frontMatterKeys} from '../../checks/frontMatter';
 import {formatFault} from '../../checks/fault';
 import {pageKinds} from '../../config/pageKinds';
@@ -10,7 +10,7 @@ const folder = path.resolve(import.meta.dirname, '../../../.vscode');
 
 /** JSON with commas behind the last items is YAML, too. */
 function read<Content>(file: string): Content {
-  return parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Content;
+  return load(fs.readFileSync(path.join(folder, file), 'utf8')) as Content;
 }
 
 test('the editor finds the place of each fault', () => {
