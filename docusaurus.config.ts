@@ -112,10 +112,8 @@ const config: Config = {
   trailingSlash: false,
   noIndex: environment.isPreview,
   favicon: 'img/favicon.svg',
-  // A page shows names and signatures of others, which the bundler's cache does not notice.
   future: {
     v4: true,
-    faster: {rspackPersistentCache: false},
     experimental_vcs: lastUpdates(__dirname, changes),
   },
   i18n: {defaultLocale: 'en', locales},
@@ -129,6 +127,7 @@ const config: Config = {
   plugins: [
     isDevServer && ['./src/plugins/live-docs/index.ts', docs],
     isDevServer && './src/plugins/live-pages/index.ts',
+    './src/plugins/build-cache/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/static-articles/index.ts',

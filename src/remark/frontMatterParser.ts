@@ -4,6 +4,7 @@ import {formatFault} from '../checks/fault';
 import {frontMatter} from '../checks/frontMatter';
 import {syntax} from '../checks/syntax';
 import {isDevServer} from '../config/devServer';
+import {isValidPage} from '../content/isValidPage';
 import {Page} from '../content/page';
 import {pageInFile, readSite, versionOf} from '../content/site';
 
@@ -21,7 +22,7 @@ type Parser = (params: Parameters<Parse>[0], siteDir: string) => ReturnType<Pars
 const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const site = readSite(siteDir);
   const page = pageOf(file, siteDir);
-  const invalid = syntax(page, site);
+  const invalid = isValidPage(page) ? [] : syntax(page, site);
   const isPartial = path.basename(file.filePath).startsWith('_');
   const isPage = versionOf(site, file.filePath) !== undefined && !isPartial;
   const faults = isPage && invalid.length === 0 ? frontMatter(page) : invalid;

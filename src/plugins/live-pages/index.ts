@@ -3,7 +3,7 @@ import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {isDevServer} from '../../config/devServer';
 import {readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
-import {cacheVersion} from './server/cacheVersion';
+import {cacheVersion, pageCode} from '../build-cache/server/cacheVersion';
 import {checkSource} from './server/checkSource';
 import {outlineFile} from './server/outlineFile';
 import {plainMessages} from './server/plainMessages';
@@ -32,7 +32,7 @@ export default function livePages({siteDir, generatedFilesDir}: LoadContext): Pl
     configureWebpack: (config, _isServer, {currentBundler}) =>
       ({
         ...(hasKeptCache(config) && {
-          experiments: {cache: {version: cacheVersion(siteDir, outline)}},
+          experiments: {cache: {version: cacheVersion(siteDir, pageCode, outline)}},
         }),
         plugins: [plainMessages],
         lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},

@@ -2,6 +2,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keptValues, type KeptValues} from '../build-cache/server/keptValues';
+import type {PageExport} from './server/exportPage';
 import {exportSite, type SiteExport} from './server/exportSite';
 import {serveMarkdown} from './server/serveMarkdown';
 
@@ -10,14 +12,17 @@ import {serveMarkdown} from './server/serveMarkdown';
  * `llms.txt` (an index of indexes), `llms-full.txt` (everything) and a zip of its Markdown. The dev
  * server has the pages alone.
  */
-export default function markdownExport({siteDir, siteConfig}: LoadContext): Plugin {
+export default function markdownExport(context: LoadContext): Plugin {
+  const {siteDir, siteConfig} = context;
   const {title, tagline, url, baseUrl} = siteConfig;
   let site: SiteExport | undefined;
+  let known: KeptValues<PageExport> | undefined;
   return {
     name: 'markdown-export',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      site = exportSite(docs, siteDir, {title, tagline, url, baseUrl});
+      known = keptValues(context, 'markdown');
+      site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, known);
     },
     // The types of the bundler's configuration do not know its dev server.
     configureWebpack: () =>
@@ -37,6 +42,7 @@ export default function markdownExport({siteDir, siteConfig}: LoadContext): Plug
         await fs.mkdir(path.dirname(file), {recursive: true});
         await fs.writeFile(file, text);
       }
+      known?.save();
     },
   };
 }

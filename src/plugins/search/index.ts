@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {newIssueUrl} from '../../config/feedback';
 import {remember} from '../../content/remember';
 import {readSite, type Site} from '../../content/site';
+import {keptValues} from '../build-cache/server/keptValues';
 import {
   listDocs,
   listOtherPages,
@@ -13,6 +14,7 @@ import {
   type TaggedVersion,
 } from './server/collectPages';
 import {makeFiles} from './server/makeFiles';
+import type {PageSections} from './server/readSections';
 import {serveFiles} from './server/serveFiles';
 import type {Options} from './options';
 import {manifestFile, type SearchManifest} from './shared/files';
@@ -21,7 +23,8 @@ import type {SearchGlobalData} from './shared/globalData';
 export {validateOptions} from './options';
 
 /** Search in the browser, from an index a tag that is made of the built pages. */
-export default function search({baseUrl, siteDir}: LoadContext, options: Options): Plugin {
+export default function search(context: LoadContext, options: Options): Plugin {
+  const {baseUrl, siteDir} = context;
   let versions: TaggedVersion[] = [];
   let pagesOf: (site: Site) => PageSource[] = () => [];
   const serve = serveFiles({siteDir, baseUrl}, options, () => pagesOf(readSite(siteDir)));
@@ -58,14 +61,16 @@ export default function search({baseUrl, siteDir}: LoadContext, options: Options
       };
       const docs = pagesOf(readSite(siteDir));
       const pages = [...docs, ...listOtherPages(docs, versions, routesPaths, baseUrl)];
+      const known = keptValues<PageSections>(context, 'sections');
       const manifest: SearchManifest = {};
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const tagged = pages.filter((page) => page.tag === tag);
-        const {hash, files} = makeFiles(tag, await readPages(tagged, outDir, baseUrl), options);
+        const {hash, files} = makeFiles(tag, await readPages(tagged, outDir, baseUrl, known), options);
         manifest[tag] = hash;
         await Promise.all(files.map(({name, content}) => write(name, content)));
       }
       await write(manifestFile, JSON.stringify(manifest));
+      known.save();
     },
   };
 }

@@ -1,6 +1,7 @@
 import {strFromU8, unzipSync} from 'fflate';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../content/parsePage';
+import {archiveFilesOf, archivePage} from './archivePage';
 import {composeArchive} from './composeArchive';
 import type {PageExport} from './exportPage';
 import type {ExportedPage, ExportedVersion} from './listVersions';
@@ -10,20 +11,22 @@ const names = {label: 'next', name: 'next', path: '/docs/next/'};
 
 /** The zip of a version with these pages, by their routes below it. */
 function archive(sources: Record<string, string>): Uint8Array {
-  const exports = new Map(
-    Object.entries(sources).map(([route, source]): [ExportedPage, PageExport] => [
-      {
-        title: route,
-        description: '',
-        permalink: `/docs/next/${route}`,
-        version: names,
-        entries: [],
-      },
-      {text: source, tree: parsePage(source), members: []},
-    ]),
-  );
-  const sections = [{title: 'All', pages: [...exports.keys()]}];
+  const pages = Object.keys(sources).map((route): ExportedPage => ({
+    title: route,
+    description: '',
+    permalink: `/docs/next/${route}`,
+    version: names,
+    entries: [],
+  }));
+  const sections = [{title: 'All', pages}];
   const version: ExportedVersion = {...names, isLatest: false, sections};
+  const files = archiveFilesOf(version, site.url);
+  const exports = new Map(
+    pages.map((page): [ExportedPage, PageExport] => {
+      const text = sources[page.title] ?? '';
+      return [page, {text, archived: archivePage(parsePage(text), page, files), members: []}];
+    }),
+  );
   return composeArchive(version, exports, site);
 }
 

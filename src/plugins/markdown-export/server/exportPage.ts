@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {definitionsOf, type Definition} from '../../../content/definitions';
 import {pageInFile, readSite} from '../../../content/site';
 import {paragraph} from '../../../remark/markdownNodes';
+import {archivePage, type ArchiveFiles} from './archivePage';
 import type {DocPage, ExportedPage} from './listVersions';
 import {splitMembers, type MemberFile} from './splitMembers';
 import {toTree, type Context} from './toTree';
@@ -14,14 +15,18 @@ const largePage = 25_000;
 export interface PageExport {
   /** What stands at the page's address and `.md`. */
   text: string;
-  /** The page alone, without what its Markdown says of other files. */
-  tree: Root;
+  /** What stands in the archive of its version. */
+  archived: string;
   /** The members of a large class; none of other pages. */
   members: MemberFile[];
 }
 
 /** A page as Markdown; a large class also by member. */
-export function exportPage(page: ExportedPage, context: Context): PageExport {
+export function exportPage(
+  page: ExportedPage,
+  context: Context,
+  files: ArchiveFiles,
+): PageExport {
   const tree = toTree(page, context);
   const text = toMarkdown(tree);
   const members =
@@ -30,7 +35,7 @@ export function exportPage(page: ExportedPage, context: Context): PageExport {
       : [];
   const [first] = members;
   return {
-    tree,
+    archived: archivePage(tree, page, files),
     members,
     text: first ? toMarkdown(withMembers(tree, context.siteUrl + first.address)) : text,
   };

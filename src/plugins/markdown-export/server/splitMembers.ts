@@ -5,6 +5,7 @@ import type {Definition} from '../../../content/definitions';
 import {isHeading} from '../../../content/nodes';
 import type {DocPage} from './listVersions';
 import {writeHead} from './writeHead';
+import {toMarkdown} from './writeMarkdown';
 
 /** A member of a large class, in a file of its own. */
 export interface MemberFile {
@@ -16,7 +17,7 @@ export interface MemberFile {
   description: string;
   /** Below the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
   address: string;
-  tree: Root;
+  text: string;
 }
 
 /**
@@ -49,7 +50,7 @@ export function splitMembers(
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const link = `${permalink}#${heading.anchor}`;
     writeHead(section, {title, description: '', version, permalink: link}, siteUrl);
-    return [{title, name, description: purpose, address, tree: section}];
+    return [{title, name, description: purpose, address, text: toMarkdown(section)}];
   });
 }
 

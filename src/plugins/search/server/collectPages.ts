@@ -8,7 +8,7 @@ import {compareSite} from '../../../content/reference/compareVersions';
 import {shapesOf} from '../../../content/reference/shapes';
 import {routeInVersion, type Site} from '../../../content/site';
 import {byVersion} from '../../../language/versionOrder';
-import {readSections} from './readSections';
+import {readSections, type Known} from './readSections';
 import type {DocumentedName, IndexedPage} from './toDocuments';
 
 /** A page of the site whose text has not been read yet. */
@@ -149,11 +149,12 @@ export function readPages(
   pages: readonly PageSource[],
   outDir: string,
   baseUrl: string,
+  known: Known,
 ): Promise<IndexedPage[]> {
   return Promise.all(
     pages.map(async ({route, kind, tags, description, names}) => {
       const html = await fs.readFile(builtFile(route, outDir, baseUrl), 'utf8');
-      return {route, kind, tags, description, names, page: readSections(html)};
+      return {route, kind, tags, description, names, page: readSections(html, known)};
     }),
   );
 }

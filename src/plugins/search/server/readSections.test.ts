@@ -1,5 +1,9 @@
 import {expect, test} from 'vitest';
-import {cutArticle, readSections} from './readSections';
+import {inMemory} from '../../build-cache/server/keptValues';
+import {cutArticle, readSections, type PageSections} from './readSections';
+
+const known = inMemory<PageSections>({});
+const read = (page: string) => readSections(page, known);
 
 const heading = (level: number, title: string, id: string) =>
   `<h${level} id=${id}>${title}<a href=#${id} class=hash-link>&#8203;</a></h${level}>`;
@@ -20,7 +24,7 @@ ${heading(2, 'Examples', 'examples')}${heading(3, 'Read', 'read')}<p>Reads it.</
 ${heading(2, 'See also', 'see-also')}<p>Elsewhere.</p></div></article></body></html>`;
 
 test('reads titled sections, and leaves out what other sections say', () => {
-  expect(readSections(html)).toMatchObject({
+  expect(read(html)).toMatchObject({
     title: 'File',
     categories: ['Classes'],
     sections: [
@@ -47,7 +51,7 @@ test('reads titled sections, and leaves out what other sections say', () => {
 
 test('labels and values of a drawing are words of their own', () => {
   const drawing = '<div><span>Primary Key</span><span>ID</span></div>';
-  expect(readSections(`<article><h1>Model</h1>${drawing}</article>`).sections).toMatchObject([
+  expect(read(`<article><h1>Model</h1>${drawing}</article>`).sections).toMatchObject([
     {text: 'Primary Key ID'},
   ]);
 });
@@ -63,7 +67,7 @@ const framed = (
 <footer class="theme-doc-footer">Version ${version}</footer></article>`;
 
 test('what stands around the text of an article is left out', () => {
-  expect(readSections(framed('0.2.0', '<p>Text.</p>'))).toMatchObject({
+  expect(read(framed('0.2.0', '<p>Text.</p>'))).toMatchObject({
     title: 'Page',
     sections: [{title: 'Page', text: 'Text.'}],
   });
@@ -72,10 +76,10 @@ test('what stands around the text of an article is left out', () => {
 test('an article is read once for all versions in which its text is the same', () => {
   const text = (base: string, word = 'Use') =>
     `<p>${word} <a href=${base}/file title="file()">file</a>.</p>${heading(2, 'A', 'a')}`;
-  const first = readSections(framed('0.2.0', text('/docs')));
-  expect(readSections(framed('next', text('/docs/next')))).toBe(first);
+  const first = read(framed('0.2.0', text('/docs')));
+  expect(read(framed('next', text('/docs/next')))).toBe(first);
   expect(first.sections.at(-1)?.hash).toBe('#a');
-  const other = readSections(framed('next', text('/docs/next', 'Take')));
+  const other = read(framed('next', text('/docs/next', 'Take')));
   expect(other.sections[0]?.text).toBe('Take file.');
 });
 
@@ -87,7 +91,7 @@ test('cuts the article out of the page, or its main', () => {
 
 test('drawings are left out: the text says the same', () => {
   const drawing = '<figure><div role=img aria-label="x"><b>Outline</b></div></figure>';
-  const [section] = readSections(html.replace('<p>A file', `${drawing}<p>A file`)).sections;
+  const [section] = read(html.replace('<p>A file', `${drawing}<p>A file`)).sections;
   expect(section?.text).toContain('A file on disk.');
   expect(section?.text).not.toContain('Outline');
 });

@@ -7,9 +7,9 @@
  * reads from that sidebar; its five indexes a version with positions, 5 MB each; its search box and
  * ranking, which know words but not names.
  */
-import {createHash} from 'node:crypto';
 import {load, type CheerioAPI} from 'cheerio';
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
+import type {KeptValues} from '../../build-cache/server/keptValues';
 import {articleClassName} from '../../static-articles/shared/articleClassName';
 
 /** A heading of a page with the text below it, up to the next heading. */
@@ -43,18 +43,18 @@ export interface PageSections {
 /** "See also" repeats the pages it links to, and "Members" the sections below it. */
 const isRepetition = /^(?:see also|members)$/i;
 
-const known = new Map<string, PageSections>();
+/** Remembers what has been read of an article. */
+export type Known = Pick<KeptValues<PageSections>, 'get'>;
 
 /**
  * Reads the page's article; pages without one, such as the landing page, their `main`. Articles that
  * are the same in several versions are read once.
+ *
+ * @param known what has been read of articles, and is kept for the next build
  */
-export function readSections(html: string): PageSections {
+export function readSections(html: string, known: Known): PageSections {
   const article = cutFrame(cutArticle(html));
-  const key = createHash('sha1').update(withoutTargets(article)).digest('base64');
-  const sections = known.get(key) ?? readArticle(article);
-  known.set(key, sections);
-  return sections;
+  return known.get([withoutTargets(article)], () => readArticle(article));
 }
 
 /**

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type {Link, Nodes, Root} from 'mdast';
+import {markdownPath} from '../shared/markdownPath';
+import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
+import {toMarkdown} from './writeMarkdown';
+
+/** The files of an archive, by the full addresses of their pages. */
+export type ArchiveFiles = ReadonlyMap<string, string>;
+
+/** Where the pages of a version are in its archive. */
+export function archiveFilesOf(version: ExportedVersion, siteUrl: string): ArchiveFiles {
+  return new Map(pagesOf(version).map((page) => [siteUrl + page.permalink, archiveFileOf(page)]));
+}
+
+/** Below the folder of the version: `language/CollectionClass.md`. */
+export function archiveFileOf({permalink, version}: ExportedPage): string {
+  return decodeURI(markdownPath(permalink).slice(version.path.length));
+}
+
+/** The page as it stands in the archive. */
+export function archivePage(tree: Root, page: ExportedPage, files: ArchiveFiles): string {
+  return toMarkdown(withRelativeLinks(tree, archiveFileOf(page), files));
+}
+
+/** Links to pages of the version lead to their files; addresses that are written out stay. */
+function withRelativeLinks(tree: Root, file: string, files: ArchiveFiles): Root {
+  const folder = path.posix.dirname(file);
+  return replaceLinks(tree, (link) => {
+    const [page = '', anchor] = link.url.split('#');
+    const target = files.get(page);
+    const [label] = link.children;
+    if (target === undefined || (label?.type === 'text' && label.value === link.url)) {
+      return link;
+    }
+    const below = target === file ? '' : encodeURI(path.posix.relative(folder, target));
+    return {...link, url: below + (anchor === undefined ? '' : `#${anchor}`)};
+  });
+}
+
+/** The tree with other links. What has none in it stays the same object, which is written already. */
+function replaceLinks<Node extends Nodes>(node: Node, replace: (link: Link) => Link): Node {
+  if (node.type === 'link') {
+    return replace(node) as Node;
+  }
+  if (!('children' in node)) {
+    return node;
+  }
+  const children = node.children.map((child) => replaceLinks(child, replace));
+  return children.some((child, index) => child !== node.children[index])
+    ? {...node, children}
+    : node;
+}
+
