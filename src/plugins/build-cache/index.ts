@@ -19,8 +19,11 @@ export default function buildCache(context: LoadContext): Plugin | null {
   const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
   return {
     name: 'build-cache',
-    // By now, the plugins have computed what the next build would compute again.
-    allContentLoaded: () => saveSiteValues(readSite(siteDir)),
+    allContentLoaded: () => {
+      siteVersion(context);
+      // By now, the plugins have computed what the next build would compute again.
+      saveSiteValues(readSite(siteDir));
+    },
     // The types of the bundler's configuration are webpack's, which knows another cache.
     configureWebpack: (_, isServer) =>
       ({
