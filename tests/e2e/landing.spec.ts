@@ -6,7 +6,7 @@ test('the button of the tour raises the salaries by the rate, which the request 
   page,
 }) => {
   await open(page, '');
-  const tour = page.getByRole('figure');
+  const tour = page.getByRole('figure', {name: 'One function, and what calls it'});
   await expect(tour).toContainText('31,000');
   await tour.getByRole('button', {name: 'Raise by 3 %'}).click();
   await expect(tour.getByRole('definition')).toHaveText(['31,930', '28,840']);
@@ -19,7 +19,7 @@ test('the button of the tour raises the salaries by the rate, which the request 
 
 test('the REST call of the tour raises them as well, and answers', async ({page}) => {
   await open(page, '');
-  const tour = page.getByRole('figure');
+  const tour = page.getByRole('figure', {name: 'One function, and what calls it'});
   const answer = tour.getByRole('status', {name: 'Answer of the REST call'});
   await expect(answer).toBeEmpty();
   await tour.getByRole('button', {name: 'Send'}).click();
@@ -31,7 +31,7 @@ test('names in its sample show their cards, and lead to the reference of the ver
   page,
 }) => {
   await open(page, '');
-  const save = page.getByRole('figure').locator('pre a', {hasText: 'save'});
+  const save = page.locator('pre a', {hasText: 'save'});
   await save.hover();
   const card = page.getByRole('dialog', {name: /\.save\(/});
   await expect(card).toBeVisible();

@@ -16,12 +16,7 @@ export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): 
   const id = useId();
   return (
     <div className={styles.page}>
-      <div className={styles.bar}>
-        <span>Globex</span>
-        <button type="button" data-needs-script="" className={styles.button} onClick={onRaise}>
-          Raise by {rate} %
-        </button>
-      </div>
+      <div className={styles.bar}>Globex</div>
       {/* The new salaries are read out as a whole. */}
       <dl className={styles.rows} aria-live="polite" aria-atomic="true">
         {salaries.map(({name, salary}) => (
@@ -46,6 +41,9 @@ export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): 
           aria-valuetext={`${rate} percent`}
           onChange={(event) => onRate(event.target.valueAsNumber)}
         />
+        <button type="button" className={styles.button} onClick={onRaise}>
+          Raise by {rate} %
+        </button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
 import CodeSample from '@site/src/components/CodeSample';
 import ReferenceCards from '@site/src/components/ReferenceCards';
 import EmployeePage from './EmployeePage';
@@ -19,15 +20,28 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
   const [isSent, setSent] = useState(false);
   const run = () => setSalaries(raise(salaries, rate));
   return (
-    <figure className={styles.tour}>
-      <ReferenceCards version={version}>
-        {(events) => (
-          <div {...events}>
-            <CodeSample language="qs" title="A function of your class Company" html={declaration} />
-          </div>
-        )}
-      </ReferenceCards>
-      <div className={styles.uses}>
+    <figure className={styles.tour} aria-labelledby="tour">
+      <div>
+        <Heading as="h2" id="tour" className={styles.title}>
+          One function, and what calls it
+        </Heading>
+        <p>
+          It stands in a class of the data model. Press the button, or send the request: both run
+          it.
+        </p>
+        <ReferenceCards version={version}>
+          {(events) => (
+            <div {...events}>
+              <CodeSample
+                language="qs"
+                title="A function of your class Company"
+                html={declaration}
+              />
+            </div>
+          )}
+        </ReferenceCards>
+      </div>
+      <div>
         <div className={styles.use}>
           <p className={styles.label}>A button of a page runs it</p>
           <EmployeePage salaries={salaries} rate={rate} onRate={setRate} onRaise={run} />

@@ -9,8 +9,10 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
+import ScreenSketch from '@site/src/components/ScreenSketch';
 import {brand} from '@site/src/config/brand';
 import {paths, type Path} from './paths';
+import studio from './studio.screen';
 import Tour from './Tour';
 import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
@@ -41,6 +43,13 @@ export default function Landing(): ReactNode {
             </div>
             <VersionChoice current={version} />
           </div>
+          <ScreenSketch
+            html={studio}
+            alt="Qodly Studio with a Page in the Page Editor: the components at the left; on the canvas a table of employees and a button, which is selected; its properties at the right, and its event On Click, which calls the function raise."
+            title="Qodly Studio: design a page, and say what its button calls"
+          />
+        </div>
+        <div className="container">
           <Tour version={version} />
         </div>
       </header>
