@@ -7,7 +7,8 @@ export const sampleLanguages: Readonly<Record<string, string>> = {
   js: 'JavaScript',
   json: 'JSON',
   qs: 'QodlyScript',
-  text: 'Text',
+  // Its strip says what it is, or nothing.
+  text: '',
   ts: 'TypeScript',
   tsx: 'TSX',
 };

@@ -23,7 +23,7 @@ test('colours a sample in its language', async () => {
 
 test('leaves code alone whose language it does not know, and escapes it', async () => {
   expect(await render('```text', 'a < b && c', '', 'end', '```')).toBe(
-    '<pre lang="text" title="Text">a &lt; b &amp;&amp; c\n\nend</pre>',
+    '<pre lang="text" title="">a &lt; b &amp;&amp; c\n\nend</pre>',
   );
 });
 
