@@ -45,7 +45,7 @@ export default function Landing(): ReactNode {
           </div>
           <ScreenSketch
             html={studio}
-            alt="The Page Editor: components, a canvas with a table of employees and a button, the properties of the button, and its event On Click, which calls raise."
+            alt="The Page Editor: a canvas with a table of employees and a button, the properties of the button, and its event On Click, which calls raise."
             title="Qodly Studio: design a page, and say what its button calls"
           />
         </div>
