@@ -36,6 +36,12 @@ test('the strip names the language, or what the title says', async ({page}) => {
   await expect(strips.filter({hasText: 'Employee'}).first()).toBeVisible();
 });
 
+test('the strip of a plain text says what it is', async ({page}) => {
+  await open(page, 'data-explorer');
+  const sample = page.locator('.theme-code-block.language-text');
+  await expect(sample.locator('.code-strip')).toHaveText(/^Query/);
+});
+
 test('a copy is announced', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'guides/queries');

@@ -237,6 +237,16 @@ test.describe('screen readers hear', () => {
   });
 });
 
+test('a page that opens a section has the mark of the site, others have not', async ({page}) => {
+  const mark = page.locator('.section-line');
+  for (const route of ['studio/overview', 'faq']) {
+    await open(page, route);
+    await expect(mark).toBeVisible();
+  }
+  await open(page, 'studio/coding');
+  await expect(mark).toHaveCount(0);
+});
+
 test('what is marked takes no more room than what is not', async ({page}) => {
   await open(page, 'language/SignalClass');
   const widths = () =>

@@ -3,6 +3,8 @@ import {sizes} from '../support/axe';
 import {open} from '../support/open';
 
 const routes = [
+  '',
+  'studio/overview',
   'studio/pageLoaders/pageLoaderOverview',
   'studio/model/model-editor-interface',
   'studio/debugging',
@@ -19,7 +21,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`the drawn screens of ${route} fit a phone`, async ({page}) => {
+  test(`the drawn screens of ${route || 'the landing page'} fit a phone`, async ({page}) => {
     await page.setViewportSize(sizes.phone);
     await open(page, route);
     const parts = page.locator('.screen, .screen div');
