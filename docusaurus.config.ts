@@ -136,6 +136,7 @@ const config: Config = {
       {knownDocs: [...navbarDocs, ...landingDocs, communityDoc]},
     ],
     './src/plugins/vendor-chunk/index.ts',
+    './src/plugins/page-styles/index.ts',
     './src/plugins/unused-css/index.ts',
     './src/plugins/page-loading/index.ts',
     './src/plugins/no-script/index.ts',

@@ -18,8 +18,10 @@ export const pageTemplate = `
       <link rel="expect" href="#<%~ firstId %>" blocking="render">
     <% } %>
     <%~ it.headTags %>
+    <% const isNeeded = (name) => name === 'styles' || it.appHtml.includes('data-styles="' + name + '"'); %>
     <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+      <% const [name] = stylesheet.split('/').at(-1).split('.'); %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"<%= isNeeded(name) ? '' : ' disabled' %> />
     <% }); %>
     <script type="application/json" id="bundle"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
   </head>

@@ -11,7 +11,7 @@ interface Props {
 /** A screen of the product, whose numbers the list below it explains, or a component with CSS. */
 export default function ScreenSketch({html, alt, title}: Props): ReactNode {
   return (
-    <figure className="screen-figure">
+    <figure className="screen-figure" data-styles="drawings">
       <div
         role="img"
         aria-label={alt}

@@ -27,10 +27,15 @@ function apply({webpack, hooks}: Compiler, unshown: readonly RegExp[]): void {
   hooks.thisCompilation.tap(name, (compilation) => {
     compilation.hooks.processAssets.tap({name, stage}, (assets) => {
       const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
-      for (const [file, css] of textsOf(assets, '.css')) {
-        const rest = removeUnused(css, code, unshown);
-        compilation.updateAsset(file, new kinds.RawSource(rest));
-      }
+      const sheets = textsOf(assets, '.css');
+      const rests = removeUnused(
+        sheets.map(([, css]) => css),
+        code,
+        unshown,
+      );
+      sheets.forEach(([file], index) =>
+        compilation.updateAsset(file, new kinds.RawSource(rests[index] ?? '')),
+      );
     });
   });
 }

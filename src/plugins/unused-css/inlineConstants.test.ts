@@ -4,7 +4,7 @@ import {inlineConstants} from './inlineConstants';
 /** What the paragraph gets, where code sets `--set`. */
 function paragraphOf(css: string): string | undefined {
   const [, declaration] =
-    /p \{\s*(.*?);?\s*\}/.exec(inlineConstants(css, new Set(['--set']))) ?? [];
+    /p \{\s*(.*?);?\s*\}/.exec(inlineConstants([css], new Set(['--set'])).join('')) ?? [];
   return declaration?.replace(/ +/g, ' ').trim();
 }
 

@@ -1,10 +1,4 @@
-import {
-  transform,
-  type DeclarationBlock,
-  type Rule,
-  type StyleSheet,
-  type TokenOrValue,
-} from 'lightningcss';
+import {transform, type DeclarationBlock, type Rule, type TokenOrValue} from 'lightningcss';
 
 /** Values of custom properties, by name. */
 type Values = Map<string, TokenOrValue[]>;
@@ -13,30 +7,40 @@ type Values = Map<string, TokenOrValue[]>;
  * Puts the values of custom properties in the place of those that no theme, screen or element changes:
  * of Infima's properties, that is half.
  *
+ * @param sheets those of one site, in their order
  * @param words what code names: it may set a property
  */
-export function inlineConstants(css: string, words: ReadonlySet<string>): string {
-  let constants: Values = new Map();
-  const {code} = transform({
+export function inlineConstants(sheets: readonly string[], words: ReadonlySet<string>): string[] {
+  const constants = findConstants(sheets.flatMap(rulesOf), words);
+  return sheets.map((css) => {
+    const {code} = transform({
+      filename: 'styles.css',
+      code: Buffer.from(css),
+      visitor: {
+        Variable: ({name}) => {
+          const value = constants.get(name.ident);
+          return value && [space, ...value, space];
+        },
+      },
+    });
+    return code.toString();
+  });
+}
+
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = [];
+  transform({
     filename: 'styles.css',
     code: Buffer.from(css),
-    visitor: {
-      StyleSheet: (sheet) => {
-        constants = findConstants(sheet, words);
-      },
-      Variable: ({name}) => {
-        const value = constants.get(name.ident);
-        return value && [space, ...value, space];
-      },
-    },
+    visitor: {StyleSheet: (sheet) => void rules.push(...sheet.rules)},
   });
-  return Buffer.from(code).toString();
+  return rules;
 }
 
 /** `var(--a)var(--b)` are two values, `1px2px` is none. */
 const space: TokenOrValue = {type: 'token', value: {type: 'white-space', value: ' '}};
 
-function findConstants({rules}: StyleSheet, words: ReadonlySet<string>): Values {
+function findConstants(rules: readonly Rule[], words: ReadonlySet<string>): Values {
   const {root, changing} = sort(rules);
   const constants: Values = new Map();
   const isConstant = (token: TokenOrValue): boolean =>

@@ -5,25 +5,31 @@ import {inlineConstants} from './inlineConstants';
 const composed = /^(?:theme-admonition|language)-/;
 
 /**
- * Takes out of a stylesheet the rules of classes that no code names, and then the custom properties
+ * Takes out of stylesheets the rules of classes that no code names, and then the custom properties
  * that never change or that nothing asks for: Infima sets hundreds of them for themes that change it.
  *
+ * @param sheets those of one site, which ask for each other's properties
  * @param code all code that may name one, in any language
  * @param unshown classes that no page shows, whatever code names them
  */
-export function removeUnused(css: string, code: string[], unshown: readonly RegExp[] = []): string {
+export function removeUnused(
+  sheets: readonly string[],
+  code: readonly string[],
+  unshown: readonly RegExp[] = [],
+): string[] {
   const words = wordsIn(code);
-  const classes = [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
-  const unused = classes.filter(
-    (name) =>
-      (!words.has(name) && !composed.test(name)) || unshown.some((names) => names.test(name)),
-  );
-  const {code: rest} = transform({
-    filename: 'styles.css',
-    code: Buffer.from(css),
-    unusedSymbols: unused,
+  const isUnused = (name: string) =>
+    (!words.has(name) && !composed.test(name)) || unshown.some((names) => names.test(name));
+  const rests = sheets.map((css) => {
+    const classes = [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
+    const {code: rest} = transform({
+      filename: 'styles.css',
+      code: Buffer.from(css),
+      unusedSymbols: classes.filter(isUnused),
+    });
+    return rest.toString();
   });
-  return removeUnusedProperties(inlineConstants(Buffer.from(rest).toString(), words), words);
+  return removeUnusedProperties(inlineConstants(rests, words), words);
 }
 
 /** Pages of several versions have most of their lines in common, and each is looked at once. */
@@ -40,18 +46,28 @@ function wordsIn(code: readonly string[]): Set<string> {
 }
 
 /** One that is gone may have been the only one to ask for another, so it goes on until none goes. */
-function removeUnusedProperties(css: string, words: ReadonlySet<string>): string {
-  const asked = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
-  const {code} = transform({
-    filename: 'styles.css',
-    code: Buffer.from(css),
-    visitor: {
-      Declaration: {
-        custom: ({name}) =>
-          name.startsWith('--') && !asked.has(name) && !words.has(name) ? [] : undefined,
+function removeUnusedProperties(sheets: readonly string[], words: ReadonlySet<string>): string[] {
+  const asked = new Set(
+    [...sheets.join('').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name),
+  );
+  let hasRemoved = false;
+  const rests = sheets.map((css) => {
+    const {code} = transform({
+      filename: 'styles.css',
+      code: Buffer.from(css),
+      visitor: {
+        Declaration: {
+          custom: ({name}) => {
+            if (!name.startsWith('--') || asked.has(name) || words.has(name)) {
+              return undefined;
+            }
+            hasRemoved = true;
+            return [];
+          },
+        },
       },
-    },
+    });
+    return code.toString();
   });
-  const rest = Buffer.from(code).toString();
-  return rest.length < css.length ? removeUnusedProperties(rest, words) : rest;
+  return hasRemoved ? removeUnusedProperties(rests, words) : rests;
 }

@@ -4,6 +4,7 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import createComponent from '@docusaurus/core/lib/client/exports/ComponentCreator';
 import flat from '@docusaurus/core/lib/client/flat';
+import {loadStyles} from '@site/src/plugins/page-styles/client/loadStyles';
 import {guardLoad} from './guardLoad';
 
 /** The component of a route, whose code is loaded on demand. */
@@ -25,7 +26,7 @@ export default function ComponentCreator(path: string, hash?: string): PageCompo
   const names = Object.values(flat(routesChunkNames[`${path}-${hash}`] ?? {}));
   const {preload} = component;
   // The bundler forgets a chunk that failed, so the next call asks for it again.
-  const load = () => Promise.all(names.map((name) => registry[name]?.[0]()));
+  const load = () => Promise.all([loadStyles(), ...names.map((name) => registry[name]?.[0]())]);
   component.load = load;
   component.preload = async () => {
     await guardLoad(load);

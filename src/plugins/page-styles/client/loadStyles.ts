@@ -1,0 +1,28 @@
+import {deadline} from '@site/src/plugins/page-loading/shared/deadline';
+
+let loading: Promise<unknown> | undefined;
+
+/**
+ * Loads the stylesheets that the page opened first does not need, for others may. One that does not come
+ * keeps no page back: the next move asks for it again.
+ */
+export async function loadStyles(): Promise<void> {
+  // Until React is there, the page is the one that the server has sent, with what it needs.
+  if (window.docusaurusRoot) {
+    const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+    loading = Promise.all([loading, ...Array.from(links, load)]);
+    await loading;
+  }
+}
+
+function load(link: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, deadline);
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.disabled = true;
+      resolve();
+    };
+    link.disabled = false;
+  });
+}
