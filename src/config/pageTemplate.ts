@@ -2,7 +2,8 @@
  * The frame of every page, in Eta: Docusaurus' own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), but
  * that the scripts are listed and not loaded: `plugins/page-loading/pageGuard.js` does that once the
  * stylesheet is there. And nothing is painted before the first element below the title that has an id,
- * for a phone takes as long to paint the bars above the text as to paint the text with them.
+ * for a phone takes as long to paint the bars above the text as to paint the text with them. Stylesheets
+ * of other pages are disabled (`plugins/page-styles`).
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -18,10 +19,12 @@ export const pageTemplate = `
       <link rel="expect" href="#<%~ firstId %>" blocking="render">
     <% } %>
     <%~ it.headTags %>
-    <% const isNeeded = (name) => name === 'styles' || it.appHtml.includes('data-styles="' + name + '"'); %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
+    <% const isForAll = (stylesheet) => stylesheet.includes('/styles.'); %>
+    <% const others = it.stylesheets.filter((stylesheet) => !isForAll(stylesheet)); %>
+    <% [...it.stylesheets.filter(isForAll), ...others].forEach((stylesheet) => { %>
       <% const [name] = stylesheet.split('/').at(-1).split('.'); %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"<%= isNeeded(name) ? '' : ' disabled' %> />
+      <% const isNeeded = isForAll(stylesheet) || it.appHtml.includes('data-styles="' + name + '"'); %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>"<%= isNeeded ? '' : ' disabled' %> />
     <% }); %>
     <script type="application/json" id="bundle"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
   </head>

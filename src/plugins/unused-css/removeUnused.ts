@@ -1,11 +1,12 @@
 import {transform} from 'lightningcss';
 import {inlineConstants} from './inlineConstants';
+import {removeOverridden} from './removeOverridden';
 
 /** Classes that components put together from a prefix and a value. */
 const composed = /^(?:theme-admonition|language)-/;
 
 /**
- * Takes out of stylesheets the rules of classes that no code names, and then the custom properties
+ * Takes out of stylesheets the rules of classes that no code names, what others override, and then the custom properties
  * that never change or that nothing asks for: Infima sets hundreds of them for themes that change it.
  *
  * @param sheets those of one site, which ask for each other's properties
@@ -27,7 +28,7 @@ export function removeUnused(
       code: Buffer.from(css),
       unusedSymbols: classes.filter(isUnused),
     });
-    return rest.toString();
+    return removeOverridden(rest.toString());
   });
   return removeUnusedProperties(inlineConstants(rests, words), words);
 }
