@@ -16,6 +16,10 @@ test.each([
   expect(isGone(layered, ours)).toBe(true);
 });
 
+test('what stands outside of layers stays, whatever is wider', () => {
+  expect(isGone('.b { top: 0 }', '.a { top: 0 } .a.b { top: 9px }')).toBe(false);
+});
+
 test.each([
   ['a narrower selector', '.a { top: 9px }', '.a:hover { top: 0 }'],
   ['a screen', '.a { top: 9px }', '@media print { .a { top: 0 } }'],

@@ -4,6 +4,7 @@ import {
   type Rule,
   type Selector,
   type SelectorComponent,
+  type StyleRule,
 } from 'lightningcss';
 
 type Compound = SelectorComponent[];
@@ -38,6 +39,9 @@ const longhands: Record<string, RegExp> = {
  */
 export function removeOverridden(css: string): string {
   let winners: Winner[] = [];
+  let layers = 0;
+  /** Of the rule that is being read. */
+  let overridden = new Set<string>();
   const {code} = transform({
     filename: 'styles.css',
     code: Buffer.from(css),
@@ -46,11 +50,18 @@ export function removeOverridden(css: string): string {
         winners = rules.flatMap(winnersIn);
       },
       Rule: {
-        'layer-block': (rule) => {
-          rule.value.rules.forEach((below) => thin(below, winners));
-          return rule;
+        'layer-block': () => {
+          layers += 1;
+        },
+        style: ({value}) => {
+          overridden = layers > 0 ? findOverridden(value, winners) : new Set();
         },
       },
+      // An object with a function for each type is not asked for layers here.
+      RuleExit: ({type}) => {
+        layers -= type === 'layer-block' ? 1 : 0;
+      },
+      Declaration: (declaration) => (overridden.has(nameOf(declaration)) ? [] : undefined),
     },
   });
   return code.toString();
@@ -64,22 +75,22 @@ function winnersIn(rule: Rule): Winner[] {
   return rule.value.selectors.map((selector) => ({...split(selector), properties}));
 }
 
-/** Takes out of the rule, and of those below it, what winners set. */
-function thin(rule: Rule, winners: readonly Winner[]): void {
-  if (rule.type === 'style') {
-    const {declarations, selectors} = rule.value;
-    const overrides = selectors.map((selector) =>
-      winners.filter((winner) => isForAll(winner, split(selector))),
-    );
-    if (declarations?.declarations) {
-      declarations.declarations = declarations.declarations.filter(
-        (declaration) =>
-          !overrides.every((over) => over.some((winner) => sets(winner, declaration))),
-      );
-    }
-  } else if ('value' in rule && rule.value && 'rules' in rule.value) {
-    (rule.value.rules as Rule[]).forEach((below) => thin(below, winners));
-  }
+function findOverridden(
+  {declarations, selectors}: StyleRule,
+  winners: readonly Winner[],
+): Set<string> {
+  const winnersBySelector = selectors.map((selector) =>
+    winners.filter((winner) => isForAll(winner, split(selector))),
+  );
+  const important = new Set(declarations?.importantDeclarations?.map(nameOf));
+  const names = (declarations?.declarations ?? []).map(nameOf);
+  return new Set(
+    names.filter(
+      (name) =>
+        !important.has(name) &&
+        winnersBySelector.every((found) => found.some((winner) => sets(winner, name))),
+    ),
+  );
 }
 
 function split(selector: Selector): Pick<Winner, 'subject' | 'before'> {
@@ -114,8 +125,7 @@ function isDeepEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function sets({properties}: Winner, declaration: Declaration): boolean {
-  const name = nameOf(declaration);
+function sets({properties}: Winner, name: string): boolean {
   return [...properties].some((set) => set === name || longhands[set]?.test(name));
 }
 

@@ -23,6 +23,10 @@ test.each([
   ['navbarHidden_jGov', {navbar: {hideOnScroll: true}}],
   ['navbar--dark', {navbar: {style: 'dark'}}],
   ['footer--dark', {footer: {style: 'dark'}}],
+  ['button--outline', {docs: {sidebar: {hideable: true}}}],
+  ['iconLanguage_nlXk', {navbar: {items: [{type: 'localeDropdown'}]}}],
+  ['footerLogoLink_BH7S', {footer: {logo: {href: '/'}}}],
+  ['footer__link-separator', {footer: {links: [{label: 'A link'}]}}],
 ])('%s stays where a setting shows it', (name, config) => {
   expect(isLeftOut(name, config)).toBe(false);
 });

@@ -6,20 +6,24 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
  */
 export function unshownClasses({docs, navbar, footer}: ThemeConfig): RegExp[] {
   const patterns: [isShown: boolean, classes: RegExp][] = [
-    [false, /^(?:avatar|badge|card|hero|pagination)(?:__\w+)?$/],
+    [false, /^(?:avatar|badge|breadcrumbs|card|hero|pagination)(?:__\w+)?$/],
     [Boolean(navbar?.title), /^navbar__title$/],
     // Tags: no page has any.
-    [false, /^tag(?:s|Regular|WithCount)?_\w+$/],
+    [false, /^(?:tag(?:s|Regular|WithCount)?_\w+|margin-left--sm|padding--none)$/],
     [
       docs?.sidebar?.hideable ?? false,
-      /^(?:collapseSidebarButton|expandButton|docSidebarContainerHidden|docItemWrapperEnhanced|sidebarHidden)/,
+      /^(?:button--outline$|collapseSidebarButton|expandButton|docSidebarContainerHidden|doc\w+Enhanced|sidebarHidden)/,
     ],
     [
       navbar?.hideOnScroll ?? false,
       /^(?:navbarHid|sidebarWithHideableNavbar|sidebarLogo|anchorTargetHideOnScrollNavbar)/,
     ],
     [navbar?.style !== undefined, /^(?:navbar--(?:dark|primary)|darkNavbarColorModeToggle_\w+)$/],
+    [navbar?.items?.some(({type}) => type === 'localeDropdown') ?? false, /^iconLanguage_\w+$/],
     [footer?.style === 'dark', /^footer--dark$/],
+    [Boolean(footer?.logo?.href), /^footerLogoLink_\w+$/],
+    // The links of a footer without columns.
+    [footer?.links?.some((link) => !('items' in link)) ?? false, /^footer__link-separator$/],
   ];
   return patterns.filter(([isShown]) => !isShown).map(([, classes]) => classes);
 }
