@@ -212,27 +212,33 @@
     }
   }
 
+  /** Of the page itself; those of others are disabled. */
+  function stylesheets() {
+    return [...document.querySelectorAll('link[rel=stylesheet]:not([disabled])')];
+  }
+
   function checkStyles() {
-    if (hasStyles() || isUnstyled) {
-      if (isLate) {
-        hide();
-      }
+    if (isLate) {
+      hide();
       return;
     }
-    const link = document.querySelector('link[rel=stylesheet]');
-    const again = link.cloneNode();
-    again.onload = again.onerror = () => {
-      isUnstyled = !hasStyles();
-      hide();
-    };
-    link.after(again);
+    // Not all browsers have no sheet where the first one, that of all pages, is gone.
+    const isMissing = ({sheet}, index) => !sheet || (index === 0 && !hasStyles());
+    for (const link of stylesheets().filter(isMissing)) {
+      const again = link.cloneNode();
+      again.onload = again.onerror = () => {
+        isUnstyled = !hasStyles();
+        hide();
+      };
+      link.after(again);
+    }
   }
 
   /** What hangs must not keep the text back: it is put aside, and still takes effect when it comes. */
   function goOnWithout() {
     isLate = true;
     isUnstyled = !hasStyles();
-    for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
+    for (const link of stylesheets()) {
       if (!link.sheet) {
         link.media = 'print';
         link.onload = () => {

@@ -1,0 +1,85 @@
+import {expect, type Page} from '@playwright/test';
+import {open} from '../support/open';
+import {test} from '../support/test';
+
+const notice = (page: Page) => page.locator('.page-notice');
+
+/** A page of ours with a drawn screen, which links of the landing page lead to. */
+const drawn = 'studio/overview';
+
+/** The stylesheets that the page asks for, by name: `styles`. */
+function listenForStyles(page: Page): Set<string> {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/css\/(\w+)\./.exec(request.url()) ?? [];
+    if (name) {
+      names.add(name);
+    }
+  });
+  return names;
+}
+
+/** By a link in the page, as the router hears of it. */
+async function moveTo(page: Page, route: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, new URL(route, test.info().project.use.baseURL).pathname);
+}
+
+for (const [route, own] of [
+  ['', 'landing'],
+  ['language/commands/length', undefined],
+  [drawn, 'drawings'],
+  ['searchAPI', 'tools'],
+] as const) {
+  test(`a page asks for the stylesheets that it needs alone: /${route}`, async ({page}) => {
+    const names = listenForStyles(page);
+    await open(page, route);
+    await page.waitForLoadState('networkidle');
+    expect([...names].sort()).toEqual(['styles', ...(own ? [own] : [])].sort());
+  });
+}
+
+test('a page is not shown before its stylesheets are there', async ({page}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/drawings\..*css$/, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await open(page, '');
+  await moveTo(page, drawn);
+  await page.waitForTimeout(1000);
+  await expect(page.locator('.screen')).toHaveCount(0);
+  release();
+  await expect(page.locator('.screen').first()).toHaveCSS('overflow', 'hidden');
+});
+
+test('a stylesheet that is gone keeps no page back, and the next move has it', async ({page}) => {
+  let isGone = true;
+  await page.route(/\/drawings\..*css$/, (route) =>
+    isGone ? route.fulfill({status: 404}) : route.fallback(),
+  );
+  await open(page, '');
+  await moveTo(page, drawn);
+  await expect(page.locator('.screen').first()).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+  isGone = false;
+  await moveTo(page, 'studio/coding');
+  await moveTo(page, drawn);
+  await expect(page.locator('.screen').first()).toHaveCSS('overflow', 'hidden');
+});
+
+test('a stylesheet of the first page that fails once is asked for again', async ({page}) => {
+  let requests = 0;
+  await page.route(/\/drawings\..*css$/, (route) => {
+    requests += 1;
+    return requests === 1 ? route.fulfill({status: 500}) : route.fallback();
+  });
+  await open(page, drawn);
+  await expect(page.locator('.screen').first()).toHaveCSS('overflow', 'hidden');
+  await expect(notice(page)).toBeHidden();
+});
