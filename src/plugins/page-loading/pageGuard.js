@@ -222,9 +222,10 @@
       hide();
       return;
     }
-    // Not all browsers have no sheet where the first one, that of all pages, is gone.
-    const isMissing = ({sheet}, index) => !sheet || (index === 0 && !hasStyles());
-    for (const link of stylesheets().filter(isMissing)) {
+    if (!hasStyles()) {
+      failed.add(stylesheets()[0]);
+    }
+    for (const link of failed) {
       const again = link.cloneNode();
       again.onload = again.onerror = () => {
         isUnstyled = !hasStyles();
@@ -255,6 +256,10 @@
 
   let isLate = false;
   let isUnstyled = false;
+  /** Stylesheets of the page that did not come. */
+  const failed = new Set();
+  const onError = ({target}) => target.rel === 'stylesheet' && failed.add(target);
+  addEventListener('error', onError, {capture: true});
   const spoiled = new Set();
   addEventListener('error', ({error, filename}) => {
     if (error instanceof SyntaxError) {
