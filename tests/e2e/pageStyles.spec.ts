@@ -4,7 +4,7 @@ import {test} from '../support/test';
 
 const notice = (page: Page) => page.locator('.page-notice');
 
-/** A page of ours with a drawn screen, which links of the landing page lead to. */
+/** A page with a drawn screen. */
 const drawn = 'studio/overview';
 
 /** The stylesheets that the page asks for, by name: `styles`. */
@@ -19,7 +19,7 @@ function listenForStyles(page: Page): Set<string> {
   return names;
 }
 
-/** By a link in the page, as the router hears of it. */
+/** As by Back and Forward: no pointer has the page loaded ahead. */
 async function moveTo(page: Page, route: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, '', path);
@@ -40,6 +40,15 @@ for (const [route, own] of [
     expect([...names].sort()).toEqual(['styles', ...(own ? [own] : [])].sort());
   });
 }
+
+test('a link to a heading waits for no stylesheet', async ({page}) => {
+  const names = listenForStyles(page);
+  await open(page, 'language/commands/length');
+  await page.locator('.table-of-contents__link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await page.waitForLoadState('networkidle');
+  expect([...names]).toEqual(['styles']);
+});
 
 test('a page is not shown before its stylesheets are there', async ({page}) => {
   let release: () => void = () => undefined;

@@ -26,10 +26,11 @@ export default function ComponentCreator(path: string, hash?: string): PageCompo
   const names = Object.values(flat(routesChunkNames[`${path}-${hash}`] ?? {}));
   const {preload} = component;
   // The bundler forgets a chunk that failed, so the next call asks for it again.
-  const load = () => Promise.all([loadStyles(), ...names.map((name) => registry[name]?.[0]())]);
+  const load = (pathname = window.location.pathname) =>
+    Promise.all([loadStyles(pathname), ...names.map((name) => registry[name]?.[0]())]);
   component.load = load;
   component.preload = async () => {
-    await guardLoad(load);
+    await guardLoad(() => load());
     // What failed is shown by `@theme/Loading`; Docusaurus would reload the page.
     await preload().catch(() => undefined);
   };

@@ -1,14 +1,16 @@
 import {deadline} from '@site/src/plugins/page-loading/shared/deadline';
 
+/** The page that the server has sent, with what it needs. */
+const opened = window.location.pathname;
+
 let loading: Promise<unknown> | undefined;
 
 /**
  * Loads the stylesheets that the page opened first does not need, for others may. One that does not come
  * keeps no page back: the next move asks for it again.
  */
-export async function loadStyles(): Promise<void> {
-  // Until React is there, the page is the one that the server has sent, with what it needs.
-  if (window.docusaurusRoot) {
+export async function loadStyles(pathname: string): Promise<void> {
+  if (pathname !== opened) {
     const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]');
     loading = Promise.all([loading, ...Array.from(links, load)]);
     await loading;
