@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {pageAt, pathInVersion, readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
 import {cacheFolder} from './server/cacheFolder';
+import {minimizersOf} from './server/minimizer';
 import {siteVersion} from './server/siteVersion';
 
 /**
@@ -10,41 +11,51 @@ import {siteVersion} from './server/siteVersion';
  * nothing to take over. `live-pages` does the same for the dev server.
  */
 export default function buildCache(context: LoadContext): Plugin | null {
-  const {siteDir} = context;
-  const folder = cacheFolder(context);
-  if (folder === undefined) {
+  if (process.env.NODE_ENV !== 'production') {
     return null;
   }
-  keepSiteValues(siteDir);
-  const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
+  const {siteDir} = context;
+  const folder = cacheFolder(context);
+  if (folder !== undefined) {
+    keepSiteValues(siteDir);
+  }
   return {
     name: 'build-cache',
     allContentLoaded: () => {
-      siteVersion(context);
-      // By now, the plugins have computed what the next build would compute again.
-      saveSiteValues(readSite(siteDir));
+      if (folder !== undefined) {
+        siteVersion(context);
+        // By now, the plugins have computed what the next build would compute again.
+        saveSiteValues(readSite(siteDir));
+      }
     },
     // The types of the bundler's configuration are webpack's, which knows another cache.
-    configureWebpack: (_, isServer) =>
+    configureWebpack: ({optimization}, isServer, {currentBundler}) =>
       ({
-        experiments: {
-          cache: {
-            version: `${isServer ? 'server' : 'client'} ${siteVersion(context)}`,
-            storage: {type: 'filesystem', directory: path.join(folder, 'bundler')},
-          },
-        },
-        module: {
-          rules: [
-            {
-              test: /\.mdx?$/,
-              include: folders,
-              enforce: 'pre',
-              loader: path.join(__dirname, 'server/noteDependencies.cjs'),
-              options: {samePages: (file: string) => samePages(siteDir, file)},
+        ...(!isServer && {
+          mergeStrategy: {'optimization.minimizer': 'replace'},
+          optimization: {minimizer: minimizersOf(optimization?.minimizer ?? [], currentBundler)},
+        }),
+        ...(folder !== undefined && {
+          experiments: {
+            cache: {
+              version: `${isServer ? 'server' : 'client'} ${siteVersion(context)}`,
+              storage: {type: 'filesystem', directory: path.join(folder, 'bundler')},
             },
-          ],
-        },
+          },
+        }),
+        // Also where nothing is kept: the bundler's names of modules have their loaders in them.
+        module: {rules: [noteDependencies(siteDir)]},
       }) as object,
+  };
+}
+
+function noteDependencies(siteDir: string) {
+  return {
+    test: /\.mdx?$/,
+    include: readSite(siteDir).versions.map(({directory}) => directory + path.sep),
+    enforce: 'pre' as const,
+    loader: path.join(__dirname, 'server/noteDependencies.cjs'),
+    options: {samePages: (file: string) => samePages(siteDir, file)},
   };
 }
 

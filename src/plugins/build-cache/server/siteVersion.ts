@@ -4,7 +4,14 @@ import {cacheVersion} from './cacheVersion';
 import {sharedFacts} from './sharedFacts';
 
 /** Where code and pictures are; of Markdown, `sharedFacts` has what pages show of each other. */
-const sources = ['src', 'docs', 'versioned_docs', 'static', 'docusaurus.config.ts', 'tsconfig.json'];
+const sources = [
+  'src',
+  'docs',
+  'versioned_docs',
+  'static',
+  'docusaurus.config.ts',
+  'tsconfig.json',
+];
 
 /** Docusaurus loads each plugin with modules of its own; they share the version. */
 const shared = globalThis as {qodlyVersions?: WeakMap<LoadContext, string>};
