@@ -22,7 +22,7 @@ export interface KeptValues<Value> {
 export function keptValues<Value>(context: LoadContext, name: string): KeptValues<Value> {
   const folder = cacheFolder(context);
   if (folder === undefined) {
-    return {...inMemory<Value>({}), save: () => {}};
+    return {...inMemory<Value>({}), save: () => undefined};
   }
   const file = path.join(folder, `${name}.json`);
   const version = siteVersion(context);

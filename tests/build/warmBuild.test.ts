@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite';
+
+let site: FixtureSite;
+
+const nothingKept = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
+
+const command = (parameter: string) =>
+  page(
+    'double',
+    `Doubles the number that it is given, which is all that it does with it.
+
+\`\`\`qs signature
+double(${parameter} : integer) : integer
+\`\`\`
+
+| Parameter | Type | | Description |
+|---|---|:-:|---|
+| ${parameter} | integer | → | Number to double |
+| Result | integer | ← | Twice the number |
+
+## Description
+
+The command doubles.
+
+## Examples
+
+\`\`\`qs
+var result : integer
+result = double(21) // 42
+\`\`\`
+
+## See also
+
+[Caller](../../guides/caller.md)`,
+    {
+      kind: 'command',
+      theme: 'Math',
+      description: 'Doubles the number that it is given, which is all that it does with it.',
+    },
+  );
+
+beforeAll(async () => {
+  site = createFixtureSite();
+  site.addPage('language/commands/double', command('number'));
+  site.addPage(
+    'guides/caller',
+    page(
+      'Caller',
+      'Call `double`, see [the questions](../faq.md#limits).\n\n```qs\nvar a : integer\na = double(2)\n```',
+    ),
+  );
+  site.edit('docs/faq.md', 'Text.', 'Text.\n\n## Limits\n\nText.');
+  await built();
+}, 120_000);
+
+afterAll(() => {
+  fs.rmSync(site.directory, {recursive: true});
+});
+
+/** All files of the build, with their contents. */
+async function built(environment = {}): Promise<Map<string, string>> {
+  const {code, output} = await site.build(environment);
+  expect(output).toContain('Generated static files');
+  expect(code).toBe(0);
+  const folder = path.join(site.directory, 'build');
+  const files = fs.readdirSync(folder, {recursive: true, withFileTypes: true});
+  return new Map(
+    files
+      .filter((file) => file.isFile())
+      .map(({parentPath, name}) => path.join(parentPath, name))
+      .sort()
+      .map((file) => [path.relative(folder, file), fs.readFileSync(file, 'latin1')]),
+  );
+}
+
+test.each<[what: string, change: () => void]>([
+  ['a sentence', () => site.edit('docs/guides/caller.md', 'Call', 'You call')],
+  ['a signature', () => site.addPage('language/commands/double', command('value'))],
+  [
+    'the target of a link',
+    () => site.edit('docs/guides/caller.md', '../faq.md#limits', '../api/overview.md'),
+  ],
+  [
+    'a name',
+    () => {
+      fs.rmSync(path.join(site.directory, 'docs/language/commands/double.md'));
+      site.addPage('language/commands/twice', command('value').replaceAll('double', 'twice'));
+      site.edit('docs/guides/caller.md', '`double`', '`twice`');
+      site.edit('docs/guides/caller.md', 'double(2)', 'twice(2)');
+    },
+  ],
+])(
+  'after an edit of %s, a build gives what one gives that takes nothing over',
+  async (_, change) => {
+    change();
+    const warm = await built();
+    const cold = await built(nothingKept);
+    expect([...warm.keys()]).toEqual([...cold.keys()]);
+    expect([...warm].filter(([file, content]) => cold.get(file) !== content)).toEqual([]);
+  },
+);
+
+test('a link to a heading that has gone stops a build that takes the page with the link over', async () => {
+  site.edit('docs/guides/caller.md', '../api/overview.md', '../faq.md#limits');
+  await built();
+  site.edit('docs/faq.md', '## Limits', '## Bounds');
+  const {code, output} = await site.build();
+  expect(output).toContain('docs/guides/caller.md');
+  expect(code).not.toBe(0);
+});
