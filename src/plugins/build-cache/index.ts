@@ -54,7 +54,7 @@ function noteDependencies(siteDir: string) {
     test: /\.mdx?$/,
     include: readSite(siteDir).versions.map(({directory}) => directory + path.sep),
     enforce: 'pre' as const,
-    loader: path.join(__dirname, 'server/noteDependencies.cjs'),
+    loader: path.join(__dirname, 'server/noteDependencies.js'),
     options: {samePages: (file: string) => samePages(siteDir, file)},
   };
 }

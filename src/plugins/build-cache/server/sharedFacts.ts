@@ -9,7 +9,7 @@ import {typePagesOf} from '../../../content/typePages';
 /**
  * All that a page may show of others, or be checked against: which pages there are, what they
  * document, and where links to them may lead. Whoever reads something else of another page says so in
- * `noteDependencies.cjs`.
+ * `noteDependencies.js`.
  */
 export function sharedFacts(site: Site): string {
   return JSON.stringify(
