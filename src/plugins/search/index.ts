@@ -65,7 +65,11 @@ export default function search(context: LoadContext, options: Options): Plugin {
       const manifest: SearchManifest = {};
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const tagged = pages.filter((page) => page.tag === tag);
-        const {hash, files} = makeFiles(tag, await readPages(tagged, outDir, baseUrl, known), options);
+        const {hash, files} = makeFiles(
+          tag,
+          await readPages(tagged, outDir, baseUrl, known),
+          options,
+        );
         manifest[tag] = hash;
         await Promise.all(files.map(({name, content}) => write(name, content)));
       }

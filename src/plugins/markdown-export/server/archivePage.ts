@@ -50,4 +50,3 @@ function replaceLinks<Node extends Nodes>(node: Node, replace: (link: Link) => L
     ? {...node, children}
     : node;
 }
-

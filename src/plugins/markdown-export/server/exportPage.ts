@@ -22,11 +22,7 @@ export interface PageExport {
 }
 
 /** A page as Markdown; a large class also by member. */
-export function exportPage(
-  page: ExportedPage,
-  context: Context,
-  files: ArchiveFiles,
-): PageExport {
+export function exportPage(page: ExportedPage, context: Context, files: ArchiveFiles): PageExport {
   const tree = toTree(page, context);
   const text = toMarkdown(tree);
   const members =

@@ -50,7 +50,9 @@ export function exportSite(
       return page && exportPage(page, context, new Map()).text;
     },
     files: () =>
-      new Map(versions.flatMap((version) => exportVersion(version, versions, context, site, known))),
+      new Map(
+        versions.flatMap((version) => exportVersion(version, versions, context, site, known)),
+      ),
   };
 }
 
