@@ -36,11 +36,7 @@ const propertiesPanels: Plugin<[], Root> = () => (tree) => {
 export default propertiesPanels;
 
 function drawPanel(title: string, sections: ReturnType<typeof shownSections>): MdxJsxFlowElement {
-  const attributes = {
-    className: 'panel-sketch',
-    'data-styles': 'drawings',
-    'aria-hidden': 'true',
-  };
+  const attributes = {className: 'panel-sketch', 'aria-hidden': 'true'};
   return flowElement('figure', attributes, [
     flowElement('div', {className: 'panel-sketch-title'}, [inlineElement('span', {}, title)]),
     ...sections.flatMap((section) => [

@@ -4,8 +4,10 @@ import {test} from '../support/test';
 
 const notice = (page: Page) => page.locator('.page-notice');
 
-/** A page with a drawn screen. */
-const drawn = 'studio/overview';
+/** A page with a drawn component. */
+const drawn = 'studio/pageLoaders/components/checkbox';
+
+const drawing = (page: Page) => page.locator('figure[data-styles=drawings]').first();
 
 /** The stylesheets that the page asks for, by name: `styles`. */
 function listenForStyles(page: Page): Set<string> {
@@ -62,9 +64,9 @@ test('a page is not shown before its stylesheets are there', async ({page}) => {
   await open(page, '');
   await moveTo(page, drawn);
   await page.waitForTimeout(1000);
-  await expect(page.locator('.screen')).toHaveCount(0);
+  await expect(drawing(page)).toHaveCount(0);
   release();
-  await expect(page.locator('.screen').first()).toHaveCSS('overflow', 'hidden');
+  await expect(drawing(page)).toHaveCSS('display', 'flex');
 });
 
 test('a stylesheet that is gone keeps no page back, and the next move has it', async ({page}) => {
@@ -74,12 +76,12 @@ test('a stylesheet that is gone keeps no page back, and the next move has it', a
   );
   await open(page, '');
   await moveTo(page, drawn);
-  await expect(page.locator('.screen').first()).toBeVisible();
+  await expect(drawing(page)).toBeVisible();
   await expect(notice(page)).toBeHidden();
   isGone = false;
   await moveTo(page, 'studio/coding');
   await moveTo(page, drawn);
-  await expect(page.locator('.screen').first()).toHaveCSS('overflow', 'hidden');
+  await expect(drawing(page)).toHaveCSS('display', 'flex');
 });
 
 test('a stylesheet of the first page that fails once is asked for again', async ({page}) => {
@@ -89,6 +91,6 @@ test('a stylesheet of the first page that fails once is asked for again', async 
     return requests === 1 ? route.fulfill({status: 500}) : route.fallback();
   });
   await open(page, drawn);
-  await expect(page.locator('.screen').first()).toHaveCSS('overflow', 'hidden');
+  await expect(drawing(page)).toHaveCSS('display', 'flex');
   await expect(notice(page)).toBeHidden();
 });

@@ -3,8 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /** Stylesheets that only some pages need, and where their sources are below `src/`. */
 const sources: Record<string, RegExp> = {
-  drawings:
-    /^(?:css\/(?:screen|panel-sketch)|components\/(?:Diagram|writers\/ComponentSketch)\/.+)\.css$/,
+  drawings: /^components\/(?:Diagram|writers\/ComponentSketch)\/.+\.css$/,
   landing: /^components\/Landing\/.+\.css$/,
   tools:
     /^(?:pages|components\/(?:NearestPages|ReferenceLookup|writers\/CodeChecker)|plugins\/code-checker|theme\/NotFound)\/.+\.css$/,

@@ -19,14 +19,14 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
-  command: weight(13, 123, 13, 149, 11, 149),
-  class: weight(23.5, 123, 13, 159.5, 11, 159.5),
+  command: weight(13, 123, 13.9, 150, 11, 150),
+  class: weight(23.5, 123, 13.9, 160.5, 11, 160.5),
   component: weight(14.5, 123, 15.7, 153.5, 12, 153.5),
-  REST: weight(12.5, 123, 13, 148.5, 11, 148.5),
+  REST: weight(12.5, 123, 13.9, 149.5, 11, 149.5),
   guide: weight(19, 123, 15.7, 158, 12, 158),
-  landing: weight(9.5, 121.5, 14.3, 145.5, 12, 145.5),
-  'list of commands': weight(21, 123, 13, 157, 11, 157),
-  'old version': weight(13, 123, 13, 149, 11, 149),
+  landing: weight(9.5, 122, 15.2, 146.5, 12, 146.5),
+  'list of commands': weight(21, 123, 13.9, 158, 11, 158),
+  'old version': weight(13, 123, 13.9, 150, 11, 150),
 };
 
 function weight(
