@@ -10,7 +10,7 @@ function faqChunk(): {file: string; code: string} {
   const folder = path.join(buildDir, 'assets/js');
   for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.js'))) {
     const code = fs.readFileSync(path.join(folder, file), 'utf8');
-    if (code.includes('"permalink":"/docs/faq"') && code.includes('default:()=>')) {
+    if (code.includes('"slug":"/faq","permalink":"/docs/faq"') && code.includes('default:()=>')) {
       return {file, code};
     }
   }
