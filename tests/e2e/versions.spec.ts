@@ -79,7 +79,10 @@ for (const label of new Set(['next', other])) {
     const banner = page.getByRole('alert').filter({hasText: 'The latest version'});
     await expect(banner).toContainText(`The latest version (${latest}) has no such page`);
     const nearest = banner.getByRole('link');
-    await expect(nearest).not.toHaveAttribute('href', /quickstart/);
+    // A page that a release has left behind may have none near it, and leads to the first page.
+    if (label === 'next') {
+      await expect(nearest).not.toHaveAttribute('href', /quickstart/);
+    }
     const address = (await nearest.getAttribute('href')) ?? '';
     await nearest.click();
     await expect(page).toHaveURL((url) => url.pathname === address);
