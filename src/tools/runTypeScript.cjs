@@ -14,6 +14,10 @@ const cacheFile = path.resolve(__dirname, '../../node_modules/.cache/qodly-docs/
 // What the engine has compiled is kept, too, from Node.js 22 on.
 Module.enableCompileCache?.(path.join(path.dirname(cacheFile), 'engine'));
 
+// Docusaurus loads TypeScript by jiti. So it leaves what Node.js can load to Node.js: it would compile
+// each ES module of each package, and load the code that plugins share for each anew.
+process.env.JITI_EXPERIMENTAL_BUN = '1';
+
 const stateOf = (file) => {
   const {mtimeMs, size} = fs.statSync(file);
   return `${mtimeMs} ${size}`;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import {pageAt, pathInVersion, readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
 import {cacheFolder} from './server/cacheFolder';
@@ -36,6 +36,7 @@ export default function buildCache(context: LoadContext): Plugin | null {
           optimization: {minimizer: minimizersOf(optimization?.minimizer ?? [], currentBundler)},
         }),
         ...(folder !== undefined && {
+          ...(isServer && takeOverPages(context, folder, currentBundler)),
           experiments: {
             cache: {
               version: `${isServer ? 'server' : 'client'} ${siteVersion(context)}`,
@@ -46,6 +47,19 @@ export default function buildCache(context: LoadContext): Plugin | null {
         // Also where nothing is kept: the bundler's names of modules have their loaders in them.
         module: {rules: [noteDependencies(siteDir)]},
       }) as object,
+  };
+}
+
+/** Lets the server's bundle render only the pages of which something has changed. */
+function takeOverPages({outDir}: LoadContext, folder: string, {instance}: CurrentBundler) {
+  return {
+    entry: {main: path.join(__dirname, 'rendering/serverEntry.ts')},
+    plugins: [
+      new instance.DefinePlugin({
+        RENDERED_PAGES_FOLDER: JSON.stringify(path.join(folder, 'pages')),
+        SERVER_CHUNKS_FOLDER: JSON.stringify(path.join(outDir, '__server/assets/js')),
+      }),
+    ],
   };
 }
 

@@ -16,9 +16,6 @@ void runTool(async () => {
   Object.assign(process.env, {
     // Docusaurus keeps what the shell has; in production the dev server would be another one.
     NODE_ENV: 'development',
-    // Docusaurus' own loader of TypeScript then leaves what Node.js can load to Node.js: it would
-    // compile each ES module of each package, and load the code that plugins share for each anew.
-    JITI_EXPERIMENTAL_BUN: '1',
     ...(only && {[onlyVariable]: only.join(',')}),
   });
   await runCLI([...args]);

@@ -1,21 +1,16 @@
-import fs from 'node:fs';
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {articleProp, pageScriptsId, pageTableId, type Table} from '../shared/table';
 import {listRoutes} from './split';
-
-declare const VERSION_ROUTES_PAGES: string;
-
-let tables: Record<string, Table> | undefined;
+import {tableOf} from './tableOf';
 
 /** Writes into the HTML of a page the routes that it needs, and the chunks to load at once. */
 export default function PageTable(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  tables ??= JSON.parse(fs.readFileSync(VERSION_ROUTES_PAGES, 'utf8')) as Record<string, Table>;
-  const table = tables[pathname];
+  const table = tableOf(pathname);
   return (
     table && (
       <Head>
