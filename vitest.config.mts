@@ -34,6 +34,8 @@ export default defineConfig({
           ...shared,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
+          // A build waits for its last thread, and for the disk: another one may run meanwhile.
+          maxWorkers: 2,
           testTimeout: 180_000,
         },
       },

@@ -9,7 +9,8 @@ const path = require('node:path');
 const {isMainThread} = require('node:worker_threads');
 const {readBundles} = require('./bundledPackages.cjs');
 
-const cacheFile = path.resolve(__dirname, '../../node_modules/.cache/qodly-docs/compiled.json');
+const root = path.resolve(__dirname, '../..');
+const cacheFile = path.join(root, 'node_modules/.cache/qodly-docs/compiled.json');
 
 // What the engine has compiled is kept, too, from Node.js 22 on.
 Module.enableCompileCache?.(path.join(path.dirname(cacheFile), 'engine'));
@@ -28,7 +29,7 @@ const ownFolder = path.resolve(__dirname, '..') + path.sep;
 /** How files are compiled is written here. */
 const ownState = stateOf(__filename);
 
-/** @type {Record<string, {of: string, code: string}>} by file; `of` says which state of it */
+/** @type {Record<string, {of: string, code: string}>} by file in the site, which a copy has too; `of` says which state of it */
 const compiled = readCompiled();
 let isChanged = false;
 
@@ -41,12 +42,13 @@ function readCompiled() {
 }
 
 require.extensions['.ts'] = (module, filename) => {
+  const name = path.relative(root, filename);
   const of = `${ownState} ${stateOf(filename)}`;
-  if (compiled[filename]?.of !== of) {
-    compiled[filename] = {of, code: compile(filename)};
+  if (compiled[name]?.of !== of) {
+    compiled[name] = {of, code: compile(filename)};
     isChanged = true;
   }
-  module._compile(compiled[filename].code, filename);
+  module._compile(compiled[name].code, filename);
 };
 
 function compile(filename) {

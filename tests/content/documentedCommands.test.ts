@@ -174,7 +174,7 @@ const runElsewhere: Record<string, {test: string; call: string; program: string}
   'npm run build': {
     test: 'build/smallSite.test.ts',
     call: 'site.build(',
-    program: 'docusaurus build',
+    program: 'node_modules/@docusaurus/core/bin/docusaurus.mjs build',
   },
   'npm run update:lists': {
     test: 'content/versionLists.test.ts',

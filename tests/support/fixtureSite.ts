@@ -38,7 +38,7 @@ export interface FixtureSite {
   addPage: (route: string, source: string) => () => void;
   /** Replaces a text in a file; returns a function that puts the file back. */
   edit: (file: string, from: string, to: string) => () => void;
-  /** Runs `docusaurus build`, with more environment variables and options; never rejects. */
+  /** Runs `npm run build`, with more environment variables and options; never rejects. */
   build: Run;
   /** Runs `npm run release`, which builds too. */
   release: Run;
@@ -54,7 +54,11 @@ type Run = (
 export function createFixtureSite(): FixtureSite {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-docs-'));
   for (const source of sources) {
-    fs.cpSync(path.join(siteDir, source), path.join(directory, source), {recursive: true});
+    // With its dates, the code is known to be what is compiled already.
+    fs.cpSync(path.join(siteDir, source), path.join(directory, source), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
   forgetHistory(directory);
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(directory, 'node_modules'));
@@ -71,24 +75,13 @@ export function createFixtureSite(): FixtureSite {
     edit: (file, from, to) => edit(path.join(directory, file), from, to),
     build: (environment = {}, options = []) =>
       run(directory, environment, [
-        program('@docusaurus/core/bin/docusaurus.mjs'),
+        'node_modules/@docusaurus/core/bin/docusaurus.mjs',
         'build',
-        directory,
         ...options,
       ]),
     release: (environment = {}, options = []) =>
-      run(directory, environment, [
-        program('jiti/bin/jiti.js'),
-        'src/publish/release.ts',
-        ...options,
-      ]),
-    tool: (name, ...options) =>
-      run(directory, {}, [
-        '--require',
-        './src/tools/runTypeScript.cjs',
-        `src/tools/${name}/index.ts`,
-        ...options,
-      ]),
+      run(directory, environment, ['src/publish/release.ts', ...options]),
+    tool: (name, ...options) => run(directory, {}, [`src/tools/${name}/index.ts`, ...options]),
   };
 }
 
@@ -154,11 +147,7 @@ function writeSidebars(directory: string): void {
   }
 }
 
-function program(file: string): string {
-  return path.join(siteDir, 'node_modules', file);
-}
-
-/** Runs Node.js in the folder of the site. */
+/** Runs a program as the scripts of `package.json` do, in the folder of the site. */
 function run(
   directory: string,
   environment: Record<string, string>,
@@ -169,7 +158,7 @@ function run(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      options,
+      ['--require', './src/tools/runTypeScript.cjs', ...options],
       {cwd: directory, maxBuffer: 64 * 1024 * 1024, env},
       (error, stdout, stderr) => {
         resolve({code: Number(error?.code ?? 0), output: stdout + stderr});
