@@ -53,6 +53,8 @@ export default function versionRoutes(
           replace('routesChunkNames.json', '{}'),
           replace('globalData.json', JSON.stringify(shared.globalData)),
           replace('docusaurus.config.mjs', composeConfig(siteConfig)),
+          // The versions of all plugins, which nothing in the browser reads.
+          replace('site-metadata.json', '{"pluginVersions":{}}'),
           ...slimVersions(generated, generatedFilesDir).map(({file, props}) =>
             replace(file, JSON.stringify(props)),
           ),
