@@ -241,8 +241,9 @@ test.each(spoilings)('%s is found', async (_, topic, spoil) => {
 describe('npm run verify', () => {
   const run = (...options: string[]) =>
     new Promise<{code: number; output: string}>((resolve) => {
-      const jiti = path.resolve('node_modules/jiti/bin/jiti.js');
-      const args = [jiti, path.resolve('src/publish/verify/index.ts'), ...options];
+      const runTypeScript = path.resolve('src/tools/runTypeScript.cjs');
+      const verifier = path.resolve('src/publish/verify/index.ts');
+      const args = ['--require', runTypeScript, verifier, ...options];
       execFile(process.execPath, args, {cwd: site.directory}, (error, stdout, stderr) => {
         resolve({code: Number(error?.code ?? 0), output: stdout + stderr});
       });

@@ -52,8 +52,9 @@ const acts: Record<string, Act> = {
       await page.keyboard.type('replaceString');
     },
     hasSucceeded: async (page) => {
-      const first = page.locator('.search-hit').first();
-      return (await first.count()) > 0 && (await first.innerText()).includes('replaceString');
+      // A text that goes meanwhile is not waited for.
+      const [first] = await page.locator('.search-hit').allInnerTexts();
+      return first?.includes('replaceString') ?? false;
     },
   },
   'look a name up': {
@@ -205,10 +206,12 @@ async function isRepaired(page: Page, act: Act): Promise<boolean> {
 }
 
 async function searchAgain(page: Page): Promise<void> {
+  // The key is lost on a page that is just loading anew; the reader presses it again.
+  const patience = {timeout: deadline};
   await page.keyboard.press('/');
   await loadBox(page);
-  await input(page).fill('replaceStrin');
-  await input(page).press('g');
+  await input(page).fill('replaceStrin', patience);
+  await input(page).press('g', patience);
 }
 
 async function happens(condition: () => Promise<boolean>): Promise<boolean> {
