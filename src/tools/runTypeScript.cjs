@@ -15,8 +15,8 @@ const cacheFile = path.join(root, 'node_modules/.cache/qodly-docs/compiled.json'
 // What the engine has compiled is kept, too, from Node.js 22 on.
 Module.enableCompileCache?.(path.join(path.dirname(cacheFile), 'engine'));
 
-// Docusaurus loads TypeScript by jiti. So it leaves what Node.js can load to Node.js: it would compile
-// each ES module of each package, and load the code that plugins share for each anew.
+// Docusaurus loads TypeScript with jiti, which would compile each ES module of each package, and load
+// the code that plugins share anew for each. This makes it leave to Node.js what Node.js can load.
 process.env.JITI_EXPERIMENTAL_BUN = '1';
 
 const stateOf = (file) => {

@@ -13,7 +13,7 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Docusaurus loads each plugin with modules of its own; they share the version. */
+/** `npx docusaurus` loads each plugin with modules of its own; they share the version. */
 const shared = globalThis as {qodlyVersions?: WeakMap<LoadContext, string>};
 const versions = (shared.qodlyVersions ??= new WeakMap<LoadContext, string>());
 
