@@ -7,7 +7,7 @@ import type {Face} from './faces';
 
 /**
  * What a browser applies of its own accord, and the figures of one width that the tour asks for. All
- * the rest of a face (small capitals, fractions, other shapes of a letter) is as large again.
+ * the rest (small capitals, fractions, other shapes of a letter) makes a file a third larger or more.
  */
 const keepFeatures = [
   'calt',
