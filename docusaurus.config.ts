@@ -21,6 +21,7 @@ import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {latestVersion, readSite} from './src/content/site';
 import {addressOfLink} from './src/plugins/live-pages/server/addressOfLink';
 import type {Options as SearchOptions} from './src/plugins/search/options';
+import localJsx from './src/recma/localJsx';
 import {pageTransforms} from './src/remark';
 import {frontMatterParser} from './src/remark/frontMatterParser';
 import liveSources from './src/remark/liveSources';
@@ -57,13 +58,17 @@ const docs: PresetOptions['docs'] = {
   versions: {current: {label: 'next', path: 'next'}},
   onlyIncludeVersions: shownVersions(process.env),
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
+  recmaPlugins: [localJsx],
 };
 
 const preset: PresetOptions = {
   docs: isDevServer ? false : docs,
   blog: false,
   sitemap: sitemapOptions(__dirname, baseUrl, changes),
-  pages: {beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)]},
+  pages: {
+    beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)],
+    recmaPlugins: [localJsx],
+  },
   theme: {
     customCss: [
       'tokens',

@@ -44,6 +44,8 @@ export default function buildCache(context: LoadContext): Plugin | null {
             },
           },
         }),
+        // Files are named by whole paths here. Without this, each is looked for below `static/` first.
+        resolve: {preferAbsolute: true},
         // Also where nothing is kept: the bundler's names of modules have their loaders in them.
         module: {rules: [noteDependencies(siteDir)]},
       }) as object,

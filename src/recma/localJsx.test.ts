@@ -1,0 +1,31 @@
+import {compile, type CompileOptions} from '@mdx-js/mdx';
+import {expect, test} from 'vitest';
+import localJsx from './localJsx';
+
+const compiled = async (options: CompileOptions = {}) =>
+  String(
+    await compile('# One\n\nTwo, *three*.\n\n<b>Four</b>', {...options, recmaPlugins: [localJsx]}),
+  );
+
+const uses = (code: string, name: string) => code.split(new RegExp(`\\b${name}\\b`)).length - 1;
+
+test('a page uses what it imports for its elements once, however many it has', async () => {
+  const code = await compiled();
+  expect(uses(code, '_jsx') + uses(code, '_jsxs')).toBeGreaterThan(5);
+  for (const name of ['jsx', 'jsxs', 'Fragment']) {
+    expect(code).toContain(`${name} as _${name}Imported`);
+    expect(code).toContain(`_${name} = _${name}Imported`);
+    expect(uses(code, `_${name}Imported`)).toBe(2);
+  }
+});
+
+test('so does a page of the dev server', async () => {
+  const code = await compiled({development: true});
+  expect(uses(code, '_jsxDEV')).toBeGreaterThan(3);
+  expect(uses(code, '_jsxDEVImported')).toBe(2);
+});
+
+test('other imports stay', async () => {
+  const code = await compiled({providerImportSource: '@mdx-js/react'});
+  expect(code).toContain('import {useMDXComponents as _provideComponents} from "@mdx-js/react"');
+});
