@@ -44,7 +44,7 @@ export default function buildCache(context: LoadContext): Plugin | null {
             },
           },
         }),
-        // Files are named by whole paths here. Without this, each is looked for below `static/` first.
+        // Our paths are absolute. By default, each is looked for below `static/` before it is taken as it is.
         resolve: {preferAbsolute: true},
         // Also where nothing is kept: the bundler's names of modules have their loaders in them.
         module: {rules: [noteDependencies(siteDir)]},
