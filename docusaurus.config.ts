@@ -133,6 +133,8 @@ const config: Config = {
     isDevServer && ['./src/plugins/live-docs/index.ts', docs],
     isDevServer && './src/plugins/live-pages/index.ts',
     './src/plugins/build-cache/index.ts',
+    './src/plugins/postcss-options/index.ts',
+    './src/plugins/navbar-items/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/static-articles/index.ts',

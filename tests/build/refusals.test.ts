@@ -75,22 +75,22 @@ test.each([
   [
     'a navbar item of a type of its own that no component shows',
     "{type: 'custom-recipe', label: 'Recipes'}",
-    /The navbar item \{"type":"custom-recipe","label":"Recipes".*\} .* can't be shown: its type is none of default,/,
+    /The navbar item \{"type":"custom-recipe","label":"Recipes".*\} .* can't be shown: the theme has no component for "custom-recipe"/,
   ],
   [
     'a navbar item for a sidebar without pages',
     "{type: 'docSidebar', sidebarId: 'Empty', label: 'Recipes'}",
-    /The navbar item \{.*"sidebarId":"Empty".*\} .* can't be shown: the sidebar "Empty" has no page/,
+    /The navbar item \{.*"sidebarId":"Empty".*\} .* can't be shown: the sidebar "Empty" has no page to link to in current/,
   ],
   [
     'a navbar item for a sidebar that is none',
     "{type: 'docSidebar', sidebarId: 'Recipes', label: 'Recipes'}",
-    /The navbar item \{.*"sidebarId":"Recipes".*\} .* can't be shown: there is no sidebar "Recipes"; there are /,
+    /The navbar item \{.*"sidebarId":"Recipes".*\} .* can't be shown: there is no sidebar "Recipes" in .*; there are Develop, Empty/,
   ],
   [
     'a navbar item for a page that is none',
     "{type: 'doc', docId: 'recipes', label: 'Recipes'}",
-    /The navbar item \{.*"docId":"recipes".*\} .* can't be shown: there is no page "recipes" in any of/,
+    /The navbar item \{.*"docId":"recipes".*\} .* can't be shown: there is no page "recipes" in /,
   ],
 ])('%s stops the build with its configuration', async (_, item, message) => {
   const restore = site.edit('src/config/navbar.ts', 'items: [', `items: [${item},`);

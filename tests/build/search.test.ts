@@ -74,9 +74,10 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     const named = documents.filter((document) => spellings(document).length > 0);
     // A reader that no longer sees the names would find each of none.
     expect(named.length).toBeGreaterThan(330);
+    const byName = namesakesIn(documents);
     const missed = named.flatMap((document) =>
       spellings(document)
-        .filter((query) => !isFound(document, query, searcher, file))
+        .filter((query) => !isFound(document, query, searcher, byName))
         .map((query) => `${query}: ${document.sectionRoute}`),
     );
     expect(missed).toEqual([]);
@@ -133,15 +134,26 @@ function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): s
   ];
 }
 
+/** What a name is without its owner and its signs, in which namesakes differ. */
+const key = (text: string) => text.toLowerCase().replace(/^.*\.(?=\w)|\W/g, '');
+
+function namesakesIn(documents: readonly SearchDocument[]): Map<string, SearchDocument[]> {
+  const byName = new Map<string, SearchDocument[]>();
+  for (const document of documents) {
+    const name = key(document.title);
+    byName.set(name, [...(byName.get(name) ?? []), document]);
+  }
+  return byName;
+}
+
 /** Is the document among the first hits, before which there are only namesakes? */
 function isFound(
   {sectionRoute, title, sectionTitle}: SearchDocument,
   query: string,
   searcher: Searcher,
-  file: SearchIndexFile,
+  byName: ReadonlyMap<string, readonly SearchDocument[]>,
 ): boolean {
-  const key = (text: string) => text.toLowerCase().replace(/^.*\.(?=\w)|\W/g, '');
-  const namesakes = file.documents.filter((document) => key(document.title) === key(title));
+  const namesakes = byName.get(key(title)) ?? [];
   // A member that has the name of its class is left out below that: the class leads to it.
   const own = sectionRoute.replace(/#.*/, '');
   const isNamed = namesakes.some((document) => document.sectionRoute === own);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite';
 import {warnings} from '../support/warnings';
 import {latest} from '../support/versions';
@@ -28,26 +28,38 @@ test('rendering warns of nothing, not even with the checks that React leaves out
   expect(code).toBe(0);
 });
 
-test('what rendering warns of is seen', async () => {
-  const remove = site.addPage('bad', page('Bad', '<p><div>Text.</div></p>'));
-  const {output} = await site.build();
-  remove();
-  expect(warnings(output)).not.toEqual([]);
-  expect(output).toContain('/docs/next/bad');
+test('without the variables of hosted search, a build has a local index', () => {
+  expect(hasIndex()).toBe(true);
 });
 
-test('a build has a local index, unless the variables of hosted search are set', async () => {
-  const hasIndex = () =>
-    fs.existsSync(path.join(site.directory, `build/search-index-docs-default-${latest}.json`));
-  expect(hasIndex()).toBe(true);
-  const {code} = await site.build({
-    DOCSEARCH_APP_ID: 'APPLICATION',
-    DOCSEARCH_API_KEY: 'key',
-    DOCSEARCH_INDEX_NAME: 'docs',
+describe('with the variables of hosted search, and a page that React warns of', () => {
+  let code: number;
+  let output: string;
+
+  beforeAll(async () => {
+    const remove = site.addPage('bad', page('Bad', '<p><div>Text.</div></p>'));
+    ({code, output} = await site.build({
+      DOCSEARCH_APP_ID: 'APPLICATION',
+      DOCSEARCH_API_KEY: 'key',
+      DOCSEARCH_INDEX_NAME: 'docs',
+    }));
+    remove();
+  }, 180_000);
+
+  test('what rendering warns of is seen', () => {
+    expect(warnings(output)).not.toEqual([]);
+    expect(output).toContain('/docs/next/bad');
   });
-  expect(code).toBe(0);
-  expect(hasIndex()).toBe(false);
-  expect(fs.readFileSync(path.join(site.directory, 'build/faq.html'), 'utf8')).toContain(
-    'DocSearch-Button',
-  );
+
+  test('the site has the button of hosted search, and no local index', () => {
+    expect(code).toBe(0);
+    expect(hasIndex()).toBe(false);
+    expect(fs.readFileSync(path.join(site.directory, 'build/faq.html'), 'utf8')).toContain(
+      'DocSearch-Button',
+    );
+  });
 });
+
+function hasIndex(): boolean {
+  return fs.existsSync(path.join(site.directory, `build/search-index-docs-default-${latest}.json`));
+}

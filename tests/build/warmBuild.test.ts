@@ -77,11 +77,13 @@ async function built(environment = {}): Promise<Map<string, string>> {
 }
 
 test.each<[what: string, change: () => void]>([
-  ['a sentence', () => site.edit('docs/guides/caller.md', 'Call', 'You call')],
   ['a signature', () => site.addPage('language/commands/double', command('value'))],
   [
-    'the target of a link',
-    () => site.edit('docs/guides/caller.md', '../faq.md#limits', '../api/overview.md'),
+    'a sentence, and of the target of a link on another page',
+    () => {
+      site.edit('docs/api/overview.md', 'Text.', 'Another text.');
+      site.edit('docs/guides/caller.md', '../faq.md#limits', '../api/overview.md');
+    },
   ],
   [
     'a name',

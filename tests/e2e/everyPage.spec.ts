@@ -15,6 +15,7 @@ for (let slice = 0; slice < slices; slice += 1) {
     test.setTimeout(600_000);
     // What would be loaded ahead are pages of this walk, and the search index.
     await page.addInitScript(saveData);
+    await page.addInitScript(drawNothing);
     const faults: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') {
@@ -43,4 +44,11 @@ for (let slice = 0; slice < slices; slice += 1) {
     }
     expect(faults).toEqual([]);
   });
+}
+
+/** Runs in a page, which is laid out and comes alive as ever: its pixels, a fifth of the work, tell nothing here. */
+function drawNothing(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { visibility: hidden !important; }');
+  document.adoptedStyleSheets = [sheet];
 }

@@ -7,13 +7,17 @@ import {
   type StyleRule,
 } from 'lightningcss';
 
-type Compound = SelectorComponent[];
+/** Which elements a selector is for, its components as texts. */
+interface Target {
+  /** What the element itself must be. */
+  subject: string[];
+  pseudoElements: string;
+  /** What stands before the subject, with the combinators; empty for all elements. */
+  before: string;
+}
 
-/** A rule that wins over all in layers: which elements it is for, and what it sets. */
-interface Winner {
-  subject: Compound;
-  /** What stands before the subject, with the combinators; for all elements, nothing. */
-  before: Compound;
+/** A rule that wins over all in layers, and what it sets. */
+interface Winner extends Target {
   properties: Set<string>;
 }
 
@@ -72,16 +76,17 @@ function winnersIn(rule: Rule): Winner[] {
     return [];
   }
   const properties = new Set(rule.value.declarations?.declarations?.map(nameOf));
-  return rule.value.selectors.map((selector) => ({...split(selector), properties}));
+  return rule.value.selectors.map((selector) => ({...targetOf(selector), properties}));
 }
 
 function findOverridden(
   {declarations, selectors}: StyleRule,
   winners: readonly Winner[],
 ): Set<string> {
-  const winnersBySelector = selectors.map((selector) =>
-    winners.filter((winner) => isForAll(winner, split(selector))),
-  );
+  const winnersBySelector = selectors.map((selector) => {
+    const target = targetOf(selector);
+    return winners.filter((winner) => isForAll(winner, target));
+  });
   const important = new Set(declarations?.importantDeclarations?.map(nameOf));
   const names = (declarations?.declarations ?? []).map(nameOf);
   return new Set(
@@ -93,25 +98,24 @@ function findOverridden(
   );
 }
 
-function split(selector: Selector): Pick<Winner, 'subject' | 'before'> {
+function targetOf(selector: Selector): Target {
   const end = selector.findLastIndex(({type}) => type === 'combinator') + 1;
-  return {subject: selector.slice(end), before: selector.slice(0, end)};
+  const subject = selector.slice(end).filter(({type}) => type !== 'universal');
+  const before = selector.slice(0, end);
+  return {
+    subject: subject.map(textOf),
+    pseudoElements: JSON.stringify(subject.filter(({type}) => type === 'pseudo-element')),
+    before: end > 0 ? JSON.stringify(before) : '',
+  };
 }
 
 /** Whether the winner is for all elements of a selector. */
-function isForAll(winner: Winner, {subject, before}: ReturnType<typeof split>): boolean {
-  const known = subject.map(textOf);
-  const wanted = winner.subject.filter(({type}) => type !== 'universal').map(textOf);
-  const isBefore = winner.before.length === 0 || isDeepEqual(winner.before, before);
+function isForAll(winner: Winner, {subject, pseudoElements, before}: Target): boolean {
   return (
-    isBefore &&
-    wanted.every((text) => known.includes(text)) &&
-    isDeepEqual(winner.subject.filter(isPseudoElement), subject.filter(isPseudoElement))
+    (winner.before === '' || winner.before === before) &&
+    winner.pseudoElements === pseudoElements &&
+    winner.subject.every((text) => subject.includes(text))
   );
-}
-
-function isPseudoElement({type}: SelectorComponent): boolean {
-  return type === 'pseudo-element';
 }
 
 /** `html` is the root. */
@@ -120,10 +124,6 @@ function textOf(component: SelectorComponent): string {
 }
 
 const root = JSON.stringify({type: 'pseudo-class', kind: 'root'});
-
-function isDeepEqual(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
 
 function sets({properties}: Winner, name: string): boolean {
   return [...properties].some((set) => set === name || longhands[set]?.test(name));

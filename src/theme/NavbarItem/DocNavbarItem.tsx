@@ -7,17 +7,15 @@ import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocNavbarItem';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
-import {refusal} from './refusal';
 
 export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Props): ReactNode {
   const {activeDoc} = useActiveDocContext(docsPluginId);
   const {navbar} = useThemeConfig();
   const versions = useCurrentVersions();
   const doc = versions.flatMap(({docs}) => docs).find(({id}) => id === docId);
+  // `navbar-items` has refused an item whose page the latest version lacks.
   if (!doc) {
-    const names = versions.map(({name}) => name).join(', ');
-    const item = {type: 'doc', docId, label, ...props};
-    throw refusal(item, `there is no page "${docId}" in any of ${names}`);
+    return null;
   }
   const first = versions.find(({docs}) => docs.includes(doc))?.sidebars?.[doc.sidebar ?? '']?.link;
   const isSection = activeDoc?.sidebar === doc.sidebar && first?.path === doc.path;

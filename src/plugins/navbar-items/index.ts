@@ -1,0 +1,26 @@
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listVersions} from '../search/server/collectPages';
+import {refusalOf} from './refusalOf';
+
+/**
+ * Stops a build, before it bundles, for an item of the navbar that can't be shown. Docusaurus says so
+ * when it renders the first page, and not which item it is.
+ */
+export default function navbarItems({siteConfig}: LoadContext): Plugin {
+  const {navbar} = siteConfig.themeConfig as ThemeConfig;
+  return {
+    name: 'navbar-items',
+    allContentLoaded({allContent}) {
+      const versions = listVersions(allContent).map(({version}) => version);
+      for (const item of navbar.items.flatMap((one) => [one, ...(one.items ?? [])])) {
+        const reason = refusalOf(item, versions);
+        if (reason !== undefined) {
+          throw new Error(
+            `The navbar item ${JSON.stringify(item)} of src/config/navbar.ts can't be shown: ${reason}.`,
+          );
+        }
+      }
+    },
+  };
+}
