@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   // A second try tells a machine that was busy from a fault; Playwright reports it as flaky.
   retries: 1,
   reporter: 'list',

@@ -217,7 +217,7 @@ async function use(page: Page, moves: number, queries: number): Promise<void> {
       const heading = () => document.querySelector('h1')?.textContent;
       for (let i = 0; i < moveCount; i += 1) {
         const old = heading();
-        const name = old === 'Signal' ? '/EntityClass' : '/SignalClass';
+        const name = old === 'Signal' ? '/BlobClass' : '/SignalClass';
         // Not a click of the reader's, who takes the sidebar in hand with it.
         document.querySelector<HTMLElement>(`.menu__link[href$="${name}"]`)?.click();
         while (heading() === old) {
