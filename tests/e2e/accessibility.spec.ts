@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {faults, sizes} from '../support/axe';
+import {faultsInBothModes, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
 import {latest} from '../support/versions';
@@ -7,53 +7,49 @@ import {latest} from '../support/versions';
 // Colours that are on their way to another one would be measured in between.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-for (const mode of ['light', 'dark']) {
-  for (const [kind, route] of Object.entries(pageKinds)) {
-    test(`axe finds nothing on a page of the kind ${kind}, ${mode}`, async ({page}) => {
-      for (const size of Object.values(sizes)) {
-        await page.setViewportSize(size);
-        await open(page, `${route}?docusaurus-theme=${mode}`);
-        await expect(page.getByText(`Qodly ${latest} is out`)).toBeVisible();
-        expect(await faults(page), `at ${size.width} px`).toEqual([]);
-      }
-    });
-  }
-
-  test(`axe finds nothing when the announcement is closed, ${mode}`, async ({page}) => {
-    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
-    await page.getByRole('button', {name: 'Close'}).click();
-    await expect(page.getByText(`Qodly ${latest} is out`)).toBeHidden();
-    expect(await faults(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing in the open menu of a phone, nor in its main menu, ${mode}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(sizes.phone);
-    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const back = page.getByRole('button', {name: /Back to main menu/});
-    await expect(back).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await back.click();
-    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'})).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing in what a reader has unfolded, ${mode}`, async ({page}) => {
-    await open(page, `language/SignalClass?docusaurus-theme=${mode}`);
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
-    await expect(sidebar.getByRole('link', {name: 'abort', exact: true})).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await page.setViewportSize(sizes.phone);
-    await page.getByRole('button', {name: 'On this page'}).click();
-    await expect(
-      page.getByRole('main').getByRole('link', {name: 'How to get one', exact: true}),
-    ).toBeVisible();
-    expect(await faults(page)).toEqual([]);
+for (const [kind, route] of Object.entries(pageKinds)) {
+  test(`axe finds nothing on a page of the kind ${kind}`, async ({page}) => {
+    for (const size of Object.values(sizes)) {
+      await page.setViewportSize(size);
+      await open(page, route);
+      await expect(page.getByText(`Qodly ${latest} is out`)).toBeVisible();
+      expect(await faultsInBothModes(page), `at ${size.width} px`).toEqual([]);
+    }
   });
 }
+
+test('axe finds nothing when the announcement is closed', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(page.getByText(`Qodly ${latest} is out`)).toBeHidden();
+  expect(await faultsInBothModes(page)).toEqual([]);
+});
+
+test('axe finds nothing in the open menu of a phone, nor in its main menu', async ({page}) => {
+  await page.setViewportSize(sizes.phone);
+  await open(page, 'language/SignalClass');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const back = page.getByRole('button', {name: /Back to main menu/});
+  await expect(back).toBeVisible();
+  expect(await faultsInBothModes(page)).toEqual([]);
+  await back.click();
+  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'})).toBeVisible();
+  expect(await faultsInBothModes(page)).toEqual([]);
+});
+
+test('axe finds nothing in what a reader has unfolded', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
+  await expect(sidebar.getByRole('link', {name: 'abort', exact: true})).toBeVisible();
+  expect(await faultsInBothModes(page)).toEqual([]);
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole('button', {name: 'On this page'}).click();
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'How to get one', exact: true}),
+  ).toBeVisible();
+  expect(await faultsInBothModes(page)).toEqual([]);
+});
 
 test('the keyboard alone leads from the landing to a sample and its copy button', async ({
   page,
