@@ -10,17 +10,20 @@ import type {Topic} from '../../src/publish/verify/check';
 import {verifyHost, type Verdict} from '../../src/publish/verify/verifyHost';
 import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
 import {startNginx} from '../support/nginx';
-import {other} from '../support/versions';
+import {latest, other} from '../support/versions';
+import {warnings} from '../support/warnings';
 
 let site: FixtureSite;
 let dist: string;
 let manifest: Manifest;
+let said: string;
 
 beforeAll(async () => {
   site = createFixtureSite();
   dist = path.join(site.directory, 'dist');
   const {code, output} = await site.release();
   expect(code, output).toBe(0);
+  said = output;
   manifest = await readManifest(path.join(dist, 'manifest.json'));
 }, 600_000);
 
@@ -36,6 +39,11 @@ function filesOf(folder: string): string[] {
 }
 
 const read = (file: string) => fs.readFileSync(path.join(dist, file));
+
+test('its build warns of nothing', () => {
+  expect(said).toContain('Generated static files');
+  expect(warnings(said)).toEqual([]);
+});
 
 describe('what is served', () => {
   test('stands below the base path, with the rules of hosts above it, and nothing else', () => {
@@ -53,6 +61,10 @@ describe('what is served', () => {
     ]);
     const names = filesOf(path.join(dist, 'site/docs')).map((file) => path.basename(file));
     expect(names.filter((name) => /^(?:nginx|_|manifest)/.test(name))).toEqual([]);
+  });
+
+  test('has a local index, without the variables of hosted search', () => {
+    expect(manifest.files).toHaveProperty([`docs/search-index-docs-default-${latest}.json`]);
   });
 
   test('is in the manifest, with its hash, and in one step of the deploy', () => {
