@@ -1,19 +1,15 @@
 import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Page} from '@playwright/test';
-import axe from 'axe-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Put into a page once: the second run there is quicker by half. */
-const axeSource = `if (!window.axe) {${axe.source}}`;
 
 export const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
 /** What axe finds on the page, or in the parts of it that a selector names, in a line each. */
 export async function faults(page: Page, parts = 'html'): Promise<string[]> {
   await settled(page);
-  const {violations} = await new AxeBuilder({page, axeSource})
+  const {violations} = await new AxeBuilder({page})
     // The site has no frames: one run in the page, of which only faults are kept, takes a third of the time.
     .setLegacyMode(true)
     .options({resultTypes: ['violations'], preload: false})
@@ -39,7 +35,7 @@ export async function faultsInBothModes(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Where Docusaurus keeps the reader's mode; the build says what it puts behind the names of its keys. */
+/** The key of the reader's mode: Docusaurus ends its keys with what the build writes into this file. */
 function modeKey(): string {
   const file = fs.readFileSync('.docusaurus/site-storage.json', 'utf8');
   return `theme${(JSON.parse(file) as {namespace: string}).namespace}`;

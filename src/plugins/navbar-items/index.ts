@@ -1,6 +1,6 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listVersions} from '../search/server/collectPages';
 import {refusalOf} from './refusalOf';
 
 /**
@@ -12,9 +12,9 @@ export default function navbarItems({siteConfig}: LoadContext): Plugin {
   return {
     name: 'navbar-items',
     allContentLoaded({allContent}) {
-      const versions = listVersions(allContent).map(({version}) => version);
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       for (const item of navbar.items.flatMap((one) => [one, ...(one.items ?? [])])) {
-        const reason = refusalOf(item, versions);
+        const reason = refusalOf(item, docs.loadedVersions);
         if (reason !== undefined) {
           throw new Error(
             `The navbar item ${JSON.stringify(item)} of src/config/navbar.ts can't be shown: ${reason}.`,

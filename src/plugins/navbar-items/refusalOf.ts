@@ -21,6 +21,7 @@ export function refusalOf(
     case 'docSidebar':
       return refusalOfSidebar(String(sidebarId), versions, latest);
     default:
+      // Docusaurus refuses unknown types by itself, but takes any of these. The theme shows none so far.
       return type.startsWith('custom-') ? `the theme has no component for "${type}"` : undefined;
   }
 }

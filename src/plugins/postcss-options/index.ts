@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * The options of PostCSS are those of Docusaurus and its plugins. By default, postcss-loader also looks for
- * a file of options, by some forty names in each folder above each stylesheet.
+ * a file of options, by 27 names in each folder above each stylesheet.
  */
 export default function postcssOptions(): Plugin {
   return {
