@@ -37,6 +37,7 @@ export default defineConfig({
           // A build waits for its last thread, and for the disk: another one may run meanwhile.
           maxWorkers: 2,
           testTimeout: 180_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -21,7 +21,7 @@ describe.each([
     const {code, output} = await site.release({BASE_URL: baseUrl, PREVIEW, SITE_URL: ''});
     expect(code, output).toBe(0);
     host = await startNginx(dist);
-  }, 600_000);
+  });
 
   afterAll(async () => {
     await host.stop();

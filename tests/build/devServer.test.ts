@@ -20,7 +20,7 @@ beforeAll(async () => {
   browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
   page = await browser.newPage();
   page.setDefaultTimeout(patience);
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

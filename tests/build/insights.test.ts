@@ -49,7 +49,7 @@ beforeAll(async () => {
   expect(code, output).toBe(0);
   host = await startStaticHost([], path.join(site.directory, 'build'));
   browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
-}, 180_000);
+});
 
 afterAll(async () => {
   await browser.close();

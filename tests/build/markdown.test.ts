@@ -36,7 +36,7 @@ beforeAll(() => {
       return [[route, {text, tree: parser.parse(text)}]];
     }),
   );
-}, 120_000);
+});
 
 function routesOf(prefix: string): string[] {
   const others = versions.map(({path: other}) => other).filter((other) => other !== '');
@@ -128,7 +128,7 @@ test('every link is absolute, and leads to a page and an anchor that the build e
         : `${node.url} leads to no anchor`;
     }),
   ).toEqual([]);
-}, 120_000);
+});
 
 describe.each(versions)('version $label', ({path: prefix}) => {
   test('llms.txt and the files it leads to list every page and every member once', () => {

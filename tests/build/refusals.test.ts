@@ -38,7 +38,7 @@ describe('a page that states something wrong stops the build with file, line and
     const removals = wrong.map(([route, body]) => site.addPage(route, page('Bad', body)));
     ({code, output} = await site.build());
     removals.forEach((remove) => remove());
-  }, 180_000);
+  });
 
   test.each(wrong)('%s', (route, _, message) => {
     expect(code).not.toBe(0);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(code, output).toBe(0);
   said = output;
   manifest = await readManifest(path.join(dist, 'manifest.json'));
-}, 600_000);
+});
 
 afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});

@@ -33,7 +33,7 @@ describe('with the variables of hosted search, and a page that React warns of', 
       DOCSEARCH_INDEX_NAME: 'docs',
     }));
     remove();
-  }, 180_000);
+  });
 
   test('what rendering warns of is seen', () => {
     expect(warnings(output)).not.toEqual([]);
