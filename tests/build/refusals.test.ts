@@ -66,36 +66,54 @@ test.each([
   expect(output).toMatch(message);
 });
 
-test.each([
-  [
-    'a navbar item of an unknown type',
-    "{type: 'recipe', label: 'Recipes'}",
-    /Bad navbar item type recipe.*value: \{ type: 'recipe', label: 'Recipes' \}/s,
-  ],
-  [
-    'a navbar item of a type of its own that no component shows',
-    "{type: 'custom-recipe', label: 'Recipes'}",
-    /The navbar item \{"type":"custom-recipe","label":"Recipes".*\} .* can't be shown: the theme has no component for "custom-recipe"/,
-  ],
-  [
-    'a navbar item for a sidebar without pages',
-    "{type: 'docSidebar', sidebarId: 'Empty', label: 'Recipes'}",
-    /The navbar item \{.*"sidebarId":"Empty".*\} .* can't be shown: the sidebar "Empty" has no page to link to in current/,
-  ],
-  [
-    'a navbar item for a sidebar that is none',
-    "{type: 'docSidebar', sidebarId: 'Recipes', label: 'Recipes'}",
-    /The navbar item \{.*"sidebarId":"Recipes".*\} .* can't be shown: there is no sidebar "Recipes" in .*; there are Develop, Empty/,
-  ],
-  [
-    'a navbar item for a page that is none',
-    "{type: 'doc', docId: 'recipes', label: 'Recipes'}",
-    /The navbar item \{.*"docId":"recipes".*\} .* can't be shown: there is no page "recipes" in /,
-  ],
-])('%s stops the build with its configuration', async (_, item, message) => {
-  const restore = site.edit('src/config/navbar.ts', 'items: [', `items: [${item},`);
+const addNavbarItems = (...items: string[]) =>
+  site.edit('src/config/navbar.ts', 'items: [', `items: [${items.join(', ')}, `);
+
+test('a navbar item of an unknown type stops the build with its configuration', async () => {
+  const restore = addNavbarItems("{type: 'recipe', label: 'Recipes'}");
   const {code, output} = await site.build();
   restore();
   expect(code).not.toBe(0);
-  expect(output).toMatch(message);
+  expect(output).toMatch(
+    /Bad navbar item type recipe.*value: \{ type: 'recipe', label: 'Recipes' \}/s,
+  );
+});
+
+describe("a navbar item that can't be shown stops the build with its configuration", () => {
+  const wrong = [
+    [
+      'a type of its own that no component shows',
+      "{type: 'custom-recipe', label: 'Recipes'}",
+      /The navbar item \{"type":"custom-recipe","label":"Recipes".*\} .* can't be shown: the theme has no component for "custom-recipe"/,
+    ],
+    [
+      'a sidebar without pages',
+      "{type: 'docSidebar', sidebarId: 'Empty', label: 'Recipes'}",
+      /The navbar item \{.*"sidebarId":"Empty".*\} .* can't be shown: the sidebar "Empty" has no page to link to in current/,
+    ],
+    [
+      'a sidebar that is none',
+      "{type: 'docSidebar', sidebarId: 'Recipes', label: 'Recipes'}",
+      /The navbar item \{.*"sidebarId":"Recipes".*\} .* can't be shown: there is no sidebar "Recipes" in .*; there are Develop, Empty/,
+    ],
+    [
+      'a page that is none',
+      "{type: 'doc', docId: 'recipes', label: 'Recipes'}",
+      /The navbar item \{.*"docId":"recipes".*\} .* can't be shown: there is no page "recipes" in /,
+    ],
+  ] as const;
+  let code: number;
+  let output: string;
+
+  // One build for all: it names each of them.
+  beforeAll(async () => {
+    const restore = addNavbarItems(...wrong.map(([, item]) => item));
+    ({code, output} = await site.build());
+    restore();
+  });
+
+  test.each(wrong)('%s', (_what, _item, message) => {
+    expect(code).not.toBe(0);
+    expect(output).toMatch(message);
+  });
 });
