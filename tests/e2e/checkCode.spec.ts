@@ -1,9 +1,10 @@
 import {devices, expect, type Locator, type Page} from '@playwright/test';
 import {faults} from '../support/axe';
 import {layoutShift} from '../support/layoutShift';
+import {newEntries} from '../support/newEntries';
 import {open} from '../support/open';
 import {test} from '../support/test';
-import {latest, newEntries, other, withVersion} from '../support/versions';
+import {latest, other, withVersion} from '../support/versions';
 import {readWrongSamples} from '../support/wrongSamples';
 import {hasFeature} from '../../src/language/introduced';
 import {gzipSync} from 'node:zlib';

@@ -2,9 +2,10 @@ import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {clearBox} from '../support/clearBox';
 import {open} from '../support/open';
+import {newEntries} from '../support/newEntries';
 import {dialog, input, openBox, panel, results, search} from '../support/searchBox';
 import {test} from '../support/test';
-import {newEntries, other, withVersion} from '../support/versions';
+import {other, withVersion} from '../support/versions';
 
 test('a hit shows what it is and where it stands', async ({page}) => {
   await openBox(page);
