@@ -191,6 +191,7 @@ test('after 50 quick moves the last page stands, without an error', async ({page
 });
 
 test('nodes and listeners stay as few over 100 moves and 150 queries', async ({page}) => {
+  test.setTimeout(180_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const count = async () => {

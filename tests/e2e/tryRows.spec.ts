@@ -15,19 +15,28 @@ async function sizeOf(part: Locator): Promise<{width: number; height: number}> {
   return {width, height};
 }
 
-test('a label that is typed, a side that is chosen and a switch show on the drawing', async ({
+test('what draws is asked for when a reader turns to the row; then each property shows on the drawing', async ({
   page,
 }) => {
+  const scripts: string[] = [];
   await open(page, `${components}/button`);
-  await row(page).getByRole('textbox', {name: 'Label'}).fill('Send');
-  await expect(drawing(page).getByText('Send').first()).toBeVisible();
-  await expect(drawing(page).getByText('Save').first()).toBeHidden();
-  await row(page).getByRole('combobox', {name: 'Icon Position'}).selectOption('hidden');
-  await expect(drawing(page).getByText('★').filter({visible: true})).toHaveCount(0);
-  await row(page).getByRole('checkbox', {name: 'Disable'}).check();
-  await expect(drawing(page)).toHaveAccessibleName(
-    /Two buttons named Save.* Now drawn with Label: Send, Icon Position: hidden, Disable: on\.$/,
-  );
+  await page.waitForLoadState('networkidle');
+  page.on('request', (request) => scripts.push(request.url()));
+  await test.step('the code comes at the first focus, and not before', async () => {
+    await row(page).getByRole('textbox', {name: 'Label'}).focus();
+    await expect.poll(() => scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  });
+  await test.step('a label that is typed, a side that is chosen and a switch show', async () => {
+    await row(page).getByRole('textbox', {name: 'Label'}).fill('Send');
+    await expect(drawing(page).getByText('Send').first()).toBeVisible();
+    await expect(drawing(page).getByText('Save').first()).toBeHidden();
+    await row(page).getByRole('combobox', {name: 'Icon Position'}).selectOption('hidden');
+    await expect(drawing(page).getByText('★').filter({visible: true})).toHaveCount(0);
+    await row(page).getByRole('checkbox', {name: 'Disable'}).check();
+    await expect(drawing(page)).toHaveAccessibleName(
+      /Two buttons named Save.* Now drawn with Label: Send, Icon Position: hidden, Disable: on\.$/,
+    );
+  });
 });
 
 test('the keyboard alone tries a property', async ({page}) => {
@@ -73,15 +82,6 @@ test('a drawing is tried on a page that the reader has gone to, and again on the
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Style Box');
   await direction.selectOption('Row');
   await expect(drawing(page)).toHaveAccessibleName(/Direction: Row,/);
-});
-
-test('what draws is asked for when a reader turns to the row, and not before', async ({page}) => {
-  const scripts: string[] = [];
-  await open(page, `${components}/button`);
-  await page.waitForLoadState('networkidle');
-  page.on('request', (request) => scripts.push(request.url()));
-  await row(page).getByRole('textbox', {name: 'Label'}).focus();
-  await expect.poll(() => scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
 test.describe('without JavaScript', () => {
