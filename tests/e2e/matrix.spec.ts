@@ -217,7 +217,7 @@ async function searchAgain(page: Page): Promise<void> {
 async function happens(condition: () => Promise<boolean>): Promise<boolean> {
   try {
     await expect
-      .poll(() => condition().catch(() => false), {timeout: deadline, intervals: [100]})
+      .poll(() => condition().catch(() => false), {timeout: deadline, intervals: [100, 100, 250]})
       .toBe(true);
     return true;
   } catch {
@@ -236,21 +236,28 @@ function chosen(urls: string[], fault: FaultKind, act: Act): string[] {
 }
 
 for (const [name, act] of Object.entries(acts)) {
-  for (const fault of faultKinds) {
-    test(`${name}, while a request is ${fault}: the text reads, something is said, the next act repairs it`, async ({
-      browser,
-      baseURL,
-    }) => {
-      test.setTimeout(isWhole ? 3_600_000 : 180_000);
-      const newPage = async () => (await browser.newContext({baseURL})).newPage();
-      const urls = await requestsOf(act, newPage);
-      expect(urls.length).toBeGreaterThan(0);
-      for (const url of chosen(urls, fault, act)) {
-        const {pathname} = new URL(url);
-        await test.step(`${pathname}: ${fault}`, async () => {
-          expect.soft(await tryCell(newPage, act, url, fault), `${pathname}, ${fault}`).toEqual([]);
-        });
-      }
-    });
-  }
+  test.describe(name, () => {
+    // In one worker, which records the act once.
+    test.describe.configure({mode: 'default'});
+
+    for (const fault of faultKinds) {
+      test(`while a request is ${fault}: the text reads, something is said, the next act repairs it`, async ({
+        browser,
+        baseURL,
+      }) => {
+        test.setTimeout(isWhole ? 3_600_000 : 180_000);
+        const newPage = async () => (await browser.newContext({baseURL})).newPage();
+        const urls = await requestsOf(act, newPage);
+        expect(urls.length).toBeGreaterThan(0);
+        for (const url of chosen(urls, fault, act)) {
+          const {pathname} = new URL(url);
+          await test.step(`${pathname}: ${fault}`, async () => {
+            expect
+              .soft(await tryCell(newPage, act, url, fault), `${pathname}, ${fault}`)
+              .toEqual([]);
+          });
+        }
+      });
+    }
+  });
 }

@@ -1,61 +1,60 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
+import {clearBox} from '../support/clearBox';
 import {open} from '../support/open';
+import {newEntries} from '../support/newEntries';
 import {dialog, input, openBox, panel, results, search} from '../support/searchBox';
 import {test} from '../support/test';
-import {newEntries, other, withVersion} from '../support/versions';
+import {other, withVersion} from '../support/versions';
 
-test('shows what a hit is, its signature, where it stands, and an excerpt with marks', async ({
-  page,
-}) => {
+test('a hit shows what it is and where it stands', async ({page}) => {
   await openBox(page);
-  const first = await search(page, 'jsonParse');
-  await expect(first).toContainText('command');
-  await expect(first).toContainText('jsonParse(');
-  await expect(first).toContainText('QodlyScript Reference › Commands');
-  await search(page, 'session privileges');
-  await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
+  await test.step('its kind, its signature, its place, and an excerpt with marks', async () => {
+    const first = await search(page, 'jsonParse');
+    await expect(first).toContainText('command');
+    await expect(first).toContainText('jsonParse(');
+    await expect(first).toContainText('QodlyScript Reference › Commands');
+    await search(page, 'session privileges');
+    await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
+  });
+  await test.step('since when a name is there that the oldest version lacks', async () => {
+    const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
+    test.skip(!entry, 'all versions have the same commands and classes');
+    await clearBox(page);
+    await expect(await search(page, entry?.name ?? '')).toContainText(`Since ${entry?.since}`);
+  });
 });
 
-test('shows since when a name is there that the oldest version lacks', async ({page}) => {
-  const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
-  test.skip(!entry, 'all versions have the same commands and classes');
+test('one of at most 8 results is chosen, and in sight', async ({page}) => {
   await openBox(page);
-  await expect(await search(page, entry?.name ?? '')).toContainText(`Since ${entry?.since}`);
-});
-
-test('shows at most 8 results, the first one chosen', async ({page}) => {
-  await openBox(page);
-  const first = await search(page, 'string');
-  await expect(results(page)).toHaveCount(8);
-  await expect(first).toHaveAttribute('aria-selected', 'true');
-});
-
-test('arrow keys and the mouse choose a result', async ({page}) => {
-  await openBox(page);
-  await search(page, 'string');
-  await input(page).press('ArrowDown');
-  await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
-  await results(page).nth(2).hover();
-  await expect(results(page).nth(2)).toHaveAttribute('aria-selected', 'true');
-  const id = await results(page).nth(2).getAttribute('id');
-  await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
-});
-
-test('scrolls to the chosen result, and back to the first one with the next query', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1280, height: 480});
-  await openBox(page);
-  await search(page, 'string');
-  await expect(results(page)).toHaveCount(8);
-  await input(page).press('ArrowUp');
-  await expect(results(page).last()).toHaveAttribute('aria-selected', 'true');
-  const chosen = await results(page).last().boundingBox();
-  const footer = await panel(page).locator('.search-footer').boundingBox();
-  expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
-  await expect(results(page).first()).not.toBeInViewport();
-  await expect(await search(page, 'replaceString')).toBeInViewport({ratio: 1});
+  await test.step('the first one at the beginning', async () => {
+    const first = await search(page, 'string');
+    await expect(results(page)).toHaveCount(8);
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('another one with the arrow keys and the mouse', async () => {
+    await input(page).press('ArrowDown');
+    await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await results(page).nth(2).hover();
+    await expect(results(page).nth(2)).toHaveAttribute('aria-selected', 'true');
+    const id = await results(page).nth(2).getAttribute('id');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
+  });
+  await test.step('scrolls to it, and back to the first one with the next query', async () => {
+    // A result that comes to lie under the mouse would be chosen.
+    await page.mouse.move(0, 0);
+    await page.setViewportSize({width: 1280, height: 480});
+    await clearBox(page);
+    await search(page, 'string');
+    await expect(results(page)).toHaveCount(8);
+    await input(page).press('ArrowUp');
+    await expect(results(page).last()).toHaveAttribute('aria-selected', 'true');
+    const chosen = await results(page).last().boundingBox();
+    const footer = await panel(page).locator('.search-footer').boundingBox();
+    expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+    await expect(results(page).first()).not.toBeInViewport();
+    await expect(await search(page, 'replaceString')).toBeInViewport({ratio: 1});
+  });
 });
 
 test('closed and opened again, it shows the results of its query alone', async ({page}) => {
@@ -84,21 +83,28 @@ test('Enter goes to the chosen result, and so does the magnifier', async ({page}
   await expect(page).toHaveURL(/\/docs\/language\/commands\/jsonParse$/);
 });
 
-test('results are links: Ctrl+click and the middle button open a tab and leave the page', async ({
+test('results are links: Ctrl+click, the middle button and Ctrl+Enter open a tab and leave the page', async ({
   page,
   context,
 }) => {
   await openBox(page);
   const link = await search(page, 'EntitySelection.orderBy');
   await expect(link).toHaveAttribute('href', '/docs/language/EntitySelectionClass#orderby');
-  for (const options of [{modifiers: ['Control' as const]}, {button: 'middle' as const}]) {
-    const tab = context.waitForEvent('page');
-    await link.click(options);
-    await expect(await tab).toHaveURL(/EntitySelectionClass#orderby$/);
-    await (await tab).close();
+  const ways: Record<string, () => Promise<void>> = {
+    'Ctrl+click': () => link.click({modifiers: ['Control']}),
+    'the middle button': () => link.click({button: 'middle'}),
+    'Ctrl+Enter': () => input(page).press('Control+Enter'),
+  };
+  for (const [way, openTab] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      const tab = context.waitForEvent('page');
+      await openTab();
+      await expect(await tab).toHaveURL(/EntitySelectionClass#orderby$/);
+      await (await tab).close();
+      await expect(page).toHaveURL(/\/docs\/faq$/);
+      await expect(results(page).first()).toBeVisible();
+    });
   }
-  await expect(page).toHaveURL(/\/docs\/faq$/);
-  await expect(results(page).first()).toBeVisible();
   // What went into other tabs is not marked in this one.
   await page.keyboard.press('Escape');
   await page.getByRole('link', {name: 'Getting Started'}).click();
@@ -106,54 +112,46 @@ test('results are links: Ctrl+click and the middle button open a tab and leave t
   await expect(page.locator('.search-mark')).toHaveCount(0);
 });
 
-test('Ctrl+Enter opens a tab', async ({page, context}) => {
-  await openBox(page);
-  await search(page, 'replaceString');
-  const tab = context.waitForEvent('page');
-  await input(page).press('Control+Enter');
-  await expect(await tab).toHaveURL(/commands\/replaceString$/);
-  await expect(page).toHaveURL(/\/docs\/faq$/);
-});
-
-test('says when nothing is found, and no longer when the query is cleared', async ({page}) => {
+test('says what became of a query: nothing found, a wrong syntax, too many letters', async ({
+  page,
+}) => {
   const box = await openBox(page);
-  await box.fill('qqqqxxxxzzzz');
-  await expect(panel(page)).toContainText('No results found.');
-  await page.getByRole('button', {name: 'Clear'}).click();
-  await expect(page.getByText('No results found.')).toBeHidden();
-  await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
-  await expect(box).toHaveValue('');
-  await expect(box).toBeFocused();
-});
-
-test('tells the syntax of queries, and what lunr says about a wrong one', async ({page}) => {
-  const box = await openBox(page);
-  await box.fill('date~x');
-  await expect(panel(page)).toContainText('edit distance must be numeric');
-  await expect(panel(page).getByText('+word wants')).toBeHidden();
-  const help = page.getByRole('button', {name: 'Syntax of queries'});
-  await help.click();
-  await expect(help).toHaveAttribute('aria-expanded', 'true');
-  await expect(panel(page).getByText('+word wants')).toBeVisible();
-  await box.fill('date^x');
-  await expect(panel(page)).toContainText('boost must be numeric');
-  await search(page, 'title:date');
-});
-
-for (const query of ['$top', 'drag-and-drop', 'C:\\data', 'string:integer']) {
-  test(`finds plain words that have signs of the syntax in them: ${query}`, async ({page}) => {
-    await openBox(page);
-    await search(page, query);
-    await expect(results(page)).not.toHaveCount(0);
+  await test.step('nothing is found, until the query is cleared', async () => {
+    await box.fill('qqqqxxxxzzzz');
+    await expect(panel(page)).toContainText('No results found.');
+    await page.getByRole('button', {name: 'Clear'}).click();
+    await expect(page.getByText('No results found.')).toBeHidden();
+    await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
+    await expect(box).toHaveValue('');
+    await expect(box).toBeFocused();
   });
-}
-
-test('cuts the query to 512 characters', async ({page}) => {
-  const box = await openBox(page);
-  await expect(box).toHaveAttribute('maxlength', '512');
-  await box.fill('a'.repeat(600));
-  await expect(box).toHaveValue('a'.repeat(512));
-  await expect(panel(page)).toBeVisible();
+  for (const query of ['$top', 'drag-and-drop', 'C:\\data', 'string:integer']) {
+    await test.step(`plain words that have signs of the syntax in them: ${query}`, async () => {
+      await clearBox(page);
+      await search(page, query);
+      await expect(results(page)).not.toHaveCount(0);
+    });
+  }
+  await test.step('the query is cut to 512 characters', async () => {
+    await clearBox(page);
+    await expect(box).toHaveAttribute('maxlength', '512');
+    await box.fill('a'.repeat(600));
+    await expect(box).toHaveValue('a'.repeat(512));
+    await expect(panel(page)).toBeVisible();
+  });
+  await test.step('the syntax of queries, and what lunr says about a wrong one', async () => {
+    await clearBox(page);
+    await box.fill('date~x');
+    await expect(panel(page)).toContainText('edit distance must be numeric');
+    await expect(panel(page).getByText('+word wants')).toBeHidden();
+    const help = page.getByRole('button', {name: 'Syntax of queries'});
+    await help.click();
+    await expect(help).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page).getByText('+word wants')).toBeVisible();
+    await box.fill('date^x');
+    await expect(panel(page)).toContainText('boost must be numeric');
+    await search(page, 'title:date');
+  });
 });
 
 test('searches the version that is read, and another one at a click', async ({page}) => {
@@ -173,52 +171,58 @@ test('outside of the versions it searches the one that the reader prefers', asyn
   await expect(link).toHaveAttribute('href', `/docs/${other}/language/commands/replaceString`);
 });
 
-test('marks the words on the page, the first one in view, until they are cleared', async ({
-  page,
-}) => {
-  await goToResult(page, 'occurrences deleted');
+test('marks the words on the page that a result leads to', async ({page}) => {
   const marks = page.locator('article .search-mark');
-  await expect(marks.first()).toBeAttached();
-  expect(
-    await marks.evaluateAll((all) =>
-      all.some((mark) => {
-        const {top, bottom} = mark.getBoundingClientRect();
-        return top >= 0 && bottom <= window.innerHeight;
-      }),
-    ),
-  ).toBe(true);
-  await page.getByRole('button', {name: 'Clear marks'}).click();
-  await expect(marks).toHaveCount(0);
-});
-
-test('does not mark again after a reload', async ({page}) => {
-  await goToResult(page, 'occurrences deleted');
-  await expect(page.locator('.search-mark').first()).toBeAttached();
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('occurrences');
-  await page.reload();
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-  await expect(page.locator('.search-mark')).toHaveCount(0);
-});
-
-test('does not mark again on the way back', async ({page}) => {
-  await goToResult(page, 'occurrences deleted');
-  const found = page.url();
-  await expect(page.locator('.search-mark').first()).toBeAttached();
-  await page.getByRole('link', {name: 'Getting Started'}).click();
-  await expect(page).toHaveURL(/quickstart$/);
-  await expect(page.locator('.search-mark')).toHaveCount(0);
-  await page.goBack();
-  await expect(page).toHaveURL(found);
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.locator('.search-mark')).toHaveCount(0);
+  await open(page, 'faq');
+  await test.step('the first one in view, until they are cleared', async () => {
+    await goToResult(page, 'occurrences deleted');
+    await expect(marks.first()).toBeAttached();
+    expect(
+      await marks.evaluateAll((all) =>
+        all.some((mark) => {
+          const {top, bottom} = mark.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        }),
+      ),
+    ).toBe(true);
+    await page.getByRole('button', {name: 'Clear marks'}).click();
+    await expect(marks).toHaveCount(0);
+    await goToStart(page);
+  });
+  await test.step('not again on the way back', async () => {
+    await goToResult(page, 'occurrences deleted');
+    const found = page.url();
+    await expect(page.locator('.search-mark').first()).toBeAttached();
+    await goToStart(page);
+    await expect(page.locator('.search-mark')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(found);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.search-mark')).toHaveCount(0);
+    await goToStart(page);
+  });
+  await test.step('not again after a reload', async () => {
+    await goToResult(page, 'occurrences deleted');
+    await expect(page.locator('.search-mark').first()).toBeAttached();
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('occurrences');
+    await page.reload();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(page.locator('.search-mark')).toHaveCount(0);
+  });
 });
 
 async function goToResult(page: Page, query: string): Promise<void> {
-  await openBox(page);
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused({timeout: 15_000});
   const result = await search(page, query);
   const href = (await result.getAttribute('href')) ?? '';
   await result.click();
   await expect(page).toHaveURL(new RegExp(`${href.replace(/[.$()]/g, '\\$&')}$`));
+}
+
+async function goToStart(page: Page): Promise<void> {
+  await page.getByRole('link', {name: 'Getting Started'}).click();
+  await expect(page).toHaveURL(/quickstart$/);
 }
 
 test('several boxes on a page do not disturb each other', async ({page}) => {

@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {faultsInBothModes} from '../support/axe';
+import {clearBox} from '../support/clearBox';
+import {faultsOfParts} from '../support/faultsOfParts';
 import {open} from '../support/open';
 import {dialog, input, openBox, openBoxOnPhone, results, search} from '../support/searchBox';
 import {test} from '../support/test';
@@ -12,15 +13,17 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'Ctrl+K': (page) => page.keyboard.press('Control+k'),
 };
 
-for (const [way, openDialog] of Object.entries(ways)) {
-  test(`${way} opens a dialog with the focus in its field`, async ({page}) => {
-    await open(page, 'faq');
-    await openDialog(page);
-    await expect(input(page)).toBeFocused();
-    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
-    await expect(dialog(page).getByRole('group', {name: 'Tasks'})).toBeVisible();
-  });
-}
+test('a click, / and Ctrl+K open a dialog with the focus in its field', async ({page}) => {
+  for (const [way, openDialog] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await open(page, 'faq');
+      await openDialog(page);
+      await expect(input(page)).toBeFocused();
+      await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+      await expect(dialog(page).getByRole('group', {name: 'Tasks'})).toBeVisible();
+    });
+  }
+});
 
 test('what is typed on the button opens the dialog with it', async ({page}) => {
   await open(page, 'faq');
@@ -34,21 +37,31 @@ test('what is typed on the button opens the dialog with it', async ({page}) => {
   await expect(input(page)).toHaveValue('abs');
 });
 
-for (const width of [1440, 1024, 700]) {
-  test(`is 640 pixels wide in the middle of a window of ${width}`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await openBox(page);
-    await search(page, 'string');
-    await expect(results(page)).toHaveCount(8);
-    const box = await dialog(page).boundingBox();
-    expect(box?.width).toBe(640);
-    expect((box?.x ?? 0) + 320).toBe(width / 2);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
-  });
-}
+test('is 640 pixels wide in the middle of the window', async ({page}) => {
+  await open(page, 'faq');
+  for (const width of [1440, 1024, 700]) {
+    await test.step(`a window of ${width}`, async () => {
+      await page.setViewportSize({width, height: 800});
+      await page.keyboard.press('/');
+      await search(page, 'string');
+      await expect(results(page)).toHaveCount(8);
+      const box = await dialog(page).boundingBox();
+      expect(box?.width).toBe(640);
+      expect((box?.x ?? 0) + 320).toBe(width / 2);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    });
+  }
+});
 
-test('is the screen on a phone, and follows the size of the window', async ({page}) => {
+test('is the screen on a phone, says its results there too, and follows the size of the window', async ({
+  page,
+}) => {
   await openBoxOnPhone(page);
+  await search(page, 'string');
+  await expect(dialog(page).getByRole('status').filter({hasText: '8 results.'})).toBeAttached();
+  await clearBox(page);
   await search(page, 'replaceString');
   expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 390, height: 844});
   await page.setViewportSize({width: 1280, height: 844});
@@ -66,23 +79,25 @@ const exits: Record<string, (page: Page) => Promise<void>> = {
   'a click beside it': (page) => page.mouse.click(20, 400),
 };
 
-for (const [way, leave] of Object.entries(exits)) {
-  test(`${way} closes it, and gives the focus back`, async ({page}) => {
-    await open(page, 'faq');
-    const before = page.getByRole('link', {name: 'Guides'}).first();
-    await before.focus();
-    await page.keyboard.press('/');
-    await search(page, 'string');
-    await leave(page);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(before).toBeFocused();
-    await button(page).click();
-    await expect(results(page).first()).toBeVisible();
-    await leave(page);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
-  });
-}
+test('Escape, Cancel and a click beside it close it, and give the focus back', async ({page}) => {
+  await open(page, 'faq');
+  const before = page.getByRole('link', {name: 'Guides'}).first();
+  for (const [way, leave] of Object.entries(exits)) {
+    await test.step(way, async () => {
+      await before.focus();
+      await page.keyboard.press('/');
+      await search(page, 'string');
+      await leave(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(before).toBeFocused();
+      await button(page).click();
+      await expect(results(page).first()).toBeVisible();
+      await leave(page);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    });
+  }
+});
 
 test('Tab stays in it, also after a click beside its controls', async ({page}) => {
   await openBox(page);
@@ -97,12 +112,6 @@ test('Tab stays in it, also after a click beside its controls', async ({page}) =
     await page.keyboard.press(key);
     await expect(dialog(page).locator(':focus')).toHaveCount(1);
   }
-});
-
-test('says its results on a phone too, within the dialog', async ({page}) => {
-  await openBoxOnPhone(page);
-  await search(page, 'string');
-  await expect(dialog(page).getByRole('status').filter({hasText: '8 results.'})).toBeAttached();
 });
 
 test('the page behind does not scroll, and keeps its place', async ({page}) => {
@@ -127,22 +136,31 @@ test('moves nothing for readers who want it so', async ({page}) => {
   );
 });
 
-for (const query of ['string', 'orderBy', 'session privileges', 'date -> integer', 'title:date']) {
-  test(`no page stands twice among the results: ${query}`, async ({page}) => {
-    await openBox(page);
-    await search(page, query);
-    const pages = page.getByRole('listbox').getByRole('group');
-    await expect.poll(() => pages.count()).toBeGreaterThan(1);
-    const paths = await pages.evaluateAll((groups) =>
-      groups.map((group) => {
-        const hits = [...group.querySelectorAll<HTMLAnchorElement>('a')];
-        return [...new Set(hits.map(({pathname}) => pathname))].join();
-      }),
-    );
-    expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.filter((path) => path.includes(','))).toEqual([]);
-  });
-}
+test('no page stands twice among the results', async ({page}) => {
+  await openBox(page);
+  for (const query of [
+    'string',
+    'orderBy',
+    'session privileges',
+    'date -> integer',
+    'title:date',
+  ]) {
+    await test.step(query, async () => {
+      await clearBox(page);
+      await search(page, query);
+      const pages = page.getByRole('listbox').getByRole('group');
+      await expect.poll(() => pages.count()).toBeGreaterThan(1);
+      const paths = await pages.evaluateAll((groups) =>
+        groups.map((group) => {
+          const hits = [...group.querySelectorAll<HTMLAnchorElement>('a')];
+          return [...new Set(hits.map(({pathname}) => pathname))].join();
+        }),
+      );
+      expect(new Set(paths).size).toBe(paths.length);
+      expect(paths.filter((path) => path.includes(','))).toEqual([]);
+    });
+  }
+});
 
 test('sections stand under their page, say it, and the arrow keys go through both', async ({
   page,
@@ -161,36 +179,35 @@ test('sections stand under their page, say it, and the arrow keys go through bot
   await expect(page).toHaveURL(/commands\/replaceString#/);
 });
 
-test('where sections alone are found, their page is named above them', async ({page}) => {
+test('where sections alone are found, their page is named above them, and axe finds nothing', async ({
+  page,
+}) => {
   await openBox(page);
   await search(page, 'EntitySelection.orderBy');
   const first = page.getByRole('listbox').getByRole('group').first();
   await expect(first).toContainText('EntitySelection');
   await expect(first).toContainText('class');
   await expect(first.getByRole('option').first()).toHaveAttribute('href', /#orderby$/);
+  await expect(results(page).nth(3)).toBeVisible();
+  expect(await faultsOfParts(page, '[role=dialog]')).toEqual([]);
 });
 
 const longQuery = 'how do I sort an entity selection by day';
 
-for (const [device, openDialog] of [
-  ['a desktop', openBox],
-  ['a phone', openBoxOnPhone],
-] as const) {
-  test(`a query of 40 characters is seen whole on ${device}`, async ({page}) => {
-    const box = await openDialog(page);
-    expect(longQuery).toHaveLength(40);
-    await search(page, longQuery);
-    const {scrollWidth, clientWidth} = await box.evaluate((field) => ({
-      scrollWidth: field.scrollWidth,
-      clientWidth: field.clientWidth,
-    }));
-    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  });
-}
-
-test('axe finds nothing in pages with sections', async ({page}) => {
-  await openBox(page);
-  await search(page, 'EntitySelection.orderBy');
-  await expect(results(page).nth(3)).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
+test('a query of 40 characters is seen whole', async ({page}) => {
+  expect(longQuery).toHaveLength(40);
+  for (const [device, openDialog] of [
+    ['a desktop', openBox],
+    ['a phone', openBoxOnPhone],
+  ] as const) {
+    await test.step(device, async () => {
+      const box = await openDialog(page);
+      await search(page, longQuery);
+      const {scrollWidth, clientWidth} = await box.evaluate((field) => ({
+        scrollWidth: field.scrollWidth,
+        clientWidth: field.clientWidth,
+      }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  }
 });

@@ -29,27 +29,30 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
 
-for (const route of [command, 'language/CollectionClass', `${other}/faq`, 'next/faq']) {
-  test(`all code that /${route} runs at load is named by its HTML, and no table is asked for`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    await page.addInitScript(saveData);
-    const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
-    const tables = watchTables(page);
-    const atLoad: Request[] = [];
-    page.on('request', (sent) => atLoad.push(sent));
-    await open(page, route);
-    const scripts = atLoad.filter((sent) => sent.resourceType() === 'script');
-    expect(scripts.length).toBeGreaterThan(1);
-    for (const script of scripts) {
-      expect(html).toContain(new URL(script.url()).pathname);
-    }
-    expect(tables).toEqual([]);
-    expect(atLoad.length).toBeLessThanOrEqual(12);
-  });
-}
+test('all code that a page runs at load is named by its HTML, and no table is asked for', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.addInitScript(saveData);
+  const tables = watchTables(page);
+  let atLoad: Request[] = [];
+  page.on('request', (sent) => atLoad.push(sent));
+  for (const route of [command, 'language/CollectionClass', `${other}/faq`, 'next/faq']) {
+    await test.step(`/${route}`, async () => {
+      const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
+      atLoad = [];
+      await open(page, route);
+      const scripts = atLoad.filter((sent) => sent.resourceType() === 'script');
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const script of scripts) {
+        expect(html).toContain(new URL(script.url()).pathname);
+      }
+      expect(tables).toEqual([]);
+      expect(atLoad.length).toBeLessThanOrEqual(12);
+    });
+  }
+});
 
 test('moves within a version ask for its table once', async ({page}) => {
   const tables = watchTables(page);
@@ -117,16 +120,18 @@ test('the article stays the same element when a table comes', async ({page}) => 
   expect(await title(page).evaluate((heading) => 'isFirst' in heading)).toBe(true);
 });
 
-for (const status of [404, 500]) {
-  test(`a table that fails with ${status} costs a reload, and the page stands`, async ({page}) => {
-    await page.route(/routes-.*\.json/, (route) => route.fulfill({status, body: 'No'}));
-    await open(page, command);
-    await navbarLink(page, 'FAQ').click();
-    await expect(title(page)).toHaveText('FAQ');
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-    await expect(notice(page)).toBeHidden();
-  });
-}
+test('a table that fails costs a reload, and the page stands', async ({page}) => {
+  for (const status of [404, 500]) {
+    await test.step(`with ${status}`, async () => {
+      await page.route(/routes-.*\.json/, (route) => route.fulfill({status, body: 'No'}));
+      await open(page, command);
+      await navbarLink(page, 'FAQ').click();
+      await expect(title(page)).toHaveText('FAQ');
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+});
 
 test('a table of another build costs a reload, and the page stands', async ({page}) => {
   await page.route(/routes-.*\.json/, async (route) => {

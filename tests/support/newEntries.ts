@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Entry} from '../../src/content/reference/entry';
+import {byVersion} from '../../src/language/versionOrder';
+import {buildDir} from '../build/emittedRoutes';
+import {latest, other} from './versions';
+
+/** What the latest version documents, and the oldest one lacks; as the build says it, in no time. */
+export function newEntries(): Entry[] {
+  const text = fs.readFileSync(path.join(buildDir, `reference-${latest}.json`), 'utf8');
+  const {entries} = JSON.parse(text) as {entries: Entry[]};
+  return entries.filter(({since}) => byVersion(since, other) > 0);
+}
