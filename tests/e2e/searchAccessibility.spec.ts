@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {sizes} from '../support/axe';
+import {faultsInBothModes, sizes} from '../support/axe';
 import {clearBox} from '../support/clearBox';
-import {faultsOfParts} from '../support/faultsOfParts';
 import {open} from '../support/open';
 import {input, loadBox, openBox, panel, results, search, setConnection} from '../support/searchBox';
 
@@ -14,17 +13,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await open(page, 'faq');
     const standIn = page.locator('.navbar').getByRole('button', {name: 'Search...'});
     await expect(standIn).toBeVisible();
-    expect(await faultsOfParts(page, '.navbar')).toEqual([]);
+    expect(await faultsInBothModes(page, '.navbar')).toEqual([]);
     await standIn.click();
     await expect(input(page)).toBeFocused({timeout: 15_000});
     // With the page behind it; what changes from here on is in the dialog.
-    expect(await faultsOfParts(page, 'html')).toEqual([]);
+    expect(await faultsInBothModes(page)).toEqual([]);
     await search(page, 'session privileges');
     await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
-    expect(await faultsOfParts(page, '[role=dialog]')).toEqual([]);
+    expect(await faultsInBothModes(page, '[role=dialog]')).toEqual([]);
     await input(page).fill('qqqqxxxxzzzz');
     await expect(panel(page)).toContainText('No results found.');
-    expect(await faultsOfParts(page, '[role=dialog]')).toEqual([]);
+    expect(await faultsInBothModes(page, '[role=dialog]')).toEqual([]);
   });
 }
 

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
+import {faultsInBothModes} from '../support/axe';
 import {clearBox} from '../support/clearBox';
-import {faultsOfParts} from '../support/faultsOfParts';
 import {open} from '../support/open';
 import {dialog, input, openBox, openBoxOnPhone, results, search} from '../support/searchBox';
 import {test} from '../support/test';
@@ -189,7 +189,7 @@ test('where sections alone are found, their page is named above them, and axe fi
   await expect(first).toContainText('class');
   await expect(first.getByRole('option').first()).toHaveAttribute('href', /#orderby$/);
   await expect(results(page).nth(3)).toBeVisible();
-  expect(await faultsOfParts(page, '[role=dialog]')).toEqual([]);
+  expect(await faultsInBothModes(page, '[role=dialog]')).toEqual([]);
 });
 
 const longQuery = 'how do I sort an entity selection by day';

@@ -1,6 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {sizes} from '../support/axe';
-import {faultsOfParts} from '../support/faultsOfParts';
+import {faultsInBothModes, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {test} from '../support/test';
 
@@ -104,7 +103,7 @@ test('axe finds nothing in a row that is used', async ({page}) => {
     for (const [name, size] of Object.entries(sizes)) {
       await test.step(`${component}, ${name}`, async () => {
         await page.setViewportSize(size);
-        expect(await faultsOfParts(page, '[data-try]')).toEqual([]);
+        expect(await faultsInBothModes(page, '[data-try]')).toEqual([]);
         const hasRoom = await page.evaluate(() => {
           const {scrollWidth, clientWidth} = document.documentElement;
           return scrollWidth <= clientWidth;
