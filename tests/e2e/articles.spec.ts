@@ -61,27 +61,23 @@ test('the text of a page that is opened by a link replaces the one that was read
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a link in the text opens in a new tab where the reader asks for it', async ({
+test('the page of a link is loaded when the pointer comes to it, and opens in a new tab where the reader asks for that', async ({
   page,
   context,
 }) => {
   await open(page, 'language/SignalClass');
-  const opened = context.waitForEvent('page');
   const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
-  await link.click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL(/newSignal$/);
-  await expect(page).toHaveURL(/SignalClass$/);
-});
-
-test('the page that a link leads to is loaded when the pointer comes to it', async ({page}) => {
-  await open(page, 'language/SignalClass');
   const text = page.waitForResponse(
     async (response) =>
       response.url().endsWith('.js') &&
       (await response.text()).includes('"language/commands/newSignal"'),
   );
-  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
+  await link.hover();
   await text;
+  const opened = context.waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL(/newSignal$/);
+  await expect(page).toHaveURL(/SignalClass$/);
 });
 
 test('tabs open by keyboard, and the choice is there on the next page and the next visit', async ({

@@ -75,7 +75,7 @@ test('the navbar has room for its six sections, however narrow the desktop', asy
   }
 });
 
-test('on a phone a parameter is a block: name and type, and the description below', async ({
+test('on a phone a parameter is a block with the description below, and a wide table names the column of each cell', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -85,10 +85,6 @@ test('on a phone a parameter is a block: name and type, and the description belo
   const description = await row.getByText('How many occurrences').boundingBox();
   expect(description?.y).toBeGreaterThan((name?.y ?? 0) + 10);
   expect(Math.abs((description?.x ?? 0) - (name?.x ?? 99))).toBeLessThan(4);
-});
-
-test('on a phone a wide table names the column of each cell', async ({page}) => {
-  await page.setViewportSize(phone);
   await open(page, 'studio/pageLoaders/components/datatable');
   const table = page.locator('table', {hasText: 'Header height'});
   await expect(table.locator('thead')).toBeHidden();

@@ -42,7 +42,9 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/faq$/);
   });
 
-  test('leads to the heading of a member in the version asked for', async ({page}) => {
+  test('leads to a member in the version asked for, to a constant, and offers the pages of one that several have', async ({
+    page,
+  }) => {
     await page.goto(
       'searchAPI?class=4D.EntitySelection&member=.orderBy()&v=' + other.replaceAll('.', ''),
     );
@@ -50,9 +52,6 @@ test.describe('searchAPI', () => {
       withVersion('/docs/VERSION/language/EntitySelectionClass#orderby$', other),
     );
     await expect(page.locator('#orderby')).toBeInViewport();
-  });
-
-  test('leads to a constant, and offers the pages of one that several have', async ({page}) => {
     await page.goto('searchAPI?command=kKeyAsString');
     await expect(page).toHaveURL(/\/docs\/language\/EntityClass#getkey$/);
     await page.goto('searchAPI?command=kCharCodes');

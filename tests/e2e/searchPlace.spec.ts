@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {faultsInBothModes, sizes} from '../support/axe';
+import {faults, faultsInBothModes, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
 
@@ -52,7 +52,9 @@ test('words of other platforms lead to ours; else the box says what nothing says
   await expect(page.getByRole('group', {name: 'Other ways'})).toHaveCount(0);
 });
 
-test('says that nothing is found when typing has stopped, not at each key', async ({page}) => {
+test('says that nothing is found when typing has stopped, not at each key, and does not blame the index for the first query in lunr’s syntax', async ({
+  page,
+}) => {
   await openBox(page);
   await search(page, 'string');
   const status = page.getByRole('status').filter({hasText: 'results.'});
@@ -67,12 +69,8 @@ test('says that nothing is found when typing has stopped, not at each key', asyn
   await expect(page.getByRole('status').filter({hasText: 'No results found.'})).toBeAttached();
   const texts = await said.evaluate((all) => all);
   expect(texts.filter((text) => text === 'No results found.')).toHaveLength(1);
-});
-
-test('the first query in lunr’s syntax does not blame the index', async ({page}) => {
-  await openBox(page);
   await search(page, 'string');
-  const said = await panel(page).evaluateHandle((element) => {
+  const shown = await panel(page).evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(element.textContent)).observe(element, {
       childList: true,
@@ -83,17 +81,24 @@ test('the first query in lunr’s syntax does not blame the index', async ({page
   });
   await input(page).fill('title:replaceString');
   await expect(results(page).first()).toContainText('replaceString');
-  expect(await said.evaluate((all) => all.some((text) => text.includes('slow to load')))).toBe(
+  expect(await shown.evaluate((all) => all.some((text) => text.includes('slow to load')))).toBe(
     false,
   );
 });
 
-test('axe finds nothing in what is near and in the help', async ({page}) => {
-  test.setTimeout(120_000);
+test('axe finds nothing in the examples, in functions by type, in the help and in what is near', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
   for (const [size, viewport] of Object.entries(sizes)) {
     await test.step(size, async () => {
       await page.setViewportSize(viewport);
       await (viewport.width < 680 ? openBoxOnPhone(page) : openBox(page));
+      await expect(page.getByRole('group', {name: 'Examples'}), size).toBeVisible();
+      expect.soft(await faults(page), `examples, ${size}`).toEqual([]);
+      await search(page, 'collection -> number');
+      expect.soft(await faults(page), `functions by type, ${size}`).toEqual([]);
+      await input(page).fill('');
       await page.getByRole('button', {name: 'Syntax of queries'}).click();
       expect.soft(await faultsInBothModes(page), `the help, ${size}`).toEqual([]);
       await search(page, 'docker');

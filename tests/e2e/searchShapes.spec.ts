@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {other, withVersion} from '../support/versions';
-import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
+import {input, openBox, panel, results, search} from '../support/searchBox';
 
 /** The code and the index of the box take their time on a busy machine. */
 const patience = {timeout: 15_000};
@@ -159,17 +158,4 @@ test('a deprecated name says what to use: in hits, on its page, in the list of m
   await expect(article.getByRole('row').filter({hasText: '.getAllUsers()'}).first()).toContainText(
     'Use .allUsers() instead.',
   );
-});
-
-test('axe finds nothing in the examples and in functions by type', async ({page}) => {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await test.step(size, async () => {
-      await page.setViewportSize(viewport);
-      await (viewport.width < 680 ? openBoxOnPhone(page) : openBox(page));
-      await expect(page.getByRole('group', {name: 'Examples'}), size).toBeVisible();
-      expect.soft(await faults(page), `examples, ${size}`).toEqual([]);
-      await search(page, 'collection -> number');
-      expect.soft(await faults(page), `functions by type, ${size}`).toEqual([]);
-    });
-  }
 });
