@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {emittedLocations, startStaticHost} from '../support/staticHost';
 import {open} from '../support/open';
 import {latest, other} from '../support/versions';
@@ -36,31 +36,45 @@ test.afterAll(() => {
   ruled.stop();
 });
 
-for (const [address, meant] of meanings) {
-  test(`${address} leads to ${meant} by the rules for the host`, async ({request}) => {
-    const response = await request.get(ruled.origin + address);
-    expect(response.status()).toBe(200);
-    expect(response.url()).toBe(ruled.origin + meant);
+/** What the pages of the tab throw and report, from now on. */
+function watchFaults(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser itself reports that the host answered 404.
+    if (message.type() === 'error' && !message.text().includes('404')) {
+      faults.push(`${page.url()}: ${message.text()}`);
+    }
   });
+  return faults;
 }
 
-for (const [address, meant] of [...meanings, ...spellings]) {
-  test(`${address} leads to ${meant} in the browser, on a host without rules`, async ({page}) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    page.on('console', (message) => {
-      // The browser itself reports that the host answered 404.
-      if (message.type() === 'error' && !message.text().includes('404')) {
-        faults.push(message.text());
-      }
+test('by the rules for the host, other spellings of an address lead to its page', async ({
+  request,
+}) => {
+  for (const [address, meant] of meanings) {
+    const response = await request.get(ruled.origin + address);
+    expect.soft(response.status(), address).toBe(200);
+    expect.soft(response.url(), address).toBe(ruled.origin + meant);
+  }
+});
+
+test('on a host without rules, other spellings of an address lead to its page in the browser', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults = watchFaults(page);
+  for (const [address, meant] of [...meanings, ...spellings]) {
+    await test.step(address, async () => {
+      await page.goto(`${plain.origin}${address}#anchor`);
+      await expect.soft(page, address).toHaveURL(`${plain.origin}${meant}#anchor`);
+      await expect.soft(page.locator('html[data-has-hydrated="true"]'), address).toBeAttached();
+      const title = page.getByRole('heading', {level: 1});
+      await expect.soft(title, address).not.toHaveText('Page not found');
     });
-    await page.goto(`${plain.origin}${address}#anchor`);
-    await expect(page).toHaveURL(`${plain.origin}${meant}#anchor`);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
-    expect(faults).toEqual([]);
-  });
-}
+  }
+  expect(faults).toEqual([]);
+});
 
 test('the rules leave pages and files as they are', async ({request}) => {
   for (const address of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
@@ -69,22 +83,20 @@ test('the rules leave pages and files as they are', async ({request}) => {
   }
 });
 
-for (const address of [
-  '/docs/no-such-page',
-  '/docs/no/such/page',
-  '/docs/no-such-page.md',
-  '/docs/404',
-  '/docs/404.html',
-]) {
-  test(`the unknown address ${address} shows the not-found page by the rules`, async ({
-    request,
-  }) => {
+test('by the rules an unknown address shows the not-found page', async ({request}) => {
+  for (const address of [
+    '/docs/no-such-page',
+    '/docs/no/such/page',
+    '/docs/no-such-page.md',
+    '/docs/404',
+    '/docs/404.html',
+  ]) {
     const response = await request.get(ruled.origin + address, {maxRedirects: 0});
-    expect(response.status()).toBe(404);
-    expect(response.headers()['content-type']).toContain('text/html');
-    expect(await response.text()).toContain('Page not found');
-  });
-}
+    expect.soft(response.status(), address).toBe(404);
+    expect.soft(response.headers()['content-type'], address).toContain('text/html');
+    expect.soft(await response.text(), address).toContain('Page not found');
+  }
+});
 
 test('by the rules Markdown is text that names its characters', async ({request}) => {
   for (const address of ['/docs/faq.md', '/docs/api/$filter.md', `/docs/${latest}/faq.md`]) {
@@ -128,12 +140,7 @@ test('an unknown version offers the page in the latest', async ({page}) => {
 test('an unknown address inside a version shows the not-found page, and nothing is reported', async ({
   page,
 }) => {
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) {
-      faults.push(message.text());
-    }
-  });
+  const faults = watchFaults(page);
   for (const version of [other, 'next']) {
     await open(page, `${plain.origin}/docs/${version}/no-such-page`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
@@ -143,29 +150,30 @@ test('an unknown address inside a version shows the not-found page, and nothing 
   expect(faults).toEqual([]);
 });
 
-for (const [address, label] of [
-  ['9.9.9', 'get-started/'],
-  ['studio', 'studio/overview'],
-] as const) {
-  test(`the address ${address} alone, which is no page, offers pages`, async ({page}) => {
+test('the address of a version or a section alone, which is no page, offers pages', async ({
+  page,
+}) => {
+  for (const [address, label] of [
+    ['9.9.9', 'get-started/'],
+    ['studio', 'studio/overview'],
+  ] as const) {
     await open(page, `${plain.origin}/docs/${address}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    const title = page.getByRole('heading', {level: 1});
+    await expect.soft(title, address).toHaveText('Page not found');
     const nearest = page
       .getByRole('region', {name: /^Nearest pages/})
       .getByRole('listitem')
       .getByRole('link');
-    await expect(nearest.first()).toContainText(label);
-  });
-}
+    await expect.soft(nearest.first(), address).toContainText(label);
+  }
+});
 
-for (const malformed of ['100%', '%E0%A4%A/faq']) {
-  test(`the malformed address ${malformed} shows the not-found page and throws nothing`, async ({
-    page,
-  }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+test('a malformed address shows the not-found page and throws nothing', async ({page}) => {
+  const faults = watchFaults(page);
+  for (const malformed of ['100%', '%E0%A4%A/faq']) {
     await open(page, `${plain.origin}/docs/${malformed}`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-    expect(errors).toEqual([]);
-  });
-}
+    const title = page.getByRole('heading', {level: 1});
+    await expect.soft(title, malformed).toHaveText('Page not found');
+  }
+  expect(faults).toEqual([]);
+});

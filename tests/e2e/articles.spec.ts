@@ -26,16 +26,6 @@ test('the text of the page that is opened is never loaded as a script', async ({
   expect(scripts).toEqual([]);
 });
 
-test('the text of a page that is opened by a link is loaded, and replaces the one that was read', async ({
-  page,
-}) => {
-  await open(page, 'language/SignalClass');
-  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
-  await expect(page.getByRole('main').locator('.article-text')).toHaveCount(1);
-  await expect(page.getByRole('main')).toContainText('Creates');
-});
-
 test('a code block is copied from a page whose text was never loaded as a script, and from the next one', async ({
   page,
   context,
@@ -54,7 +44,7 @@ test('a code block is copied from a page whose text was never loaded as a script
   expect(await copyFirst()).toBe(await firstSample());
 });
 
-test('a link in the text opens its page without loading the site anew, and Back shows the text again', async ({
+test('the text of a page that is opened by a link replaces the one that was read without loading the site anew, and Back shows that again', async ({
   page,
 }) => {
   await open(page, 'language/SignalClass');
@@ -63,36 +53,36 @@ test('a link in the text opens its page without loading the site anew, and Back 
   const before = await text.innerText();
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
+  await expect(text).toHaveCount(1);
+  await expect(page.getByRole('main')).toContainText('Creates');
   await page.goBack();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
   expect(await text.innerText()).toBe(before);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('a link in the text opens in a new tab where the reader asks for it', async ({
+test('the page of a link is loaded when the pointer comes to it, and opens in a new tab where the reader asks for that', async ({
   page,
   context,
 }) => {
   await open(page, 'language/SignalClass');
-  const opened = context.waitForEvent('page');
   const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
-  await link.click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL(/newSignal$/);
-  await expect(page).toHaveURL(/SignalClass$/);
-});
-
-test('the page that a link leads to is loaded when the pointer comes to it', async ({page}) => {
-  await open(page, 'language/SignalClass');
   const text = page.waitForResponse(
     async (response) =>
       response.url().endsWith('.js') &&
       (await response.text()).includes('"language/commands/newSignal"'),
   );
-  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
+  await link.hover();
   await text;
+  const opened = context.waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL(/newSignal$/);
+  await expect(page).toHaveURL(/SignalClass$/);
 });
 
-test('tabs open by keyboard, and the choice is there on the next visit', async ({page}) => {
+test('tabs open by keyboard, and the choice is there on the next page and the next visit', async ({
+  page,
+}) => {
   await open(page, 'api/$filter');
   const http = page.getByRole('tab', {name: 'HTTP'}).first();
   const curl = page.getByRole('tab', {name: 'curl'});
@@ -104,21 +94,13 @@ test('tabs open by keyboard, and the choice is there on the next visit', async (
   await expect(http).toHaveAttribute('aria-selected', 'false');
   const panel = page.getByRole('tabpanel').first();
   await expect(panel).toContainText('curl');
-  await open(page, 'api/$filter');
-  await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toContainText('curl');
-});
-
-test('the chosen tab is open on a page that a link leads to', async ({page}) => {
-  await open(page, 'api/$filter');
-  await page.getByRole('tab', {name: 'curl'}).first().click();
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('link', {name: '$limit'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('$top/$limit');
-  await expect(page.getByRole('tab', {name: 'curl'}).first()).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
+  await open(page, 'api/$filter');
+  await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toContainText('curl');
 });
 
 test('a table that is too wide can be scrolled by keyboard', async ({page}) => {

@@ -1,10 +1,15 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
 
-test('a sample is copied as it is written', async ({page, context}) => {
+test('a sample is copied as it is written, and has no button to wrap it where it fits its box', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'language/SignalClass');
   const sample = page.locator('.theme-code-block', {hasText: 'payrollReady : 4D.Signal'}).first();
+  await expect(sample.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
+  await expect(sample.getByRole('button', {name: 'Wrap long lines'})).toHaveCount(0);
   await sample.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(sample.getByRole('button', {name: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -26,13 +31,6 @@ test('long lines wrap where the reader wants it, and scroll again', async ({page
   await expect.poll(hidden).toBe(0);
   await page.keyboard.press('Enter');
   await expect.poll(hidden).toBeGreaterThan(0);
-});
-
-test('code that fits its box has no button to wrap it', async ({page}) => {
-  await open(page, 'language/SignalClass');
-  const sample = page.locator('.theme-code-block', {hasText: 'payrollReady : 4D.Signal'}).first();
-  await expect(sample.getByRole('button', {name: 'Copy code to clipboard'})).toBeVisible();
-  await expect(sample.getByRole('button', {name: 'Wrap long lines'})).toHaveCount(0);
 });
 
 test('a marked line stands out from the others', async ({page}) => {

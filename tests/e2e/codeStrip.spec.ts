@@ -10,45 +10,46 @@ const routes = [
   'guides/queries',
 ];
 
-for (const route of routes) {
-  test(`on a phone, no button covers code: ${route || 'landing page'}`, async ({page}) => {
-    await page.setViewportSize(sizes.phone);
-    await open(page, route);
-    await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
-    const covered = await page.locator('.theme-code-block').evaluateAll(
-      (samples) =>
-        samples.filter((sample) => {
-          const code = sample.querySelector('pre')?.getBoundingClientRect();
-          return [...sample.querySelectorAll('button')]
-            .map((button) => button.getBoundingClientRect())
-            .some(({height, bottom}) => height > 0 && (!code || bottom > code.top));
-        }).length,
-    );
-    expect(covered).toBe(0);
-    expect(await faults(page)).toEqual([]);
-  });
-}
+test('on a phone, no button covers code', async ({page}) => {
+  await page.setViewportSize(sizes.phone);
+  for (const route of routes) {
+    const address = `/docs/${route}`;
+    await test.step(address, async () => {
+      await open(page, route);
+      const copy = page.getByRole('button', {name: 'Copy code to clipboard'});
+      await expect.soft(copy.first(), address).toBeVisible();
+      const covered = await page.locator('.theme-code-block').evaluateAll(
+        (samples) =>
+          samples.filter((sample) => {
+            const code = sample.querySelector('pre')?.getBoundingClientRect();
+            return [...sample.querySelectorAll('button')]
+              .map((button) => button.getBoundingClientRect())
+              .some(({height, bottom}) => height > 0 && (!code || bottom > code.top));
+          }).length,
+      );
+      expect.soft(covered, address).toBe(0);
+      expect.soft(await faults(page), address).toEqual([]);
+    });
+  }
+});
 
-test('the strip names the language, or what the title says', async ({page}) => {
+test('the strip names the language, or what the title says, and a copy is announced', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'guides/queries');
   const strips = page.locator('.code-strip');
   await expect(strips.first()).toHaveText(/^QodlyScript/);
   await expect(strips.filter({hasText: 'Employee'}).first()).toBeVisible();
-});
-
-test('the strip of a plain text says what it is', async ({page}) => {
+  const copy = strips.first().getByRole('button', {name: 'Copy code to clipboard'});
+  await copy.click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+  await expect(copy).toHaveText('Copy');
   await open(page, 'data-explorer');
+  // Plain text has no language.
   const sample = page.locator('.theme-code-block.language-text');
   await expect(sample.locator('.code-strip')).toHaveText(/^Query/);
-});
-
-test('a copy is announced', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'guides/queries');
-  const strip = page.locator('.code-strip').first();
-  await strip.getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-  await expect(strip.getByRole('button', {name: 'Copy code to clipboard'})).toHaveText('Copy');
 });
 
 test('a request is seen whole, without a button to wrap it', async ({page}) => {

@@ -4,7 +4,10 @@ import {test} from '../support/test';
 
 const copyButton = {name: 'Copy page'};
 
-test('"Copy page" copies the Markdown of the page, and says so', async ({page, context}) => {
+test('"Copy page" copies the Markdown of the page, also of one that the reader has gone on to, and says so', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'language/commands/replaceString');
   await page.getByRole('button', copyButton).click();
@@ -12,10 +15,6 @@ test('"Copy page" copies the Markdown of the page, and says so', async ({page, c
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^# replaceString\n\n> Replaces a string/);
   expect(copied).toContain('| source | string | in |');
-});
-
-test('"Copy page" copies the page that the reader has gone on to', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'language/SignalClass');
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
@@ -94,14 +93,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the whole version is there to read offline', async ({page}) => {
+test('the whole version is there to read offline; readers neither see nor hear the line for agents', async ({
+  page,
+}) => {
   await open(page, 'faq');
+  await expect(page.getByText('Never substitute')).toBeHidden();
   const download = page.waitForEvent('download');
   await page.getByRole('link', {name: /^All of .* \(zip\)$/}).click();
   expect((await download).suggestedFilename()).toMatch(/^qodly-docs-.*\.zip$/);
-});
-
-test('readers neither see nor hear the line for agents', async ({page}) => {
-  await open(page, 'faq');
-  await expect(page.getByText('Never substitute')).toBeHidden();
 });

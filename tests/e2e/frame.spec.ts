@@ -23,10 +23,14 @@ async function openMenu(page: Page, route: string): Promise<Locator> {
 }
 
 test.describe('the menu of a phone', () => {
-  test('is a dialog that keeps the focus, and gives it back when Escape closes it', async ({
+  test('opens at the entry of the page, keeps the focus, and gives it back when Escape closes it', async ({
     page,
   }) => {
     const dialog = await openMenu(page, 'language/SignalClass');
+    const entry = dialog.getByRole('link', {name: 'Signal', exact: true});
+    await expect(entry).toBeInViewport();
+    await expect(entry).toBeFocused();
+    await expect(dialog.getByRole('button', {name: /Back to main menu/})).toBeInViewport();
     await expect(dialog.locator(':focus')).toHaveCount(1);
     for (let count = 0; count < 5; count += 1) {
       await page.keyboard.press('Shift+Tab');
@@ -42,28 +46,19 @@ test.describe('the menu of a phone', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens at the entry of the page, with the way back in sight', async ({page}) => {
-    const dialog = await openMenu(page, 'language/SignalClass');
-    const entry = dialog.getByRole('link', {name: 'Signal', exact: true});
-    await expect(entry).toBeInViewport();
-    await expect(entry).toBeFocused();
-    await expect(dialog.getByRole('button', {name: /Back to main menu/})).toBeInViewport();
-  });
-
-  test('stays open when a section is tapped, and closes with a page', async ({page}) => {
+  test('closes with a tap beside it and with a page, but stays open when a section is tapped', async ({
+    page,
+  }) => {
     const dialog = await openMenu(page, 'studio/overview');
+    await page.mouse.click(sizes.phone.width - 10, 400);
+    await expect(dialog).toBeHidden();
+    await menuButton(page).click();
     await dialog.getByRole('link', {name: 'QodlyScript Reference'}).click();
     await expect(dialog.getByRole('link', {name: 'A Quick Tour'})).toBeVisible();
     await expect(dialog).toBeVisible();
     await dialog.getByRole('link', {name: 'A Quick Tour'}).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(/lang-quicktour$/);
-  });
-
-  test('closes with a tap beside it', async ({page}) => {
-    const dialog = await openMenu(page, 'faq');
-    await page.mouse.click(sizes.phone.width - 10, 400);
-    await expect(dialog).toBeHidden();
   });
 
   test('filters its pages', async ({page}) => {
@@ -89,7 +84,9 @@ test.describe('the menu of a phone', () => {
 });
 
 test.describe('the filter of the sidebar', () => {
-  test('finds pages of folded sections, and says how many', async ({page}) => {
+  test('finds pages of folded sections, and says how many, or that nothing matches', async ({
+    page,
+  }) => {
     await open(page, 'studio/overview');
     await filter(page).pressSequentially('json');
     const links = matching(page).getByRole('link');
@@ -104,10 +101,6 @@ test.describe('the filter of the sidebar', () => {
     await expect(filter(page)).toHaveValue('json');
     await filter(page).press('Escape');
     await expect(sidebar(page)).toBeVisible();
-  });
-
-  test('says when nothing matches', async ({page}) => {
-    await open(page, 'studio/overview');
     await filter(page).fill('no such page');
     await expect(matching(page).getByText('No pages match.')).toBeVisible();
   });
@@ -131,7 +124,9 @@ test.describe('the filter of the sidebar', () => {
   });
 });
 
-test('the members of a class are filtered, and inherited ones hidden', async ({page}) => {
+test('the members of a class are filtered, and inherited ones hidden with their sections, until a link leads to one', async ({
+  page,
+}) => {
   await open(page, 'language/FileClass');
   const table = page.getByRole('main').locator('table.members');
   // Another row names the member too, until the filter is there.
@@ -139,21 +134,14 @@ test('the members of a class are filtered, and inherited ones hidden', async ({p
   await page.getByRole('searchbox', {name: 'Filter the members'}).fill('copy');
   await expect(row('.moveTo()')).toBeHidden();
   await expect(row('.copyTo()')).toBeVisible();
-  await page.getByRole('checkbox', {name: 'Inherited members'}).uncheck();
+  const choice = page.getByRole('checkbox', {name: 'Inherited members'});
+  await choice.uncheck();
   await expect(row('.copyTo()')).toBeHidden();
   await page.getByRole('searchbox', {name: 'Filter the members'}).fill('');
   await expect(row('.moveTo()')).toBeVisible();
   await expect(row('.copyTo()')).toBeHidden();
-});
-
-test('with the inherited members their sections are hidden, until a link leads to one', async ({
-  page,
-}) => {
-  await open(page, 'language/FileClass');
-  const choice = page.getByRole('checkbox', {name: 'Inherited members'});
   const section = (anchor: string) => page.getByRole('main').locator(`h2#${anchor}`);
   const contents = page.getByRole('navigation', {name: 'On this page'});
-  await choice.uncheck();
   await expect(section('copyto')).toBeHidden();
   await expect(page.locator('.signature', {hasText: '.copyTo('})).toBeHidden();
   await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeHidden();
@@ -193,10 +181,19 @@ test.describe('the versions of the navbar', () => {
   const item = (page: Page) =>
     page.locator('.navbar').getByRole('link', {name: 'next', exact: true});
 
-  test('open with a click or a key, and close with Escape, which gives the focus back', async ({
+  test('open with a pointer, a click or a key, and close with Escape, which gives the focus back', async ({
     page,
   }) => {
     await open(page, 'faq');
+    await button(page).hover();
+    await expect(item(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(item(page)).toBeHidden();
+    await page.getByRole('heading', {level: 1}).hover();
+    await button(page).hover();
+    await expect(item(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).hover();
+    await expect(item(page)).toBeHidden();
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
@@ -209,32 +206,18 @@ test.describe('the versions of the navbar', () => {
     await expect(item(page)).toBeVisible();
     expect(await faults(page)).toEqual([]);
   });
-
-  test('close with Escape too when the pointer has opened them', async ({page}) => {
-    await open(page, 'faq');
-    await button(page).hover();
-    await expect(item(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(item(page)).toBeHidden();
-    await page.getByRole('heading', {level: 1}).hover();
-    await button(page).hover();
-    await expect(item(page)).toBeVisible();
-  });
 });
 
-test.describe('screen readers hear', () => {
-  test('the title after a move', async ({page}) => {
-    await open(page, 'language/SignalClass');
-    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-    await expect(page.getByRole('status').filter({hasText: /^FAQ$/})).toBeAttached();
-  });
-
-  test('that code was copied', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, 'language/SignalClass');
-    await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
-    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-  });
+test('screen readers hear that code was copied, and the title after a move', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, 'language/SignalClass');
+  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
+  await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page.getByRole('status').filter({hasText: /^FAQ$/})).toBeAttached();
 });
 
 test('a page that opens a section has the mark of the site, others have not', async ({page}) => {

@@ -7,30 +7,35 @@ import {loadBox} from '../support/searchBox';
 const widths = [320, 390, 768, 996, 997, 1024, 1280, 1440];
 const phone = {width: 390, height: 844};
 
-test('nothing sticks out of a page of any kind at any width', async ({page}) => {
+test('a page of any kind stays still as it loads, and nothing sticks out of it at any width', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  const session = await context.newCDPSession(page);
   for (const [kind, route] of Object.entries(pageKinds)) {
-    await open(page, route);
-    for (const width of widths) {
-      await page.setViewportSize({width, height: 800});
-      const excess = await page.evaluate(() => {
-        const {scrollWidth, clientWidth} = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect(excess, `${kind} at ${width} px`).toBeLessThanOrEqual(0);
-    }
+    await test.step(kind, async () => {
+      // What comes late moves the page on a first visit most.
+      await session.send('Network.clearBrowserCache');
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({width, height: 800});
+        await open(page, route);
+        await loadBox(page);
+        expect
+          .soft(await layoutShift(page), `the shift of ${kind} at ${width} px`)
+          .toBeLessThanOrEqual(0.01);
+      }
+      for (const width of widths) {
+        await page.setViewportSize({width, height: 800});
+        const excess = await page.evaluate(() => {
+          const {scrollWidth, clientWidth} = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect.soft(excess, `what sticks out of ${kind} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
   }
 });
-
-for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`the layout of a page of the kind ${kind} stays still as it loads`, async ({page}) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({width, height: 800});
-      await open(page, route);
-      await loadBox(page);
-      expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(0.01);
-    }
-  });
-}
 
 test('a long signature without spaces wraps on a phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 800});
@@ -70,7 +75,7 @@ test('the navbar has room for its six sections, however narrow the desktop', asy
   }
 });
 
-test('on a phone a parameter is a block: name and type, and the description below', async ({
+test('on a phone a parameter is a block with the description below, and a wide table names the column of each cell', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -80,10 +85,6 @@ test('on a phone a parameter is a block: name and type, and the description belo
   const description = await row.getByText('How many occurrences').boundingBox();
   expect(description?.y).toBeGreaterThan((name?.y ?? 0) + 10);
   expect(Math.abs((description?.x ?? 0) - (name?.x ?? 99))).toBeLessThan(4);
-});
-
-test('on a phone a wide table names the column of each cell', async ({page}) => {
-  await page.setViewportSize(phone);
   await open(page, 'studio/pageLoaders/components/datatable');
   const table = page.locator('table', {hasText: 'Header height'});
   await expect(table.locator('thead')).toBeHidden();

@@ -2,52 +2,67 @@ import {expect, test} from '@playwright/test';
 
 test.use({javaScriptEnabled: false});
 
-for (const width of [1280, 390]) {
-  test.describe(`without JavaScript, ${width} px wide`, () => {
-    test.use({viewport: {width, height: 844}});
+const sizes = [
+  {width: 1280, height: 844},
+  {width: 390, height: 844},
+];
 
-    test('a page reads well and its navigation works', async ({page}) => {
+test('without JavaScript a page reads well and its navigation works', async ({page}) => {
+  for (const size of sizes) {
+    await test.step(`${size.width} px wide`, async () => {
+      await page.setViewportSize(size);
       await page.goto('language/SignalClass');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
-      await expect(
-        page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link').first(),
-      ).toBeVisible();
+      const title = page.getByRole('heading', {level: 1});
+      await expect(title).toHaveText('Signal');
+      const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+      await expect(sidebar.getByRole('link').first(), `${size.width} px wide`).toBeVisible();
       await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
+      await expect(title).toHaveText('FAQ');
     });
+  }
+});
 
-    for (const route of [
-      '',
-      'language/commands/replaceString',
-      'language/commands/command-list',
-      'api/overview',
-    ]) {
-      test(`dead controls are hidden, and search says what it needs: /docs/${route}`, async ({
-        page,
-      }) => {
-        await page.goto(route);
+test('without JavaScript dead controls are hidden, and search says what it needs', async ({
+  page,
+}) => {
+  for (const route of [
+    '',
+    'language/commands/replaceString',
+    'language/commands/command-list',
+    'api/overview',
+  ]) {
+    await page.goto(route);
+    for (const size of sizes) {
+      const place = `/docs/${route}, ${size.width} px wide`;
+      await test.step(place, async () => {
+        await page.setViewportSize(size);
         // Playwright's search by text leaves noscript out.
-        await expect(page.locator('.no-script')).toContainText('Search needs JavaScript');
-        await expect(page.locator('.no-script')).toBeVisible();
-        await expect(page.locator('button:visible')).toHaveCount(0);
-        await expect(page.locator('input:visible')).toHaveCount(0);
-        await expect(page.locator('[role=tab]:visible')).toHaveCount(0);
+        const notice = page.locator('.no-script');
+        await expect.soft(notice, place).toContainText('Search needs JavaScript');
+        await expect.soft(notice, place).toBeVisible();
+        for (const control of ['button', 'input', '[role=tab]']) {
+          await expect.soft(page.locator(`${control}:visible`), place).toHaveCount(0);
+        }
       });
     }
+  }
+});
 
-    test('all panels of tabs show, each with its label', async ({page}) => {
-      await page.goto('api/overview');
-      const panels = page.locator('[data-tab-group]').first().locator('[role=tabpanel]');
-      const labels = await panels.evaluateAll((all) =>
-        all.map((panel) =>
-          panel.getBoundingClientRect().height > 0
-            ? getComputedStyle(panel, '::before').content
-            : 'hidden',
-        ),
-      );
-      expect(labels).toContain('"HTTP"');
-      expect(new Set(labels).size).toBe(labels.length);
-      expect(labels).not.toContain('hidden');
-    });
-  });
-}
+test('without JavaScript all panels of tabs show, each with its label', async ({page}) => {
+  await page.goto('api/overview');
+  const panels = page.locator('[data-tab-group]').first().locator('[role=tabpanel]');
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const labels = await panels.evaluateAll((all) =>
+      all.map((panel) =>
+        panel.getBoundingClientRect().height > 0
+          ? getComputedStyle(panel, '::before').content
+          : 'hidden',
+      ),
+    );
+    const place = `${size.width} px wide`;
+    expect.soft(labels, place).toContain('"HTTP"');
+    expect.soft(new Set(labels).size, place).toBe(labels.length);
+    expect.soft(labels, place).not.toContain('hidden');
+  }
+});

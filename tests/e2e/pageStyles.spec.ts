@@ -29,19 +29,24 @@ async function moveTo(page: Page, route: string): Promise<void> {
   }, new URL(route, test.info().project.use.baseURL).pathname);
 }
 
-for (const [route, own] of [
-  ['', 'landing'],
-  ['language/commands/length', undefined],
-  [drawn, 'drawings'],
-  ['searchAPI', 'tools'],
-] as const) {
-  test(`a page asks for the stylesheets that it needs alone: /${route}`, async ({page}) => {
-    const names = listenForStyles(page);
-    await open(page, route);
-    await page.waitForLoadState('networkidle');
-    expect([...names].sort()).toEqual(['styles', ...(own ? [own] : [])].sort());
-  });
-}
+test('a page asks for the stylesheets that it needs alone', async ({page}) => {
+  const names = listenForStyles(page);
+  for (const [route, own] of [
+    ['', 'landing'],
+    ['language/commands/length', undefined],
+    [drawn, 'drawings'],
+    ['searchAPI', 'tools'],
+  ] as const) {
+    await test.step(`/docs/${route}`, async () => {
+      names.clear();
+      await open(page, route);
+      await page.waitForLoadState('networkidle');
+      expect
+        .soft([...names].sort(), `/docs/${route}`)
+        .toEqual(['styles', ...(own ? [own] : [])].sort());
+    });
+  }
+});
 
 test('a link to a heading waits for no stylesheet', async ({page}) => {
   const names = listenForStyles(page);

@@ -4,30 +4,20 @@ import {latest, other, withVersion} from '../support/versions';
 
 const phone = {width: 390, height: 844};
 
-test('keeps the page when the version changes', async ({page}) => {
+test('keeps the page when the version changes, and remembers the version', async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: latest}).hover();
   await page.getByRole('link', {name: 'next', exact: true}).click();
   await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
-});
-
-test('remembers the version that the reader has chosen', async ({page}) => {
-  await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: latest}).hover();
+  await page.mouse.move(0, 0);
+  await page.locator('.navbar').getByRole('button', {name: 'next'}).hover();
   await page.getByRole('link', {name: other, exact: true}).click();
   await expect(page).toHaveURL(withVersion('/docs/VERSION/language/SignalClass$', other));
   await open(page, '');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', {name: other})).toHaveAttribute('aria-pressed', 'true');
   await expect(main.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', `/docs/${other}/faq`);
-});
-
-test('says in old and upcoming versions that they are', async ({page}) => {
-  await open(page, `${other}/faq`);
-  await expect(page.getByText('no longer actively maintained')).toBeVisible();
-  await open(page, 'next/faq');
-  await expect(page.getByText('unreleased documentation')).toBeVisible();
 });
 
 test('the landing page leads into the docs of the version read', async ({page}) => {
@@ -58,7 +48,7 @@ test('the sidebar shows where the reader is, and opens its categories', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
 });
 
-test('the sidebar brings the entry of the page into view, also when it must unfold', async ({
+test('the sidebar brings the entry of the page into view, also when it must unfold, and keeps its place from entry to entry', async ({
   page,
 }) => {
   await open(page, 'language/commands/replaceString');
@@ -66,24 +56,20 @@ test('the sidebar brings the entry of the page into view, also when it must unfo
   const current = sidebar.locator('[aria-current="page"]');
   await expect(current).toHaveText('replaceString');
   await expect(current).toBeInViewport();
+  await sidebar.hover();
+  await page.mouse.wheel(0, 150);
+  const scrolled = () => sidebar.evaluate((nav) => nav.scrollTop);
+  const round = sidebar.getByRole('link', {name: 'round', exact: true});
+  await round.hover();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(500);
+  await round.click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('round');
+  expect(await scrolled()).toBe(place);
   await open(page, 'language/SignalClass');
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(current).toHaveText('newSignal');
   await expect(current).toBeInViewport();
-});
-
-test('the sidebar keeps its place while the reader goes from entry to entry', async ({page}) => {
-  await open(page, 'language/commands/replaceString');
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.hover();
-  await page.mouse.wheel(0, 150);
-  const scrolled = () => sidebar.evaluate((nav) => nav.scrollTop);
-  await sidebar.getByRole('link', {name: 'round', exact: true}).hover();
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(500);
-  await sidebar.getByRole('link', {name: 'round', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('round');
-  expect(await scrolled()).toBe(place);
 });
 
 test('the contents follow the reader, also where they are longer than the window', async ({
@@ -126,14 +112,21 @@ test('the mobile menu has the sidebar, and a button back to the main menu', asyn
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('the colour mode is light at first, and a change of it persists', async ({page}) => {
+test('the colour mode is light at first; a change of it, and the closed announcement, persist', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, 'faq');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const announcement = page.getByText(`Qodly ${latest} is out`);
+  await expect(announcement).toBeVisible();
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(announcement).toBeHidden();
   await open(page, 'language/SignalClass');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(announcement).toBeHidden();
 });
 
 test('the feedback link opens an issue about this very page', async ({page}) => {
@@ -142,16 +135,6 @@ test('the feedback link opens an issue about this very page', async ({page}) => 
   const url = new URL((await link.getAttribute('href')) ?? '');
   expect(url.searchParams.get('title')).toBe('Docs: language/SignalClass (next)');
   expect(url.searchParams.get('body')).toContain('Page: /docs/next/language/SignalClass');
-});
-
-test('the announcement stays closed once the reader has closed it', async ({page}) => {
-  await open(page, 'faq');
-  const announcement = page.getByText(`Qodly ${latest} is out`);
-  await expect(announcement).toBeVisible();
-  await page.getByRole('button', {name: 'Close'}).click();
-  await expect(announcement).toBeHidden();
-  await open(page, 'language/SignalClass');
-  await expect(announcement).toBeHidden();
 });
 
 test('a parameter of a signature leads to its row', async ({page}) => {

@@ -20,20 +20,23 @@ const routes = [
   'studio/pageLoaders/components/selectbox',
 ];
 
-for (const route of routes) {
-  test(`the drawn screens of ${route || 'the landing page'} fit a phone`, async ({page}) => {
-    await page.setViewportSize(sizes.phone);
-    await open(page, route);
-    const parts = page.locator('.screen, .screen div');
-    await expect(parts.first()).toBeVisible();
-    const cut = await parts.evaluateAll((elements) =>
-      elements
-        .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
-        .map(({textContent}) => textContent),
-    );
-    expect(cut).toEqual([]);
-  });
-}
+test('the drawn screens fit a phone', async ({page}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(sizes.phone);
+  for (const route of routes) {
+    await test.step(route || 'the landing page', async () => {
+      await open(page, route);
+      const parts = page.locator('.screen, .screen div');
+      await expect.soft(parts.first(), `/docs/${route}`).toBeVisible();
+      const cut = await parts.evaluateAll((elements) =>
+        elements
+          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
+          .map(({textContent}) => textContent),
+      );
+      expect.soft(cut, `/docs/${route}`).toEqual([]);
+    });
+  }
+});
 
 test('each number of a drawing has its item in the list below', async ({page}) => {
   await open(page, 'studio/pageLoaders/pageLoaderOverview');

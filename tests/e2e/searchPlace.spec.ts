@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {faultsInBothModes, sizes} from '../support/axe';
+import {faults, faultsInBothModes, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
 
@@ -29,9 +29,14 @@ test('what was read last is there after a move within the site', async ({page}) 
   await expect(links(page, 'Read last')).toHaveText(['FAQ']);
 });
 
-test('says what nothing says, sets apart what is near, and shows three ways on', async ({page}) => {
+test('words of other platforms lead to ours; else the box says what nothing says, sets apart what is near, and shows three ways on', async ({
+  page,
+}) => {
   await openBox(page);
-  await search(page, 'docker');
+  await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
+  await input(page).fill('cron');
+  await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
+  await input(page).fill('docker');
   await expect(panel(page)).toContainText('Nothing says docker.');
   await expect(links(page, 'Other ways')).toHaveText([
     'Ask the community',
@@ -47,14 +52,9 @@ test('says what nothing says, sets apart what is near, and shows three ways on',
   await expect(page.getByRole('group', {name: 'Other ways'})).toHaveCount(0);
 });
 
-test('words of other platforms lead to ours', async ({page}) => {
-  await openBox(page);
-  await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
-  await input(page).fill('cron');
-  await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
-});
-
-test('says that nothing is found when typing has stopped, not at each key', async ({page}) => {
+test('says that nothing is found when typing has stopped, not at each key, and does not blame the index for the first query in lunr’s syntax', async ({
+  page,
+}) => {
   await openBox(page);
   await search(page, 'string');
   const status = page.getByRole('status').filter({hasText: 'results.'});
@@ -69,12 +69,8 @@ test('says that nothing is found when typing has stopped, not at each key', asyn
   await expect(page.getByRole('status').filter({hasText: 'No results found.'})).toBeAttached();
   const texts = await said.evaluate((all) => all);
   expect(texts.filter((text) => text === 'No results found.')).toHaveLength(1);
-});
-
-test('the first query in lunr’s syntax does not blame the index', async ({page}) => {
-  await openBox(page);
   await search(page, 'string');
-  const said = await panel(page).evaluateHandle((element) => {
+  const shown = await panel(page).evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(element.textContent)).observe(element, {
       childList: true,
@@ -85,18 +81,28 @@ test('the first query in lunr’s syntax does not blame the index', async ({page
   });
   await input(page).fill('title:replaceString');
   await expect(results(page).first()).toContainText('replaceString');
-  expect(await said.evaluate((all) => all.some((text) => text.includes('slow to load')))).toBe(
+  expect(await shown.evaluate((all) => all.some((text) => text.includes('slow to load')))).toBe(
     false,
   );
 });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test(`axe finds nothing in what is near and in the help, ${size}`, async ({page}) => {
-    await page.setViewportSize(viewport);
-    await (viewport.width < 680 ? openBoxOnPhone(page) : openBox(page));
-    await page.getByRole('button', {name: 'Syntax of queries'}).click();
-    expect(await faultsInBothModes(page)).toEqual([]);
-    await search(page, 'docker');
-    expect(await faultsInBothModes(page)).toEqual([]);
-  });
-}
+test('axe finds nothing in the examples, in functions by type, in the help and in what is near', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await test.step(size, async () => {
+      await page.setViewportSize(viewport);
+      await (viewport.width < 680 ? openBoxOnPhone(page) : openBox(page));
+      await expect(page.getByRole('group', {name: 'Examples'}), size).toBeVisible();
+      expect.soft(await faults(page), `examples, ${size}`).toEqual([]);
+      await search(page, 'collection -> number');
+      expect.soft(await faults(page), `functions by type, ${size}`).toEqual([]);
+      await input(page).fill('');
+      await page.getByRole('button', {name: 'Syntax of queries'}).click();
+      expect.soft(await faultsInBothModes(page), `the help, ${size}`).toEqual([]);
+      await search(page, 'docker');
+      expect.soft(await faultsInBothModes(page), `what is near, ${size}`).toEqual([]);
+    });
+  }
+});

@@ -1,54 +1,50 @@
 import {expect, test} from '@playwright/test';
-import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {other, withVersion} from '../support/versions';
-import {input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
+import {input, openBox, panel, results, search} from '../support/searchBox';
 
 /** The code and the index of the box take their time on a busy machine. */
 const patience = {timeout: 15_000};
 
 const inOther = withVersion('^/docs/VERSION/', other);
 
-test('an arrow finds functions by what they take and give, and the box says so', async ({
+test('an arrow finds functions by what they take and give, which is loaded for it alone', async ({
   page,
   context,
 }) => {
-  const shapes = context.waitForEvent('request', (request) =>
-    request.url().includes('search-shapes-docs-default-'),
-  );
-  await openBox(page);
-  const first = await search(page, 'string, string -> collection');
-  await shapes;
-  await expect(first).toHaveAttribute('href', '/docs/language/commands/splitString');
-  const says = 'Functions that take a string and a string and give a collection.';
-  await expect(panel(page)).toContainText(says);
-  await expect(page.getByRole('status').filter({hasText: says})).toBeAttached();
-  await input(page).press('Enter');
-  await expect(page).toHaveURL(/commands\/splitString$/);
-});
-
-test('without an arrow, what functions take and give is not loaded', async ({page, context}) => {
   const requests: string[] = [];
   context.on('request', (request) => requests.push(request.url()));
   await openBox(page);
   await search(page, 'string collection');
   await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible(patience);
   expect(requests.filter((url) => /search-(?:shapes|code)/.test(url))).toEqual([]);
+  const shapes = context.waitForEvent('request', (request) =>
+    request.url().includes('search-shapes-docs-default-'),
+  );
+  await input(page).fill('string, string -> collection');
+  await shapes;
+  const says = 'Functions that take a string and a string and give a collection.';
+  await expect(panel(page)).toContainText(says, patience);
+  await expect(results(page).first()).toHaveAttribute(
+    'href',
+    '/docs/language/commands/splitString',
+  );
+  await expect(page.getByRole('status').filter({hasText: says})).toBeAttached();
+  await input(page).press('Enter');
+  await expect(page).toHaveURL(/commands\/splitString$/);
 });
 
-test('results through parameters count, and a hit shows the form that is meant', async ({page}) => {
+test('results through parameters count, a hit shows the form that is meant, and without hits the box says why', async ({
+  page,
+}) => {
   await openBox(page);
   await search(page, 'blob -> picture');
   await expect(results(page).first()).toContainText('blobToPicture(');
   await search(page, 'bool -> number');
   await expect(results(page).first()).toContainText('num(expression : boolean)');
-});
-
-test('says which word is no type, and when nothing has the shape', async ({page}) => {
-  const box = await openBox(page);
-  await box.fill('banana -> number');
+  await input(page).fill('banana -> number');
   await expect(panel(page)).toContainText('No type of this version is called “banana”.', patience);
-  await box.fill('picture, picture, picture -> time');
+  await input(page).fill('picture, picture, picture -> time');
   await expect(panel(page)).toContainText('This version documents no functions that take');
 });
 
@@ -90,7 +86,9 @@ test('Escape leaves an empty box at once, and Tab on the way opens nothing', asy
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a quoted phrase means the phrase', async ({page}) => {
+test('a quoted phrase means the phrase, and where nothing is found, the nearest names are', async ({
+  page,
+}) => {
   await openBox(page);
   await search(page, 'wait returns at once');
   await expect(results(page)).toHaveCount(8);
@@ -106,25 +104,26 @@ test('a quoted phrase means the phrase', async ({page}) => {
   await input(page).fill('"only read zebra collection"');
   await expect(panel(page)).toContainText('No section has this word for word.');
   await expect(results(page).first()).toBeVisible();
-});
-
-test('where nothing is found, the nearest names are', async ({page}) => {
-  await openBox(page);
-  const first = await search(page, 'cnvrtPctr');
+  await input(page).fill('cnvrtPctr');
   await expect(panel(page)).toContainText('The nearest names:');
-  await expect(first).toContainText('convertPicture');
+  await expect(results(page).first()).toContainText('convertPicture');
 });
 
-for (const route of ['', 'language/commands/abs', 'next/faq', 'no/such/page']) {
-  test(`?q= opens the box with its query: /${route}`, async ({page}) => {
-    await page.goto(`/docs/${route}?q=date%20-%3E%20integer`);
-    const box = input(page);
-    await expect(box).toHaveValue('date -> integer', patience);
-    await expect(box).toBeFocused();
-    await expect(results(page).first()).toContainText('dayNumber', patience);
-    await expect(panel(page)).toContainText('Functions that take a date and give an integer.');
-  });
-}
+test('?q= opens the box with its query', async ({page}) => {
+  for (const route of ['', 'language/commands/abs', 'next/faq', 'no/such/page']) {
+    const address = `/docs/${route}?q=date%20-%3E%20integer`;
+    await test.step(address, async () => {
+      await page.goto(address);
+      const box = input(page);
+      await expect(box, address).toHaveValue('date -> integer', patience);
+      await expect(box, address).toBeFocused();
+      await expect(results(page).first(), address).toContainText('dayNumber', patience);
+      await expect(panel(page), address).toContainText(
+        'Functions that take a date and give an integer.',
+      );
+    });
+  }
+});
 
 test('the link to a search is copied, with the version that is searched', async ({
   page,
@@ -160,14 +159,3 @@ test('a deprecated name says what to use: in hits, on its page, in the list of m
     'Use .allUsers() instead.',
   );
 });
-
-for (const [size, viewport] of Object.entries(sizes)) {
-  test(`axe finds nothing in the examples and in functions by type, ${size}`, async ({page}) => {
-    await page.setViewportSize(viewport);
-    await (viewport.width < 680 ? openBoxOnPhone(page) : openBox(page));
-    await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-    await search(page, 'collection -> number');
-    expect(await faults(page)).toEqual([]);
-  });
-}

@@ -65,14 +65,23 @@ test('the nearest page, read again by a plain link, says nothing of the way ther
   await expect(notice).toBeHidden();
 });
 
-test('the banner of another version links to this very page in the latest', async ({page}) => {
-  for (const version of [other, 'next']) {
+test('the version stands below the title; another one has a banner with a link to this very page in the latest', async ({
+  page,
+}) => {
+  await open(page, 'language/SignalClass');
+  await expect(page.getByText(`Version ${latest} (latest)`)).toBeVisible();
+  for (const [version, says] of new Map([
+    [other, 'no longer actively maintained'],
+    ['next', 'unreleased documentation'],
+  ])) {
     await open(page, `${version}/language/SignalClass`);
+    await expect(page.getByText(says)).toBeVisible();
     await expect(page.getByRole('link', {name: 'latest version'})).toHaveAttribute(
       'href',
       '/docs/language/SignalClass',
     );
   }
+  await expect(page.getByText('Version next', {exact: true})).toBeVisible();
 });
 
 for (const label of new Set(['next', other])) {
@@ -112,13 +121,6 @@ test('outside the versions the navbar follows the version that the reader prefer
     );
     await expect(navbar.getByRole('button', {name: other})).toBeVisible();
   }
-});
-
-test('the version stands below the title', async ({page}) => {
-  await open(page, 'language/SignalClass');
-  await expect(page.getByText(`Version ${latest} (latest)`)).toBeVisible();
-  await open(page, 'next/language/SignalClass');
-  await expect(page.getByText('Version next', {exact: true})).toBeVisible();
 });
 
 test('a page says since when it is there, and what has changed', async ({page}) => {

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import {compareSite} from '../../src/content/reference/compareVersions';
-import type {Entry} from '../../src/content/reference/entry';
 import type {Page} from '../../src/content/page';
 import {latestVersion, readSite, type Version} from '../../src/content/site';
-import {byVersion, upcoming} from '../../src/language/versionOrder';
+import {upcoming} from '../../src/language/versionOrder';
 
 /** The site as it is: Vitest and Playwright run in its folder. */
 const site = readSite(path.resolve('.'));
@@ -50,12 +48,28 @@ export function pageWith(text: string, folder = ''): Page | undefined {
   );
 }
 
-/** What the latest version documents, and the oldest one lacks. */
-export function newEntries(): Entry[] {
-  const compared = compareSite(site);
-  const oldest = compared[0]?.version ?? '';
-  const entries = compared.find(({version}) => version === latest)?.entries ?? [];
-  return entries.filter(({since}) => byVersion(since, oldest) > 0);
+interface NewEntry {
+  kind: 'command' | 'class';
+  name: string;
+  route: string;
+  /** The version from which on it is there. */
+  since: string;
+}
+
+/**
+ * The commands and classes that the latest version documents, and the oldest one lacks. Their pages say
+ * enough: comparing the reference of all versions would take each worker seconds.
+ */
+export function newEntries(): NewEntry[] {
+  const oldestFirst = [...released].reverse();
+  return pagesOf(latest).flatMap(({frontMatter: {kind, title: name = ''}, route}) => {
+    if (kind !== 'command' && kind !== 'class') {
+      return [];
+    }
+    const isSame = ({frontMatter}: Page) => frontMatter.kind === kind && frontMatter.title === name;
+    const since = oldestFirst.find((label) => pagesOf(label).some(isSame)) ?? latest;
+    return since === oldestFirst[0] ? [] : [{kind, name, route, since}];
+  });
 }
 
 function pagesOf(label: string): readonly Page[] {
