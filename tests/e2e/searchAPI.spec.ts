@@ -1,8 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {answerWith} from '../support/faults';
+import {newEntries} from '../support/newEntries';
 import {open} from '../support/open';
 import {test} from '../support/test';
-import {latest, newEntries, other, pageWith, withVersion} from '../support/versions';
+import {latest, other, pageWith, withVersion} from '../support/versions';
 
 const newest = /\/docs\/language\/commands\/replaceString$/;
 

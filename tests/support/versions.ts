@@ -48,30 +48,6 @@ export function pageWith(text: string, folder = ''): Page | undefined {
   );
 }
 
-interface NewEntry {
-  kind: 'command' | 'class';
-  name: string;
-  route: string;
-  /** The version from which on it is there. */
-  since: string;
-}
-
-/**
- * The commands and classes that the latest version documents, and the oldest one lacks. Their pages say
- * enough: comparing the reference of all versions would take each worker seconds.
- */
-export function newEntries(): NewEntry[] {
-  const oldestFirst = [...released].reverse();
-  return pagesOf(latest).flatMap(({frontMatter: {kind, title: name = ''}, route}) => {
-    if (kind !== 'command' && kind !== 'class') {
-      return [];
-    }
-    const isSame = ({frontMatter}: Page) => frontMatter.kind === kind && frontMatter.title === name;
-    const since = oldestFirst.find((label) => pagesOf(label).some(isSame)) ?? latest;
-    return since === oldestFirst[0] ? [] : [{kind, name, route, since}];
-  });
-}
-
 function pagesOf(label: string): readonly Page[] {
   return site.versions.find((version: Version) => version.label === label)?.pages ?? [];
 }
