@@ -76,6 +76,17 @@ test('on a host without rules, other spellings of an address lead to its page in
   expect(faults).toEqual([]);
 });
 
+test('a page that takes the place of the not-found page is not put into its HTML', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, `${plain.origin}/docs/${latest}/faq`);
+  await expect(page).toHaveURL(`${plain.origin}/docs/faq`);
+  // The routes are what the not-found page would need for it.
+  expect(asked.filter((url) => url.includes('/routes-'))).toEqual([]);
+});
+
 test('the rules leave pages and files as they are', async ({request}) => {
   for (const address of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
     const response = await request.get(ruled.origin + address, {maxRedirects: 0});

@@ -2,6 +2,7 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {fixAddress} from '@site/src/config/addresses';
 import {addressRules} from './addressRules';
+import type {PageComponent} from './ComponentCreator';
 
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
@@ -14,7 +15,15 @@ if (typeof window !== 'undefined') {
     if (isNotFound) {
       // The server had no page at the address as it was: it has another one now.
       window.location.reload();
+      keepUntilReload(fixed);
     }
+  }
+}
+
+/** The page at the new address must not come alive in the HTML of the old one, which is still there for a moment. */
+function keepUntilReload(pathname: string): void {
+  for (const {route} of matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname)) {
+    (route.component as PageComponent).preload = () => new Promise(() => undefined);
   }
 }
 
