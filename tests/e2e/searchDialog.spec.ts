@@ -45,8 +45,9 @@ test('is 640 pixels wide in the middle of the window', async ({page}) => {
       await page.keyboard.press('/');
       await search(page, 'string');
       await expect(results(page)).toHaveCount(8);
+      // It grows as it opens.
+      await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(640);
       const box = await dialog(page).boundingBox();
-      expect(box?.width).toBe(640);
       expect((box?.x ?? 0) + 320).toBe(width / 2);
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
       await page.keyboard.press('Escape');
