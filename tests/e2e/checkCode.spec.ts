@@ -229,29 +229,29 @@ test('says so when its code cannot be had, and works when it can', async ({page}
   await expect(summary(page)).toContainText('1 name', patience);
 });
 
-test('axe finds nothing in it, and nothing is wider than the page', async ({page}) => {
-  await open(page, route);
-  const found = await check(
-    page,
-    `if (a)\n\tb = lenght("c")\n\td = replaceString("${'long '.repeat(40)}", e)\nf = g + h * 2`,
-  );
-  await expect(found).toContainText('Write "length"', patience);
-  await found.getByText('Names of the reference').click();
-  for (const [size, viewport] of Object.entries({
-    desktop: {width: 1280, height: 900},
-    phone: devices['iPhone 13'].viewport,
-  })) {
-    await test.step(size, async () => {
-      await page.setViewportSize(viewport);
-      expect(await faults(page, '[data-code-checker]')).toEqual([]);
-      const widths = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.clientWidth,
-      ]);
-      expect(widths[0]).toBe(widths[1]);
-    });
-  }
-});
+for (const [size, viewport] of Object.entries({
+  desktop: {width: 1280, height: 900},
+  phone: devices['iPhone 13'].viewport,
+})) {
+  test(`axe finds nothing, and nothing is wider than the page: ${size}`, async ({page}) => {
+    await page.setViewportSize(viewport);
+    await open(page, route);
+    const found = await check(
+      page,
+      `if (a)\n\tb = lenght("c")\n\td = replaceString("${'long '.repeat(40)}", e)\nf = g + h * 2`,
+    );
+    await expect(found).toContainText('Write "length"', patience);
+    await found.getByText('Names of the reference').click();
+    // At the end of a page the sidebar slides below the navbar, where axe finds its links small.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await faults(page)).toEqual([]);
+    const widths = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(widths[0]).toBe(widths[1]);
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -16,7 +16,7 @@ test('a class page lists what gives and what takes its objects: folded, no headi
   await expect(link).toBeVisible();
   const item = gives.getByRole('listitem').filter({has: page.getByText('folder()', {exact: true})});
   await expect(item.first()).toContainText(/folder\(\): \w/);
-  expect(await faults(page, 'article')).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await link.click();
   await expect(page).toHaveURL(/language\/commands\/folder$/);
 });

@@ -22,15 +22,15 @@ export async function faults(page: Page, parts = 'html'): Promise<string[]> {
 }
 
 /**
- * What `faults` finds in light and in dark. The page changes its mode as if the reader had chosen another
- * one in another tab, and stays dark.
+ * What axe finds on the page in light and in dark. The page changes its mode as if the reader had chosen
+ * another one in another tab, and stays dark.
  */
-export async function faultsInBothModes(page: Page, parts = 'html'): Promise<string[]> {
+export async function faultsInBothModes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
     await page.evaluate(noteModeOfOtherTab, [modeKey(), mode] as const);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-    found.push(...(await faults(page, parts)).map((fault) => `${mode}: ${fault}`));
+    found.push(...(await faults(page)).map((fault) => `${mode}: ${fault}`));
   }
   return found;
 }
