@@ -5,6 +5,14 @@ import {untilAlive} from '../support/untilAlive';
 
 const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
 
+// A page is left before its scripts have earned what optimizing them costs.
+test.use({
+  launchOptions: async ({launchOptions}, use) => {
+    const args = [...(launchOptions.args ?? []), '--js-flags=--no-maglev,--no-turbofan'];
+    await use({...launchOptions, args});
+  },
+});
+
 /** The walk is cut in slices, so that workers share it. */
 const slices = 8;
 
