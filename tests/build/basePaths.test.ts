@@ -1,60 +1,110 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {chromium, type Page} from '@playwright/test';
 import {LinkChecker, LinkState} from 'linkinator';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest';
 import {readManifest} from '../../src/publish/manifest';
 import {verifyHost} from '../../src/publish/verify/verifyHost';
+import {findHeadlessShell} from '../support/chromium';
 import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
+import {startInsightsEndpoint, type InsightsEndpoint} from '../support/insightsEndpoint';
 import {startNginx} from '../support/nginx';
 
-describe.each([
-  {baseUrl: '/', PREVIEW: ''},
-  {baseUrl: '/x/docs/', PREVIEW: '1'},
-])('a site that moved to $baseUrl, with PREVIEW="$PREVIEW"', ({baseUrl, PREVIEW}) => {
-  let site: FixtureSite;
-  let dist: string;
-  let host: Awaited<ReturnType<typeof startNginx>>;
+let insights: InsightsEndpoint;
 
-  beforeAll(async () => {
-    site = createFixtureSite();
-    dist = path.join(site.directory, 'dist');
-    const {code, output} = await site.release({BASE_URL: baseUrl, PREVIEW, SITE_URL: ''});
-    expect(code, output).toBe(0);
-    host = await startNginx(dist);
-  });
-
-  afterAll(async () => {
-    await host.stop();
-    fs.rmSync(site.directory, {recursive: true});
-  });
-
-  test('is served as it should be, and no redirect leaves it', async () => {
-    const manifest = await readManifest(path.join(dist, 'manifest.json'));
-    const {findings, looked} = await verifyHost(host.origin, manifest);
-    expect(findings).toEqual([]);
-    expect(looked['hostile addresses']).toBeGreaterThan(1000);
-  });
-
-  test('has no broken link', async () => {
-    const {links} = await new LinkChecker().check({
-      path: host.origin + baseUrl,
-      recurse: true,
-      // Other origins, those of the canonical addresses among them.
-      linksToSkip: async (link) => !link.startsWith(host.origin),
-    });
-    const asked = links.filter(({state}) => state !== LinkState.SKIPPED);
-    expect(asked.length).toBeGreaterThan(60);
-    const broken = asked.filter(({state}) => state !== LinkState.OK);
-    expect(broken.map(({url, status, parent}) => ({url, status, parent}))).toEqual([]);
-  });
-
-  test('says whether it is a preview, to readers and to search engines', async () => {
-    const page = fs.readFileSync(path.join(dist, 'site', baseUrl, 'faq.html'), 'utf8');
-    const isPreview = PREVIEW === '1';
-    expect(/<meta[^>]+noindex/.test(page)).toBe(isPreview);
-    expect(page.includes('This is a preview.')).toBe(isPreview);
-    const {headers} = await fetch(`${host.origin}${baseUrl}faq.md`);
-    expect(headers.get('X-Robots-Tag')).toBe(isPreview ? 'noindex, nofollow' : null);
-    expect(fs.existsSync(path.join(dist, 'site', baseUrl, 'sitemap.xml'))).toBe(!isPreview);
-  });
+beforeAll(async () => {
+  insights = await startInsightsEndpoint();
 });
+
+afterAll(() => insights.stop());
+
+describe.each([
+  {baseUrl: '/', PREVIEW: '', hasInsights: true},
+  {baseUrl: '/x/docs/', PREVIEW: '1', hasInsights: false},
+])(
+  'a site that moved to $baseUrl, with PREVIEW="$PREVIEW" and keys of Insights: $hasInsights',
+  ({baseUrl, PREVIEW, hasInsights}) => {
+    let site: FixtureSite;
+    let dist: string;
+    let host: Awaited<ReturnType<typeof startNginx>>;
+
+    beforeAll(async () => {
+      site = createFixtureSite();
+      dist = path.join(site.directory, 'dist');
+      const {code, output} = await site.release({
+        BASE_URL: baseUrl,
+        PREVIEW,
+        SITE_URL: '',
+        ...(hasInsights && insights.environment),
+      });
+      expect(code, output).toBe(0);
+      host = await startNginx(dist);
+    });
+
+    afterAll(async () => {
+      await host.stop();
+      fs.rmSync(site.directory, {recursive: true});
+    });
+
+    test('is served as it should be, and no redirect leaves it', async () => {
+      const manifest = await readManifest(path.join(dist, 'manifest.json'));
+      const {findings, looked} = await verifyHost(host.origin, manifest);
+      expect(findings).toEqual([]);
+      expect(looked['hostile addresses']).toBeGreaterThan(1000);
+    });
+
+    test('has no broken link', async () => {
+      const {links} = await new LinkChecker().check({
+        path: host.origin + baseUrl,
+        recurse: true,
+        // Other origins, those of the canonical addresses among them.
+        linksToSkip: async (link) => !link.startsWith(host.origin),
+      });
+      const asked = links.filter(({state}) => state !== LinkState.SKIPPED);
+      expect(asked.length).toBeGreaterThan(60);
+      const broken = asked.filter(({state}) => state !== LinkState.OK);
+      expect(broken.map(({url, status, parent}) => ({url, status, parent}))).toEqual([]);
+    });
+
+    test('says whether it is a preview, to readers and to search engines', async () => {
+      const page = fs.readFileSync(path.join(dist, 'site', baseUrl, 'faq.html'), 'utf8');
+      const isPreview = PREVIEW === '1';
+      expect(/<meta[^>]+noindex/.test(page)).toBe(isPreview);
+      expect(page.includes('This is a preview.')).toBe(isPreview);
+      const {headers} = await fetch(`${host.origin}${baseUrl}faq.md`);
+      expect(headers.get('X-Robots-Tag')).toBe(isPreview ? 'noindex, nofollow' : null);
+      expect(fs.existsSync(path.join(dist, 'site', baseUrl, 'sitemap.xml'))).toBe(!isPreview);
+    });
+
+    if (hasInsights) {
+      test('sends what readers see and choose to the endpoint of Insights, which its policy lets through', async () => {
+        const {received, sent} = insights;
+        const browser = await chromium.launch({
+          executablePath: findHeadlessShell(),
+          args: ['--no-sandbox'],
+        });
+        onTestFinished(() => browser.close());
+        const page = await browser.newPage();
+        await page.goto(`${host.origin}${baseUrl}faq`);
+        await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+        await page.keyboard.press('/');
+        const routes = await search(page, 'quickstart');
+        await vi.waitFor(() => expect(sent('view')).toHaveLength(1), {timeout: 10_000});
+        expect(received[0]?.keys).toEqual(['APPLICATION', 'key']);
+        expect(sent('view')[0]).toMatchObject({index: 'docs', objectIDs: routes});
+        expect(sent('click')).toEqual([]);
+        await page.getByRole('option').first().click();
+        await vi.waitFor(() => expect(sent('click')).toHaveLength(1), {timeout: 10_000});
+        expect(sent('click')[0]).toMatchObject({index: 'docs', objectIDs: routes.slice(0, 1)});
+      });
+    }
+  },
+);
+
+/** The addresses of the results. */
+async function search(page: Page, query: string): Promise<string[]> {
+  await page.getByRole('combobox', {name: 'Search'}).fill(query);
+  const links = page.getByRole('option');
+  await links.first().waitFor();
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+}
