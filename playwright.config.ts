@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than the two cores of CI: tests that wait for a deadline leave theirs idle.
-  workers: 3,
+  // Two for each core of CI: tests that wait for a deadline leave theirs idle.
+  workers: 4,
   // A second try tells a machine that was busy from a fault; Playwright reports it as flaky.
   retries: 1,
   reporter: 'list',

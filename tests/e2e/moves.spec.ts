@@ -165,7 +165,9 @@ test('a page from the back/forward cache works on', async ({playwright, baseURL}
   await open(page, 'language/SignalClass');
   await page.evaluate(() => history.back());
   await expect(title(page)).toHaveText('FAQ');
-  expect(await page.evaluate(() => (window as {isFromCache?: boolean}).isFromCache)).toBe(true);
+  const isFromCache = () => page.evaluate(() => (window as {isFromCache?: boolean}).isFromCache);
+  // The page is there before it is told where it comes from.
+  await expect.poll(isFromCache).toBe(true);
   await expect(await search(page, 'replaceString')).toContainText('replaceString');
   await page.keyboard.press('Escape');
   await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
