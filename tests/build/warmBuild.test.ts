@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite';
+import {createFixtureSite, page, takingOver, type FixtureSite} from '../support/fixtureSite';
 
 let site: FixtureSite;
 let elsewhere: FixtureSite;
-
-const nothingKept = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 
 const command = (parameter: string) =>
   page(
@@ -60,7 +58,7 @@ function createSite(): FixtureSite {
 beforeAll(async () => {
   site = createSite();
   elsewhere = createSite();
-  await built(site);
+  await built(site, takingOver);
 });
 
 afterAll(() => {
@@ -110,8 +108,8 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
   async (_, change) => {
     change(site);
     change(elsewhere);
-    const warm = await built(site);
-    const cold = await built(elsewhere, nothingKept);
+    const warm = await built(site, takingOver);
+    const cold = await built(elsewhere);
     expect([...warm.keys()]).toEqual([...cold.keys()]);
     expect([...warm].filter(([file, content]) => cold.get(file) !== content)).toEqual([]);
   },
@@ -119,7 +117,7 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
 
 test('a link to a heading that has gone stops a build that takes the page with the link over', async () => {
   site.edit('docs/faq.md', '## Limits', '## Bounds');
-  const {code, output} = await site.build();
+  const {code, output} = await site.build(takingOver);
   expect(output).toContain('docs/guides/caller.md');
   expect(code).not.toBe(0);
 });

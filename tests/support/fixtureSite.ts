@@ -38,13 +38,19 @@ export interface FixtureSite {
   addPage: (route: string, source: string) => () => void;
   /** Replaces a text in a file; returns a function that puts the file back. */
   edit: (file: string, from: string, to: string) => () => void;
-  /** Runs `npm run build`, with more environment variables and options; never rejects. */
+  /**
+   * Runs `npm run build`, with more environment variables and options; never rejects. It takes
+   * nothing over from a build before, unless `takingOver` is among the variables.
+   */
   build: Run;
   /** Runs `npm run release`, which builds too. */
   release: Run;
   /** Runs a tool of writers by the name of its folder. */
   tool: (name: string, ...options: string[]) => ReturnType<Run>;
 }
+
+/** Environment variables of a build that takes over what the one before has kept. */
+export const takingOver = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
 
 type Run = (
   environment?: Record<string, string>,
@@ -153,8 +159,14 @@ function run(
   environment: Record<string, string>,
   options: readonly string[],
 ): Promise<{code: number; output: string}> {
-  // Vitest sets BASE_URL, for Vite; an empty one counts as unset.
-  const env = {...process.env, BASE_URL: '', ...environment};
+  const env = {
+    ...process.env,
+    // Vitest sets it, for Vite; an empty one counts as unset.
+    BASE_URL: '',
+    // Most sites are built once: what they keep would be written for nothing.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    ...environment,
+  };
   return new Promise((resolve) => {
     execFile(
       process.execPath,
