@@ -23,6 +23,11 @@ export class Chunks {
     await Promise.all(this.held.splice(0).map((route) => route.fulfill({status: 404})));
   }
 
+  /** Lets one request fail of those that hang at the moment, if any does. */
+  async failOneHeld(): Promise<void> {
+    await this.held.shift()?.fulfill({status: 404});
+  }
+
   private async answer(route: Route): Promise<void> {
     this.requests += 1;
     switch (this.fault) {
