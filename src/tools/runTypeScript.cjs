@@ -6,7 +6,7 @@
 const fs = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
-const {isMainThread} = require('node:worker_threads');
+const {threadId} = require('node:worker_threads');
 const {readBundles} = require('./bundledPackages.cjs');
 
 const root = path.resolve(__dirname, '../..');
@@ -63,11 +63,12 @@ function compile(filename) {
 }
 
 process.on('exit', () => {
-  if (isMainThread && isChanged) {
+  if (isChanged) {
     fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
-    // Another program may read while this one writes.
-    fs.writeFileSync(`${cacheFile}.${process.pid}`, JSON.stringify(compiled));
-    fs.renameSync(`${cacheFile}.${process.pid}`, cacheFile);
+    // Another program may read while this one writes, and another thread has compiled other files.
+    const file = `${cacheFile}.${process.pid}.${threadId}`;
+    fs.writeFileSync(file, JSON.stringify({...readCompiled(), ...compiled}));
+    fs.renameSync(file, cacheFile);
   }
 });
 

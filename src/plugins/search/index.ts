@@ -4,20 +4,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {newIssueUrl} from '../../config/feedback';
 import {remember} from '../../content/remember';
 import {readSite, type Site} from '../../content/site';
-import {keptValues} from '../build-cache/server/keptValues';
+import {keepingOf} from '../build-cache/server/keptValues';
 import {
   listDocs,
   listOtherPages,
   listVersions,
-  readPages,
   type PageSource,
   type TaggedVersion,
 } from './server/collectPages';
-import {makeFiles} from './server/makeFiles';
-import type {PageSections} from './server/readSections';
+import {indexInThread} from './server/indexInThread';
 import {serveFiles} from './server/serveFiles';
 import type {Options} from './options';
-import {manifestFile, type SearchManifest} from './shared/files';
 import type {SearchGlobalData} from './shared/globalData';
 
 export {validateOptions} from './options';
@@ -54,27 +51,10 @@ export default function search(context: LoadContext, options: Options): Plugin {
     // The types of Docusaurus leave `devServer` out, which it reads all the same.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
     async postBuild({outDir, routesPaths}) {
-      const write = async (name: string, content: string) => {
-        const file = path.join(outDir, name);
-        await fs.promises.mkdir(path.dirname(file), {recursive: true});
-        await fs.promises.writeFile(file, content);
-      };
       const docs = pagesOf(readSite(siteDir));
       const pages = [...docs, ...listOtherPages(docs, versions, routesPaths, baseUrl)];
-      const known = keptValues<PageSections>(context, 'sections');
-      const manifest: SearchManifest = {};
-      for (const tag of new Set(pages.map((page) => page.tag))) {
-        const tagged = pages.filter((page) => page.tag === tag);
-        const {hash, files} = makeFiles(
-          tag,
-          await readPages(tagged, outDir, baseUrl, known),
-          options,
-        );
-        manifest[tag] = hash;
-        await Promise.all(files.map(({name, content}) => write(name, content)));
-      }
-      await write(manifestFile, JSON.stringify(manifest));
-      known.save();
+      const keeping = keepingOf(context, 'sections');
+      await indexInThread({pages, options, outDir, baseUrl, keeping});
     },
   };
 }

@@ -18,20 +18,36 @@ export interface KeptValues<Value> {
   save: () => void;
 }
 
+/** Where a build keeps values, and the version of the site that they are of. */
+export interface Keeping {
+  file: string;
+  version: string;
+}
+
 /** What a build keeps in the file of that name; call it when all content is loaded. */
 export function keptValues<Value>(context: LoadContext, name: string): KeptValues<Value> {
+  return openKept(keepingOf(context, name));
+}
+
+/** For `openKept`, also in another thread; undefined where nothing is kept. */
+export function keepingOf(context: LoadContext, name: string): Keeping | undefined {
   const folder = cacheFolder(context);
-  if (folder === undefined) {
+  return folder === undefined
+    ? undefined
+    : {file: path.join(folder, `${name}.json`), version: siteVersion(context)};
+}
+
+export function openKept<Value>(keeping: Keeping | undefined): KeptValues<Value> {
+  if (keeping === undefined) {
     return {...inMemory<Value>({}), save: () => undefined};
   }
-  const file = path.join(folder, `${name}.json`);
-  const version = siteVersion(context);
+  const {file, version} = keeping;
   const before = read<Value>(file);
   const {get, used} = inMemory(before?.version === version ? before.values : {});
   return {
     get,
     save: () => {
-      fs.mkdirSync(folder, {recursive: true});
+      fs.mkdirSync(path.dirname(file), {recursive: true});
       fs.writeFileSync(file, JSON.stringify({version, values: used}));
     },
   };

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
@@ -8,8 +7,7 @@ import {compareSite} from '../../../content/reference/compareVersions';
 import {shapesOf} from '../../../content/reference/shapes';
 import {routeInVersion, type Site} from '../../../content/site';
 import {byVersion} from '../../../language/versionOrder';
-import {readSections, type Known} from './readSections';
-import type {DocumentedName, IndexedPage} from './toDocuments';
+import type {DocumentedName} from './toDocuments';
 
 /** A page of the site whose text has not been read yet. */
 export interface PageSource {
@@ -142,24 +140,4 @@ function generatedIndexes({sidebars}: LoadedVersion): string[] {
 /** The root of an older or upcoming version only redirects or lists other pages. */
 function isVersionRoot(route: string, versionPath: string, baseUrl: string): boolean {
   return route === versionPath && versionPath !== baseUrl;
-}
-
-/** Reads the built pages. */
-export function readPages(
-  pages: readonly PageSource[],
-  outDir: string,
-  baseUrl: string,
-  known: Known,
-): Promise<IndexedPage[]> {
-  return Promise.all(
-    pages.map(async ({route, kind, tags, description, names}) => {
-      const html = await fs.readFile(builtFile(route, outDir, baseUrl), 'utf8');
-      return {route, kind, tags, description, names, page: readSections(html, known)};
-    }),
-  );
-}
-
-function builtFile(route: string, outDir: string, baseUrl: string): string {
-  const relative = route.slice(baseUrl.length);
-  return path.join(outDir, relative === '' ? 'index.html' : `${relative}.html`);
 }
