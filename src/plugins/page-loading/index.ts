@@ -43,7 +43,12 @@ export default function pageLoading({baseUrl}: LoadContext): Plugin {
               entry: path.join(__dirname, 'client/entry.ts'),
             }),
             plugins: [new bundler.BannerPlugin(compileHint)],
-            resolve: {alias: {'@docusaurus/ComponentCreator': componentCreator, [themeBar]: false}},
+            resolve: {
+              alias: {
+                '@docusaurus/ComponentCreator': componentCreator,
+                [themeBar]: path.join(__dirname, 'client/noThemeBar.ts'),
+              },
+            },
             // A chunk that hangs fails then, so that the next act asks for it anew.
             output: {chunkLoadTimeout: deadline},
           },
