@@ -15,10 +15,29 @@ afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
 });
 
-test('rendering warns of nothing, not even with the checks that React leaves out of production', async () => {
-  const {code, output} = await site.build({}, ['--dev']);
-  expect(warnings(output)).toEqual([]);
-  expect(code).toBe(0);
+describe('built for development', () => {
+  let code: number;
+  let output: string;
+
+  beforeAll(async () => {
+    ({code, output} = await site.build({}, ['--dev']));
+  });
+
+  test('rendering warns of nothing, not even with the checks that React leaves out of production', () => {
+    expect(warnings(output)).toEqual([]);
+    expect(code).toBe(0);
+  });
+
+  // Such a module has the folder of the site in its name, and gets another number in another folder.
+  test('no module is left out by an alias that is false', () => {
+    const folder = path.join(site.directory, 'build');
+    const bundles = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+    expect(bundles).toContain('main.js');
+    const leftOut = bundles.filter((name) =>
+      fs.readFileSync(path.join(folder, name), 'utf8').includes('/* (ignored) */'),
+    );
+    expect(leftOut).toEqual([]);
+  });
 });
 
 describe('with the variables of hosted search, and a page that React warns of', () => {
