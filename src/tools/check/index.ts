@@ -33,16 +33,24 @@ function select({names, changed}: CheckOptions): string[] {
 async function run(options: CheckOptions): Promise<void> {
   engineFlags.forEach(v8.setFlagsFromString);
   const isAllNew = !keepSiteValues(siteDir);
-  const hasFaults = await report(select(options), siteDir, {...options, isAllNew});
+  const files = select(options);
+  let check: Promise<unknown> = Promise.resolve();
   if (options.watch) {
-    watchFiles(readSite(siteDir), (files) => {
-      // Editors take away the faults of the last check when they read this.
-      console.log('Checking what was saved …');
-      void runTool(async () => {
-        await report(files, siteDir, options);
+    // From now on, so that nothing is missed that is saved during the first check or right after it.
+    await watchFiles(readSite(siteDir), (saved) => {
+      check = check.then(() => {
+        // Editors take away the faults of the last check when they read this.
+        console.log('Checking what was saved …');
+        return runTool(async () => {
+          await report(saved, siteDir, options);
+        });
       });
     });
-  } else {
+  }
+  const firstCheck = report(files, siteDir, {...options, isAllNew});
+  check = firstCheck;
+  const hasFaults = await firstCheck;
+  if (!options.watch) {
     process.exitCode = hasFaults ? 1 : 0;
   }
 }
