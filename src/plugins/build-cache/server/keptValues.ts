@@ -29,7 +29,10 @@ export function keptValues<Value>(context: LoadContext, name: string): KeptValue
   return openKept(keepingOf(context, name));
 }
 
-/** For `openKept`, also in another thread; undefined where nothing is kept. */
+/**
+ * What `openKept` needs, which another thread may call; undefined where nothing is kept. Call it when
+ * all content is loaded.
+ */
 export function keepingOf(context: LoadContext, name: string): Keeping | undefined {
   const folder = cacheFolder(context);
   return folder === undefined
@@ -37,6 +40,7 @@ export function keepingOf(context: LoadContext, name: string): Keeping | undefin
     : {file: path.join(folder, `${name}.json`), version: siteVersion(context)};
 }
 
+/** As `keptValues`; without a place, this build alone remembers. */
 export function openKept<Value>(keeping: Keeping | undefined): KeptValues<Value> {
   if (keeping === undefined) {
     return {...inMemory<Value>({}), save: () => undefined};

@@ -4,7 +4,7 @@ import {Worker} from 'node:worker_threads';
 import type {IndexOrder} from './indexBuilt';
 
 /**
- * As `indexBuilt`, while this thread goes on: it writes the Markdown of the pages meanwhile, which
+ * As `indexBuilt`, in another thread: the main thread meanwhile writes the pages as Markdown, which
  * takes as long.
  *
  * @throws what the thread has thrown
