@@ -7,14 +7,14 @@ import type {TextCheck} from './onceByText';
 
 const columns = ['Parameter', 'Type', '', 'Description'];
 
-/** A signature parses, and the table that follows it has a row for each parameter and the result. */
+/** A signature parses, and the table below it has a row for each parameter and for the result. */
 export const parameterTables: TextCheck = ({signatures, frontMatter}) =>
   signatures.flatMap((block) => [
     ...unreadableForms(block),
     ...(block.code.lang === 'ts' ? [] : unknownTypes(block)),
     ...(block.table
       ? faultsOfTable(block, block.table, frontMatter.kind === 'command')
-      : missingTable(block, frontMatter.kind === 'command')),
+      : missingTable(block)),
   ]);
 
 function unreadableForms({code, unreadable}: SignatureBlock): Fault[] {
@@ -42,16 +42,16 @@ function unknownTypes({code, forms}: SignatureBlock): Fault[] {
   );
 }
 
-function missingTable({code, forms, isSyntax}: SignatureBlock, isCommand: boolean): Fault[] {
+/** A lone result needs no table: the sentence above the signature says what it is. */
+function missingTable({code, forms, isSyntax}: SignatureBlock): Fault[] {
   const names = parametersOf(forms);
-  if (isSyntax || (names.size === 0 && !needsResult(forms, isCommand))) {
+  if (isSyntax || names.size === 0) {
     return [];
   }
-  const rows = names.size > 0 ? ` and a row for ${quote(names)}` : ' and a row "Result"';
   return [
     faultAt(code, {
       found: `the signature of "${forms[0]?.name}" has no parameter table`,
-      hint: `Put a table right below the block, with the columns | ${columns.join(' | ')} |${rows}`,
+      hint: `Put a table right below the block, with the columns | ${columns.join(' | ')} | and a row for ${quote(names)}`,
     }),
   ];
 }
