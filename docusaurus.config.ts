@@ -19,7 +19,7 @@ import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {latestVersion, readSite} from './src/content/site';
-import {addressOfLink} from './src/plugins/live-pages/server/addressOfLink';
+import {addressOfLink} from './src/addresses/server/addressOfLink';
 import type {Options as SearchOptions} from './src/search/options';
 import localJsx from './src/recma/localJsx';
 import {pageTransforms} from './src/remark';

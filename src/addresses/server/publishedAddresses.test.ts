@@ -1,8 +1,8 @@
 import {afterEach, expect, test} from 'vitest';
-import {createWritersSite, writtenPage} from '../../tests/support/writersSite';
-import type {AddressRules} from '../config/addresses';
+import {createWritersSite, writtenPage} from '../../../tests/support/writersSite';
+import type {AddressRules} from '../fixAddress';
 import {lostAddresses, publishedAddresses} from './publishedAddresses';
-import {readSite} from './site';
+import {readSite} from '../../content/site';
 
 const writers = createWritersSite({
   'docs/faq.md': writtenPage('Text.'),

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {firstPage, type AddressRules} from '../../config/addresses';
-import {withoutSlash} from '../../config/paths';
+import {firstPage, type AddressRules} from '../fixAddress';
+import {withoutSlash} from '../paths';
 import {withMarkdown} from './withMarkdown';
 
 /**

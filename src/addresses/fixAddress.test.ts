@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {fixAddress, type AddressRules} from './addresses';
+import {fixAddress, type AddressRules} from './fixAddress';
 
 const rules: AddressRules = {
   baseUrl: '/docs/',

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {testSite} from '../../tests/support/testSite';
-import {addressRulesOf} from './addressRules';
+import {testSite} from '../../../tests/support/testSite';
+import {addressRulesOf} from './addressRulesOf';
 
 const site = testSite({next: {}, '0.3.0': {}, '0.2.0': {}}, [
   {version: '0.1.0', names: [], routes: ['faq']},

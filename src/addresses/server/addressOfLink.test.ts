@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {testSite} from '../../../../tests/support/testSite';
+import {testSite} from '../../../tests/support/testSite';
 import {addressOfLink} from './addressOfLink';
 
 const site = testSite({next: {}, '2.0.0': {}, '1.0.0': {}});

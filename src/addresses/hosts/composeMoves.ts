@@ -1,7 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
-import type {AddressRules} from '../../config/addresses';
-import type {Redirect} from '../../config/redirects';
-import {cacheControl} from '../fileRules';
+import type {AddressRules} from '../fixAddress';
+import type {Redirect} from '../redirects';
 import {withMarkdown} from './withMarkdown';
 
 /** Lines of the `location` of nginx for addresses that pages have left. */
@@ -13,7 +12,8 @@ interface Moves {
   retired: string[];
 }
 
-export function composeMoves({baseUrl, retired, moved}: AddressRules): Moves {
+/** @param cacheControl of an address in a retired version */
+export function composeMoves({baseUrl, retired, moved}: AddressRules, cacheControl: string): Moves {
   const all = withMarkdown(moved);
   const isBelow = (label: string, [from]: Redirect) => from.startsWith(`${label}/`);
   const live = all.filter((redirect) => !retired.some((label) => isBelow(label, redirect)));
@@ -26,7 +26,7 @@ export function composeMoves({baseUrl, retired, moved}: AddressRules): Moves {
       return [
         '# Retired: what it had is in the latest version, or where the first lines say.',
         `location ~ ^${version}(/|$) {`,
-        `  set $docs_cache "${cacheControl.asked}";`,
+        `  set $docs_cache "${cacheControl}";`,
         ...all.filter((redirect) => isBelow(label, redirect)).map((one) => `  ${rewrite(one)}`),
         `  rewrite ^${version}/*(.*)$ ${baseUrl}$1 permanent;`,
         '}',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {latestVersion, routeInVersion, versionOf, type Site} from '../../../content/site';
+import {latestVersion, routeInVersion, versionOf, type Site} from '../../content/site';
 
 /**
  * The address of a page that has been added since Docusaurus has last listed them. What leads to no

@@ -1,8 +1,8 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
-import {fixAddress} from '@site/src/config/addresses';
+import {fixAddress} from '@site/src/addresses/fixAddress';
 import {addressRules} from './addressRules';
-import type {PageComponent} from './ComponentCreator';
+import type {PageComponent} from '../../plugins/page-loading/client/ComponentCreator';
 
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;

@@ -1,4 +1,4 @@
-import {redirectsOf, type MovedPages} from '../config/redirects';
+import {redirectsOf, type MovedPages} from '../redirects';
 
 /** Routes of the versions that stay, by their labels; the latest first. */
 export type RoutesByVersion = ReadonlyMap<string, ReadonlySet<string>>;

@@ -1,6 +1,6 @@
-import type {AddressRules} from '../config/addresses';
-import {movedPages, redirectsOf, type MovedPages} from '../config/redirects';
-import {latestVersion, type Site} from '../content/site';
+import type {AddressRules} from '../fixAddress';
+import {movedPages, redirectsOf, type MovedPages} from '../redirects';
+import {latestVersion, type Site} from '../../content/site';
 
 /**
  * Where the site stands, which version at its root, and where pages are that have left their address.
@@ -32,7 +32,7 @@ function checkAddress(address: string): void {
     /^[\w$.~-]+(?:\/[\w$.~-]+)*$/.test(address) && !/(?:^|\/)\.+(?:\/|$)/.test(address);
   if (address !== '' && !isPlain) {
     throw new Error(
-      `src/config/movedPages.json has the address "${address}", which no page can have. Write a route such as guides/new.`,
+      `src/addresses/movedPages.json has the address "${address}", which no page can have. Write a route such as guides/new.`,
     );
   }
 }

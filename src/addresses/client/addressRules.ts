@@ -1,8 +1,8 @@
 import siteConfig from '@generated/docusaurus.config';
 import globalData from '@generated/globalData';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
-import type {AddressRules} from '@site/src/config/addresses';
-import {movedPages, redirectsOf} from '@site/src/config/redirects';
+import type {AddressRules} from '@site/src/addresses/fixAddress';
+import {movedPages, redirectsOf} from '@site/src/addresses/redirects';
 
 const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData | undefined;
 

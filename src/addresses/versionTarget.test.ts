@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from './paths';
 import {versionTarget} from './versionTarget';
 
 function version(name: string, path: string, routes: string[]) {

@@ -1,5 +1,5 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {withoutSlash} from '../../../config/paths';
+import {withoutSlash} from './paths';
 import {nearestPages} from './nearestPages';
 
 type Version = Pick<

@@ -1,4 +1,4 @@
-import type {Redirect} from '../../config/redirects';
+import type {Redirect} from '../redirects';
 
 /** The redirects of pages, and of the Markdown of those that lead to a page. */
 export function withMarkdown(moved: readonly Redirect[]): Redirect[] {

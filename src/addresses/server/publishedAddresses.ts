@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {fixAddress, type AddressRules} from '../config/addresses';
-import type {Site} from './site';
+import {fixAddress, type AddressRules} from '../fixAddress';
+import type {Site} from '../../content/site';
 
 /** Lists of the routes that each version has had, a file each: `{version}.txt`. */
 const routeLists = 'tests/build/routes';
