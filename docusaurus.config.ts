@@ -8,7 +8,7 @@ import {codeTheme} from './src/config/codeTheme';
 import {isDevServer} from './src/config/devServer';
 import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
-import {communityDoc} from './src/plugins/search/theme/SearchBar/tasks';
+import {communityDoc} from './src/search/ui/SearchBar/tasks';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
@@ -19,8 +19,8 @@ import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {latestVersion, readSite} from './src/content/site';
-import {addressOfLink} from './src/plugins/live-pages/server/addressOfLink';
-import type {Options as SearchOptions} from './src/plugins/search/options';
+import {addressOfLink} from './src/addresses/server/addressOfLink';
+import type {Options as SearchOptions} from './src/search/options';
 import localJsx from './src/recma/localJsx';
 import {pageTransforms} from './src/remark';
 import {frontMatterParser} from './src/remark/frontMatterParser';
@@ -101,7 +101,7 @@ const themeConfig: ThemeConfig = {
 const insights = searchInsights(process.env);
 
 const search: PluginConfig = [
-  './src/plugins/search/index.ts',
+  './src/search/index.ts',
   {
     maxResults: 8,
     panelPlacement: 'end',

@@ -4,7 +4,7 @@ import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
 import {latest, other, pageWith, routeLackedBy, withVersion} from '../support/versions';
 
-const movedPages = JSON.parse(fs.readFileSync('src/config/movedPages.json', 'utf8')) as Partial<
+const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', 'utf8')) as Partial<
   Record<string, Record<string, string>>
 >;
 

@@ -14,8 +14,8 @@ import {
 import type {Props} from '@theme/DocVersionBanner';
 import LookupNotice from '@site/src/components/LookupNotice';
 import {useDetour} from '@site/src/components/LookupNotice/useDetour';
-import {versionTarget} from '@site/src/plugins/version-routes/shared/versionTarget';
-import {pageName} from '@site/src/plugins/version-routes/shared/pageName';
+import {versionTarget} from '@site/src/addresses/versionTarget';
+import {pageName} from '@site/src/addresses/pageName';
 import {brand} from '@site/src/config/brand';
 
 export default function DocVersionBanner({className}: Props): ReactNode {

@@ -12,7 +12,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useDetour} from '@site/src/components/LookupNotice/useDetour';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
-import {versionTarget} from '@site/src/plugins/version-routes/shared/versionTarget';
+import {versionTarget} from '@site/src/addresses/versionTarget';
 
 export default function DocsVersionDropdown({
   mobile,

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 /** The code that makes pages, which the bundler does not see. */
 export const pageCode = [
+  'src/addresses',
   'src/checks',
   'src/components/writers',
   'src/config',

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {joinRoute} from '@site/src/config/paths';
+import {joinRoute} from '@site/src/addresses/paths';
 import {copyText} from '@site/src/plugins/code-blocks/client/copyText';
 import type {CodeReport, UsedName} from '../../../language/checkCode/checkCode';
 import type {Finding} from '../../../language/checkCode/finding';

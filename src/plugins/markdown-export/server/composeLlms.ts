@@ -1,4 +1,4 @@
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from '../../../addresses/paths';
 import {pagesOf, type ExportedPage, type ExportedVersion, type Section} from './listVersions';
 import {archivePath} from '../shared/archivePath';
 import {markdownPath} from '../shared/markdownPath';

@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from '../../../addresses/paths';
 import {pageInFile, readSite} from '../../../content/site';
 import {inMemory, type KeptValues} from '../../build-cache/server/keptValues';
 import {composeArchive} from './composeArchive';

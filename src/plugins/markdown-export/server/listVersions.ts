@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from '../../../addresses/paths';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Category = Extract<SidebarItem, {type: 'category'}>;

@@ -1,6 +1,6 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from '../../../addresses/paths';
 import type {Definition} from '../../../content/definitions';
 import {isHeading} from '../../../content/nodes';
 import type {DocPage} from './listVersions';

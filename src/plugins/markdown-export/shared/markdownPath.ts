@@ -1,4 +1,4 @@
-import {withoutSlash} from '../../../config/paths';
+import {withoutSlash} from '../../../addresses/paths';
 
 /** Where a page's Markdown is served: `/docs/faq` gives `/docs/faq.md`. */
 export function markdownPath(permalink: string): string {

@@ -1,4 +1,4 @@
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from '../../../addresses/paths';
 
 /** Where the index of a version's pages is: `/docs/next/llms.txt`. */
 export function indexPath(versionPath: string): string {

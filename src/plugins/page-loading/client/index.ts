@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 // First: the router reads the address as soon as it is made.
-import './cleanAddress';
+import '../../../addresses/client/cleanAddress';
 import {startLoadingAhead} from './loadAhead';
 import {hearPendingClicks, setPending} from './pendingClicks';
 import {setProgress} from './progressBar';

@@ -4,7 +4,7 @@ import type {
   GlobalPluginData,
   GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
-import {movedPath} from '../shared/movedPath';
+import {movedPath} from '../../../addresses/movedPath';
 import type {Elsewhere, Table} from '../shared/table';
 
 const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData;

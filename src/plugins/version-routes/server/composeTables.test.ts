@@ -1,6 +1,6 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {expect, test} from 'vitest';
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from '../../../addresses/paths';
 import type {RouteData} from '../shared/table';
 import {Tables} from './composeTables';
 import {docsPlugin, type Generated} from './readGenerated';

@@ -1,7 +1,7 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {movedPath} from '../shared/movedPath';
+import {movedPath} from '../../../addresses/movedPath';
 import type {Elsewhere, ModulePlace, RouteData, Table, VersionTable} from '../shared/table';
-import {versionTarget} from '../shared/versionTarget';
+import {versionTarget} from '../../../addresses/versionTarget';
 import {docsOf, type Generated} from './readGenerated';
 import {listRoutes, namesOf} from './split';
 

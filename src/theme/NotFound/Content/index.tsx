@@ -12,10 +12,10 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NearestPages from '@site/src/components/NearestPages';
-import {addressRules} from '@site/src/plugins/page-loading/client/addressRules';
-import {wordsOf} from '@site/src/plugins/version-routes/shared/wordsOf';
+import {addressRules} from '@site/src/addresses/client/addressRules';
+import {wordsOf} from '@site/src/addresses/wordsOf';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
-import {fixAddress} from '@site/src/config/addresses';
+import {fixAddress} from '@site/src/addresses/fixAddress';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
