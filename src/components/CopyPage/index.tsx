@@ -18,8 +18,8 @@ const labels: Record<State, string> = {
 };
 
 const outcomes = {
-  copied: 'The page is copied as Markdown.',
-  unreachable: 'The page could not be loaded, and was not copied.',
+  copied: 'Page copied as Markdown',
+  unreachable: "Couldn't load the page, so nothing was copied",
 };
 
 const milliseconds = 2500;

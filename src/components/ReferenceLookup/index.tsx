@@ -34,7 +34,7 @@ export default function ReferenceLookup(): ReactNode {
         {names === undefined && <p>Looking it up…</p>}
         {names === 'failed' && (
           <p>
-            The list of names did not load.{' '}
+            Couldn't load the list of names.{' '}
             <button
               type="button"
               className="button button--secondary button--sm"

@@ -28,7 +28,7 @@ export default function SidebarFilter({children, ...props}: Props): ReactNode {
         <input
           type="search"
           className={`sidebar-filter ${styles.input}`}
-          aria-label="Filter the pages of this section"
+          aria-label="Filter pages in this section"
           placeholder="Filter"
           autoComplete="off"
           spellCheck={false}

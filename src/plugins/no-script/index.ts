@@ -13,7 +13,7 @@ export default function noScript(): Plugin {
         {
           tagName: 'noscript',
           innerHTML:
-            '<p class="no-script" role="note">Search needs JavaScript. The navigation works without it.</p>',
+            '<p class="no-script" role="note">Search needs JavaScript. You can still browse without it.</p>',
         },
       ],
     }),

@@ -152,7 +152,7 @@
 
   function showReadable() {
     show(
-      'A part of this site did not load. You can read this page, but search and menus may not work.',
+      'Part of this site failed to load. You can read this page, but search and menus may not work.',
       () => location.reload(),
     );
   }

@@ -31,7 +31,7 @@ export function askWithoutQuotes({searcher}: LoadedTag, query: string, limit: nu
   const quoted = readQuotes(normalizeQuery(query));
   return {
     hits: quoted ? searcher.answer(quoted.text, limit).hits : [],
-    message: 'No section has this word for word. Without the quotation marks:',
+    message: 'No exact phrase match. Results without quotes:',
   };
 }
 
@@ -39,7 +39,7 @@ export function askWithoutQuotes({searcher}: LoadedTag, query: string, limit: nu
 export function askNearest({searcher}: LoadedTag, query: string, limit: number): Answer {
   return {
     hits: searcher.answerNearest(query, limit),
-    message: 'Nothing has these words. The nearest names:',
+    message: 'No results. Did you mean:',
     isNear: true,
   };
 }

@@ -126,7 +126,7 @@ function showButton(): void {
   button = document.createElement('button');
   button.type = 'button';
   button.className = 'search-marks-clear button button--secondary button--sm';
-  button.textContent = 'Clear marks';
+  button.textContent = 'Clear highlights';
   button.addEventListener('click', clearMarks);
   document.body.append(button);
 }

@@ -64,7 +64,7 @@ describe('words of other platforms', () => {
     expect(first('docker')).toBe('/cloud/deploy');
     expect(answer('docker')).toMatchObject({
       isNear: true,
-      message: 'Nothing says docker. What is near:',
+      message: 'No exact match for docker. Closest results:',
     });
   });
 

@@ -49,7 +49,11 @@ export class Searcher {
         }
         const unsaid = findUnsaid(text, this.#index);
         return unsaid.length > 0 && hits.length > 0
-          ? {hits, message: `Nothing says ${unsaid.join(', ')}. What is near:`, isNear: true}
+          ? {
+              hits,
+              message: `No exact match for ${unsaid.join(', ')}. Closest results:`,
+              isNear: true,
+            }
           : {hits};
       }
     }

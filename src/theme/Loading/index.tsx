@@ -24,7 +24,7 @@ export default function Loading({error, retry}: LoadingComponentProps): ReactNod
   if (error && isTried) {
     return (
       <div className={styles.failed} role="alert">
-        <p>This page did not load.</p>
+        <p>This page failed to load.</p>
         <p className={styles.error}>{String(error)}</p>
         <button type="button" className={styles.retry} onClick={retry}>
           Retry

@@ -27,7 +27,7 @@ export function addButtons(): void {
     }
     if (code?.querySelector('a')) {
       code.role = 'group';
-      code.ariaLabel = 'Code: the right arrow key leads to its links';
+      code.ariaLabel = 'Code. Press Right Arrow to move through its links.';
     }
   }
 }

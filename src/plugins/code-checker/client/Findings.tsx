@@ -28,8 +28,8 @@ export default function Findings({report, lines, onGo, ...place}: Props): ReactN
   const shared = {lines, onGo, ...place};
   return (
     <>
-      <FindingList title="To look at" findings={faults} {...shared} />
-      <FindingList title="What an upgrade changes" findings={upgrades} {...shared} />
+      <FindingList title="Issues" findings={faults} {...shared} />
+      <FindingList title="Affected by an upgrade" findings={upgrades} {...shared} />
       <NameList names={report.names} {...place} />
     </>
   );
@@ -105,7 +105,7 @@ function NameList({names, ...place}: Place & {names: UsedName[]}): ReactNode {
   return (
     names.length > 0 && (
       <details>
-        <summary>Names of the reference in this code: {names.length}</summary>
+        <summary>Documented names used in this code ({names.length})</summary>
         <ul className={styles.list}>
           {names.map(({name, page, lines}) => (
             <li key={name}>

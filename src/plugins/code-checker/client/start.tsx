@@ -111,7 +111,7 @@ function checksOf({code, version, summary, findings}: Parts): () => void {
       );
     } catch {
       summary.textContent =
-        'The checker could not be loaded. Check your connection, and edit the code.';
+        "Couldn't load the checker. Check your connection, then edit the code to try again.";
       root.render(null);
     }
   }

@@ -5,7 +5,7 @@ import type {Finding} from '../../../language/checkCode/finding';
 export function summarize({findings}: CodeReport, version: string): string {
   const count = (kind: Finding['kind']) => findings.filter((one) => one.kind === kind).length;
   const faults = [
-    amount(count('fault'), 'fault', 'faults'),
+    amount(count('fault'), 'error', 'errors'),
     amount(
       count('undocumented'),
       `name that is not documented in ${version}`,
@@ -16,7 +16,7 @@ export function summarize({findings}: CodeReport, version: string): string {
   return [
     faults.length > 0
       ? `${faults.join(', ')}.`
-      : `Nothing that differs from what ${version} documents.`,
+      : `No differences from the ${version} documentation found.`,
     ...(upgrades > 0
       ? [`An upgrade changes ${upgrades === 1 ? '1 place' : `${upgrades} places`}.`]
       : []),

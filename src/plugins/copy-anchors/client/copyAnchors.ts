@@ -22,7 +22,7 @@ async function copy(anchor: HTMLAnchorElement): Promise<void> {
     return;
   }
   anchor.dataset.copied = 'true';
-  announce('The link is copied.');
+  announce('Link copied');
   setTimeout(() => {
     delete anchor.dataset.copied;
   }, shown);

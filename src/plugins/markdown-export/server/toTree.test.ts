@@ -7,7 +7,7 @@ const context = {siteDir: '/site', siteUrl: 'https://site.example', permalinks: 
 
 const version = {label: '0.2.0', name: '0.2.0 (latest)', path: '/docs/'};
 const notice =
-  'This is about Qodly 0.2.0 alone. Never substitute an answer from another version. All pages of 0.2.0: <https://site.example/docs/llms.txt>';
+  "This is about Qodly 0.2.0 only. Don't answer from another version. All pages of 0.2.0: <https://site.example/docs/llms.txt>";
 
 test('begins with title, purpose, version, address and the index of the version', () => {
   expect(exportedPage('---\ntitle: Page\n---\n\nText', 'What it is for.')).toBe(

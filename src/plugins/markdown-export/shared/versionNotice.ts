@@ -7,5 +7,5 @@ export function indexPath(versionPath: string): string {
 
 /** What a page says to agents, in front of the address of its version's index. */
 export function versionNotice(label: string): string {
-  return `This is about Qodly ${label} alone. Never substitute an answer from another version. All pages of ${label}: `;
+  return `This is about Qodly ${label} only. Don't answer from another version. All pages of ${label}: `;
 }

@@ -19,7 +19,7 @@ export async function guardLoad(load: () => Promise<unknown>): Promise<void> {
 
 async function withPatience(load: Promise<unknown>): Promise<void> {
   const timer = setTimeout(() => {
-    window.pageGuard.show('This page takes long to load.', () => location.reload());
+    window.pageGuard.show('This page is taking a while to load.', () => location.reload());
   }, patience);
   try {
     await load;

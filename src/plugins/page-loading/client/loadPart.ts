@@ -15,7 +15,7 @@ export async function loadPart<Part>(
   try {
     give(await askTwice(ask));
   } catch {
-    window.pageGuard.show(`The ${name} did not load.`, () => {
+    window.pageGuard.show(`Couldn't load the ${name}.`, () => {
       window.pageGuard.hide();
       void loadPart(name, ask, give);
     });

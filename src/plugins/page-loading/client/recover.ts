@@ -76,7 +76,7 @@ async function judge(): Promise<Verdict> {
     hasGivenUp = true;
     return 'give up';
   }
-  await retry('A part of this page did not load. You can read it, but menus may not work.');
+  await retry('Part of this page failed to load. You can keep reading, but menus may not work.');
   return 'again';
 }
 
@@ -86,8 +86,8 @@ async function networkOrRetry(): Promise<void> {
     window.addEventListener('online', () => resolve(), {signal: wait.signal});
     setTimeout(resolve, pause);
   });
-  const reason = navigator.onLine ? 'The site does not answer.' : 'You seem to be offline.';
-  await Promise.race([retry(`${reason} The page opens as soon as it can be had.`), isBack]);
+  const reason = navigator.onLine ? "The site isn't responding." : 'You seem to be offline.';
+  await Promise.race([retry(`${reason} The page will open as soon as it's available.`), isBack]);
   wait.abort();
 }
 

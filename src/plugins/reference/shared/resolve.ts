@@ -87,7 +87,7 @@ function chooseVersion(
     ? {version: found}
     : {
         version: latest,
-        notice: `There is no version “${shorten(asked.join(', '))}”: this is ${latest?.label}, the latest.`,
+        notice: `There is no version “${shorten(asked.join(', '))}”. This is ${latest?.label}, the latest.`,
       };
 }
 

@@ -12,7 +12,7 @@ export function describeShape(
   const parts = [...describeSide('take', takes, labels), ...describeSide('give', gives, labels)];
   return parts.length > 0
     ? `Functions that ${parts.join(' and ')}.`
-    : 'Write what a function takes, an arrow, and what it gives.';
+    : 'Type an input type, an arrow, and a result type, for example text -> date.';
 }
 
 /** What is said when nothing has the shape. */

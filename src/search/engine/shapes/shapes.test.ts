@@ -135,7 +135,7 @@ describe('says', () => {
     ['string, integer -> File', 'Functions that take a string and an integer and give a File.'],
     ['-> picture', 'Functions that give a picture.'],
     ['() -> date', 'Functions that take nothing and give a date.'],
-    ['->', 'Write what a function takes, an arrow, and what it gives.'],
+    ['->', 'Type an input type, an arrow, and a result type, for example text -> date.'],
     ['fil | fol ->', 'Functions that take a File or a Folder.'],
     ['s, f ->', 'Functions that take a string and something that begins with “f”.'],
   ])('%s', (query, sentence) => {

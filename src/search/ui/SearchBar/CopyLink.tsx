@@ -9,7 +9,7 @@ export default function CopyLink({addressOf}: {addressOf: () => string}): ReactN
       await copyText(addressOf());
       setSaid('Link copied');
     } catch {
-      setSaid('The browser does not let copy');
+      setSaid("Couldn't copy the link");
     }
   };
   return (

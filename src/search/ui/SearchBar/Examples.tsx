@@ -7,7 +7,7 @@ const examples = ['.orderBy()', '$filter', 'collection -> number'];
 export default function Examples({onAsk}: {onAsk: (query: string) => void}): ReactNode {
   return (
     <div className="search-message">
-      <p>A name, a piece of code, or what you want to do.</p>
+      <p>Search by name, code snippet, or task.</p>
       <div className="search-versions" role="group" aria-label="Examples">
         <span>Try</span>
         {examples.map((query) => (

@@ -53,7 +53,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
       <span className="search-hit-title">
         {isPage && isSection ? (
           // Its title stands above.
-          'Top of the page'
+          'Overview'
         ) : (
           <Pieces pieces={markWords(document.title, new Set(terms))} />
         )}

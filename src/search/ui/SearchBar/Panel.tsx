@@ -87,7 +87,7 @@ const Footer = memo(function Footer({
           <SlashSwitch />
           <button
             type="button"
-            aria-label="Syntax of queries"
+            aria-label="Search syntax"
             aria-expanded={hasHelp}
             aria-controls={helpId}
             // Keeps the focus in the input.
@@ -99,10 +99,10 @@ const Footer = memo(function Footer({
       </div>
       <p id={helpId} className="search-help" hidden={!hasHelp}>
         <code>title:</code> <code>content:</code> <code>tags:</code>{' '}
-        <code>sidebarParentCategories:</code> search one field, <code>+word</code> wants,{' '}
-        <code>-word</code> excludes, <code>~1</code> allows a wrong letter, <code>^2</code> weighs,{' '}
-        <code>*</code> stands for any letters, <code>"…"</code> means the phrase,{' '}
-        <code>text -&gt; date</code> what a function takes and gives
+        <code>sidebarParentCategories:</code> search one field, <code>+word</code> must appear,{' '}
+        <code>-word</code> must not, <code>word~1</code> allows one typo, <code>word^2</code> ranks
+        higher, <code>*</code> matches any letters, <code>"…"</code> exact phrase,{' '}
+        <code>text -&gt; date</code> functions by their input and result types
       </p>
       {/* Screen readers say the keys of a combobox themselves. */}
       <p className="search-keys" aria-hidden="true">

@@ -19,7 +19,7 @@ export default function WaysOn({ways, gapUrl, query, onGo}: Props): ReactNode {
       ))}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site */}
       <a href={gapUrl(query())} target="_blank" rel="noopener noreferrer">
-        Report a gap
+        Report missing docs
       </a>
     </div>
   );

@@ -41,6 +41,7 @@ export function createAsker(sources: readonly BoxSource[]): Asker {
     },
     forgetIndex: () => {
       isLoaded = false;
+      answers.clear();
     },
     askEarly: (query) => {
       early = searchAll(query);
@@ -51,9 +52,10 @@ export function createAsker(sources: readonly BoxSource[]): Asker {
       early = undefined;
       return async (sourceId) => {
         const answer = (await search.answers.get(sourceId)) ?? 'unavailable';
-        if (number === lastQuery) {
+        // No index has answered an empty query.
+        if (number === lastQuery && query.trim() !== '') {
           answers.set(sourceId, answer);
-          isLoaded ||= query.trim() !== '' && answer !== 'unavailable';
+          isLoaded ||= answer !== 'unavailable';
         }
         return (answer === 'unavailable' ? [] : answer.hits) as Item[];
       };

@@ -49,7 +49,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
         // Else the box would open under the pointer that is on its way to "Try again".
         isOpenWanted.current = false;
         // After a redeploy, no retry in this tab can load it.
-        window.pageGuard.show('Search did not load.', () => window.location.reload());
+        window.pageGuard.show("Couldn't load search.", () => window.location.reload());
       }
     }
   }, []);

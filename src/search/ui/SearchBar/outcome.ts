@@ -3,8 +3,9 @@ import type {TaggedAnswer} from '../../client/searchClient';
 /** A source's answer to a query. */
 export type Answer = TaggedAnswer | 'unavailable';
 
-/** How the query ended, or has not ended yet. */
+/** What the box says about the query. */
 export type Outcome =
+  /** There is no query, or no index has answered one yet. */
   | {kind: 'empty'}
   | {kind: 'found'; count: number; notice?: string; isNear?: true}
   | {kind: 'none'}
@@ -23,6 +24,9 @@ export function outcomeOf(
   }
   if (status === 'stalled') {
     return {kind: 'stalled', isLoading: !isLoaded};
+  }
+  if (answers.length === 0) {
+    return {kind: 'empty'};
   }
   const given = answers.filter((answer) => answer !== 'unavailable');
   if (given.length === 0) {
@@ -54,8 +58,8 @@ export function describe(outcome: Outcome): string {
     case 'wrong':
       return outcome.message;
     case 'stalled':
-      return `Still searching.${outcome.isLoading ? ' The index is slow to load.' : ''}`;
+      return outcome.isLoading ? 'Still loading the search index...' : 'Still searching.';
     case 'unavailable':
-      return 'Search is unavailable. The next query tries again.';
+      return 'Search is unavailable right now. Type again to retry.';
   }
 }

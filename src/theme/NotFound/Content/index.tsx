@@ -28,18 +28,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
       {/* Inside a version, the page around this one has no title. */}
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address of the documentation."
+        description="This page doesn't exist in the documentation."
       />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or this version does not have it.</p>
+      <p>This page doesn't exist. It may have moved, or it isn't part of this version.</p>
       <NearestPages />
       {/* The page is rendered once for all addresses; which one it is, only the browser knows. */}
       <FilledSearch query={isBrowser ? wordsOf(pathname) : ''} />
       <p>
-        Or start over: <Link to={latest.path}>documentation home</Link>
+        <Link to={latest.path}>Go to the docs home page</Link>
       </p>
     </main>
   );

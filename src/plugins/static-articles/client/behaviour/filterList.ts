@@ -18,6 +18,6 @@ export function filterList(box: Element): void {
   showInherited(box, hasInherited);
   const status = box.querySelector('[role=status]');
   if (status) {
-    status.textContent = items.every(({hidden}) => hidden) ? 'Nothing matches.' : '';
+    status.textContent = items.every(({hidden}) => hidden) ? 'No matches' : '';
   }
 }
