@@ -22,7 +22,7 @@ import {latestVersion, readSite} from './src/content/site';
 import {addressOfLink} from './src/addresses/server/addressOfLink';
 import type {Options as SearchOptions} from './src/search/options';
 import localJsx from './src/recma/localJsx';
-import {pageTransforms} from './src/remark';
+import {contentsTransforms, pageTransforms} from './src/remark';
 import {frontMatterParser} from './src/remark/frontMatterParser';
 import liveSources from './src/remark/liveSources';
 
@@ -58,6 +58,7 @@ const docs: PresetOptions['docs'] = {
   versions: {current: {label: 'next', path: 'next'}},
   onlyIncludeVersions: shownVersions(process.env),
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
+  remarkPlugins: contentsTransforms,
   recmaPlugins: [localJsx],
 };
 

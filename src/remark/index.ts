@@ -17,6 +17,7 @@ import sampleNames from './sampleNames';
 import screens from './screens';
 import sharedTree from './sharedTree';
 import signatures from './signatures';
+import sortContents from './sortContents';
 import styledDrawings from './styledDrawings';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
@@ -56,3 +57,6 @@ export function pageTransforms(siteDir: string): PluggableList {
     codeBlocks,
   ];
 }
+
+/** What a page goes through after Docusaurus' own transforms. */
+export const contentsTransforms: PluggableList = [sortContents];
