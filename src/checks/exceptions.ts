@@ -12,7 +12,12 @@ export interface ExcusableFault extends Fault {
 export type ExcusableCheck = (page: Page, site: Site) => ExcusableFault[];
 
 export type ExcusableRule =
-  'errorHandling' | 'exposedFunctions' | 'memberSamples' | 'modelNames' | 'writeFailures';
+  | 'errorHandling'
+  | 'exposedFunctions'
+  | 'identifierQueries'
+  | 'memberSamples'
+  | 'modelNames'
+  | 'writeFailures';
 
 /**
  * What the rules for teaching pages excuse, in all versions: the subject, and why. In alphabetical
@@ -29,6 +34,7 @@ export const exceptions: Record<ExcusableRule, Record<string, string>> = {
     'studio/httpHandlers': 'the server answers the client; no code of the project sees the errors',
   },
   exposedFunctions: {},
+  identifierQueries: {},
   memberSamples: {},
   modelNames: {
     'guides/creating-a-login-page-for-public-access#item': 'the page brings a model of its own',

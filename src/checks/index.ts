@@ -14,6 +14,7 @@ import {exposedFunctions} from './exposedFunctions';
 import {byPlace, type Check, type Fault} from './fault';
 import {frontMatter} from './frontMatter';
 import {headingLevels} from './headingLevels';
+import {identifierQueries} from './identifierQueries';
 import {images} from './images';
 import {links} from './links';
 import {members} from './members';
@@ -21,6 +22,7 @@ import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
 import {onceByText} from './onceByText';
 import {parameterTables} from './parameterTables';
+import {phrasesCheck} from './phrases';
 import {productNames} from './productNames';
 import {propertiesPanels} from './propertiesPanels';
 import {referenceChanges} from './referenceChanges';
@@ -54,6 +56,7 @@ const textChecks: Check[] = [
     tableCells,
     bareUrls,
     wording,
+    phrasesCheck,
     sentences,
     productNames,
     parameterTables,
@@ -69,6 +72,7 @@ const textChecks: Check[] = [
 export const excusableChecks = {
   errorHandling,
   exposedFunctions,
+  identifierQueries,
   memberSamples,
   modelNames,
   writeFailures,

@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {testSite} from '../../tests/support/testSite';
+import {identifierQueries} from './identifierQueries';
+
+function faultsOf(code: string, language = 'qs'): string[] {
+  const source = `\`\`\`${language}\n${code}\n\`\`\``;
+  const site = testSite({next: {'guides/sign-in.md': source}});
+  return site.versions.flatMap(({pages}) =>
+    pages.flatMap((page) =>
+      identifierQueries(page, site).map(({line, found}) => `${line}: ${found}`),
+    ),
+  );
+}
+
+test.each([
+  ['user = ds.Employee.query("email == :1", email).first()', 'email == :1'],
+  ['user = ds.Employee.query("active = true and user.login = :1", name)', 'user.login = :1'],
+  ['declare (shop : string)\n\nc = ds.Company.query("name = :1", shop).first()', 'name = :1'],
+])('names a lookup that a wildcard can pass: %s', (code, query) => {
+  expect(faultsOf(code).join()).toMatch(`the query "${query}" takes an "@" in the value`);
+});
+
+test('names the line, also in a REST request', () => {
+  expect(faultsOf('var a : integer\n\nuser = query("token == :1", token)').join()).toMatch(/^4: /);
+  expect(faultsOf('GET /rest/Employee?$filter="email == :1"&$params=["a@b"]', 'http')).toHaveLength(
+    1,
+  );
+});
+
+test.each([
+  'user = ds.Employee.query("email === :1", email).first()',
+  'found = ds.Employee.query("lastName = :1", "S@")',
+  'declare (start : string)\n\nfound = ds.Employee.query("lastName = :1", start + "@")',
+  'company = ds.Company.query("name = :1", "Acme").first()',
+  'declare (id : integer)\n\ncompany = ds.Company.query("ID = :1", id).first()',
+])('accepts %s', (code) => {
+  expect(faultsOf(code)).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import type {Sample} from '../content/samples';
+import type {ExcusableCheck} from './exceptions';
+import {faultAt} from './fault';
+
+/** Attributes that identify who someone is, or what they may do. */
+const identifying = /^(?:apiKey|email|login|token|userName)$/i;
+
+interface Comparison {
+  attribute: string;
+  /** What the query string contains, such as `email == :1`. */
+  text: string;
+  /** Line in the sample, from 1. */
+  line: number;
+}
+
+/**
+ * A sample that looks something up by an identifier from outside compares it with `===`: after `==`
+ * and `=`, an `@` in the value is a wildcard, also in a placeholder, and finds somebody else.
+ *
+ * good: `ds.Employee.query("email === :1", email).first()`
+ * bad:  `ds.Employee.query("email == :1", email).first()`
+ */
+export const identifierQueries: ExcusableCheck = (page) =>
+  page.samples.flatMap((sample) =>
+    comparisonsOf(sample).map(({attribute, text, line}) => ({
+      subject: `${page.route}#${attribute}`,
+      ...faultAt(sample.code, {
+        found: `the query "${text}" takes an "@" in the value as a wildcard`,
+        hint: `Write "${attribute} === …", which compares the whole value literally`,
+        lineOffset: line,
+      }),
+    })),
+  );
+
+function comparisonsOf({code, language}: Sample): Comparison[] {
+  if (language !== 'qs' && language !== 'http') {
+    return [];
+  }
+  const parameters = language === 'qs' ? parametersOf(code.value) : new Set<string>();
+  return code.value.split('\n').flatMap((source, index) =>
+    [...source.matchAll(/([\w.]+) *==? *:(\w+)/g)].flatMap(
+      ([text, path = '', placeholder = '']) => {
+        const attribute = path.slice(path.lastIndexOf('.') + 1);
+        const isLookup =
+          parameters.has(valueOf(source, placeholder)) && /\)\.first\(\)/.test(source);
+        return identifying.test(attribute) || isLookup ? [{attribute, text, line: index + 1}] : [];
+      },
+    ),
+  );
+}
+
+/** The argument of `query()` on this line that fills an indexed placeholder. */
+function valueOf(source: string, placeholder: string): string {
+  const [, list = ''] = /\.query\("[^"]*", *([^)]*)\)/.exec(source) ?? [];
+  return list.split(',')[Number(placeholder) - 1]?.trim() ?? '';
+}
+
+/** The text parameters of the sample's methods and functions: values that a caller chooses. */
+function parametersOf(source: string): Set<string> {
+  const lists = source.matchAll(/\b(?:declare|function \w+) *\(([^)]*)\)/g);
+  return new Set(
+    [...lists].flatMap(([, list = '']) =>
+      [...list.matchAll(/(\w+) *: *(?:string|text|variant)\b/g)].map(([, name = '']) => name),
+    ),
+  );
+}
