@@ -7,7 +7,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const browserCode = [
-  'src/{theme,components,pages}/**/*.{ts,tsx}',
+  'src/{client,theme,components,pages}/**/*.{ts,tsx}',
   'src/plugins/*/{client,shared,theme}/**/*.{ts,tsx}',
   'src/search/{client,engine,shared,ui}/**/*.{ts,tsx}',
 ];
@@ -69,7 +69,7 @@ const nodeModules = {
 };
 
 /** Inlined as they stand into the head of every page. */
-const inlineScripts = ['src/plugins/{announcement,page-loading}/*.js', 'src/search/*.js'];
+const inlineScripts = ['src/client/head/*.js', 'src/plugins/page-loading/*.js', 'src/search/*.js'];
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'static/', 'test-results/']},

@@ -4,7 +4,7 @@ import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {archivePath} from '@site/src/plugins/markdown-export/shared/archivePath';
 import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
-import {announce} from '../announce';
+import {announce} from '../../client/announce';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
-import type {CodeReport} from '../../../language/checkCode/checkCode';
-import type {CodeFacts} from '../../../language/checkCode/codeFacts';
+import type {CodeReport} from '../../../../language/checkCode/checkCode';
+import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
 import type {Request, Response} from './messages';
 
 let worker: Worker | undefined;

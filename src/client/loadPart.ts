@@ -1,4 +1,4 @@
-import {askTwice} from '../shared/askTwice';
+import {askTwice} from './askTwice';
 import './pageGuard';
 
 /**

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {announce} from '@site/src/components/announce';
+import {announce} from '@site/src/client/announce';
 
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {

@@ -1,4 +1,4 @@
-import {createChecker} from '../../../language/checkCode/checkCode';
+import {createChecker} from '../../../../language/checkCode/checkCode';
 import type {Request, Response} from './messages';
 
 const checkers = new Map<string, ReturnType<typeof createChecker>>();

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {joinRoute} from '@site/src/addresses/paths';
-import {copyText} from '@site/src/plugins/code-blocks/client/copyText';
-import type {CodeReport, UsedName} from '../../../language/checkCode/checkCode';
-import type {Finding} from '../../../language/checkCode/finding';
+import {copyText} from '@site/src/client/copyText';
+import type {CodeReport, UsedName} from '../../../../language/checkCode/checkCode';
+import type {Finding} from '../../../../language/checkCode/finding';
 import styles from './styles.module.css';
 
 /** Of a long file, as many as anybody mends before checking again. */

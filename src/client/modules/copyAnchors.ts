@@ -1,4 +1,4 @@
-import {announce} from '@site/src/components/announce';
+import {announce} from '@site/src/client/announce';
 
 /** How long the mark shows that the link was copied, in milliseconds. */
 const shown = 2000;

@@ -1,6 +1,7 @@
+import type {ClientModule} from '@docusaurus/types';
 import {translate} from '@docusaurus/Translate';
-import {announce} from '@site/src/components/announce';
-import {copyText} from './copyText';
+import {announce} from '@site/src/client/announce';
+import {copyText} from '../copyText';
 
 /** How long a button says that the code was copied. */
 const shown = 1000;
@@ -15,7 +16,7 @@ const labels = {
 };
 
 /** Gives the code blocks that stand in the page their buttons; those that have them keep theirs. */
-export function addButtons(): void {
+function addButtons(): void {
   const strips = document.querySelectorAll<HTMLElement>('.code-strip:not(:has(> .code-buttons))');
   for (const strip of strips) {
     strip.append(buttons().cloneNode(true));
@@ -97,3 +98,12 @@ function toggleWrap(button: HTMLElement, code: HTMLElement): void {
   const wraps = code.classList.toggle('code-wraps');
   button.ariaPressed = String(wraps);
 }
+
+const client: ClientModule = {
+  onRouteDidUpdate() {
+    // In a task of its own: the page can be read and used without them.
+    setTimeout(addButtons);
+  },
+};
+
+export default client;

@@ -1,5 +1,5 @@
-import type {CodeReport} from '../../../language/checkCode/checkCode';
-import type {Finding} from '../../../language/checkCode/finding';
+import type {CodeReport} from '../../../../language/checkCode/checkCode';
+import type {Finding} from '../../../../language/checkCode/finding';
 
 /** What was found, in a sentence or two. */
 export function summarize({findings}: CodeReport, version: string): string {

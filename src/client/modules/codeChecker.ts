@@ -19,7 +19,10 @@ function watch(tool: Element): void {
   const observer = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) {
       observer.disconnect();
-      void import('./start').then(({start}) => start(tool), noTool);
+      void import('../../components/writers/CodeChecker/check/start').then(
+        ({start}) => start(tool),
+        noTool,
+      );
     }
   });
   observer.observe(tool);

@@ -1,5 +1,5 @@
 import {revealSection, showInherited} from './inheritedSections';
-import {matches} from './matches';
+import {matches} from '../../matches';
 
 export {revealSection};
 

@@ -1,5 +1,5 @@
-import type {CodeReport} from '../../../language/checkCode/checkCode';
-import type {CodeFacts} from '../../../language/checkCode/codeFacts';
+import type {CodeReport} from '../../../../language/checkCode/checkCode';
+import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
 
 /** From the page to the worker. */
 export interface Request {

@@ -1,4 +1,4 @@
-import {loadPart} from '../../../page-loading/client/loadPart';
+import {loadPart} from '../../loadPart';
 
 /** Loads what filters lists, or draws components, when the reader turns to it; it works at each change. */
 export function listenToBoxes(): void {

@@ -1,5 +1,5 @@
 import {createRoot} from 'react-dom/client';
-import type {Finding} from '../../../language/checkCode/finding';
+import type {Finding} from '../../../../language/checkCode/finding';
 import {checkInWorker} from './checkInWorker';
 import Findings from './Findings';
 import {summarize} from './summarize';

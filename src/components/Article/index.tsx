@@ -1,8 +1,8 @@
-import type {ComponentProps, MouseEvent, ReactNode, SyntheticEvent} from 'react';
+import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
 import ReferenceCards from '@site/src/components/ReferenceCards';
-import {articleClassName} from '../shared/articleClassName';
+import {articleClassName} from '../../config/articleClassName';
 
 /** The text of a page. React knows nothing of the links in one that stands in the document already. */
 export default function Article({className, ...props}: ComponentProps<'div'>): ReactNode {
@@ -32,29 +32,14 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
             events.onClick(event);
             follow(event);
           }}
-          onPointerOver={(event) => {
-            events.onPointerOver(event);
-            preload(event);
-          }}
-          onFocus={(event) => {
-            events.onFocus(event);
-            preload(event);
-          }}
         />
       )}
     </ReferenceCards>
   );
 }
 
-function preload(event: SyntheticEvent): void {
-  const link = linkOf(event);
-  if (link) {
-    window.docusaurus.preload(link.pathname);
-  }
-}
-
 /** The link at the event, if it leads to a page of the site. Those to files and elsewhere have a target. */
-function linkOf({target}: SyntheticEvent): HTMLAnchorElement | undefined {
+function linkOf({target}: MouseEvent): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';
   const isPage = href.startsWith('/') && !link?.target;
