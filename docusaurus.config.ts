@@ -156,7 +156,7 @@ const config: Config = {
     './src/plugins/newest-release/index.ts',
     !hosted && search,
     // After search, whose thread works while this one keeps the main thread busy.
-    './src/plugins/markdown-export/index.ts',
+    './src/export/index.ts',
   ],
   themeConfig,
   customFields: {retiredVersions: site.retired.map(({version}) => version)},
