@@ -7,14 +7,15 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const browserCode = [
-  'src/{theme,components,pages}/**/*.{ts,tsx}',
+  'src/{client,theme,components,pages}/**/*.{ts,tsx}',
   'src/plugins/*/{client,shared,theme}/**/*.{ts,tsx}',
+  'src/export/shared/**/*.ts',
   'src/search/{client,engine,shared,ui}/**/*.{ts,tsx}',
 ];
 
 /**
  * Imports point one way. In the browser: theme, pages → components, client → shared; in the build:
- * search, plugins → remark → checks → content → language, rest.
+ * search, export, plugins → remark → checks → content → language, rest.
  */
 const forbidImports = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
 
@@ -42,7 +43,13 @@ const buildFolders = [
 const browserFolders = ['client', 'components', 'engine', 'theme', 'pages', 'ui'];
 
 /** The folders of the build; each may import from those of later lines. */
-const layers = [['search', 'plugins'], ['remark'], ['checks'], ['content'], ['language', 'rest']];
+const layers = [
+  ['export', 'search', 'plugins'],
+  ['remark'],
+  ['checks'],
+  ['content'],
+  ['language', 'rest'],
+];
 
 const layerRules = layers.slice(1).flatMap((folders, index) =>
   folders.map((folder) => ({
@@ -57,7 +64,7 @@ const layerRules = layers.slice(1).flatMap((folders, index) =>
           .flat()
           .join('|')})(?:/|$)`,
         message:
-          'Imports point one way: search, plugins → remark → checks → content → language, rest.',
+          'Imports point one way: search, export, plugins → remark → checks → content → language, rest.',
       },
     ),
   })),
@@ -69,7 +76,7 @@ const nodeModules = {
 };
 
 /** Inlined as they stand into the head of every page. */
-const inlineScripts = ['src/plugins/{announcement,page-loading}/*.js', 'src/search/*.js'];
+const inlineScripts = ['src/client/head/*.js', 'src/plugins/page-loading/*.js', 'src/search/*.js'];
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'static/', 'test-results/']},
@@ -124,14 +131,14 @@ export default tseslint.config(
     ),
   },
   {
-    files: ['src/{plugins/*,search}/shared/**/*.ts'],
+    files: ['src/{plugins/*,export,search}/shared/**/*.ts'],
     rules: forbidImports(
       nodeModules,
       inFolders([...buildFolders, ...browserFolders], 'What is shared imports from neither side.'),
     ),
   },
   {
-    files: ['src/{plugins/*,search}/server/**/*.ts'],
+    files: ['src/{plugins/*,export,search}/server/**/*.ts'],
     // A test may ask the browser's side what it makes of a file.
     ignores: ['**/*.test.ts'],
     rules: forbidImports(
@@ -142,7 +149,7 @@ export default tseslint.config(
     files: markdownForms,
     rules: forbidImports(
       inFolders(
-        [...browserFolders, 'plugins', 'search'],
+        [...browserFolders, 'export', 'plugins', 'search'],
         'What builds must not pull in what runs in the browser, nor the plugins that load it.',
       ),
     ),
@@ -152,7 +159,7 @@ export default tseslint.config(
     files: ['src/publish/**/*.ts'],
     rules: forbidImports(
       inFolders(
-        [...browserFolders, 'plugins', 'remark', 'checks', 'search'],
+        [...browserFolders, 'export', 'plugins', 'remark', 'checks', 'search'],
         'What publishes knows the built site and its configuration, and nothing of what builds it.',
       ),
     ),

@@ -21,7 +21,7 @@ test.each([
   ['src/components/writers/Since/index.tsx', '@site/src/language/evaluate/run'],
   ['src/components/writers/Since/index.tsx', '@site/src/theme/Layout/index'],
   ['src/components/writers/Since/index.tsx', '../../../remark/markdownNodes'],
-  ['src/components/writers/Since/markdown.ts', '../../../plugins/markdown-export/server/rewrite'],
+  ['src/components/writers/Since/markdown.ts', '../../../export/server/rewrite'],
   ['src/components/writers/Since/markdown.ts', '@site/src/components/ScrollTable'],
   ['src/theme/Layout/index.tsx', '@site/src/plugins/reference/server/packNames'],
   ['src/pages/index.tsx', 'fs'],

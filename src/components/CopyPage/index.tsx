@@ -2,9 +2,9 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {archivePath} from '@site/src/plugins/markdown-export/shared/archivePath';
-import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
-import {announce} from '../announce';
+import {archivePath} from '@site/src/export/shared/archivePath';
+import {markdownPath} from '@site/src/export/shared/markdownPath';
+import {announce} from '../../client/announce';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './styles.module.css';
 

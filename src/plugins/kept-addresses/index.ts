@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {lostAddresses, publishedAddresses} from '../../addresses/server/publishedAddresses';
 import {readSite} from '../../content/site';
 import {addressRulesOf} from '../../addresses/server/addressRulesOf';
-import {listVersions, pagesOf} from '../markdown-export/server/listVersions';
+import {listVersions, pagesOf} from '../../export/server/listVersions';
 
 /** Stops a build, before it bundles, in which an address that readers may know leads nowhere. */
 export default function keptAddresses({siteDir, baseUrl}: LoadContext): Plugin {

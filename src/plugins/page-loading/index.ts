@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inlineTokens} from '../../css/tokens';
-import {deadline} from './shared/deadline';
+import {deadline} from '../../client/deadline';
 
 /** Weighs nothing against any class: an icon is no larger than a word where the stylesheet is gone. */
 const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';

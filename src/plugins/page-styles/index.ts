@@ -6,7 +6,7 @@ const sources: Record<string, RegExp> = {
   drawings: /^components\/(?:Diagram|writers\/ComponentSketch)\/.+\.css$/,
   landing: /^components\/Landing\/.+\.css$/,
   tools:
-    /^(?:pages|components\/(?:NearestPages|ReferenceLookup|writers\/CodeChecker)|plugins\/code-checker|theme\/NotFound)\/.+\.css$/,
+    /^(?:pages|components\/(?:NearestPages|ReferenceLookup|writers\/CodeChecker)|theme\/NotFound)\/.+\.css$/,
 };
 
 const names = Object.keys(sources);

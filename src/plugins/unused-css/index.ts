@@ -51,9 +51,11 @@ function textsOf(
 
 /** What plugins write into pages does not go through the bundler. */
 function inlineScripts(): string[] {
-  const plugins = path.join(__dirname, '..');
-  return fs
-    .readdirSync(plugins, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /(?<!\.test)\.(?:js|ts|tsx)$/.test(file))
-    .map((file) => fs.readFileSync(path.join(plugins, file), 'utf8'));
+  const source = path.join(__dirname, '../..');
+  return ['client', 'plugins', 'search'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(source, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /(?<!\.test)\.(?:js|ts|tsx)$/.test(file))
+      .map((file) => fs.readFileSync(path.join(source, folder, file), 'utf8')),
+  );
 }

@@ -1,4 +1,4 @@
-import {deadline} from '../../plugins/page-loading/shared/deadline';
+import {deadline} from '../../client/deadline';
 
 const loads = new Map<string, Promise<unknown>>();
 

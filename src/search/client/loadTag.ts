@@ -1,4 +1,4 @@
-import {askTwice} from '../../plugins/page-loading/shared/askTwice';
+import {askTwice} from '../../client/askTwice';
 import {
   codeFile,
   indexFile,

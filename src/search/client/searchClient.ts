@@ -1,4 +1,4 @@
-import {deadline} from '../../plugins/page-loading/shared/deadline';
+import {deadline} from '../../client/deadline';
 import {sectionsPerTextFile} from '../shared/files';
 import type {Piece} from '../shared/types';
 import type {Request, Response, ShownHit} from './messages';

@@ -10,7 +10,7 @@
 import {load, type CheerioAPI} from 'cheerio';
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import type {KeptValues} from '../../plugins/build-cache/server/keptValues';
-import {articleClassName} from '../../plugins/static-articles/shared/articleClassName';
+import {articleClassName} from '../../config/articleClassName';
 
 /** A heading of a page with the text below it, up to the next heading. */
 export interface Section {

@@ -1,5 +1,5 @@
-import {deadline} from '../shared/deadline';
-import './pageGuard';
+import {deadline} from '../../../client/deadline';
+import '../../../client/pageGuard';
 
 /** What a load that failed does next: ask again, or show the failure in the place of the page. */
 export type Verdict = 'again' | 'give up';

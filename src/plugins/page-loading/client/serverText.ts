@@ -1,4 +1,4 @@
-import {articleClassName} from '@site/src/plugins/static-articles/shared/articleClassName';
+import {articleClassName} from '@site/src/config/articleClassName';
 
 /** What a page has before React takes it over, to be put back when that fails. */
 interface ServerText {

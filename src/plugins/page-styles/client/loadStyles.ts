@@ -1,4 +1,4 @@
-import {deadline} from '@site/src/plugins/page-loading/shared/deadline';
+import {deadline} from '@site/src/client/deadline';
 
 /** The page that the server has sent, with what it needs. */
 const opened = window.location.pathname;

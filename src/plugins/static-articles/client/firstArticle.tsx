@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
-import {articleClassName} from '../shared/articleClassName';
-import Article from './Article';
+import {articleClassName} from '../../../config/articleClassName';
+import Article from '../../../components/Article/index';
 import {dataId, type FirstPage, type PageModule} from './page';
 
 export interface StaticArticle {

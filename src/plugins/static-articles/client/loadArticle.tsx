@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Article from './Article';
+import Article from '../../../components/Article/index';
 import {readFirstArticle, type StaticArticle} from './firstArticle';
 import type {PageData, PageModule} from './page';
 import PageDataScript from './PageDataScript';

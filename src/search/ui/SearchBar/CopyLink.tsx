@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {copyText} from '../../../plugins/code-blocks/client/copyText';
+import {copyText} from '../../../client/copyText';
 
 /** Copies the address that opens the box with the query in it. */
 export default function CopyLink({addressOf}: {addressOf: () => string}): ReactNode {

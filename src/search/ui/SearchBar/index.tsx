@@ -8,7 +8,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {askTwice} from '@site/src/plugins/page-loading/shared/askTwice';
+import {askTwice} from '@site/src/client/askTwice';
 import type {Props as BoxProps} from './Box';
 import type {BoxApi} from './boxTypes';
 import {takeEarlyKeys} from './earlyKeys';
