@@ -13,7 +13,7 @@ export default function SearchApi(): ReactNode {
     <Layout
       title="Look up a name"
       description="Leads to the page of a command, a class or a member of QodlyScript by its name.">
-      <main className={clsx('container', 'margin-vert--lg', styles.page)} data-styles="tools">
+      <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <Heading as="h1">Look up a name</Heading>
         <BrowserOnly fallback={<WithoutScripts />}>{() => <ReferenceLookup />}</BrowserOnly>
       </main>
