@@ -8,6 +8,9 @@ import tseslint from 'typescript-eslint';
 
 const browserCode = [
   'src/{client,theme,components,pages}/**/*.{ts,tsx}',
+  'src/addresses/{*,client/*}.ts',
+  'src/runtime/clientModule.ts',
+  'src/runtime/{load,navigate,recover,replacements,shared,theme}/**/*.{ts,tsx}',
   'src/plugins/*/{client,shared,theme}/**/*.{ts,tsx}',
   'src/export/shared/**/*.ts',
   'src/search/{client,engine,shared,ui}/**/*.{ts,tsx}',
@@ -76,7 +79,7 @@ const nodeModules = {
 };
 
 /** Inlined as they stand into the head of every page. */
-const inlineScripts = ['src/client/head/*.js', 'src/plugins/page-loading/*.js', 'src/search/*.js'];
+const inlineScripts = ['src/client/head/*.js', 'src/runtime/html/*.js', 'src/search/*.js'];
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'static/', 'test-results/']},
@@ -91,7 +94,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     ...reactHooks.configs.flat.recommended,
     files: browserCode,
-    ignores: markdownForms,
+    ignores: [...markdownForms, '**/*.test.ts'],
     languageOptions: {globals: globals.browser},
     plugins: {
       ...jsxA11y.flatConfigs.strict.plugins,

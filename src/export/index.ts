@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptValues, type KeptValues} from '../plugins/build-cache/server/keptValues';
+import {keptValues, type KeptValues} from '../cache/keptValues';
 import type {PageExport} from './server/exportPage';
 import {exportSite, type SiteExport} from './server/exportSite';
 import {serveMarkdown} from './server/serveMarkdown';

@@ -13,7 +13,7 @@ export default function SearchApi(): ReactNode {
     <Layout
       title="Look up a symbol"
       description="Finds the page of a QodlyScript command, class, or member by its name.">
-      <main className={clsx('container', 'margin-vert--lg', styles.page)} data-styles="tools">
+      <main className={clsx('container', 'margin-vert--lg', styles.page)}>
         <Heading as="h1">Look up a symbol</Heading>
         <BrowserOnly fallback={<WithoutScripts />}>{() => <ReferenceLookup />}</BrowserOnly>
       </main>

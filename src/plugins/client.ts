@@ -3,17 +3,20 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 
-const folder = path.join(__dirname, '../client');
-const read = (file: string) => fs.readFileSync(path.join(folder, 'head', file), 'utf8');
+const modules = ['codeButtons', 'articles/index', 'copyAnchors', 'announceTitle', 'codeChecker'];
+
+const read = (file: string) =>
+  fs.readFileSync(path.join(__dirname, '../client/head', file), 'utf8');
 
 /** Registers the client modules of the site, and what pages need before or without them. */
 export default function client(context: LoadContext): Plugin {
   return {
     name: 'client',
-    getClientModules: () =>
-      ['codeButtons', 'articles/index', 'copyAnchors', 'announceTitle', 'codeChecker'].map((name) =>
-        path.join(folder, 'modules', `${name}.ts`),
-      ),
+    getThemePath: () => '../client/theme',
+    getClientModules: () => [
+      '../addresses/client/cleanAddress.ts',
+      ...modules.map((name) => `../client/modules/${name}.ts`),
+    ],
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`},

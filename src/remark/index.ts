@@ -1,5 +1,5 @@
 import type {PluggableList} from 'unified';
-import {isDevServer} from '../config/devServer';
+import {isLive} from '../config/devServer';
 import breakCode from './breakCode';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
@@ -28,8 +28,8 @@ export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [
     [sharedTree, site],
-    // In the dev server `live-pages` checks the page before it comes here.
-    ...(isDevServer ? [] : [[checkPage, site] satisfies PluggableList[number]]),
+    // In the dev server the runtime has checked the page already.
+    ...(isLive ? [] : [[checkPage, site] satisfies PluggableList[number]]),
     // Reads the text above a sample, so it comes before the transforms that change it.
     [sampleNames, site],
     // Reads the signature fences, so it comes before the transform that replaces them.

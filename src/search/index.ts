@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {newIssueUrl} from '../config/feedback';
 import {remember} from '../content/remember';
 import {readSite, type Site} from '../content/site';
-import {keepingOf} from '../plugins/build-cache/server/keptValues';
+import {keepingOf} from '../cache/keptValues';
 import {
   listDocs,
   listOtherPages,

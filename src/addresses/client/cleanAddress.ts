@@ -2,7 +2,11 @@ import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {fixAddress} from '@site/src/addresses/fixAddress';
 import {addressRules} from './addressRules';
-import type {PageComponent} from '../../plugins/page-loading/client/ComponentCreator';
+
+/** The component of a route, which Docusaurus preloads before it renders the page. */
+interface Preloadable {
+  preload: () => Promise<unknown>;
+}
 
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
@@ -23,7 +27,7 @@ if (typeof window !== 'undefined') {
 /** The page at the new address must not come alive in the HTML of the old one, which is still there for a moment. */
 function keepUntilReload(pathname: string): void {
   for (const {route} of matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname)) {
-    (route.component as PageComponent).preload = () => new Promise(() => undefined);
+    (route.component as unknown as Preloadable).preload = () => new Promise(() => undefined);
   }
 }
 

@@ -23,7 +23,7 @@ export default function Landing(): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const version = preferredVersion ?? latest;
   return (
-    <main data-styles="landing">
+    <main>
       <header className={styles.hero}>
         <div className={clsx('container', styles.heroColumns)}>
           <div>

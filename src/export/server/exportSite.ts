@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {joinRoute} from '../../addresses/paths';
 import {pageInFile, readSite} from '../../content/site';
-import {inMemory, type KeptValues} from '../../plugins/build-cache/server/keptValues';
+import {inMemory, type KeptValues} from '../../cache/keptValues';
 import {composeArchive} from './composeArchive';
 import {composeFull, composeIndex, composeSections, type Site} from './composeLlms';
 import {archiveFilesOf, type ArchiveFiles} from './archivePage';

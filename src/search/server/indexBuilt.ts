@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {openKept, type Keeping} from '../../plugins/build-cache/server/keptValues';
+import {openKept, type Keeping} from '../../cache/keptValues';
 import type {Options} from '../options';
 import {manifestFile, type SearchManifest} from '../shared/files';
 import type {PageSource} from './collectPages';

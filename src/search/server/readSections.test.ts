@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {inMemory} from '../../plugins/build-cache/server/keptValues';
+import {inMemory} from '../../cache/keptValues';
 import {cutArticle, readSections, type PageSections} from './readSections';
 
 const known = inMemory<PageSections>({});

@@ -9,7 +9,7 @@
  */
 import {load, type CheerioAPI} from 'cheerio';
 import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
-import type {KeptValues} from '../../plugins/build-cache/server/keptValues';
+import type {KeptValues} from '../../cache/keptValues';
 import {articleClassName} from '../../config/articleClassName';
 
 /** A heading of a page with the text below it, up to the next heading. */

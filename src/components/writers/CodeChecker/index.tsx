@@ -15,7 +15,7 @@ export default function CodeChecker({version}: {version: string}): ReactNode {
       <noscript>
         <p>This tool needs JavaScript.</p>
       </noscript>
-      <div data-code-checker="" data-needs-script="" data-styles="tools" className={styles.tool}>
+      <div data-code-checker="" data-needs-script="" className={styles.tool}>
         <div className={styles.row}>
           <label>
             Version{' '}

@@ -24,7 +24,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   useFixedAddress();
   return (
-    <main className={clsx('container not-found', styles.page, className)} data-styles="tools">
+    <main className={clsx('container not-found', styles.page, className)}>
       {/* Inside a version, the page around this one has no title. */}
       <PageMetadata
         title="Page not found"
