@@ -1,4 +1,4 @@
-/** `qodly-check`: checks files of QodlyScript against what a version documents. README.md tells how to use it. */
+/** `qodly-check`: checks files of QodlyScript against what a version documents. src/tools/checkCode/README.md explains it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync, isDynamicPattern} from 'tinyglobby';
