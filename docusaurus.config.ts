@@ -5,26 +5,28 @@ import {announcement} from './src/config/announcement';
 import {landingDocs} from './src/components/Landing/paths';
 import {brand} from './src/config/brand';
 import {codeTheme} from './src/config/codeTheme';
-import {isDevServer} from './src/config/devServer';
+import {isLive} from './src/config/devServer';
 import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
-import {communityDoc} from './src/plugins/search/theme/SearchBar/tasks';
+import {communityDoc} from './src/search/ui/SearchBar/tasks';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
-import {pageTemplate} from './src/config/pageTemplate';
 import {hostedSearch, searchInsights} from './src/config/search';
+import {isRuntimeOn} from './src/config/runtime';
 import {shownVersions} from './src/config/shownVersions';
 import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
 import {latestVersion, readSite} from './src/content/site';
-import {addressOfLink} from './src/plugins/live-pages/server/addressOfLink';
-import type {Options as SearchOptions} from './src/plugins/search/options';
+import {addressOfLink} from './src/addresses/server/addressOfLink';
+import type {Options as SearchOptions} from './src/search/options';
 import localJsx from './src/recma/localJsx';
-import {pageTransforms} from './src/remark';
+import {contentsTransforms, pageTransforms} from './src/remark';
 import {frontMatterParser} from './src/remark/frontMatterParser';
 import liveSources from './src/remark/liveSources';
+import {pageTemplate} from './src/runtime/html/pageTemplate';
+import type {Options as RuntimeOptions} from './src/runtime/options';
 
 const site = readSite(__dirname);
 const environment = readEnvironment(process.env);
@@ -38,11 +40,11 @@ const changes = () => (gitDays ??= lastChanges(__dirname));
 const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
   emoji: false,
   hooks: {
-    onBrokenMarkdownLinks: isDevServer
+    onBrokenMarkdownLinks: isLive
       ? ({url, sourceFilePath}) =>
           addressOfLink(url, path.resolve(sourceFilePath), readSite(__dirname), baseUrl)
       : 'throw',
-    onBrokenMarkdownImages: isDevServer ? 'warn' : 'throw',
+    onBrokenMarkdownImages: isLive ? 'warn' : 'throw',
   },
   parseFrontMatter: frontMatterParser(__dirname),
 };
@@ -58,11 +60,12 @@ const docs: PresetOptions['docs'] = {
   versions: {current: {label: 'next', path: 'next'}},
   onlyIncludeVersions: shownVersions(process.env),
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
+  remarkPlugins: contentsTransforms,
   recmaPlugins: [localJsx],
 };
 
 const preset: PresetOptions = {
-  docs: isDevServer ? false : docs,
+  docs: isLive ? false : docs,
   blog: false,
   sitemap: sitemapOptions(__dirname, baseUrl, changes),
   pages: {
@@ -101,7 +104,7 @@ const themeConfig: ThemeConfig = {
 const insights = searchInsights(process.env);
 
 const search: PluginConfig = [
-  './src/plugins/search/index.ts',
+  './src/search/index.ts',
   {
     maxResults: 8,
     panelPlacement: 'end',
@@ -119,6 +122,8 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   future: {
     v4: true,
+    // Without the runtime, nothing tells the bundler what else a page shows.
+    faster: {rspackPersistentCache: isRuntimeOn},
     experimental_vcs: lastUpdates(__dirname, changes),
   },
   i18n: {defaultLocale: 'en', locales},
@@ -128,29 +133,20 @@ const config: Config = {
   markdown,
   presets: [['classic', preset]],
   baseUrlIssueBanner: false,
-  ssrTemplate: pageTemplate,
+  ...(isRuntimeOn && {ssrTemplate: pageTemplate}),
   plugins: [
-    isDevServer && ['./src/plugins/live-docs/index.ts', docs],
-    isDevServer && './src/plugins/live-pages/index.ts',
-    './src/plugins/build-cache/index.ts',
-    './src/plugins/postcss-options/index.ts',
+    isLive && ['./src/plugins/live-docs.ts', docs],
+    isRuntimeOn && './src/plugins/build-cache.ts',
     './src/plugins/navbar-items/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
-    './src/plugins/static-articles/index.ts',
-    [
-      './src/plugins/version-routes/index.ts',
-      {knownDocs: [...navbarDocs, ...landingDocs, communityDoc]},
+    './src/plugins/client.ts',
+    // After client, one of whose theme files it replaces.
+    isRuntimeOn && [
+      './src/runtime/index.ts',
+      {knownDocs: [...navbarDocs, ...landingDocs, communityDoc]} satisfies RuntimeOptions,
     ],
-    './src/plugins/vendor-chunk/index.ts',
-    './src/plugins/page-styles/index.ts',
-    './src/plugins/unused-css/index.ts',
-    './src/plugins/page-loading/index.ts',
-    './src/plugins/no-script/index.ts',
-    './src/plugins/announcement/index.ts',
     './src/plugins/third-party-notices/index.ts',
-    './src/plugins/copy-anchors/index.ts',
-    './src/plugins/announced-title/index.ts',
     './src/plugins/pictures/index.ts',
     './src/plugins/social-cards/index.ts',
     './src/plugins/reference/index.ts',
@@ -159,7 +155,7 @@ const config: Config = {
     './src/plugins/newest-release/index.ts',
     !hosted && search,
     // After search, whose thread works while this one keeps the main thread busy.
-    './src/plugins/markdown-export/index.ts',
+    './src/export/index.ts',
   ],
   themeConfig,
   customFields: {retiredVersions: site.retired.map(({version}) => version)},

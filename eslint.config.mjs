@@ -7,13 +7,18 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 const browserCode = [
-  'src/{theme,components,pages}/**/*.{ts,tsx}',
+  'src/{client,theme,components,pages}/**/*.{ts,tsx}',
+  'src/addresses/{*,client/*}.ts',
+  'src/runtime/clientModule.ts',
+  'src/runtime/{load,navigate,recover,replacements,shared,theme}/**/*.{ts,tsx}',
   'src/plugins/*/{client,shared,theme}/**/*.{ts,tsx}',
+  'src/export/shared/**/*.ts',
+  'src/search/{client,engine,shared,ui}/**/*.{ts,tsx}',
 ];
 
 /**
  * Imports point one way. In the browser: theme, pages → components, client → shared; in the build:
- * plugins → remark → checks → content → language, rest.
+ * search, export, plugins → remark → checks → content → language, rest.
  */
 const forbidImports = (...patterns) => ({'no-restricted-imports': ['error', {patterns}]});
 
@@ -38,10 +43,16 @@ const buildFolders = [
 ];
 
 /** What the browser runs, or what the build must not load. */
-const browserFolders = ['client', 'components', 'theme', 'pages'];
+const browserFolders = ['client', 'components', 'engine', 'theme', 'pages', 'ui'];
 
 /** The folders of the build; each may import from those of later lines. */
-const layers = [['plugins'], ['remark'], ['checks'], ['content'], ['language', 'rest']];
+const layers = [
+  ['export', 'search', 'plugins'],
+  ['remark'],
+  ['checks'],
+  ['content'],
+  ['language', 'rest'],
+];
 
 const layerRules = layers.slice(1).flatMap((folders, index) =>
   folders.map((folder) => ({
@@ -55,7 +66,8 @@ const layerRules = layers.slice(1).flatMap((folders, index) =>
           .slice(0, index + 1)
           .flat()
           .join('|')})(?:/|$)`,
-        message: 'Imports point one way: plugins → remark → checks → content → language, rest.',
+        message:
+          'Imports point one way: search, export, plugins → remark → checks → content → language, rest.',
       },
     ),
   })),
@@ -67,7 +79,7 @@ const nodeModules = {
 };
 
 /** Inlined as they stand into the head of every page. */
-const inlineScripts = ['src/plugins/{announcement,page-loading,search}/*.js'];
+const inlineScripts = ['src/client/head/*.js', 'src/runtime/html/*.js', 'src/search/*.js'];
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'static/', 'test-results/']},
@@ -82,7 +94,7 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     ...reactHooks.configs.flat.recommended,
     files: browserCode,
-    ignores: markdownForms,
+    ignores: [...markdownForms, '**/*.test.ts'],
     languageOptions: {globals: globals.browser},
     plugins: {
       ...jsxA11y.flatConfigs.strict.plugins,
@@ -101,28 +113,35 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/components/**/*.{ts,tsx}', 'src/plugins/*/client/**/*.ts'],
+    files: ['src/components/**/*.{ts,tsx}', 'src/{plugins/*,search}/client/**/*.ts'],
     ignores: markdownForms,
     rules: forbidImports(
       nodeModules,
       inFolders(
-        [...buildFolders, 'theme', 'pages'],
+        [...buildFolders, 'theme', 'pages', 'ui'],
         'Components and clients know nothing of the build, nor of the theme and pages that use them.',
       ),
     ),
   },
   {
-    files: ['src/plugins/*/shared/**/*.ts'],
+    files: ['src/search/engine/**/*.ts'],
     rules: forbidImports(
       nodeModules,
       inFolders(
-        [...buildFolders, 'client', 'components', 'theme', 'pages'],
-        'What is shared imports from neither side.',
+        [...buildFolders, ...browserFolders.filter((folder) => folder !== 'engine')],
+        'The engine of search is pure: it knows neither the build nor the page.',
       ),
     ),
   },
   {
-    files: ['src/plugins/*/server/**/*.ts'],
+    files: ['src/{plugins/*,export,search}/shared/**/*.ts'],
+    rules: forbidImports(
+      nodeModules,
+      inFolders([...buildFolders, ...browserFolders], 'What is shared imports from neither side.'),
+    ),
+  },
+  {
+    files: ['src/{plugins/*,export,search}/server/**/*.ts'],
     // A test may ask the browser's side what it makes of a file.
     ignores: ['**/*.test.ts'],
     rules: forbidImports(
@@ -133,7 +152,7 @@ export default tseslint.config(
     files: markdownForms,
     rules: forbidImports(
       inFolders(
-        [...browserFolders, 'plugins'],
+        [...browserFolders, 'export', 'plugins', 'search'],
         'What builds must not pull in what runs in the browser, nor the plugins that load it.',
       ),
     ),
@@ -143,7 +162,7 @@ export default tseslint.config(
     files: ['src/publish/**/*.ts'],
     rules: forbidImports(
       inFolders(
-        [...browserFolders, 'plugins', 'remark', 'checks'],
+        [...browserFolders, 'export', 'plugins', 'remark', 'checks', 'search'],
         'What publishes knows the built site and its configuration, and nothing of what builds it.',
       ),
     ),

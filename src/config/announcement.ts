@@ -13,12 +13,12 @@ export function announcement({baseUrl, isPreview}: Environment, latest: string):
   return isPreview
     ? {
         id: 'preview',
-        content: 'This is a preview. What it says may change before it is published.',
+        content: 'Preview build: content may change before publication.',
         isCloseable: false,
       }
     : {
         id: `release-${latest}`,
-        content: `Qodly ${latest} is out. <a href="${baseUrl}notes/${latest}">Read what is new</a>`,
+        content: `Qodly ${latest} is out. <a href="${baseUrl}notes/${latest}">See what's new</a>`,
         isCloseable: true,
       };
 }

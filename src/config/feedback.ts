@@ -14,7 +14,7 @@ export function feedbackUrl(page: {version: string; docPath: string; permalink: 
     `Version: ${version}`,
     `Route: ${route}`,
     '',
-    'What is wrong, or what is missing?',
+    'What is wrong or missing?',
     '',
   ].join('\n');
   const query = new URLSearchParams({title: `Docs: ${route} (${version})`, body});

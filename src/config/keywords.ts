@@ -1,4 +1,4 @@
-import {isBelow} from './isBelow';
+import {isBelow} from '../addresses/isBelow';
 
 /** Keywords of every page of the site. */
 export const generalKeywords = [

@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
-import type {InsightsOptions} from '../plugins/search/options';
-import {insightsEndpoint} from '../plugins/search/shared/insightsEndpoint';
+import type {InsightsOptions} from '../search/options';
+import {insightsEndpoint} from '../search/shared/insightsEndpoint';
 
 type Environment = Record<string, string | undefined>;
 type HostedSearch = UserThemeConfig['algolia'];

@@ -1,4 +1,4 @@
-import {isBelow} from './isBelow';
+import {isBelow} from '../addresses/isBelow';
 
 interface SocialCard {
   /** File name without extension. */

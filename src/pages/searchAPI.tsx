@@ -11,10 +11,10 @@ import styles from './searchAPI.module.css';
 export default function SearchApi(): ReactNode {
   return (
     <Layout
-      title="Look up a name"
-      description="Leads to the page of a command, a class or a member of QodlyScript by its name.">
-      <main className={clsx('container', 'margin-vert--lg', styles.page)} data-styles="tools">
-        <Heading as="h1">Look up a name</Heading>
+      title="Look up a symbol"
+      description="Finds the page of a QodlyScript command, class, or member by its name.">
+      <main className={clsx('container', 'margin-vert--lg', styles.page)}>
+        <Heading as="h1">Look up a symbol</Heading>
         <BrowserOnly fallback={<WithoutScripts />}>{() => <ReferenceLookup />}</BrowserOnly>
       </main>
     </Layout>

@@ -1,13 +1,13 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {AddressRules} from '../config/addresses';
+import type {AddressRules} from '../addresses/fixAddress';
 import {composeBillOfMaterials} from './billOfMaterials';
 import {compressFiles} from './compress';
 import {policyOf} from './contentPolicy';
 import {checkKept, listFiles} from './fileRules';
 import {composeHeaders} from './hosts/headers';
 import {composeNginx} from './hosts/nginx';
-import {composeRedirects} from './hosts/redirects';
+import {composeRedirects} from '../addresses/hosts/composeRedirects';
 import {securityHeaders} from './hosts/securityHeaders';
 import {keepAssets} from './keepAssets';
 import {describeRelease, manifestFile, servedFolder, siteFolder, type Manifest} from './manifest';

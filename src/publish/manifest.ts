@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {AddressRules} from '../config/addresses';
+import type {AddressRules} from '../addresses/fixAddress';
 import {isNeededByPages, listFiles} from './fileRules';
 
 /** Beside the folder that is served. */

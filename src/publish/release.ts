@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {readEnvironment} from '../config/environment';
 import {searchServices} from '../config/search';
 import {readSite} from '../content/site';
-import {addressRulesOf} from './addressRules';
+import {addressRulesOf} from '../addresses/server/addressRulesOf';
 import {assemble} from './assemble';
 import {keptReleases} from './keepAssets';
 import {describeSizes} from './sizes';

@@ -33,7 +33,7 @@ const commandList: Plugin<[SiteOptions], Root> =
 
 export default commandList;
 
-const filter = {label: 'Filter the commands', placeholder: 'replace, date, json…'};
+const filter = {label: 'Filter commands', placeholder: 'replace, date, json…'};
 
 function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJsxFlowElement {
   const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: theme}]};

@@ -3,7 +3,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {formatFault} from '../checks/fault';
 import {frontMatter} from '../checks/frontMatter';
 import {syntax} from '../checks/syntax';
-import {isDevServer} from '../config/devServer';
+import {isLive} from '../config/devServer';
 import {isValidPage} from '../content/isValidPage';
 import {Page} from '../content/page';
 import {pageInFile, readSite, versionOf} from '../content/site';
@@ -12,7 +12,7 @@ type Parse = MarkdownConfig['parseFrontMatter'];
 
 /** How Docusaurus reads the front matter of a page. */
 export function frontMatterParser(siteDir: string): Parse {
-  const parse = isDevServer ? parseLeniently : parseStrictly;
+  const parse = isLive ? parseLeniently : parseStrictly;
   return (params) => parse(params, siteDir);
 }
 
@@ -33,7 +33,7 @@ const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
 };
 
 /**
- * A page that is wrong is listed as well as may be, so that the dev server goes on: `live-pages` says
+ * A page that is wrong is listed as well as may be, so that the dev server goes on: the runtime says
  * what is wrong when the page is opened.
  */
 const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {

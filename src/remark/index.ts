@@ -1,5 +1,5 @@
 import type {PluggableList} from 'unified';
-import {isDevServer} from '../config/devServer';
+import {isLive} from '../config/devServer';
 import breakCode from './breakCode';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
@@ -17,6 +17,7 @@ import sampleNames from './sampleNames';
 import screens from './screens';
 import sharedTree from './sharedTree';
 import signatures from './signatures';
+import sortContents from './sortContents';
 import styledDrawings from './styledDrawings';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
@@ -27,8 +28,8 @@ export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [
     [sharedTree, site],
-    // In the dev server `live-pages` checks the page before it comes here.
-    ...(isDevServer ? [] : [[checkPage, site] satisfies PluggableList[number]]),
+    // In the dev server the runtime has checked the page already.
+    ...(isLive ? [] : [[checkPage, site] satisfies PluggableList[number]]),
     // Reads the text above a sample, so it comes before the transforms that change it.
     [sampleNames, site],
     // Reads the signature fences, so it comes before the transform that replaces them.
@@ -56,3 +57,6 @@ export function pageTransforms(siteDir: string): PluggableList {
     codeBlocks,
   ];
 }
+
+/** What a page goes through after Docusaurus' own transforms. */
+export const contentsTransforms: PluggableList = [sortContents];

@@ -9,7 +9,7 @@ const fewest = 12;
  * Puts a long summary of members, which `members` has written, below a filter.
  *
  * in:  the table of members
- * out: <ListFilter label="Filter the members" …> with the table in it
+ * out: <ListFilter label="Filter members" …> with the table in it
  */
 const memberFilter: Plugin<[], Root> = () => (tree) => {
   const index = tree.children.findIndex((node) => propertiesOf(node).className?.[0] === 'members');
@@ -17,7 +17,7 @@ const memberFilter: Plugin<[], Root> = () => (tree) => {
   if (table && table.children.length > fewest) {
     const isInherited = table.children.some((row) => 'dataInherited' in propertiesOf(row));
     const attributes = {
-      label: 'Filter the members',
+      label: 'Filter members',
       placeholder: 'name, type, purpose…',
       hasInherited: isInherited ? 'true' : undefined,
     };

@@ -43,15 +43,15 @@ Returns the first entity.
 
 const components = {Since: () => null, Deprecated: () => null};
 
-test('lists the members with a link, their type and their first sentence', async () => {
+test('lists the members by name with a link, their type and their first sentence', async () => {
   const html = await renderPage(page, [members, signatures], undefined, components);
   const rows = [...html.matchAll(/<tr><td>(.*?)<\/tr>/g)].map((match) =>
     (match[1] ?? '').replace(/<[^>]+>/g, '|').replace(/\|+/g, '|'),
   );
   expect(rows).toEqual([
-    '|.length|integer|Number of |entities|.|',
     '|.first()|4D.Entity|Returns the first entity: null when there is none.|',
     '|.head()|4D.Entity|Returns the first entity. Use |.first()| instead.|',
+    '|.length|integer|Number of |entities|.|',
   ]);
   expect(html).toContain('<a href="#first">');
 });

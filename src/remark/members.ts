@@ -1,11 +1,13 @@
-import type {PhrasingContent, Root, Table, TableRow} from 'mdast';
+import type {Heading, PhrasingContent, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {deprecationOf} from '../content/deprecation';
 import {isMemberHeading, readHeadings, type PageHeading} from '../content/headings';
+import {isHeading} from '../content/nodes';
 import {firstSentence, purposeOf} from '../content/purpose';
 import {readSignatures, type SignatureBlock} from '../content/signatures';
 import {setHtmlProperties} from './nodes';
+import {compareNames} from './sortContents';
 
 /**
  * Writes the summary of a class page's members in place of `<Members/>`.
@@ -13,18 +15,18 @@ import {setHtmlProperties} from './nodes';
  * in:
  *     <Members/>
  *     ## `.wait()`
+ *     Waits until the signal is triggered.
  *     ```qs signature
  *     .wait({timeout : number}) : boolean
  *     ```
  *     | … |
- *     Waits until the signal is triggered. Then goes on.
  *
  * out: a table `Member | Result | Purpose` with the row
  *     | [`.wait()`](#wait) | boolean | Waits until the signal is triggered. |
  *
- * A member is a heading in code marks with a signature block below it; its purpose is the first
- * sentence of the first paragraph under the heading; where the paragraph says "Inherited from", the row
- * is marked. Runs before `signatures`.
+ * A member is a heading in code marks with a signature block below it. Its purpose is the first sentence
+ * under the heading. Rows are in alphabetical order, and marked if the section says "Inherited from".
+ * Runs before `signatures`.
  */
 const members: Plugin<[], Root> = () => (tree) => {
   const index = tree.children.findIndex(
@@ -36,9 +38,12 @@ const members: Plugin<[], Root> = () => (tree) => {
   const blocks = readSignatures(tree);
   const rows = readHeadings(tree).flatMap((heading) => {
     const block = blocks.find((one) => one.heading === heading.node);
-    return block && isMemberHeading(heading.node) ? [memberRow(heading, block, tree)] : [];
+    return block && isMemberHeading(heading.node)
+      ? [{name: heading.text, cells: memberRow(heading, block, tree)}]
+      : [];
   });
-  tree.children[index] = summaryTable(rows);
+  rows.sort((a, b) => compareNames(a.name, b.name));
+  tree.children[index] = summaryTable(rows.map(({cells}) => cells));
 };
 
 export default members;
@@ -52,10 +57,18 @@ function memberRow({node, text, anchor}: PageHeading, block: SignatureBlock, tre
     [{type: 'text', value: results.join(', ')}],
     [...firstSentence(purpose), ...(deprecation ? insteadOf(deprecation.use) : [])],
   ]);
-  if (/Inherited from/.test(toString(purpose))) {
+  if (isInherited(node, tree)) {
     setHtmlProperties(cells, {dataInherited: ''});
   }
   return cells;
+}
+
+function isInherited(heading: Heading, {children}: Root): boolean {
+  const start = children.indexOf(heading) + 1;
+  const length = children.slice(start).findIndex(isHeading);
+  return children
+    .slice(start, length < 0 ? undefined : start + length)
+    .some((node) => node.type === 'paragraph' && /Inherited from/.test(toString(node)));
 }
 
 function insteadOf(name: string): PhrasingContent[] {

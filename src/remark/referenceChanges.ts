@@ -95,7 +95,7 @@ function listChanges(
         ],
       })),
     ),
-    ...list(`Gone in ${to.version}`, describeGroups(gone, place)),
+    ...list(`Removed in ${to.version}`, describeGroups(gone, place)),
   ];
 }
 

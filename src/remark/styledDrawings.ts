@@ -13,7 +13,7 @@ import {componentElement} from './nodes';
  *     ```css shown="button" alt="The button is dark violet."
  *     self { background-color: indigo; }
  *     ```
- * out: the same sample, and below it `<ScreenSketch html="<div style=…>" alt="The button is dark violet." stylesheet="drawings"/>`
+ * out: the same sample, and below it `<ScreenSketch html="<div style=…>" alt="The button is dark violet."/>`
  */
 const styledDrawings: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (code, index, parent) => {
@@ -24,7 +24,6 @@ const styledDrawings: Plugin<[], Root> = () => (tree) => {
     const sketch = componentElement('ScreenSketch', {
       html,
       alt: metaValue(code, 'alt'),
-      stylesheet: 'drawings',
     });
     parent.children.splice(index + 1, 0, sketch);
     return [SKIP, index + 2];

@@ -16,7 +16,7 @@ function fromRoot(plugin: Plugin): Plugin {
 }
 
 function isOwnSearch(plugin: Plugin): boolean {
-  return Array.isArray(plugin) && String(plugin[0]).includes('plugins/search/');
+  return Array.isArray(plugin) && String(plugin[0]).includes('src/search/');
 }
 
 const config: Config = {

@@ -8,7 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
 import {oldestVersion, readSite} from '../../src/content/site';
-import {versionNotice} from '../../src/plugins/markdown-export/shared/versionNotice';
+import {versionNotice} from '../../src/export/shared/versionNotice';
 import {followLinks} from '../support/followLinks';
 import {versions} from '../support/versions';
 import {agentQuestions, type AgentQuestion} from './agentQuestions';

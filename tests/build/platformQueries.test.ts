@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {Searcher} from '../../src/plugins/search/client/answer';
-import {indexFile} from '../../src/plugins/search/shared/files';
-import type {SearchIndexFile} from '../../src/plugins/search/shared/types';
+import {Searcher} from '../../src/search/engine/answer';
+import {indexFile} from '../../src/search/shared/files';
+import type {SearchIndexFile} from '../../src/search/shared/types';
 import {platformQueries} from '../bench/platformQueries';
 import {placeOf, summarize} from '../bench/score';
 import {latest} from '../support/versions';

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, test} from 'vitest';
-import {Searcher} from '../../src/plugins/search/client/answer';
-import {groupByPage} from '../../src/plugins/search/client/groupByPage';
-import {indexFile, manifestFile, type SearchManifest} from '../../src/plugins/search/shared/files';
-import type {SearchDocument, SearchIndexFile} from '../../src/plugins/search/shared/types';
+import {Searcher} from '../../src/search/engine/answer';
+import {groupByPage} from '../../src/search/engine/groupByPage';
+import {indexFile, manifestFile, type SearchManifest} from '../../src/search/shared/files';
+import type {SearchDocument, SearchIndexFile} from '../../src/search/shared/types';
 import {versions} from '../support/versions';
 
 const outDir = path.resolve(import.meta.dirname, '../../build');

@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {describe, expect, test} from 'vitest';
-import {parseShape} from '../../src/plugins/search/client/shapes/parseShape';
-import {rankShapes} from '../../src/plugins/search/client/shapes/rankShapes';
-import {readShapes} from '../../src/plugins/search/client/shapes/readShapes';
+import {parseShape} from '../../src/search/engine/shapes/parseShape';
+import {rankShapes} from '../../src/search/engine/shapes/rankShapes';
+import {readShapes} from '../../src/search/engine/shapes/readShapes';
 import {
   indexFile,
   manifestFile,
   shapesFile,
   type SearchManifest,
-} from '../../src/plugins/search/shared/files';
-import type {SearchIndexFile} from '../../src/plugins/search/shared/types';
+} from '../../src/search/shared/files';
+import type {SearchIndexFile} from '../../src/search/shared/types';
 import {placeOf, summarize} from '../bench/score';
 import {typeQueries} from '../bench/typeQueries';
 import {latest, versions} from '../support/versions';

@@ -13,8 +13,8 @@ let first: Files;
 let edited: Files;
 let switchedOff: Files;
 
-async function build(): Promise<Files> {
-  const {code, output} = await site.build();
+async function build(environment = {}): Promise<Files> {
+  const {code, output} = await site.build(environment);
   expect(code, output).toBe(0);
   const root = path.join(site.directory, 'build');
   const files = fs
@@ -45,8 +45,7 @@ beforeAll(async () => {
   first = await build();
   site.edit('docs/faq.md', 'Text.', 'Another text.');
   edited = await build();
-  site.edit('docusaurus.config.ts', '{knownDocs:', '{enabled: false, knownDocs:');
-  switchedOff = await build();
+  switchedOff = await build({RUNTIME: 'off'});
 });
 
 afterAll(() => {
@@ -98,7 +97,12 @@ test('an edited sentence changes the page, its chunk, its Markdown and the index
   expect(changed.length).toBeLessThan(22);
 });
 
-test('switched off, the site has the routes of Docusaurus', () => {
+test('RUNTIME=off gives the same pages, with the routes and scripts of Docusaurus', () => {
+  const pages = (files: Files) =>
+    [...files.keys()].filter((name) => /\.(?:html|md)$/.test(name)).sort();
+  expect(pages(switchedOff)).toEqual(pages(edited));
+  expect(switchedOff.get(`${other}/faq.html`)).toMatch(/<script src=\S+\/main\.\w+\.js/);
+  expect(switchedOff.get(`${other}/faq.html`)).not.toContain('pageGuard');
   expect([...switchedOff.keys()].filter((name) => name.startsWith('routes-'))).toEqual([]);
   expect(switchedOff.get(`${other}/faq.html`)).not.toContain('page-table');
 });

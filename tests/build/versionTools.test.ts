@@ -83,7 +83,7 @@ test('a site in which a version is cut and the oldest retired builds', async () 
 });
 
 test('an address that leads nowhere stops the build', async () => {
-  write('src/config/movedPages.json', '{}\n');
+  write('src/addresses/movedPages.json', '{}\n');
   const {code, output} = await site.build();
   expect(code).not.toBe(0);
   expect(output).toContain('These addresses lead nowhere');

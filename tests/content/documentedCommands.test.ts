@@ -141,7 +141,7 @@ const runs: Record<string, Run> = {
       expect(trees.map((tree) => isThere(`${tree}/old.md`))).toEqual(trees.map((_, i) => i > 0));
       expect(read('docs/faq.md')).toContain('(./folder/new.md)');
       expect(read('sidebars.ts')).toContain("'folder/new'");
-      expect(JSON.parse(read('src/config/movedPages.json'))).toMatchObject({
+      expect(JSON.parse(read('src/addresses/movedPages.json'))).toMatchObject({
         next: {old: 'folder/new'},
       });
       expect(code).toBe(0);

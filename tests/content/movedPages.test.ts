@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {lostAddresses, publishedAddresses} from '../../src/content/publishedAddresses';
+import {lostAddresses, publishedAddresses} from '../../src/addresses/server/publishedAddresses';
 import {readSite} from '../../src/content/site';
-import {addressRulesOf} from '../../src/publish/addressRules';
+import {addressRulesOf} from '../../src/addresses/server/addressRulesOf';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const rules = addressRulesOf(site, '/docs/');

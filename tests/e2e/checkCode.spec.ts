@@ -63,7 +63,7 @@ test('an expression that groups differently, as both versions read it, and copie
   await open(page, route);
   const found = await check(page, 'total = price + tax * 2');
   await expect(summary(page)).toContainText('An upgrade changes 1 place', patience);
-  const list = found.getByRole('region', {name: 'What an upgrade changes'});
+  const list = found.getByRole('region', {name: 'Affected by an upgrade'});
   await expect(list).toContainText(`${other} computes (price + tax) * 2`);
   await expect(list).toContainText(`${latest} computes price + (tax * 2)`);
   await list
@@ -106,10 +106,10 @@ test('a dropped file is read, and its names lead to their pages', async ({page})
   });
   await expect(box(page)).toHaveValue(/getText/, patience);
   await expect(summary(page)).toContainText(
-    `Nothing that differs from what ${other} documents`,
+    `No differences from the ${other} documentation found`,
     patience,
   );
-  await findings(page).getByText('Names of the reference in this code: 3').click();
+  await findings(page).getByText('Documented names used in this code (3)').click();
   const link = findings(page).getByRole('link', {name: '4D.File.getText'});
   await expect(link).toHaveAttribute('href', `/docs/${other}/language/FileClass#gettext`);
   await link.hover();
@@ -223,7 +223,7 @@ test('says so when its code cannot be had, and works when it can', async ({page}
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//, (request) => request.abort());
   await box(page).fill('a = lenght("b")');
-  await expect(summary(page)).toContainText('could not be loaded', patience);
+  await expect(summary(page)).toContainText("Couldn't load the checker", patience);
   await page.unrouteAll();
   await box(page).fill('a = lenght("c")');
   await expect(summary(page)).toContainText('1 name', patience);
@@ -241,7 +241,7 @@ for (const [size, viewport] of Object.entries({
       `if (a)\n\tb = lenght("c")\n\td = replaceString("${'long '.repeat(40)}", e)\nf = g + h * 2`,
     );
     await expect(found).toContainText('Write "length"', patience);
-    await found.getByText('Names of the reference').click();
+    await found.getByText('Documented names used').click();
     // At the end of a page the sidebar slides below the navbar, where axe finds its links small.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await faults(page)).toEqual([]);

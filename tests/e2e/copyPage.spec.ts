@@ -58,7 +58,7 @@ test('"Copy page" keeps the page and says so when there is no Markdown to be had
   await page.route('**/faq.md', (route) => route.abort());
   await open(page, 'faq');
   await page.getByRole('button', copyButton).click();
-  await expect(page.getByRole('status').filter({hasText: 'was not copied'})).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: 'nothing was copied'})).toBeAttached();
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
@@ -67,7 +67,7 @@ test('"Copy page" says so within the deadline when the Markdown never comes', as
   await open(page, 'faq');
   await page.getByRole('button', copyButton).click();
   await expect(page.getByRole('button', {name: 'Copying…'})).toBeVisible();
-  await expect(page.getByRole('status').filter({hasText: 'was not copied'})).toBeAttached({
+  await expect(page.getByRole('status').filter({hasText: 'nothing was copied'})).toBeAttached({
     timeout: 10_000,
   });
   await expect(page.getByRole('button', copyButton)).toBeVisible();
@@ -97,7 +97,7 @@ test('the whole version is there to read offline; readers neither see nor hear t
   page,
 }) => {
   await open(page, 'faq');
-  await expect(page.getByText('Never substitute')).toBeHidden();
+  await expect(page.getByText("Don't answer from another version")).toBeHidden();
   const download = page.waitForEvent('download');
   await page.getByRole('link', {name: /^All of .* \(zip\)$/}).click();
   expect((await download).suggestedFilename()).toMatch(/^qodly-docs-.*\.zip$/);

@@ -10,9 +10,8 @@ const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sideba
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const filter = (place: Page | Locator) =>
-  place.getByRole('searchbox', {name: 'Filter the pages of this section'});
-const matching = (place: Page | Locator) =>
-  place.getByRole('navigation', {name: 'Pages that match the filter'});
+  place.getByRole('searchbox', {name: 'Filter pages in this section'});
+const matching = (place: Page | Locator) => place.getByRole('navigation', {name: 'Matching pages'});
 
 async function openMenu(page: Page, route: string): Promise<Locator> {
   await page.setViewportSize(sizes.phone);
@@ -75,7 +74,7 @@ test.describe('the menu of a phone', () => {
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await menuButton(page).click();
     const notice = page.locator('.page-notice');
-    await expect(notice).toContainText('The menu did not load.');
+    await expect(notice).toContainText("Couldn't load the menu.");
     await page.unrouteAll();
     await notice.getByRole('button', {name: 'Retry'}).click();
     await expect(menu(page)).toBeVisible();
@@ -110,7 +109,7 @@ test.describe('the filter of the sidebar', () => {
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await filter(page).fill('replaceString');
     const notice = page.locator('.page-notice');
-    await expect(notice).toContainText('The filter did not load.');
+    await expect(notice).toContainText("Couldn't load the filter.");
     await page.unrouteAll();
     await notice.getByRole('button', {name: 'Retry'}).click();
     await expect(matching(page).getByRole('link', {name: 'replaceString'})).toBeVisible();
@@ -131,13 +130,13 @@ test('the members of a class are filtered, and inherited ones hidden with their 
   const table = page.getByRole('main').locator('table.members');
   // Another row names the member too, until the filter is there.
   const row = (name: string) => table.getByRole('row', {name}).first();
-  await page.getByRole('searchbox', {name: 'Filter the members'}).fill('copy');
+  await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
   await expect(row('.moveTo()')).toBeHidden();
   await expect(row('.copyTo()')).toBeVisible();
   const choice = page.getByRole('checkbox', {name: 'Inherited members'});
   await choice.uncheck();
   await expect(row('.copyTo()')).toBeHidden();
-  await page.getByRole('searchbox', {name: 'Filter the members'}).fill('');
+  await page.getByRole('searchbox', {name: 'Filter members'}).fill('');
   await expect(row('.moveTo()')).toBeVisible();
   await expect(row('.copyTo()')).toBeHidden();
   const section = (anchor: string) => page.getByRole('main').locator(`h2#${anchor}`);
@@ -158,7 +157,7 @@ test('every part of the breadcrumbs leads somewhere, or is plain text', async ({
   await open(page, 'studio/pageLoaders/components/button');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Pages', 'Components', 'Button']);
-  await expect(crumbs.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', '/docs/');
+  await expect(crumbs.getByRole('link', {name: 'Docs home'})).toHaveAttribute('href', '/docs/');
   await expect(crumbs.getByRole('link', {name: 'Button'})).toHaveCount(0);
   await crumbs.getByRole('link', {name: 'Components'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Components basics');
@@ -264,7 +263,7 @@ test('the address of a version alone leads to its first page', async ({page}) =>
 
 test('axe finds nothing in filters that are in use', async ({page}) => {
   await open(page, 'language/FileClass');
-  await page.getByRole('searchbox', {name: 'Filter the members'}).fill('copy');
+  await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
   await filter(page).fill('json');
   await expect(matching(page)).toBeVisible();
   expect(await faultsInBothModes(page)).toEqual([]);

@@ -6,14 +6,14 @@ test('the button of the tour raises the salaries by the rate, which the request 
   page,
 }) => {
   await open(page, '');
-  const tour = page.getByRole('figure', {name: 'One function, and what calls it'});
+  const tour = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
   await expect(tour).toContainText('31,000');
-  await tour.getByRole('button', {name: 'Raise by 3 %'}).click();
+  await tour.getByRole('button', {name: 'Raise by 3%'}).click();
   await expect(tour.getByRole('definition')).toHaveText(['31,930', '28,840']);
   await tour.getByRole('slider', {name: 'Rate'}).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(tour.getByRole('button', {name: 'Raise by 5 %'})).toBeVisible();
+  await expect(tour.getByRole('button', {name: 'Raise by 5%'})).toBeVisible();
   await expect(tour).toContainText('[1.05]');
 });
 
@@ -26,8 +26,8 @@ test('the REST call of the tour raises them as well, and answers; nothing moves,
     await test.step(width, async () => {
       await page.setViewportSize(size);
       await open(page, '');
-      const tour = page.getByRole('figure', {name: 'One function, and what calls it'});
-      const answer = tour.getByRole('status', {name: 'Answer of the REST call'});
+      const tour = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
+      const answer = tour.getByRole('status', {name: 'Response of the REST call'});
       await expect(answer, width).toBeEmpty();
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
@@ -55,6 +55,6 @@ test('names in its sample show their cards, and lead to the reference of the ver
 
 test('a reader who has not tried the platform finds the way into the sandbox', async ({page}) => {
   await open(page, '');
-  await page.getByRole('link', {name: 'Start in the sandbox'}).click();
+  await page.getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL(/get-started\/quickstart$/);
 });

@@ -79,7 +79,7 @@ test('a chunk that is gone while the server does not say whether it answers', as
   );
   await page.route(/\/assets\/js\/(?!main|vendor)/, (route) => route.fulfill({status: 404}));
   await page.goto('faq', {waitUntil: 'commit'});
-  await expect(notice(page)).toContainText('The site does not answer', deadline);
+  await expect(notice(page)).toContainText("The site isn't responding", deadline);
   await expect(title(page)).toHaveText('FAQ');
 });
 
@@ -115,7 +115,7 @@ test('503 for all: an open page stays, and says that the site does not answer', 
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await page.route('**/*', (route) => route.fulfill({status: 503, body: 'Busy'}));
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-  await expect(notice(page)).toContainText('The site does not answer', deadline);
+  await expect(notice(page)).toContainText("The site isn't responding", deadline);
   await expect(notice(page)).not.toContainText('offline');
   await expect(title(page)).toHaveText('Signal');
   await page.unrouteAll();

@@ -36,7 +36,7 @@ async function openFailedFaq(page: Page, chunks: Chunks): Promise<Locator> {
   await refuseNotes(page);
   chunks.fault = 'missing';
   await clickFaq(page);
-  const alert = page.getByRole('alert').filter({hasText: 'This page did not load'});
+  const alert = page.getByRole('alert').filter({hasText: 'This page failed to load'});
   await expect(alert).toContainText('ChunkLoadError');
   return alert;
 }
@@ -96,7 +96,7 @@ test('after a redeploy the reader ends at the page, after one reload', async ({p
       chunks.fault = fault;
       await clickFaq(page);
       await expect(title(page)).toHaveText('FAQ', {timeout: 3000});
-      await expect(notice(page)).toContainText('did not load');
+      await expect(notice(page)).toContainText('failed to load');
       expect(loads() - before).toBe(1);
       chunks.fault = 'none';
       await notice(page).getByRole('button', {name: 'Retry'}).click();
@@ -212,7 +212,7 @@ test('a chunk that hangs gives a message with Retry within 8 s', async ({page}) 
   await open(page, 'language/SignalClass');
   chunks.fault = 'hang';
   await clickFaq(page);
-  await expect(notice(page)).toContainText('takes long', {timeout: 8000});
+  await expect(notice(page)).toContainText('is taking a while', {timeout: 8000});
   await expect(title(page)).toHaveText('Signal');
   chunks.fault = 'none';
   await notice(page).getByRole('button', {name: 'Retry'}).click();
@@ -371,7 +371,7 @@ test('with storage blocked a missing chunk still gives one reload and no loop', 
   const loads = countLoads(page);
   chunks.fault = 'missing';
   await clickFaq(page);
-  await expect(notice(page)).toContainText('did not load');
+  await expect(notice(page)).toContainText('failed to load');
   expect(loads()).toBe(1);
 });
 
@@ -389,7 +389,7 @@ test('a page that was reloaded stands, even where the browser lets nothing more 
   await open(page, 'language/SignalClass');
   chunks.fault = 'missing';
   await clickFaq(page);
-  await expect(notice(page)).toContainText('did not load');
+  await expect(notice(page)).toContainText('failed to load');
   chunks.fault = 'none';
   await notice(page).getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();

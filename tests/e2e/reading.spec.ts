@@ -95,7 +95,7 @@ test('the mark behind a heading copies its address, and says so', async ({page, 
   const target = await mark.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
   await mark.click();
-  await expect(page.getByText('The link is copied.')).toBeAttached();
+  await expect(page.getByText('Link copied')).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(
     '/docs/language/SignalClass#how-to-get-one',
@@ -154,13 +154,13 @@ test('an address that is none suggests the nearest pages of that version', async
 test('the list of commands is filtered as the reader types', async ({page}) => {
   await open(page, 'language/commands/command-list');
   const list = page.getByRole('main').getByRole('listitem');
-  await page.getByRole('searchbox', {name: 'Filter the commands'}).fill('json parse');
+  await page.getByRole('searchbox', {name: 'Filter commands'}).fill('json parse');
   await expect(list.filter({hasText: 'jsonParse'})).toBeVisible();
   await expect(list.filter({hasText: 'replaceString'})).toBeHidden();
   await expect(page.getByRole('heading', {name: 'String', exact: true})).toBeHidden();
-  const message = page.getByRole('status').filter({hasText: 'Nothing matches.'});
+  const message = page.getByRole('status').filter({hasText: 'No matches'});
   await expect(message).toHaveCount(0);
-  await page.getByRole('searchbox', {name: 'Filter the commands'}).fill('no such thing');
+  await page.getByRole('searchbox', {name: 'Filter commands'}).fill('no such thing');
   await expect(message).toBeVisible();
 });
 

@@ -61,9 +61,9 @@ test.beforeAll(async () => {
   const first = path.join(site.directory, `versioned_docs/version-${latest}/api/aardvark.md`);
   fs.writeFileSync(first, pageSource('Aardvark', `Eats zebras, which are many.\n\n${fillers}`));
   const edits = [
-    ['src/plugins/search/theme/SearchBar/Examples.tsx', 'A name, a piece', 'Some name, a piece'],
-    ['src/plugins/search/client/worker.ts', '= 300;', '= 301;'],
-    ['src/plugins/page-loading/client/recover.ts', 'The site does not', 'This site does not'],
+    ['src/search/ui/SearchBar/Examples.tsx', 'A name, a piece', 'Some name, a piece'],
+    ['src/search/client/worker.ts', '= 300;', '= 301;'],
+    ['src/runtime/recover/recover.ts', 'The site does not', 'This site does not'],
     ['src/css/custom.css', 'max-width: 34rem', 'max-width: 35rem'],
     [`versioned_docs/version-${latest}/faq.md`, 'Line 1 of', 'Line one of'],
     [

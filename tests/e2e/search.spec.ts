@@ -144,7 +144,7 @@ test('says what became of a query: nothing found, a wrong syntax, too many lette
     await box.fill('date~x');
     await expect(panel(page)).toContainText('edit distance must be numeric');
     await expect(panel(page).getByText('+word wants')).toBeHidden();
-    const help = page.getByRole('button', {name: 'Syntax of queries'});
+    const help = page.getByRole('button', {name: 'Search syntax'});
     await help.click();
     await expect(help).toHaveAttribute('aria-expanded', 'true');
     await expect(panel(page).getByText('+word wants')).toBeVisible();
@@ -185,7 +185,7 @@ test('marks the words on the page that a result leads to', async ({page}) => {
         }),
       ),
     ).toBe(true);
-    await page.getByRole('button', {name: 'Clear marks'}).click();
+    await page.getByRole('button', {name: 'Clear highlights'}).click();
     await expect(marks).toHaveCount(0);
     await goToStart(page);
   });

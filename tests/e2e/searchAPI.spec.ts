@@ -25,7 +25,7 @@ test.describe('searchAPI', () => {
       await page.goto('searchAPI?command=replaceString');
       const main = page.getByRole('main');
       await expect(main.getByText('Looking it up')).toBeVisible();
-      await expect(main.getByText('The list of names did not load.')).toBeVisible({
+      await expect(main.getByText("Couldn't load the list of names.")).toBeVisible({
         timeout: 15_000,
       });
       await page.unroute(/\/assets\/js\//);
@@ -78,7 +78,7 @@ test.describe('searchAPI', () => {
     await page.goto('searchAPI?command=replaceString&v=9.9');
     await expect(page).toHaveURL(newest);
     await expect(page.getByRole('status').filter({hasText: 'no version'})).toHaveText(
-      `There is no version “9.9”: this is ${latest}, the latest.`,
+      `There is no version “9.9”. This is ${latest}, the latest.`,
     );
   });
 
@@ -97,12 +97,12 @@ test.describe('searchAPI', () => {
     await page.goto('searchAPI?command=replaceStrin');
     const main = page.getByRole('main');
     await expect(
-      main.getByText('No command, class, member or constant is named replaceStrin.'),
+      main.getByText('No command, class, member, or constant is called replaceStrin.'),
     ).toBeVisible();
     await expect(main.locator('[data-search] button')).toHaveText('replaceStrin');
     // Screen readers hear the answer, and not the search box with it.
     const heard = main.locator('[aria-live="polite"]', {hasText: 'No command'});
-    await expect(heard).not.toContainText('Search for it');
+    await expect(heard).not.toContainText('Search the docs');
     await main.getByRole('link', {name: 'replaceString'}).click();
     await expect(page).toHaveURL(newest);
   });
@@ -129,7 +129,7 @@ test.describe('searchAPI', () => {
           .getByText(/No command|names nothing|Add what to look up/);
         await expect.soft(answer, query).toBeVisible();
         expect.soft(new URL(page.url()).pathname, query).toBe('/docs/searchAPI');
-        await expect.soft(page, query).toHaveTitle(/^Look up a name/);
+        await expect.soft(page, query).toHaveTitle(/^Look up a symbol/);
       });
     }
   });

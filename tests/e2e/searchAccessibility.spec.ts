@@ -59,7 +59,7 @@ test('the keyboard alone leads through the dialog', async ({page}) => {
       await page.keyboard.press('Tab');
       await expect(version).toBeFocused();
     }
-    for (const name of ['Copy link', '/ opens search', 'Syntax of queries']) {
+    for (const name of ['Copy link', '/ opens search', 'Search syntax']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', {name})).toBeFocused();
     }
@@ -69,7 +69,7 @@ test('the keyboard alone leads through the dialog', async ({page}) => {
     await expect(box).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', {name: 'Syntax of queries'})).toBeFocused();
+    await expect(page.getByRole('button', {name: 'Search syntax'})).toBeFocused();
     await expect(results(page).first()).toBeVisible();
   });
   await test.step('Enter chooses another version', async () => {

@@ -39,7 +39,7 @@ test('says that search is unavailable, and recovers', async ({page}) => {
       await page.route(indexes, (route) => fail(route).catch(() => undefined));
       const box = await openBox(page);
       await box.fill('replaceStrin');
-      await expect(panel(page)).toContainText('Search is unavailable.');
+      await expect(panel(page)).toContainText('Search is unavailable right now.');
       await expect(panel(page)).not.toContainText('No results found.');
       await page.unroute(indexes);
       await box.press('End');
@@ -57,8 +57,9 @@ test('says when the index is slow, and keeps the query', async ({page}) => {
   });
   const box = await openBox(page);
   await box.fill('replaceString');
-  await expect(panel(page)).toContainText('Still searching.');
-  await expect(page.getByRole('status').filter({hasText: 'Still searching.'})).toBeAttached();
+  const message = 'Still loading the search index';
+  await expect(panel(page)).toContainText(message);
+  await expect(page.getByRole('status').filter({hasText: message})).toBeAttached();
   await expect(box).toHaveValue('replaceString');
   index.open();
   await expect(results(page).first()).toContainText('replaceString');
@@ -70,7 +71,7 @@ test('an index that never answers: says so within the deadline, and the next que
   await page.route(indexes, () => undefined);
   const box = await openBox(page);
   await box.fill('replaceStrin');
-  await expect(panel(page)).toContainText('Search is unavailable.', deadline);
+  await expect(panel(page)).toContainText('Search is unavailable right now.', deadline);
   await page.unroute(indexes);
   await box.press('End');
   await box.press('g');
@@ -118,7 +119,7 @@ test('a worker whose code is empty: says so within the deadline, and the next qu
   });
   const box = await openBox(page);
   await box.fill('replaceStrin');
-  await expect(panel(page)).toContainText('Search is unavailable.', deadline);
+  await expect(panel(page)).toContainText('Search is unavailable right now.', deadline);
   await page.evaluate(() => Object.assign(window, {hasEmptyWorkers: false}));
   await box.press('End');
   await box.press('g');
@@ -143,7 +144,7 @@ test('a worker that has closed: says so within the deadline, and the next query 
   await page.evaluate(() => (window as unknown as {closeWorkers: () => void}).closeWorkers());
   await box.press('End');
   await box.press('g');
-  await expect(panel(page)).toContainText('Search is unavailable.', deadline);
+  await expect(panel(page)).toContainText('Search is unavailable right now.', deadline);
   await box.press('Backspace');
   await expect(results(page).first()).toContainText('replaceString', deadline);
 });
@@ -158,7 +159,7 @@ test('a browser that allows no worker: says so, and nothing is uncaught', async 
   });
   const box = await openBox(page);
   await box.fill('replaceString');
-  await expect(panel(page)).toContainText('Search is unavailable.');
+  await expect(panel(page)).toContainText('Search is unavailable right now.');
   expect(errors).toEqual([]);
 });
 

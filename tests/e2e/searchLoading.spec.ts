@@ -6,6 +6,7 @@ import {
   input,
   loadBox,
   openBox,
+  panel,
   results,
   search,
   setConnection,
@@ -126,7 +127,7 @@ async function openWithoutScripts(page: Page, route = 'faq'): Promise<{open: () 
 
 test('does not take a slash that is typed into a field', async ({page}) => {
   await open(page, 'language/commands/command-list');
-  const field = page.getByRole('searchbox', {name: 'Filter the commands'});
+  const field = page.getByRole('searchbox', {name: 'Filter commands'});
   await field.pressSequentially('a/b');
   await expect(field).toHaveValue('a/b');
 });
@@ -206,3 +207,33 @@ test('sends nothing to anyone', async ({page, baseURL}) => {
   await expect(page).toHaveURL(/replaceString$/);
   expect([...origins]).toEqual([new URL(baseURL ?? '').origin]);
 });
+
+test('says nothing about results before an index has answered', async ({page}) => {
+  const index = gate();
+  await page.route(indexes, async (route) => {
+    await index.passed;
+    await route.continue().catch(() => undefined);
+  });
+  const box = await openBox(page);
+  const said = await recordTexts(page);
+  await box.pressSequentially('replace text');
+  await expect(panel(page)).toContainText('Still loading the search index');
+  expect((await said()).filter((text) => /No results|\d results?\b/.test(text))).toEqual([]);
+  index.open();
+  await expect(results(page).first()).toContainText('replaceString');
+  expect((await said()).filter((text) => text.includes('No results'))).toEqual([]);
+});
+
+/** Records every text that the dialog and the live region show from now on. */
+async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const texts: string[] = [];
+    Object.assign(window, {recordedTexts: texts});
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll('.search-message, [role="status"]')) {
+        texts.push(one.textContent);
+      }
+    }).observe(document.body, {childList: true, characterData: true, subtree: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {recordedTexts: string[]}).recordedTexts);
+}

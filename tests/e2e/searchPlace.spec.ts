@@ -11,10 +11,10 @@ test('the empty box offers tasks, and what was read last, to the keyboard too', 
   await open(page, 'language/FileClass');
   await openBox(page);
   await expect(links(page, 'Tasks')).toHaveCount(5);
-  await expect(links(page, 'Read last')).toHaveText(['File', 'abs']);
+  await expect(links(page, 'Recent')).toHaveText(['File', 'abs']);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(links(page, 'Read last').first()).toBeFocused();
+  await expect(links(page, 'Recent').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/language\/commands\/abs$/);
@@ -26,7 +26,7 @@ test('what was read last is there after a move within the site', async ({page}) 
   await links(page, 'Tasks').filter({hasText: 'Query data'}).click();
   await expect(page).toHaveURL(/\/docs\/guides\/queries$/);
   await page.keyboard.press('/');
-  await expect(links(page, 'Read last')).toHaveText(['FAQ']);
+  await expect(links(page, 'Recent')).toHaveText(['FAQ']);
 });
 
 test('words of other platforms lead to ours; else the box says what nothing says, sets apart what is near, and shows three ways on', async ({
@@ -37,18 +37,18 @@ test('words of other platforms lead to ours; else the box says what nothing says
   await input(page).fill('cron');
   await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
   await input(page).fill('docker');
-  await expect(panel(page)).toContainText('Nothing says docker.');
+  await expect(panel(page)).toContainText('No exact match for docker.');
   await expect(links(page, 'Other ways')).toHaveText([
     'Ask the community',
     'Browse',
-    'Report a gap',
+    'Report missing docs',
   ]);
   await expect(links(page, 'Other ways').last()).toHaveAttribute(
     'href',
     /issues\/new\?title=Docs%3A%20docker$/,
   );
   await search(page, 'deployment');
-  await expect(panel(page)).not.toContainText('Nothing says');
+  await expect(panel(page)).not.toContainText('No exact match');
   await expect(page.getByRole('group', {name: 'Other ways'})).toHaveCount(0);
 });
 
@@ -99,7 +99,7 @@ test('axe finds nothing in the examples, in functions by type, in the help and i
       await search(page, 'collection -> number');
       expect.soft(await faults(page), `functions by type, ${size}`).toEqual([]);
       await input(page).fill('');
-      await page.getByRole('button', {name: 'Syntax of queries'}).click();
+      await page.getByRole('button', {name: 'Search syntax'}).click();
       expect.soft(await faultsInBothModes(page), `the help, ${size}`).toEqual([]);
       await search(page, 'docker');
       expect.soft(await faultsInBothModes(page), `what is near, ${size}`).toEqual([]);

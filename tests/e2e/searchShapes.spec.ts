@@ -102,10 +102,10 @@ test('a quoted phrase means the phrase, and where nothing is found, the nearest 
   await expect(results(page)).toHaveCount(1);
   await expect(wait).toBeVisible();
   await input(page).fill('"only read zebra collection"');
-  await expect(panel(page)).toContainText('No section has this word for word.');
+  await expect(panel(page)).toContainText('No exact phrase match.');
   await expect(results(page).first()).toBeVisible();
   await input(page).fill('cnvrtPctr');
-  await expect(panel(page)).toContainText('The nearest names:');
+  await expect(panel(page)).toContainText('Did you mean:');
   await expect(results(page).first()).toContainText('convertPicture');
 });
 

@@ -148,7 +148,7 @@ test('a table that hangs gives a message with Retry', async ({page}) => {
   await page.route(/routes-.*\.json/, () => undefined);
   await open(page, command);
   await navbarLink(page, 'FAQ').click();
-  await expect(notice(page)).toContainText('takes long', {timeout: 8000});
+  await expect(notice(page)).toContainText('is taking a while', {timeout: 8000});
   await expect(title(page)).toHaveText('length');
   await notice(page).getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText('FAQ');

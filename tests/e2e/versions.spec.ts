@@ -4,7 +4,7 @@ import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
 import {latest, other, pageWith, routeLackedBy, withVersion} from '../support/versions';
 
-const movedPages = JSON.parse(fs.readFileSync('src/config/movedPages.json', 'utf8')) as Partial<
+const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', 'utf8')) as Partial<
   Record<string, Record<string, string>>
 >;
 
@@ -36,7 +36,7 @@ test('a version that lacks the page leads to the nearest one and says so', async
   const announcements = await gatherAnnouncements(page);
   await chooseVersion(page, withVersion('^VERSION', other));
   await expect(page).toHaveURL(withVersion('/docs/VERSION/\\w.*$', other));
-  const notice = `Version ${other} has no page “${lacked}”. This is the nearest one.`;
+  const notice = `This page doesn't exist in ${other}. You're on the closest match.`;
   await expect(page.getByText(notice)).toBeVisible();
   expect(await announcements()).toContain(notice);
 });
@@ -48,7 +48,7 @@ test('the nearest page, read again by a plain link, says nothing of the way ther
   await page.clock.install();
   await open(page, lacked ?? '');
   await chooseVersion(page, withVersion('^VERSION', other));
-  const notice = page.getByText(`Version ${other} has no page`);
+  const notice = page.getByText(`This page doesn't exist in ${other}`);
   await expect(notice).toBeVisible();
   const nearest = new URL(page.url()).pathname;
   const title = page.getByRole('heading', {level: 1});
@@ -72,7 +72,7 @@ test('the version stands below the title; another one has a banner with a link t
   await expect(page.getByText(`Version ${latest} (latest)`)).toBeVisible();
   for (const [version, says] of new Map([
     [other, 'no longer actively maintained'],
-    ['next', 'unreleased documentation'],
+    ['next', 'unreleased version'],
   ])) {
     await open(page, `${version}/language/SignalClass`);
     await expect(page.getByText(says)).toBeVisible();
@@ -93,7 +93,7 @@ for (const label of new Set(['next', other])) {
     test.skip(route === undefined, `${latest} has all pages of ${label}`);
     await open(page, lacking);
     const banner = page.getByRole('alert').filter({hasText: 'The latest version'});
-    await expect(banner).toContainText(`The latest version (${latest}) has no such page`);
+    await expect(banner).toContainText(`This page doesn't exist in ${latest} (latest)`);
     const nearest = banner.getByRole('link');
     // Nothing is near a page that the release left behind, as `version:cut` has noted; it leads to the start.
     if (!isLeftBehind(route)) {
@@ -102,7 +102,7 @@ for (const label of new Set(['next', other])) {
     const address = (await nearest.getAttribute('href')) ?? '';
     await nearest.click();
     await expect(page).toHaveURL((url) => url.pathname === address);
-    await expect(page.getByText(`Version ${latest} has no page`)).toBeVisible();
+    await expect(page.getByText(`This page doesn't exist in ${latest}`)).toBeVisible();
   });
 }
 

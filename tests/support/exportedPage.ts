@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {toTree} from '../../src/plugins/markdown-export/server/toTree';
-import {toMarkdown} from '../../src/plugins/markdown-export/server/writeMarkdown';
+import {toTree} from '../../src/export/server/toTree';
+import {toMarkdown} from '../../src/export/server/writeMarkdown';
 
 const endOfHead = '/docs/llms.txt>\n\n';
 

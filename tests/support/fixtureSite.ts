@@ -94,7 +94,7 @@ export function createFixtureSite(): FixtureSite {
 /** The small site never had the pages that the whole one has moved or retired. */
 function forgetHistory(directory: string): void {
   fs.rmSync(path.join(directory, retiredFolder), {recursive: true, force: true});
-  fs.writeFileSync(path.join(directory, 'src/config/movedPages.json'), '{}\n');
+  fs.writeFileSync(path.join(directory, 'src/addresses/movedPages.json'), '{}\n');
 }
 
 /** The landing page leads to a heading of the notes. */

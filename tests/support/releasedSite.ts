@@ -88,7 +88,7 @@ export function createReleasedSite(): ReleasedSite {
       'tests/build/routes/0.2.0.txt': 'faq\n',
       'tests/build/routes/0.1.0.txt': 'faq\n',
       'tests/content/names/0.1.0.txt': 'command first\n',
-      'src/config/movedPages.json': '{"next": {"guides/old": "guides/new"}}',
+      'src/addresses/movedPages.json': '{"next": {"guides/old": "guides/new"}}',
       'README.md': table,
       '.github/ISSUE_TEMPLATE/fault-on-a-page.yml': faultForm('next, 0.2.0, 0.1.0'),
     },
@@ -109,6 +109,6 @@ export function createReleasedSite(): ReleasedSite {
       return gone;
     },
     drop: (label = '0.1.0') => applyChanges(dropVersion(now(), label)),
-    moved: () => JSON.parse(site.read('src/config/movedPages.json')) as unknown,
+    moved: () => JSON.parse(site.read('src/addresses/movedPages.json')) as unknown,
   };
 }

@@ -1,12 +1,12 @@
-import {buildIndex} from '../../src/plugins/search/server/buildIndex';
-import type {Section} from '../../src/plugins/search/server/readSections';
+import {buildIndex} from '../../src/search/server/buildIndex';
+import type {Section} from '../../src/search/server/readSections';
 import {
   toDocuments,
   type DocumentedName,
   type IndexedPage,
-} from '../../src/plugins/search/server/toDocuments';
-import {defaultOptions} from '../../src/plugins/search/options';
-import type {HitKind, SearchIndexFile} from '../../src/plugins/search/shared/types';
+} from '../../src/search/server/toDocuments';
+import {defaultOptions} from '../../src/search/options';
+import type {HitKind, SearchIndexFile} from '../../src/search/shared/types';
 
 /** A page for tests: its head's text and labels, and the sections below it by their headings. */
 export function testPage(

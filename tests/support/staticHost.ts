@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {readSite} from '../../src/content/site';
-import {addressRulesOf} from '../../src/publish/addressRules';
+import {addressRulesOf} from '../../src/addresses/server/addressRulesOf';
 import {composeNginx} from '../../src/publish/hosts/nginx';
 import {buildDir} from '../build/emittedRoutes';
 import {locationOf, nginxLocations, rewriteOf, type HostLocation} from './hostRules';

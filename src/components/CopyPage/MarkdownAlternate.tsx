@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
-import {indexPath, versionNotice} from '@site/src/plugins/markdown-export/shared/versionNotice';
+import {markdownPath} from '@site/src/export/shared/markdownPath';
+import {indexPath, versionNotice} from '@site/src/export/shared/versionNotice';
 
 /**
  * For programs: the address of the page's Markdown in the head, and a line that readers neither see

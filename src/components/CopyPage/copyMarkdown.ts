@@ -1,5 +1,5 @@
-import {askTwice} from '../../plugins/page-loading/shared/askTwice';
-import {deadline} from '../../plugins/page-loading/shared/deadline';
+import {askTwice} from '../../client/askTwice';
+import {deadline} from '../../client/deadline';
 
 /** `refused`: the browser denied the clipboard. `unreachable`: the text could not be fetched. */
 export type Outcome = 'copied' | 'refused' | 'unreachable';

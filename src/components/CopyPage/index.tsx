@@ -2,9 +2,9 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {archivePath} from '@site/src/plugins/markdown-export/shared/archivePath';
-import {markdownPath} from '@site/src/plugins/markdown-export/shared/markdownPath';
-import {announce} from '../announce';
+import {archivePath} from '@site/src/export/shared/archivePath';
+import {markdownPath} from '@site/src/export/shared/markdownPath';
+import {announce} from '../../client/announce';
 import {copyMarkdown} from './copyMarkdown';
 import styles from './styles.module.css';
 
@@ -18,8 +18,8 @@ const labels: Record<State, string> = {
 };
 
 const outcomes = {
-  copied: 'The page is copied as Markdown.',
-  unreachable: 'The page could not be loaded, and was not copied.',
+  copied: 'Page copied as Markdown',
+  unreachable: "Couldn't load the page, so nothing was copied",
 };
 
 const milliseconds = 2500;

@@ -16,10 +16,7 @@ const wide = 430;
 export default function Diagram({title, alt, svg}: Props): ReactNode {
   const width = Number(/ width="(\d+)"/.exec(svg)?.[1]);
   return (
-    <figure
-      className={clsx(styles.diagram, width > wide && styles.wide)}
-      data-styles="drawings"
-      data-wide="Diagram">
+    <figure className={clsx(styles.diagram, width > wide && styles.wide)} data-wide="Diagram">
       <div role="img" aria-label={alt} dangerouslySetInnerHTML={{__html: svg}} />
       {title && <figcaption>{title}</figcaption>}
     </figure>

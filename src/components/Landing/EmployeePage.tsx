@@ -42,7 +42,7 @@ export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): 
           onChange={(event) => onRate(event.target.valueAsNumber)}
         />
         <button type="button" className={styles.button} onClick={onRaise}>
-          Raise by {rate} %
+          Raise by {rate}%
         </button>
       </div>
     </div>

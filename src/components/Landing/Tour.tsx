@@ -10,7 +10,7 @@ import request from './raise.http';
 import {employees, factorOf, raise} from './salaries';
 import styles from './tour.module.css';
 
-/** Stands in `raise.http`, for the rate that the reader chooses. */
+/** Placeholder in `raise.http` for the rate that the reader chooses. */
 const writtenFactor = '1.03';
 
 /** The platform at a glance: a function of the data model, and the two places that call it, at work. */
@@ -23,39 +23,35 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
     <figure className={styles.tour} aria-labelledby="tour">
       <div>
         <Heading as="h2" id="tour" className={styles.title}>
-          One function, and what calls it
+          Write it once, call it from anywhere
         </Heading>
         <p>
-          It stands in a class of the data model. Press the button, or send the request: both run
+          The function lives in your data model. Press the button or send the request: both run the
           it.
         </p>
         <ReferenceCards version={version}>
           {(events) => (
             <div {...events}>
-              <CodeSample
-                language="qs"
-                title="A function of your class Company"
-                html={declaration}
-              />
+              <CodeSample language="qs" title="CompanyEntity" html={declaration} />
             </div>
           )}
         </ReferenceCards>
       </div>
       <div>
         <div className={styles.use}>
-          <p className={styles.label}>A button of a page runs it</p>
+          <p className={styles.label}>Call it from a button</p>
           <EmployeePage salaries={salaries} rate={rate} onRate={setRate} onRaise={run} />
         </div>
         <div className={styles.use}>
-          <p className={styles.label}>Other programs call it over REST</p>
+          <p className={styles.label}>Call it over REST</p>
           <CodeSample
             language="http"
             title="HTTP"
             html={request.replace(writtenFactor, String(factorOf(rate)))}
           />
           <div className={clsx(styles.row, styles.answer)}>
-            Answer
-            <output aria-label="Answer of the REST call">
+            Response
+            <output aria-label="Response of the REST call">
               {isSent && <code>{`{"result": ${salaries.length}}`}</code>}
             </output>
             <button

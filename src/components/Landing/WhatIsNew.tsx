@@ -19,7 +19,7 @@ export default function WhatIsNew(): ReactNode {
         <Heading as="h2" id="what-is-new" className={styles.pathTitle}>
           New in {number}
         </Heading>
-        <Link to={to(`notes/${number}`)}>Release notes of {number}</Link>
+        <Link to={to(`notes/${number}`)}>{number} release notes</Link>
       </div>
       <ul className={styles.links}>
         {changes.map(({text, route}) => (

@@ -23,7 +23,7 @@ export default function Landing(): ReactNode {
   const {preferredVersion} = useDocsPreferredVersion();
   const version = preferredVersion ?? latest;
   return (
-    <main data-styles="landing">
+    <main>
       <header className={styles.hero}>
         <div className={clsx('container', styles.heroColumns)}>
           <div>
@@ -31,9 +31,8 @@ export default function Landing(): ReactNode {
               {brand.product} documentation
             </Heading>
             <p className={styles.lead}>
-              {brand.product} is a low-code platform for business web applications. Draw a data
-              model, give it functions in QodlyScript, design pages on top, and run it all in the
-              cloud.
+              {brand.product} is a low-code platform for business web applications. Model your data,
+              add logic in QodlyScript, build pages by drag and drop, and deploy to the cloud.
             </p>
             <div className={styles.ways}>
               <StartLink version={version} />
@@ -46,7 +45,7 @@ export default function Landing(): ReactNode {
           <ScreenSketch
             html={studio}
             alt="The Page Editor: a canvas with a table of employees and a button, the properties of the button, and its event On Click, which calls raise."
-            title="Qodly Studio: design a page, and say what its button calls"
+            title="Qodly Studio: design a page and wire a button to a function"
           />
         </div>
         <div className="container">
@@ -74,7 +73,7 @@ function StartLink({version}: {version: GlobalVersion}): ReactNode {
   return (
     page && (
       <Link className={styles.start} to={page.path}>
-        Start in the sandbox
+        Get started
       </Link>
     )
   );

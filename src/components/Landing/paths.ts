@@ -13,7 +13,7 @@ export interface Path {
 export const paths: Path[] = [
   {
     title: 'Try Qodly',
-    text: 'A free sandbox in the browser, and a first application of your own.',
+    text: 'Open a free sandbox in your browser and build your first app.',
     pages: [
       {route: 'get-started/quickstart', label: 'Quickstart'},
       {route: 'get-started/first-app', label: 'Creating an application'},
@@ -22,7 +22,7 @@ export const paths: Path[] = [
   },
   {
     title: 'Design data and pages',
-    text: 'Draw the model, drop components on a page, bind them to data, decide who may see what.',
+    text: 'Model your data, drag components onto a page, bind them to data, and control who sees what.',
     sample: 'ds.Company.query("name == :1", "Globex").first().employees',
     pages: [
       {route: 'studio/model/model-editor-interface', label: 'Model Editor'},
@@ -33,7 +33,7 @@ export const paths: Path[] = [
   },
   {
     title: 'Write server code',
-    text: 'QodlyScript: the language, its commands and classes, each with samples to paste.',
+    text: 'Learn QodlyScript: the language, its commands and classes, with examples you can copy.',
     sample: 'exposed function raise(rate : number) -> raised : integer',
     pages: [
       {route: 'language/basics/lang-quicktour', label: 'A quick tour'},
@@ -44,8 +44,8 @@ export const paths: Path[] = [
     ],
   },
   {
-    title: 'Follow a guide',
-    text: 'From the data model to queries, sessions and a login page, step by step.',
+    title: 'Follow the guides',
+    text: 'Learn the data model, queries, sessions, and login pages step by step.',
     sample: 'ds.Employee.query("salary > :1 order by lastName", 40000)',
     pages: [
       {route: 'guides/data-model-objects', label: 'Data model objects'},
@@ -55,8 +55,8 @@ export const paths: Path[] = [
     ],
   },
   {
-    title: 'Connect other programs',
-    text: 'Read and write data and call your functions from anything that speaks HTTP.',
+    title: 'Integrate with other systems',
+    text: 'Read and write data and call your functions from any HTTP client.',
     sample: 'GET /rest/Employee?$filter="salary > 40000"&$limit=10',
     pages: [
       {route: 'api/overview', label: 'REST API'},
@@ -68,7 +68,7 @@ export const paths: Path[] = [
   },
   {
     title: 'Deploy and run',
-    text: 'Environments, keys, backups, metrics and bills in the cloud console.',
+    text: 'Manage environments, API keys, backups, metrics, and billing in the cloud console.',
     pages: [
       {route: 'cloud/consoleOverview', label: 'Console'},
       {route: 'cloud/environmentsOverview', label: 'Environments'},
@@ -77,10 +77,10 @@ export const paths: Path[] = [
     ],
   },
   {
-    title: 'Upgrade, or ask',
-    text: 'What each release brought, and short answers to frequent questions.',
+    title: 'Release notes and help',
+    text: "See what's new in each release and find answers to common questions.",
     pages: [
-      ...versions.map((label) => ({route: `notes/${label}`, label: `Notes of ${label}`})),
+      ...versions.map((label) => ({route: `notes/${label}`, label: `${label} release notes`})),
       {route: 'faq', label: 'FAQ'},
       {route: 'get-started/support', label: 'Support'},
     ],

@@ -5,23 +5,21 @@ import type {LookupState} from '.';
 interface Detour {
   /** Label of the version that lacks the current page. */
   version: string;
-  /** Route of the page that the version lacks. */
-  asked: string;
-  /** Address of the nearest page. */
+  /** Address of the closest page. */
   path: string;
 }
 
-/** Handles clicks on links to the nearest page: opens it and passes the reason. */
+/** Handles clicks on links to the closest page: opens it and passes the reason. */
 export function useDetour(): (event: MouseEvent, detour: Detour) => void {
   const history = useHistory<LookupState>();
-  return (event, {version, asked, path}) => {
+  return (event, {version, path}) => {
     // A new tab or window gets no location state.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
     }
     event.preventDefault();
     history.push(path, {
-      lookupNotice: `Version ${version} has no page “${asked}”. This is the nearest one.`,
+      lookupNotice: `This page doesn't exist in ${version}. You're on the closest match.`,
     });
   };
 }

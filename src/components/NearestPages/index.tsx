@@ -4,9 +4,9 @@ import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-import {withoutSlash} from '@site/src/config/paths';
-import {nearestPages} from '@site/src/plugins/version-routes/shared/nearestPages';
-import {pageName} from '@site/src/plugins/version-routes/shared/pageName';
+import {withoutSlash} from '@site/src/addresses/paths';
+import {nearestPages} from '@site/src/addresses/nearestPages';
+import {pageName} from '@site/src/addresses/pageName';
 import styles from './styles.module.css';
 
 /** Links to the pages nearest to the current address. */

@@ -5,7 +5,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {keywordsOf} from '@site/src/config/keywords';
-import {joinRoute, stylePage} from '@site/src/config/paths';
+import {joinRoute, stylePage} from '@site/src/addresses/paths';
 import {brand} from '@site/src/config/brand';
 import {socialCardOf, socialCardTitle} from '@site/src/config/socialCards';
 

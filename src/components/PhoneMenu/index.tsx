@@ -8,7 +8,7 @@ import {
 import Header from '@theme/Navbar/MobileSidebar/Header';
 import PrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu';
 import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
-import {keepInView} from '../keepInView';
+import {keepInView} from '../../client/keepInView';
 
 /**
  * The menu of a phone: a dialog, so that the browser keeps the focus in it and gives it back, and

@@ -17,7 +17,7 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
       return (
         <p>
           Add what to look up to the address: <code>?command=replaceString</code>,{' '}
-          <code>?class=Entity</code> or <code>?class=Entity&amp;member=save</code>, and{' '}
+          <code>?class=Entity</code>, or <code>?class=Entity&amp;member=save</code>, and{' '}
           <code>&amp;v=next</code> for a version.
         </p>
       );
@@ -59,12 +59,12 @@ function Choice({resolution}: {resolution: Open}): ReactNode {
       return (
         <>
           <p>
-            No command, class, member or constant is named <code>{resolution.asked}</code>.
+            No command, class, member, or constant is called <code>{resolution.asked}</code>.
           </p>
           {resolution.nearest.length > 0 && (
             <>
               <Heading as="h2" className={styles.heading}>
-                Nearest names in {resolution.version}
+                Closest matches in {resolution.version}
               </Heading>
               <Places places={resolution.nearest} isCode />
             </>

@@ -11,7 +11,7 @@ export default function FilledSearch({query}: {query: string}): ReactNode {
   return (
     <>
       <Heading as="h2" className={styles.heading}>
-        Search for it
+        Search the docs
       </Heading>
       <div className={styles.search}>
         <Search key={query} query={query} />

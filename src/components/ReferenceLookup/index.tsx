@@ -2,7 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {loadNames} from '@site/src/plugins/reference/client/load';
-import {askTwice} from '@site/src/plugins/page-loading/shared/askTwice';
+import {askTwice} from '@site/src/client/askTwice';
 import type {ReferenceNames} from '@site/src/plugins/reference/shared/names';
 import {resolve} from '@site/src/plugins/reference/shared/resolve';
 import type {LookupState} from '../LookupNotice';
@@ -34,7 +34,7 @@ export default function ReferenceLookup(): ReactNode {
         {names === undefined && <p>Looking it up…</p>}
         {names === 'failed' && (
           <p>
-            The list of names did not load.{' '}
+            Couldn't load the list of names.{' '}
             <button
               type="button"
               className="button button--secondary button--sm"

@@ -6,14 +6,12 @@ interface Props {
   /** Text alternative of the drawing. */
   alt: string;
   title?: string;
-  /** The stylesheet that it needs besides that of all pages, see `plugins/page-styles`. */
-  stylesheet?: string;
 }
 
 /** A screen of the product, whose numbers the list below it explains, or a component with CSS. */
-export default function ScreenSketch({html, alt, title, stylesheet}: Props): ReactNode {
+export default function ScreenSketch({html, alt, title}: Props): ReactNode {
   return (
-    <figure className="screen-figure" data-styles={stylesheet}>
+    <figure className="screen-figure">
       <div
         role="img"
         aria-label={alt}

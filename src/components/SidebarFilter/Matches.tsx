@@ -21,7 +21,7 @@ export default function Matches({items, path, query, onChoose}: Props): ReactNod
   const groups = findEntries(items, query);
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
   return (
-    <nav className="menu thin-scrollbar sidebar-matches" aria-label="Pages that match the filter">
+    <nav className="menu thin-scrollbar sidebar-matches" aria-label="Matching pages">
       {groups.map(({label, entries}) => (
         <section key={label}>
           {label && <p className="sidebar-group">{label}</p>}

@@ -1,5 +1,5 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {matches} from '../../plugins/static-articles/client/behaviour/matches';
+import {matches} from '../../client/matches';
 
 interface Entry {
   label: string;

@@ -1,6 +1,6 @@
 import {useState, type ComponentProps, type ComponentType, type ReactNode} from 'react';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {loadPart} from '@site/src/plugins/page-loading/client/loadPart';
+import {loadPart} from '@site/src/client/loadPart';
 import styles from './styles.module.css';
 
 /** Shorter lists are seen at a glance. */
@@ -28,7 +28,7 @@ export default function SidebarFilter({children, ...props}: Props): ReactNode {
         <input
           type="search"
           className={`sidebar-filter ${styles.input}`}
-          aria-label="Filter the pages of this section"
+          aria-label="Filter pages in this section"
           placeholder="Filter"
           autoComplete="off"
           spellCheck={false}

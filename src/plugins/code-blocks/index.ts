@@ -5,14 +5,13 @@ import {drawnScreen} from './server/drawnScreen';
 
 /**
  * Code is coloured when the site is built (`src/remark/codeBlocks.ts`), and its buttons
- * are one listener for all pages (`client/`). Keeps the highlighter out of the bundle, and lets
+ * are one listener for all pages (`src/client/modules/codeButtons.ts`). Keeps the highlighter out of the bundle, and lets
  * components import a file of code as coloured HTML: `import html from './raise.qs'`, and one with the
  * lines of a drawn screen as its drawing.
  */
 export default function codeBlocks({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-blocks',
-    getClientModules: () => ['./client/index.ts'],
     configureWebpack: () => ({
       resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts')}},
       module: {

@@ -3,13 +3,11 @@ import {codeFactsOf} from '../../content/codeFacts';
 import {readSite} from '../../content/site';
 
 /**
- * What "Check your code" knows of each version, as chunks that are loaded when a reader uses it, and
- * what brings the tool to life in the pages that have it.
+ * What "Check your code" knows of each version, as chunks that are loaded when a reader uses it.
  */
 export default function codeChecker({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-checker',
-    getClientModules: () => ['./client/index.ts'],
     async contentLoaded({actions}) {
       const site = readSite(siteDir);
       for (const version of site.versions) {

@@ -1,9 +1,9 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {lostAddresses, publishedAddresses} from '../../content/publishedAddresses';
+import {lostAddresses, publishedAddresses} from '../../addresses/server/publishedAddresses';
 import {readSite} from '../../content/site';
-import {addressRulesOf} from '../../publish/addressRules';
-import {listVersions, pagesOf} from '../markdown-export/server/listVersions';
+import {addressRulesOf} from '../../addresses/server/addressRulesOf';
+import {listVersions, pagesOf} from '../../export/server/listVersions';
 
 /** Stops a build, before it bundles, in which an address that readers may know leads nowhere. */
 export default function keptAddresses({siteDir, baseUrl}: LoadContext): Plugin {
@@ -26,7 +26,7 @@ export default function keptAddresses({siteDir, baseUrl}: LoadContext): Plugin {
       const lost = lostAddresses([...publishedAddresses(site, rules), ...left], rules, known);
       if (lost.length > 0) {
         throw new Error(
-          `These addresses lead nowhere:\n${lost.join('\n')}\nEnter where their pages are now into src/config/movedPages.json; src/tools/README.md says how.`,
+          `These addresses lead nowhere:\n${lost.join('\n')}\nEnter where their pages are now into src/addresses/movedPages.json; src/tools/README.md says how.`,
         );
       }
     },

@@ -1,6 +1,6 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import {flattenRoutes} from '@docusaurus/utils';
-import {stylePage} from '../../config/paths';
+import {stylePage} from '../../addresses/paths';
 import {latestVersion, readSite} from '../../content/site';
 
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;

@@ -5,11 +5,11 @@ import {
   redirectRewrites,
   rewriteOf,
 } from '../../../tests/support/hostRules';
-import {fixAddress, type AddressRules} from '../../config/addresses';
+import {fixAddress, type AddressRules} from '../../addresses/fixAddress';
 import {hostileAddresses} from '../verify/hostileAddresses';
 import {staysAt} from '../verify/checkHostile';
 import {composeNginx} from './nginx';
-import {composeRedirects} from './redirects';
+import {composeRedirects} from '../../addresses/hosts/composeRedirects';
 
 const origin = 'https://docs.example.com';
 const files = ['faq.md', 'api/$filter.md', 'evil.example/page.md'];

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {fixAddress, type AddressRules} from '../../config/addresses';
+import {fixAddress, type AddressRules} from '../../addresses/fixAddress';
 import {
   locationOf,
   nginxLocations,
@@ -8,7 +8,7 @@ import {
   type Rewrite,
 } from '../../../tests/support/hostRules';
 import {composeNginx} from './nginx';
-import {composeRedirects} from './redirects';
+import {composeRedirects} from '../../addresses/hosts/composeRedirects';
 
 /** What stands at the root of the site and below it. */
 const files = ['faq.md', 'api/$filter.md', 'language/commands/length.md', 'next/faq.md'];

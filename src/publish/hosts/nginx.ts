@@ -1,8 +1,8 @@
 import {escapeRegexp} from '@docusaurus/utils';
-import {firstPage, type AddressRules} from '../../config/addresses';
-import {withoutSlash} from '../../config/paths';
+import {firstPage, type AddressRules} from '../../addresses/fixAddress';
+import {withoutSlash} from '../../addresses/paths';
 import {cacheControl, keptFolder} from '../fileRules';
-import {composeMoves} from './nginxMoves';
+import {composeMoves} from '../../addresses/hosts/composeMoves';
 
 /**
  * The `location` of nginx for the site: redirects of the addresses that `fixAddress` knows, the
@@ -22,7 +22,7 @@ export function composeNginx(
   const headerLines = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
-  const moves = composeMoves(rules);
+  const moves = composeMoves(rules, cacheControl.asked);
   const indent = (lines: readonly string[], by: string) =>
     lines.map((line) => `${by}${line}\n`).join('');
   return `# To be included in a server block whose root is the folder "site" beside this file.

@@ -1,6 +1,6 @@
-import {firstPage} from '../../config/addresses';
-import {withoutSlash} from '../../config/paths';
-import {withMarkdown} from '../hosts/withMarkdown';
+import {firstPage} from '../../addresses/fixAddress';
+import {withoutSlash} from '../../addresses/paths';
+import {withMarkdown} from '../../addresses/hosts/withMarkdown';
 import type {Answer} from './ask';
 import {
   answerOf,

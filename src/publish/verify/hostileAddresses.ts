@@ -1,4 +1,4 @@
-import type {AddressRules} from '../../config/addresses';
+import type {AddressRules} from '../../addresses/fixAddress';
 import {keptFolder} from '../fileRules';
 
 /** A host that no address of ours may lead to. */

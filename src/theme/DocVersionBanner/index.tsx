@@ -14,8 +14,8 @@ import {
 import type {Props} from '@theme/DocVersionBanner';
 import LookupNotice from '@site/src/components/LookupNotice';
 import {useDetour} from '@site/src/components/LookupNotice/useDetour';
-import {versionTarget} from '@site/src/plugins/version-routes/shared/versionTarget';
-import {pageName} from '@site/src/plugins/version-routes/shared/pageName';
+import {versionTarget} from '@site/src/addresses/versionTarget';
+import {pageName} from '@site/src/addresses/pageName';
 import {brand} from '@site/src/config/brand';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
@@ -45,11 +45,11 @@ function VersionState(): ReactNode {
   const {banner, label} = useDocsVersion();
   return banner === 'unreleased' ? (
     <div>
-      This is unreleased documentation of {brand.product}, version <b>{label}</b>.
+      You're reading the {brand.product} docs for an unreleased version (<b>{label}</b>).
     </div>
   ) : (
     <div>
-      This is documentation of {brand.product} <b>{label}</b>, which is no longer actively
+      You're reading the docs for {brand.product} <b>{label}</b>, which is no longer actively
       maintained.
     </div>
   );
@@ -68,7 +68,7 @@ function WayToLatest(): ReactNode {
         onClick={(event) => {
           savePreferredVersionName(latest.name);
           if (isDetour && activeDoc) {
-            followDetour(event, {version: latest.label, asked: activeDoc.id, path});
+            followDetour(event, {version: latest.label, path});
           }
         }}>
         {text}
@@ -77,7 +77,7 @@ function WayToLatest(): ReactNode {
   );
   return isDetour ? (
     <>
-      The latest version ({latest.label}) has no such page; the nearest is{' '}
+      This page doesn't exist in {latest.label} (latest). Closest page:{' '}
       {link(pageName(path.slice(latest.path.length)))}.
     </>
   ) : (

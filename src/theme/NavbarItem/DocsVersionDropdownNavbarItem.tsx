@@ -12,7 +12,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import {useDetour} from '@site/src/components/LookupNotice/useDetour';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
-import {versionTarget} from '@site/src/plugins/version-routes/shared/versionTarget';
+import {versionTarget} from '@site/src/addresses/versionTarget';
 
 export default function DocsVersionDropdown({
   mobile,
@@ -31,7 +31,7 @@ export default function DocsVersionDropdown({
   const items = versions.map((version) => {
     const target = versionTarget(version, activeVersion, activeDoc);
     return {
-      label: target.isDetour ? `${version.label}: no such page, nearest` : version.label,
+      label: target.isDetour ? `${version.label} (closest page)` : version.label,
       to: target.isDetour ? target.path : target.path + suffix,
       isActive: () => version === read,
       onClick: (event: MouseEvent) => {
@@ -39,7 +39,6 @@ export default function DocsVersionDropdown({
         if (target.isDetour && activeDoc) {
           followDetour(event, {
             version: version.label,
-            asked: activeDoc.id,
             path: target.path,
           });
         }

@@ -3,7 +3,7 @@ import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
-import {keepInView} from '@site/src/components/keepInView';
+import {keepInView} from '@site/src/client/keepInView';
 import styles from './styles.module.css';
 
 // The theme highlights only links with this class, so not those of the collapsed contents.

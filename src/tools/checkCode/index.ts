@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {globSync, isDynamicPattern} from 'tinyglobby';
 import {readEnvironment} from '../../config/environment';
-import {joinRoute} from '../../config/paths';
+import {joinRoute} from '../../addresses/paths';
 import {codeFactsOf} from '../../content/codeFacts';
 import {latestVersion, readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../content/siteValues';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../config/redirects';
+import type {MovedPages} from '../../addresses/redirects';
 import {latestVersion, pageAt, type Site, type Version} from '../../content/site';
 import {byVersion, isVersionNumber, upcoming} from '../../language/versionOrder';
 import type {FileChanges} from '../fileChanges';
@@ -15,7 +15,7 @@ import {
   routesOf,
   writeList,
 } from '../versionFiles';
-import {redirectsAfterCut} from '../versionRedirects';
+import {redirectsAfterCut} from '../../addresses/server/versionRedirects';
 
 export interface VersionCut {
   changes: FileChanges;
@@ -53,7 +53,7 @@ export function cutVersion(site: Site, label: string, sidebars: object): Version
     changes.set(listsOf(site, list).names, writeList(listedNames(next)));
   }
   const before = latest ? routesOf(latest, readSidebars(site, latest)) : [];
-  const file = path.join(site.directory, 'src/config/movedPages.json');
+  const file = path.join(site.directory, 'src/addresses/movedPages.json');
   const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
   const after = redirectsAfterCut(
     moved,

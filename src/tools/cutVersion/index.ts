@@ -23,7 +23,7 @@ runTool(() => {
   console.log(`${label} is the latest version now: ${changes.size} files are written.`);
   if (gone.length > 0) {
     console.log(
-      'These pages are not in it; their addresses lead on, see src/config/movedPages.json:',
+      'These pages are not in it; their addresses lead on, see src/addresses/movedPages.json:',
     );
     gone.forEach((route) => console.log(route));
   }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../config/redirects';
+import type {MovedPages} from '../../addresses/redirects';
 import {referenceOf} from '../../content/reference/collectReference';
 import {keyOf} from '../../content/reference/entry';
 import {retiredFolder, type RetiredVersion} from '../../content/retiredVersions';
@@ -16,7 +16,7 @@ import {listFiles, nameOfFile} from '../listFiles';
 import {sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
 import {changeVersions, filesIn, listsOf, readSidebars, routesOf} from '../versionFiles';
-import {redirectsAfterDrop} from '../versionRedirects';
+import {redirectsAfterDrop} from '../../addresses/server/versionRedirects';
 import {withoutOldest} from './withoutOldest';
 
 /**
@@ -57,7 +57,7 @@ export function dropVersion(site: Site, label: string): FileChanges {
     routes: routesOf(version, readSidebars(site, version)).sort(),
   };
   changes.set(path.join(site.directory, retiredFolder, `${label}.json`), writeJson(record));
-  const file = path.join(site.directory, 'src/config/movedPages.json');
+  const file = path.join(site.directory, 'src/addresses/movedPages.json');
   const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
   const after = new Map(
     released.map((one) => [one.label, new Set(routesOf(one, readSidebars(site, one)))]),

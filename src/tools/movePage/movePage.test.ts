@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
-import {redirectsOf} from '../../config/redirects';
+import {redirectsOf} from '../../addresses/redirects';
 import {readSite} from '../../content/site';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';
@@ -27,7 +27,7 @@ beforeEach(() => {
     'sidebars.ts': "export default {Run: ['quotas', 'rest/calls']};\n",
     'versioned_sidebars/version-2.0.0-sidebars.json': '{"Run": ["quotas"]}',
     'tests/build/routes/next.txt': 'quotas\nrest/calls\n',
-    'src/config/movedPages.json': '{"next": {"limits": "quotas"}}',
+    'src/addresses/movedPages.json': '{"next": {"limits": "quotas"}}',
     'src/config/navbar.ts': "export const first = 'quotas';\n",
   });
 });
@@ -76,7 +76,7 @@ describe('a moved page', () => {
   });
 
   test('leaves redirects from its addresses, without a detour', () => {
-    const moved = JSON.parse(site.read('src/config/movedPages.json')) as Parameters<
+    const moved = JSON.parse(site.read('src/addresses/movedPages.json')) as Parameters<
       typeof redirectsOf
     >[0];
     expect(redirectsOf(moved, '2.0.0')).toEqual([
@@ -90,7 +90,7 @@ describe('a moved page', () => {
 test('a page that moves back has no redirect away from it', () => {
   move('docs/quotas.md', 'docs/limits/quotas.md');
   move('docs/limits/quotas.md', 'docs/quotas.md');
-  expect(JSON.parse(site.read('src/config/movedPages.json'))).toEqual({
+  expect(JSON.parse(site.read('src/addresses/movedPages.json'))).toEqual({
     next: {limits: 'quotas', 'limits/quotas': 'quotas'},
   });
 });

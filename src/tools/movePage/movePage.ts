@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../config/redirects';
+import type {MovedPages} from '../../addresses/redirects';
 import {
   pageAt,
   pageInFile,
@@ -61,7 +61,7 @@ export function movePage(site: Site, move: Move): FileChanges {
       path.join(site.directory, 'tests/build/routes', `${version.label}.txt`),
       (text) => renameLine(text, ...routes),
     );
-    changeFile(changes, path.join(site.directory, 'src/config/movedPages.json'), (text) =>
+    changeFile(changes, path.join(site.directory, 'src/addresses/movedPages.json'), (text) =>
       addRedirect(text, version.label, ...routes),
     );
   }

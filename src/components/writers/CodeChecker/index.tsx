@@ -13,9 +13,9 @@ export default function CodeChecker({version}: {version: string}): ReactNode {
   return (
     <>
       <noscript>
-        <p>This tool needs JavaScript, which your browser has switched off.</p>
+        <p>This tool needs JavaScript.</p>
       </noscript>
-      <div data-code-checker="" data-needs-script="" data-styles="tools" className={styles.tool}>
+      <div data-code-checker="" data-needs-script="" className={styles.tool}>
         <div className={styles.row}>
           <label>
             Version{' '}

@@ -26,7 +26,7 @@ export default function ComponentSketch({
   children,
 }: Props): ReactNode {
   const figure = (
-    <figure className={styles.canvas} data-styles="drawings" role="img" aria-label={alt}>
+    <figure className={styles.canvas} role="img" aria-label={alt}>
       <div className={styles.drawing} aria-hidden="true">
         {drawComponent(component, JSON.parse(initial) as Values)}
       </div>

@@ -1,4 +1,4 @@
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from '../../../addresses/paths';
 import type {VersionEntries} from '../../../content/reference/compareVersions';
 import type {Entry} from '../../../content/reference/entry';
 import type {Reference} from './published';

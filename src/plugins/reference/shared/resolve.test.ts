@@ -100,7 +100,7 @@ test('an unknown version leads to the latest, and says so', () => {
     expect(ask(`command=file&v=${value}`, '0.1.0')).toMatchObject({
       kind: 'page',
       path: '/docs/language/commands/file',
-      notice: expect.stringMatching(/^There is no version “.*”: this is 0\.2\.0, the latest\.$/),
+      notice: expect.stringMatching(/^There is no version “.*”\. This is 0\.2\.0, the latest\.$/),
     });
   }
 });

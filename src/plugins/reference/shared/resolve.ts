@@ -1,4 +1,4 @@
-import {joinRoute} from '../../../config/paths';
+import {joinRoute} from '../../../addresses/paths';
 import {nearestNames} from './nearestNames';
 import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember, normalizeVersion} from './normalize';
@@ -87,7 +87,7 @@ function chooseVersion(
     ? {version: found}
     : {
         version: latest,
-        notice: `There is no version “${shorten(asked.join(', '))}”: this is ${latest?.label}, the latest.`,
+        notice: `There is no version “${shorten(asked.join(', '))}”. This is ${latest?.label}, the latest.`,
       };
 }
 

@@ -3,7 +3,7 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {askForMenu} from '@site/src/components/PhoneMenu/load';
-import {loadPart} from '@site/src/plugins/page-loading/client/loadPart';
+import {loadPart} from '@site/src/client/loadPart';
 
 export default function NavbarMobileSidebar(): ReactNode {
   const {shouldRender, shown} = useNavbarMobileSidebar();

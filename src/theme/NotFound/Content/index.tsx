@@ -12,10 +12,10 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NearestPages from '@site/src/components/NearestPages';
-import {addressRules} from '@site/src/plugins/page-loading/client/addressRules';
-import {wordsOf} from '@site/src/plugins/version-routes/shared/wordsOf';
+import {addressRules} from '@site/src/addresses/client/addressRules';
+import {wordsOf} from '@site/src/addresses/wordsOf';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
-import {fixAddress} from '@site/src/config/addresses';
+import {fixAddress} from '@site/src/addresses/fixAddress';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -24,22 +24,22 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   useFixedAddress();
   return (
-    <main className={clsx('container not-found', styles.page, className)} data-styles="tools">
+    <main className={clsx('container not-found', styles.page, className)}>
       {/* Inside a version, the page around this one has no title. */}
       <PageMetadata
         title="Page not found"
-        description="There is no page at this address of the documentation."
+        description="This page doesn't exist in the documentation."
       />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
       <Heading as="h1">Page not found</Heading>
-      <p>There is no page at this address. It may have moved, or this version does not have it.</p>
+      <p>This page doesn't exist. It may have moved, or it isn't part of this version.</p>
       <NearestPages />
       {/* The page is rendered once for all addresses; which one it is, only the browser knows. */}
       <FilledSearch query={isBrowser ? wordsOf(pathname) : ''} />
       <p>
-        Or start over: <Link to={latest.path}>documentation home</Link>
+        <Link to={latest.path}>Go to the docs home page</Link>
       </p>
     </main>
   );

@@ -3,7 +3,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import Content from '@theme-original/DocSidebar/Desktop/Content';
 import type {Props} from '@theme/DocSidebar/Desktop/Content';
-import {keepInView} from '@site/src/components/keepInView';
+import {keepInView} from '@site/src/client/keepInView';
 import SidebarFilter from '@site/src/components/SidebarFilter';
 import styles from './styles.module.css';
 

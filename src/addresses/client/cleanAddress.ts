@@ -1,0 +1,41 @@
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {fixAddress} from '@site/src/addresses/fixAddress';
+import {addressRules} from './addressRules';
+
+/** The component of a route, which Docusaurus preloads before it renders the page. */
+interface Preloadable {
+  preload: () => Promise<unknown>;
+}
+
+if (typeof window !== 'undefined') {
+  const {pathname, search, hash} = window.location;
+  const fixed = withCaseOfRoute(fixAddress(pathname, addressRules));
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const isNotFound = canonical?.href.endsWith('/404.html');
+  if (fixed !== pathname) {
+    // At once: the router reads the address as soon as it is made.
+    window.history.replaceState(window.history.state, '', fixed + search + hash);
+    if (isNotFound) {
+      // The server had no page at the address as it was: it has another one now.
+      window.location.reload();
+      keepUntilReload(fixed);
+    }
+  }
+}
+
+/** The page at the new address must not come alive in the HTML of the old one, which is still there for a moment. */
+function keepUntilReload(pathname: string): void {
+  for (const {route} of matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname)) {
+    (route.component as unknown as Preloadable).preload = () => new Promise(() => undefined);
+  }
+}
+
+/** Case does not matter to the router, nor to some hosts, but to all that asks which page is shown. */
+function withCaseOfRoute(pathname: string): string {
+  const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname);
+  const path = matches.at(-1)?.route.path;
+  return typeof path === 'string' && path.toLowerCase() === pathname.toLowerCase()
+    ? path
+    : pathname;
+}

@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest';
+import {fixAddress, type AddressRules} from './fixAddress';
+
+const rules: AddressRules = {
+  baseUrl: '/docs/',
+  latest: '0.2.0',
+  others: ['next', '0.1.0'],
+  retired: ['0.0.9'],
+  moved: [
+    ['guides/old', 'guides/new'],
+    ['next/guides/old', 'next/guides/new'],
+    ['orda/old', '0.1.0/orda/old'],
+    ['0.0.9/api/gone', ''],
+  ],
+};
+
+test.each([
+  ['/docs/faq.html', '/docs/faq'],
+  ['/docs/faq/', '/docs/faq'],
+  ['/docs/faq/index', '/docs/faq'],
+  ['/docs/faq/index.html', '/docs/faq'],
+  ['/docs/index.html', '/docs/'],
+  ['/docs/0.2.0/language/SignalClass', '/docs/language/SignalClass'],
+  ['/docs/0.2.0/faq.html', '/docs/faq'],
+  ['/docs/0.2.0', '/docs/'],
+  ['/docs/next/faq/', '/docs/next/faq'],
+  ['/docs/next', '/docs/next/get-started/quickstart'],
+  ['/docs/0.1.0/', '/docs/0.1.0/get-started/quickstart'],
+  ['/docs//faq', '/docs/faq'],
+  ['//docs/next//faq//', '/docs/next/faq'],
+  ['/docs/api/%24filter', '/docs/api/$filter'],
+  ['/docs/0.1.0/api/%24filter.html', '/docs/0.1.0/api/$filter'],
+  ['/docs/%66aq', '/docs/faq'],
+  ['/docs/guides/old', '/docs/guides/new'],
+  ['/docs/guides/old.html', '/docs/guides/new'],
+  ['/docs/next/guides/old/', '/docs/next/guides/new'],
+  ['/docs/0.2.0/guides/old', '/docs/guides/new'],
+  ['/docs/orda/old', '/docs/0.1.0/orda/old'],
+  ['/docs/0.0.9', '/docs/'],
+  ['/docs/0.0.9/', '/docs/'],
+  ['/docs/0.0.9/faq', '/docs/faq'],
+  ['/docs/0.0.9/api/%24filter.html', '/docs/api/$filter'],
+  ['/docs/0.0.9/guides/old', '/docs/guides/new'],
+  ['/docs/0.0.9/orda/old', '/docs/0.1.0/orda/old'],
+  ['/docs/0.0.9/api/gone', '/docs/'],
+])('%s means %s', (address, meant) => {
+  expect(fixAddress(address, rules)).toBe(meant);
+});
+
+test.each([
+  '/docs/',
+  '/docs/faq',
+  '/docs/next/api/$filter',
+  '/docs/0.2.00/faq',
+  '/docs/0.0.90/faq',
+  '/docs/guides/older',
+  '/docs/0.1.0/guides/old',
+  '/docs/a%2Fb',
+  '/docs/caf%C3%A9',
+  '/other/x.html',
+])('%s stays as it is', (address) => {
+  expect(fixAddress(address, rules)).toBe(address);
+});
+
+test.each(['/docs/100%', '/docs/%E0%A4%A', '/docs/%zz/faq'])(
+  '%s can be decoded twice afterwards',
+  (address) => {
+    const fixed = fixAddress(address, rules);
+    expect(() => decodeURI(decodeURI(fixed))).not.toThrow();
+    expect(fixAddress(fixed, rules)).toBe(fixed);
+  },
+);

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import {firstPage, type AddressRules} from '../fixAddress';
+import {withoutSlash} from '../paths';
+import {withMarkdown} from './withMarkdown';
+
+/**
+ * Rules for hosts that read `_redirects`. They cover base path and versions: the hosts themselves or the
+ * browser remove the endings. Temporary where `composeNginx` is. Each rule of the latest version, and of
+ * a retired one, names a folder or page: what a reader writes behind the version never begins a path,
+ * where `//` would be another host.
+ *
+ * @param files of the site, below its base path
+ */
+export function composeRedirects(
+  {baseUrl, latest, others, retired, moved}: AddressRules,
+  files: readonly string[],
+): string {
+  const pages = files.filter(
+    (file) => file.endsWith('.md') && !others.some((version) => file.startsWith(`${version}/`)),
+  );
+  const folders = new Set(
+    pages.flatMap((file) => (file.includes('/') ? [file.slice(0, file.indexOf('/'))] : [])),
+  );
+  const top = pages.filter((file) => !file.includes('/'));
+  const versions = [...others, ...retired];
+  const leftRoot = withMarkdown(moved).filter(
+    ([from]) => !versions.some((version) => from.startsWith(`${version}/`)),
+  );
+  const toRoot = (version: string, status: number) => {
+    const from = `${baseUrl}${version}`;
+    return [
+      ...leftRoot.map(([route, to]) => [`${from}/${route}`, `${baseUrl}${to}`, status]),
+      [from, baseUrl, status],
+      [`${from}/`, baseUrl, status],
+      ...top
+        .flatMap((file) => [path.basename(file, '.md'), file])
+        .map((name) => [`${from}/${name}`, `${baseUrl}${name}`, status]),
+      ...[...folders].map((folder) => [
+        `${from}/${folder}/*`,
+        `${baseUrl}${folder}/:splat`,
+        status,
+      ]),
+    ];
+  };
+  const rules = [
+    ...(baseUrl === '/' ? [] : [[withoutSlash(baseUrl), baseUrl, 301]]),
+    ...others.flatMap((version) =>
+      ['', '/'].map((end) => [
+        `${baseUrl}${version}${end}`,
+        `${baseUrl}${version}/${firstPage}`,
+        302,
+      ]),
+    ),
+    // Before the rules of folders, which would take them.
+    ...withMarkdown(moved).map(([from, to]) => [`${baseUrl}${from}`, `${baseUrl}${to}`, 301]),
+    ...toRoot(latest, 302),
+    ...retired.flatMap((version) => toRoot(version, 301)),
+  ];
+  return rules.map((rule) => `${rule.join(' ')}\n`).join('');
+}

@@ -1,0 +1,103 @@
+import {redirectsOf, type MovedPages} from '../redirects';
+
+/** Routes of the versions that stay, by their labels; the latest first. */
+export type RoutesByVersion = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The table when a version has been cut: what was at the root of the site and is there no more leads to
+ * where its page has moved, or to the page of the version that was the latest before.
+ *
+ * @param routes of the new version, and of the latest before it
+ */
+export function redirectsAfterCut(
+  moved: MovedPages,
+  upcoming: string,
+  routes: RoutesByVersion,
+): MovedPages {
+  const none: [string, ReadonlySet<string>] = ['', new Set()];
+  const [[label, now] = none, [before, old] = none] = routes;
+  const [earlier, later] = [moved[before] ?? {}, moved[upcoming] ?? {}];
+  const left = new Set([...Object.keys(earlier), ...Object.keys(later), ...old]);
+  const own: Record<string, string> = {};
+  for (const from of [...left].filter((route) => !now.has(route)).sort()) {
+    const was = earlier[from] ?? from;
+    const to = later[was] ?? was;
+    if (now.has(to) || to.startsWith('/')) {
+      own[from] = to;
+    } else if (old.has(was)) {
+      own[from] = `/${before}/${was}`;
+    }
+  }
+  return settle(withRoutes(moved, label, own), label);
+}
+
+/**
+ * The table when a version has been retired: its addresses mean those of the latest version; where that
+ * has no such page, the newest version that has it, or the home of the site.
+ *
+ * @param gone routes of the retired version
+ * @param routes of the others
+ */
+export function redirectsAfterDrop(
+  moved: MovedPages,
+  retired: string,
+  gone: readonly string[],
+  routes: RoutesByVersion,
+): MovedPages {
+  const [[latest, now] = ['', new Set()]] = routes;
+  const placeOf = (route: string) => {
+    const owner = [...routes].find(([, known]) => known.has(route))?.[0];
+    return owner === undefined ? '/' : `/${owner === latest ? '' : `${owner}/`}${route}`;
+  };
+  const earlier = moved[retired] ?? {};
+  const own: Record<string, string> = {};
+  for (const from of [...new Set([...gone, ...Object.keys(earlier)])].sort()) {
+    const was = earlier[from] ?? from;
+    const isFound = now.has(from) || (was === from && moved[latest]?.[from] !== undefined);
+    if (!isFound) {
+      own[from] = was.startsWith('/') ? was : placeOf(was);
+    }
+  }
+  const prefix = `/${retired}/`;
+  const table = Object.entries(withRoutes(moved, retired, own)).map(
+    ([label, routes]): [string, Record<string, string>] => [
+      label,
+      Object.fromEntries(
+        Object.entries(routes).map(([from, to]) => [
+          from,
+          to.startsWith(prefix) ? placeOf(to.slice(prefix.length)) : to,
+        ]),
+      ),
+    ],
+  );
+  return settle(Object.fromEntries(table), latest);
+}
+
+/** Versions without a redirect are left out. */
+function withRoutes(moved: MovedPages, label: string, routes: Record<string, string>): MovedPages {
+  return Object.fromEntries(
+    Object.entries({...moved, [label]: routes}).filter(([, own]) => Object.keys(own).length > 0),
+  );
+}
+
+/** Leads each redirect to its end at once. */
+function settle(moved: MovedPages, latest: string): MovedPages {
+  const next = new Map(redirectsOf(moved, latest));
+  const endOf = (address: string): string => {
+    const to = next.get(address);
+    return to === undefined ? address : endOf(to);
+  };
+  return Object.fromEntries(
+    Object.entries(moved).map(([label, routes]) => [
+      label,
+      Object.fromEntries(
+        Object.entries(routes).map(([from, to]) => {
+          const isAbsolute = to.startsWith('/');
+          const address = isAbsolute ? to.slice(1) : `${label === latest ? '' : `${label}/`}${to}`;
+          const end = endOf(address);
+          return [from, end === address ? to : `/${end}`];
+        }),
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,33 @@
+import {anchorsOf} from '../content/anchors';
+import {codeFactsOf} from '../content/codeFacts';
+import {entriesOf} from '../content/reference/collectReference';
+import {restFactsOf} from '../content/restFacts';
+import {sampleModelOf} from '../content/sampleModel';
+import type {Site} from '../content/site';
+import {typePagesOf} from '../content/typePages';
+
+/**
+ * All that a page may show of others, or be checked against: which pages there are, what they
+ * document, and where links to them may lead. Whoever reads something else of another page says so in
+ * `noteDependencies.js`.
+ */
+export function sharedFacts(site: Site): string {
+  return JSON.stringify(
+    [
+      site.retired,
+      site.versions.map((version) => [
+        codeFactsOf(site, version),
+        restFactsOf(version),
+        sampleModelOf(version),
+        [...typePagesOf(version)].map(([name, {path}]) => [name, path]),
+        version.pages.map((page) => [
+          page.file,
+          page.frontMatter,
+          entriesOf(page),
+          anchorsOf(page),
+        ]),
+      ]),
+    ],
+    (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value),
+  );
+}

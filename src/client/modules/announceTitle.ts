@@ -1,0 +1,13 @@
+import type {ClientModule} from '@docusaurus/types';
+import {announce} from '@site/src/client/announce';
+
+const client: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      // The heading is there at once; the document's own title comes in a later task.
+      announce(document.querySelector('h1')?.textContent ?? document.title);
+    }
+  },
+};
+
+export default client;

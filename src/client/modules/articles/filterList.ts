@@ -1,0 +1,23 @@
+import {revealSection, showInherited} from './inheritedSections';
+import {matches} from '../../matches';
+
+export {revealSection};
+
+/**
+ * Hides the items and rows of a list that lack what is typed above it, or that are not wanted; of
+ * members that are not, the sections too.
+ */
+export function filterList(box: Element): void {
+  const query = box.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';
+  const hasInherited = box.querySelector<HTMLInputElement>('[type=checkbox]')?.checked ?? true;
+  const items = [...box.querySelectorAll<HTMLElement>('li, tbody tr')];
+  for (const item of items) {
+    const isWanted = hasInherited || item.dataset.inherited === undefined;
+    item.hidden = !isWanted || !matches(item.textContent, query);
+  }
+  showInherited(box, hasInherited);
+  const status = box.querySelector('[role=status]');
+  if (status) {
+    status.textContent = items.every(({hidden}) => hidden) ? 'No matches' : '';
+  }
+}

@@ -1,0 +1,27 @@
+import {loadPart} from '../../loadPart';
+
+/** Loads what filters lists, or draws components, when the reader turns to it; it works at each change. */
+export function listenToBoxes(): void {
+  for (const event of ['focusin', 'input']) {
+    document.addEventListener(event, ({target}) => {
+      const control = target as Element;
+      const box = control.matches('input, select') && control.closest('[data-filter], [data-try]');
+      if (box && box.matches('[data-try]')) {
+        void loadPart('drawing', askForSketch, ({trySketch}) => trySketch(box));
+      } else if (box) {
+        void loadPart('filter', askForFilter, ({filterList}) => filterList(box));
+      }
+    });
+  }
+}
+
+/** Shows the section that the address means, where a filter has hidden it. */
+export function showTarget(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (target?.closest('[hidden]')) {
+    void loadPart('filter', askForFilter, ({revealSection}) => revealSection(target));
+  }
+}
+
+const askForFilter = () => import('./filterList');
+const askForSketch = () => import('@site/src/components/writers/ComponentSketch/trySketch');

@@ -1,0 +1,109 @@
+import type {ClientModule} from '@docusaurus/types';
+import {translate} from '@docusaurus/Translate';
+import {announce} from '@site/src/client/announce';
+import {copyText} from '../copyText';
+
+/** How long a button says that the code was copied. */
+const shown = 1000;
+
+const labels = {
+  copy: translate({id: 'theme.CodeBlock.copy', message: 'Copy'}),
+  copyCode: translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+  }),
+  copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
+};
+
+/** Gives the code blocks that stand in the page their buttons; those that have them keep theirs. */
+function addButtons(): void {
+  const strips = document.querySelectorAll<HTMLElement>('.code-strip:not(:has(> .code-buttons))');
+  for (const strip of strips) {
+    strip.append(buttons().cloneNode(true));
+  }
+  for (const strip of strips) {
+    const code = codeBelow(strip);
+    if (code) {
+      widths().observe(code);
+    }
+    if (code?.querySelector('a')) {
+      code.role = 'group';
+      code.ariaLabel = 'Code. Press Right Arrow to move through its links.';
+    }
+  }
+}
+
+let template: DocumentFragment | undefined;
+
+function buttons(): DocumentFragment {
+  if (!template) {
+    const element = document.createElement('template');
+    element.innerHTML = `<div class="code-buttons"><button type="button" class="clean-btn" data-wrap-code aria-label="Wrap long lines" aria-pressed="false" hidden>Wrap</button><button type="button" class="clean-btn" data-copy-code aria-label="${labels.copyCode}">${labels.copy}</button></div>`;
+    template = element.content;
+  }
+  return template;
+}
+
+function codeBelow(strip: Element | null | undefined): HTMLElement | null {
+  return strip?.parentElement?.querySelector('pre') ?? null;
+}
+
+let observer: ResizeObserver | undefined;
+
+/** Shows the button that wraps lines where there are lines to wrap, or wrapped ones. */
+function widths(): ResizeObserver {
+  observer ??= new ResizeObserver((entries) => {
+    const wide = entries.map(({target}) => target.scrollWidth > target.clientWidth);
+    entries.forEach(({target}, index) => {
+      const button = target
+        .closest('.theme-code-block')
+        ?.querySelector<HTMLElement>('[data-wrap-code]');
+      if (button) {
+        button.hidden = !wide[index] && button.ariaPressed !== 'true';
+      }
+    });
+  });
+  return observer;
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({target}) => {
+    const button =
+      target instanceof Element ? target.closest<HTMLElement>('.code-buttons button') : null;
+    const code = codeBelow(button?.closest('.code-strip'));
+    if (!button || !code) {
+      return;
+    }
+    if (button.hasAttribute('data-copy-code')) {
+      void copy(button, code);
+    } else {
+      toggleWrap(button, code);
+    }
+  });
+}
+
+async function copy(button: HTMLElement, code: HTMLElement): Promise<void> {
+  await copyText(code.textContent.replace(/\n$/, ''));
+  button.dataset.copyCode = 'done';
+  button.textContent = button.ariaLabel = labels.copied;
+  announce(labels.copied);
+  setTimeout(() => {
+    button.dataset.copyCode = '';
+    button.textContent = labels.copy;
+    button.ariaLabel = labels.copyCode;
+  }, shown);
+}
+
+function toggleWrap(button: HTMLElement, code: HTMLElement): void {
+  const wraps = code.classList.toggle('code-wraps');
+  button.ariaPressed = String(wraps);
+}
+
+const client: ClientModule = {
+  onRouteDidUpdate() {
+    // In a task of its own: the page can be read and used without them.
+    setTimeout(addButtons);
+  },
+};
+
+export default client;

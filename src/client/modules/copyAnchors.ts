@@ -1,0 +1,29 @@
+import {announce} from '@site/src/client/announce';
+
+/** How long the mark shows that the link was copied, in milliseconds. */
+const shown = 2000;
+
+if (typeof document !== 'undefined') {
+  // One listener for the headings of this page and of all later ones.
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : undefined;
+    const anchor = target?.closest<HTMLAnchorElement>('a.hash-link');
+    if (anchor) {
+      void copy(anchor);
+    }
+  });
+}
+
+async function copy(anchor: HTMLAnchorElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(anchor.href);
+  } catch {
+    // The browser denied the clipboard; the address bar has the address.
+    return;
+  }
+  anchor.dataset.copied = 'true';
+  announce('Link copied');
+  setTimeout(() => {
+    delete anchor.dataset.copied;
+  }, shown);
+}

@@ -1,0 +1,16 @@
+// Change: adds cards and navigation to the text. The runtime replaces this file: there, `loadArticle`
+// adds them, and the components of the text are only loaded when a text is.
+import type {ReactNode} from 'react';
+import useRouteContext from '@docusaurus/useRouteContext';
+import MDXContent from '@theme-init/MDXContent';
+import type {Props} from '@theme/MDXContent';
+import Article from '@site/src/components/Article';
+
+export default function MDXContentWrapper(props: Props): ReactNode {
+  const isDoc = useRouteContext().plugin.name === 'docusaurus-plugin-content-docs';
+  return (
+    <Article className={isDoc ? 'markdown' : undefined}>
+      <MDXContent {...props} />
+    </Article>
+  );
+}

@@ -1,0 +1,136 @@
+import type {ReactNode} from 'react';
+import {joinRoute} from '@site/src/addresses/paths';
+import {copyText} from '@site/src/client/copyText';
+import type {CodeReport, UsedName} from '../../../../language/checkCode/checkCode';
+import type {Finding} from '../../../../language/checkCode/finding';
+import styles from './styles.module.css';
+
+/** Of a long file, as many as anybody mends before checking again. */
+const mostShown = 100;
+
+interface Place {
+  /** The version that is checked against, and the address of its pages. */
+  version: string;
+  path: string;
+}
+
+interface Props extends Place {
+  report: CodeReport;
+  /** Of the source. */
+  lines: string[];
+  onGo: (finding: Finding) => void;
+}
+
+/** What was found in a source: what to mend, what an upgrade changes, and the names it uses. */
+export default function Findings({report, lines, onGo, ...place}: Props): ReactNode {
+  const faults = report.findings.filter(({kind}) => kind !== 'upgrade');
+  const upgrades = report.findings.filter(({kind}) => kind === 'upgrade');
+  const shared = {lines, onGo, ...place};
+  return (
+    <>
+      <FindingList title="Issues" findings={faults} {...shared} />
+      <FindingList title="Affected by an upgrade" findings={upgrades} {...shared} />
+      <NameList names={report.names} {...place} />
+    </>
+  );
+}
+
+interface ListProps extends Omit<Props, 'report'> {
+  title: string;
+  findings: Finding[];
+}
+
+function FindingList({title, findings, lines, onGo, ...place}: ListProps): ReactNode {
+  const shown = findings.slice(0, mostShown);
+  return (
+    findings.length > 0 && (
+      <section aria-label={title}>
+        <p className={styles.title}>
+          {title}
+          {shown.length < findings.length && `: the first ${mostShown} of ${findings.length}`}
+        </p>
+        <ol className={styles.list}>
+          {shown.map((finding, index) => (
+            <li key={index}>
+              <button
+                type="button"
+                className={styles.line}
+                onClick={() => onGo(finding)}
+                aria-label={`Line ${finding.line}: select it in the code`}>
+                Line {finding.line}
+              </button>{' '}
+              <code>{lines[finding.line - 1]?.trim()}</code>
+              <Description finding={finding} />{' '}
+              {finding.page !== undefined && <PageLink page={finding.page} {...place} />}
+            </li>
+          ))}
+        </ol>
+      </section>
+    )
+  );
+}
+
+function Description({finding: {found, hint, groupings}}: {finding: Finding}): ReactNode {
+  return groupings ? (
+    <ul className={styles.groupings}>
+      {groupings.map(({version, text}) => (
+        <li key={version}>
+          {version} computes <code>{text}</code>{' '}
+          <button
+            type="button"
+            className={styles.line}
+            aria-label={`Copy the expression with the parentheses of ${version}`}
+            onClick={() => void copyText(text)}>
+            Copy
+          </button>
+        </li>
+      ))}
+    </ul>
+  ) : (
+    <p className={styles.found}>
+      {capitalize(withoutMarks(found))}. {withoutMarks(hint)}.
+    </p>
+  );
+}
+
+function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function withoutMarks(text: string): string {
+  return text.replaceAll('`', '').replace(/[.?]$/, '');
+}
+
+function NameList({names, ...place}: Place & {names: UsedName[]}): ReactNode {
+  return (
+    names.length > 0 && (
+      <details>
+        <summary>Documented names used in this code ({names.length})</summary>
+        <ul className={styles.list}>
+          {names.map(({name, page, lines}) => (
+            <li key={name}>
+              <PageLink page={page} name={name} {...place} />{' '}
+              {lines.length === 1 ? 'line' : 'lines'} {lines.slice(0, 10).join(', ')}
+              {lines.length > 10 && ' …'}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  );
+}
+
+/** The article around it follows the link, and opens its card. */
+function PageLink({page, name, version, path}: Place & {page: string; name?: string}): ReactNode {
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus' Link needs the router around it.
+    <a href={joinRoute(path, page)} data-reference={page} data-reference-version={version}>
+      {name === undefined ? nameOf(page) : <code>{name}</code>}
+    </a>
+  );
+}
+
+/** in: `language/commands/length`, `language/FileClass#gettext`; out: `length`, `FileClass: gettext` */
+function nameOf(page: string): string {
+  return page.slice(page.lastIndexOf('/') + 1).replace('#', ': ');
+}

@@ -1,0 +1,44 @@
+import type {CodeReport} from '../../../../language/checkCode/checkCode';
+import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
+import type {Request, Response} from './messages';
+
+let worker: Worker | undefined;
+
+/** The versions that the worker knows. */
+let known = new Set<string>();
+
+/**
+ * Checks a source in a worker, so that the page answers meanwhile. One at a time: the worker answers in
+ * order, and does not say to what.
+ *
+ * @throws when the worker or the facts of the version cannot be had
+ */
+export async function checkInWorker(source: string, version: string): Promise<CodeReport> {
+  const facts = known.has(version) ? undefined : await loadFacts(version);
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url));
+  const report = await ask(worker, {source, version, ...(facts && {facts})});
+  known.add(version);
+  return report;
+}
+
+async function loadFacts(version: string): Promise<CodeFacts> {
+  const loaded = (await import(`@generated/code-checker/default/facts-${version}.json`)) as {
+    default: CodeFacts;
+  };
+  return loaded.default;
+}
+
+function ask(asked: Worker, request: Request): Promise<CodeReport> {
+  return new Promise((resolve, reject) => {
+    asked.onmessage = ({data}: MessageEvent<Response>) => resolve(data);
+    asked.onerror = (event) => {
+      event.preventDefault();
+      asked.terminate();
+      // The next question begins anew.
+      worker = undefined;
+      known = new Set();
+      reject(new Error(event.message));
+    };
+    asked.postMessage(request);
+  });
+}

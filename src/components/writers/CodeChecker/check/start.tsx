@@ -1,0 +1,143 @@
+import {createRoot} from 'react-dom/client';
+import type {Finding} from '../../../../language/checkCode/finding';
+import {checkInWorker} from './checkInWorker';
+import Findings from './Findings';
+import {summarize} from './summarize';
+
+/** Long enough that a reader who types is not interrupted. */
+const pause = 300;
+
+/** Larger files are no code; bytes. */
+const largestFile = 1_000_000;
+
+/** What `CodeChecker` has rendered. */
+interface Parts {
+  code: HTMLTextAreaElement;
+  version: HTMLSelectElement;
+  file: HTMLInputElement;
+  summary: HTMLElement;
+  findings: HTMLElement;
+}
+
+const started = new WeakSet<Element>();
+
+/** Brings the tool to life: it checks what is in the text box after each change. */
+export function start(tool: Element): void {
+  if (started.has(tool)) {
+    return;
+  }
+  started.add(tool);
+  const parts = partsOf(tool);
+  const {code, version, file} = parts;
+  const check = checksOf(parts);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const checkSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, pause);
+  };
+  const open = async (chosen: File | undefined) => {
+    if (chosen && chosen.size > largestFile) {
+      parts.summary.textContent = `“${chosen.name}” is larger than 1 MB: open one source file.`;
+    } else if (chosen) {
+      code.value = await chosen.text();
+      check();
+    }
+  };
+  code.addEventListener('input', checkSoon);
+  version.addEventListener('change', check);
+  file.addEventListener('change', () => {
+    void open(file.files?.[0]).finally(() => {
+      // Lets the same file be opened again after an edit.
+      file.value = '';
+    });
+  });
+  tool.addEventListener('dragover', (event) => {
+    if ((event as DragEvent).dataTransfer?.types.includes('Files')) {
+      event.preventDefault();
+    }
+  });
+  tool.addEventListener('drop', (event) => {
+    const [dropped] = (event as DragEvent).dataTransfer?.files ?? [];
+    if (dropped) {
+      event.preventDefault();
+      void open(dropped);
+    }
+  });
+  // What was typed before, or what the browser has kept.
+  if (code.value !== '') {
+    check();
+  }
+}
+
+function partsOf(tool: Element): Parts {
+  const find = <Part extends HTMLElement>(selector: string) =>
+    tool.querySelector<Part>(selector) as Part;
+  return {
+    code: find('textarea'),
+    version: find('select'),
+    file: find('input'),
+    summary: find('[role=status]'),
+    findings: find('[data-findings]'),
+  };
+}
+
+/** Checks are made one after the other; of those asked for meanwhile, the last one alone. */
+function checksOf({code, version, summary, findings}: Parts): () => void {
+  const root = createRoot(findings);
+  let isChecking = false;
+  let isAskedAgain = false;
+
+  async function run(): Promise<void> {
+    const source = code.value;
+    const {value: label, selectedOptions} = version;
+    const path = selectedOptions[0]?.dataset.path ?? '';
+    if (source.trim() === '') {
+      summary.textContent = '';
+      root.render(null);
+      return;
+    }
+    summary.textContent = 'Checking …';
+    try {
+      const report = await checkInWorker(source, label);
+      summary.textContent = summarize(report, label);
+      root.render(
+        <Findings
+          report={report}
+          version={label}
+          path={path}
+          lines={source.split(/\r?\n/)}
+          onGo={(finding) => goTo(code, finding)}
+        />,
+      );
+    } catch {
+      summary.textContent =
+        "Couldn't load the checker. Check your connection, then edit the code to try again.";
+      root.render(null);
+    }
+  }
+
+  return function check(): void {
+    if (isChecking) {
+      isAskedAgain = true;
+      return;
+    }
+    isChecking = true;
+    void run().then(() => {
+      isChecking = false;
+      if (isAskedAgain) {
+        isAskedAgain = false;
+        check();
+      }
+    });
+  };
+}
+
+/** Selects the place in the text box. */
+function goTo(code: HTMLTextAreaElement, {line, column, endColumn}: Finding): void {
+  const lines = code.value.split('\n');
+  const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+  code.focus();
+  code.setSelectionRange(before + column - 1, before + endColumn - 1);
+  const lineHeight = code.scrollHeight / Math.max(lines.length, 1);
+  code.scrollTop = (line - 4) * lineHeight;
+}

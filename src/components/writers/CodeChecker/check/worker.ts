@@ -1,0 +1,13 @@
+import {createChecker} from '../../../../language/checkCode/checkCode';
+import type {Request, Response} from './messages';
+
+const checkers = new Map<string, ReturnType<typeof createChecker>>();
+
+self.addEventListener('message', ({data}: MessageEvent<Request>) => {
+  const {source, version, facts} = data;
+  if (facts) {
+    checkers.set(version, createChecker(facts));
+  }
+  const report = checkers.get(version)?.(source) ?? {findings: [], names: []};
+  self.postMessage(report satisfies Response);
+});

@@ -1,0 +1,48 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keptValues, type KeptValues} from '../cache/keptValues';
+import type {PageExport} from './server/exportPage';
+import {exportSite, type SiteExport} from './server/exportSite';
+import {serveMarkdown} from './server/serveMarkdown';
+
+/**
+ * Serves each page as Markdown at its route + `.md`, large classes also by member, and each version as
+ * `llms.txt` (an index of indexes), `llms-full.txt` (everything) and a zip of its Markdown. The dev
+ * server has the pages alone.
+ */
+export default function markdownExport(context: LoadContext): Plugin {
+  const {siteDir, siteConfig} = context;
+  const {title, tagline, url, baseUrl} = siteConfig;
+  let site: SiteExport | undefined;
+  let known: KeptValues<PageExport> | undefined;
+  return {
+    name: 'export',
+    async allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      known = keptValues(context, 'markdown');
+      site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, known);
+    },
+    // The types of the bundler's configuration do not know its dev server.
+    configureWebpack: () =>
+      ({
+        devServer: {
+          // Docusaurus joins what its own function returns, this same list, with what this one
+          // returns; and its last resort, the landing page, must not come first.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift(serveMarkdown((address) => site?.page(address)));
+            return [];
+          },
+        },
+      }) as object,
+    async postBuild({outDir}) {
+      for (const [address, text] of site?.files() ?? []) {
+        const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)));
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, text);
+      }
+      known?.save();
+    },
+  };
+}

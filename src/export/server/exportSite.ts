@@ -1,0 +1,96 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {joinRoute} from '../../addresses/paths';
+import {pageInFile, readSite} from '../../content/site';
+import {inMemory, type KeptValues} from '../../cache/keptValues';
+import {composeArchive} from './composeArchive';
+import {composeFull, composeIndex, composeSections, type Site} from './composeLlms';
+import {archiveFilesOf, type ArchiveFiles} from './archivePage';
+import {exportPage, type PageExport} from './exportPage';
+import {listVersions, pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
+import {archivePath} from '../shared/archivePath';
+import {markdownPath} from '../shared/markdownPath';
+import {indexPath} from '../shared/versionNotice';
+import type {Context} from './toTree';
+
+/** Remembers what has been written of a page. */
+export type Known = Pick<KeptValues<PageExport>, 'get'>;
+
+/** All that the plugin serves, computed when it is asked for. */
+export interface SiteExport {
+  /** The Markdown of the page at `/docs/faq.md`, or undefined. */
+  page: (address: string) => string | undefined;
+  /** Every file by its address below the origin. */
+  files: () => Map<string, string | Uint8Array>;
+}
+
+/**
+ * The export of the docs that Docusaurus has loaded.
+ *
+ * @param known what has been written of pages, and is kept for the next build
+ */
+export function exportSite(
+  content: LoadedContent,
+  siteDir: string,
+  site: Site,
+  known: Known = inMemory({}),
+): SiteExport {
+  const versions = listVersions(content, siteDir);
+  const pages = versions.flatMap(pagesOf);
+  const context: Context = {
+    siteDir,
+    siteUrl: site.url,
+    permalinks: new Map(
+      pages.flatMap((page) => ('file' in page ? [[page.file, page.permalink]] : [])),
+    ),
+  };
+  const byAddress = new Map(pages.map((page) => [markdownPath(page.permalink), page]));
+  return {
+    page: (address) => {
+      const page = byAddress.get(address);
+      return page && exportPage(page, context, new Map()).text;
+    },
+    files: () =>
+      new Map(
+        versions.flatMap((version) => exportVersion(version, versions, context, site, known)),
+      ),
+  };
+}
+
+function exportVersion(
+  version: ExportedVersion,
+  versions: readonly ExportedVersion[],
+  context: Context,
+  site: Site,
+  known: Known,
+): [address: string, content: string | Uint8Array][] {
+  const files = archiveFilesOf(version, site.url);
+  const exports = new Map(
+    pagesOf(version).map((page) => [page, exportKnown(page, context, files, known)]),
+  );
+  return [
+    ...[...exports].map(
+      ([page, {text}]) => [markdownPath(page.permalink), text] as [string, string],
+    ),
+    ...[...exports.values()].flatMap(({members}) =>
+      members.map(({address, text}) => [address, text] as [string, string]),
+    ),
+    [indexPath(version.path), composeIndex(version, versions, exports, site)],
+    ...composeSections(version, exports, site),
+    [joinRoute(version.path, 'llms-full.txt'), composeFull(version, exports, site)],
+    [archivePath(site.baseUrl, version.label), composeArchive(version, exports, site)],
+  ];
+}
+
+/** Partials and lists of changes show the text of other pages, so a page that has them is written anew. */
+function exportKnown(
+  page: ExportedPage,
+  context: Context,
+  files: ArchiveFiles,
+  known: Known,
+): PageExport {
+  const source = 'file' in page ? pageInFile(readSite(context.siteDir), page.file).source : '';
+  const compute = () => exportPage(page, context, files);
+  return /^import |<(?:Page|Reference)Changes\b/m.test(source)
+    ? compute()
+    : known.get([JSON.stringify(page), source], compute);
+}

@@ -1,0 +1,167 @@
+import path from 'node:path';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {joinRoute} from '../../addresses/paths';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type Category = Extract<SidebarItem, {type: 'category'}>;
+
+interface Page {
+  title: string;
+  description: string;
+  /** Address below the site's origin: `/docs/next/faq`. */
+  permalink: string;
+  version: VersionNames;
+}
+
+/** What a version is called, and where it stands. */
+export interface VersionNames {
+  /** `0.2.0`. */
+  label: string;
+  /** `0.2.0 (latest)`. */
+  name: string;
+  /** Where its pages stand: `/docs/`, `/docs/next/`. */
+  path: string;
+}
+
+/** A page that someone wrote. */
+export interface DocPage extends Page {
+  /** Absolute path of its source. */
+  file: string;
+  /** What readers call what it is about, the most telling first. */
+  keywords: readonly string[];
+}
+
+/** A page that Docusaurus makes of a category of the sidebar. */
+export interface CategoryPage extends Page {
+  entries: PageLink[];
+}
+
+interface PageLink {
+  title: string;
+  /** Below the site's origin, or a full address. */
+  url: string;
+  /** Empty when there is none. */
+  description: string;
+}
+
+export type ExportedPage = DocPage | CategoryPage;
+
+export interface Section {
+  /** `Develop / QodlyScript Reference / Commands`. */
+  title: string;
+  pages: ExportedPage[];
+}
+
+export interface ExportedVersion extends VersionNames {
+  isLatest: boolean;
+  /** In the order of the sidebars; every page once. */
+  sections: Section[];
+}
+
+/** The versions of the documentation, with their pages by section of the sidebars. */
+export function listVersions(content: LoadedContent, siteDir: string): ExportedVersion[] {
+  return content.loadedVersions.map((version) => ({
+    ...namesOf(version),
+    isLatest: version.isLast,
+    sections: listSections(version, siteDir),
+  }));
+}
+
+/** All pages of a version, in the order of its sections. */
+export function pagesOf(version: ExportedVersion): ExportedPage[] {
+  return version.sections.flatMap((section) => section.pages);
+}
+
+function namesOf({label, isLast, banner, path: base}: LoadedVersion): VersionNames {
+  const words = {unreleased: 'upcoming', unmaintained: 'no longer maintained'};
+  const state = isLast ? 'latest' : banner && words[banner];
+  return {label, name: state ? `${label} (${state})` : label, path: joinRoute(base, '')};
+}
+
+const sectionOfTheRest = 'More';
+
+function listSections(version: LoadedVersion, siteDir: string): Section[] {
+  const toPage = (doc: DocMetadata) => docPage(doc, version, siteDir);
+  const found = [
+    ...Object.entries(version.sidebars).flatMap(([id, items]) =>
+      pagesInOrder(items, sidebarTitle(id), version, toPage),
+    ),
+    ...version.docs.map((doc): Placed => [sectionOfTheRest, toPage(doc)]),
+  ];
+  const sections = new Map<string, ExportedPage[]>();
+  const listed = new Set<string>();
+  for (const [title, page] of found) {
+    if (!listed.has(page.permalink)) {
+      listed.add(page.permalink);
+      sections.set(title, [...(sections.get(title) ?? []), page]);
+    }
+  }
+  return [...sections].map(([title, pages]) => ({title, pages}));
+}
+
+/** `GetStarted` gives `Get Started`. */
+function sidebarTitle(id: string): string {
+  return id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+}
+
+/** A page with the title of its section. */
+type Placed = [section: string, page: ExportedPage];
+
+function pagesInOrder(
+  items: readonly SidebarItem[],
+  section: string,
+  version: LoadedVersion,
+  toPage: (doc: DocMetadata) => DocPage,
+): Placed[] {
+  return items.flatMap((item): Placed[] => {
+    if (item.type === 'category') {
+      const own = `${section} / ${item.label}`;
+      const category = categoryPage(item, version);
+      const doc = docOf(item, version);
+      return [
+        ...(category ? [[own, category] as Placed] : []),
+        ...(doc ? [[own, toPage(doc)] as Placed] : []),
+        ...pagesInOrder(item.items, own, version, toPage),
+      ];
+    }
+    const doc = docOf(item, version);
+    return doc ? [[section, toPage(doc)]] : [];
+  });
+}
+
+/** The doc that the item of the sidebar opens. */
+function docOf(item: SidebarItem, version: LoadedVersion): DocMetadata | undefined {
+  const opened = item.type === 'category' ? item.link : item;
+  return opened?.type === 'doc' ? version.docs.find((doc) => doc.id === opened.id) : undefined;
+}
+
+function docPage(doc: DocMetadata, version: LoadedVersion, siteDir: string): DocPage {
+  return {
+    title: doc.title,
+    description: doc.description,
+    permalink: doc.permalink,
+    version: namesOf(version),
+    file: path.join(siteDir, doc.source.replace(/^@site\//, '')),
+    keywords: doc.frontMatter.keywords ?? [],
+  };
+}
+
+function categoryPage(item: Category, version: LoadedVersion): CategoryPage | undefined {
+  return item.link?.type === 'generated-index'
+    ? {
+        title: item.link.title ?? item.label,
+        description: item.link.description ?? '',
+        permalink: item.link.permalink,
+        version: namesOf(version),
+        entries: item.items.flatMap((entry) => entryOf(entry, version)),
+      }
+    : undefined;
+}
+
+function entryOf(item: SidebarItem, version: LoadedVersion): PageLink[] {
+  if (item.type === 'link') {
+    return [{title: item.label, url: item.href, description: ''}];
+  }
+  const page = docOf(item, version) ?? (item.type === 'category' && categoryPage(item, version));
+  return page ? [{title: page.title, url: page.permalink, description: page.description}] : [];
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {readLinks} from '../../content/links';
+import {splitFileLink} from './fileLinks';
+import {rewrite} from './rewrite';
+
+/** Where pages are published. */
+export interface Addresses {
+  /** Origin of the site: `https://developer.qodly.com`. */
+  siteUrl: string;
+  /** Addresses of the pages below the origin, by the absolute path of their source. */
+  permalinks: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the links of a page absolute, for it is read away from the site.
+ *
+ * in:  `[wait](../SignalClass.md#wait)`, `[below](#errors)`
+ * out: `[wait](https://developer.qodly.com/docs/language/SignalClass#wait)`, …
+ *
+ * What only the bundler knows the address of, pictures and downloads, is left as its text.
+ */
+export function resolveLinks(
+  tree: Root,
+  page: {file: string; permalink: string},
+  {siteUrl, permalinks}: Addresses,
+): void {
+  for (const node of readLinks(tree)) {
+    const link = splitFileLink(node.url);
+    if (node.url.startsWith('#')) {
+      node.url = siteUrl + page.permalink + node.url;
+    } else if (node.url.startsWith('pathname:')) {
+      node.url = siteUrl + node.url.replace(/^pathname:\/\//, '');
+    } else if (link && node.type !== 'image') {
+      const target = permalinks.get(path.resolve(path.dirname(page.file), link.file));
+      node.url = target === undefined ? '' : siteUrl + target + link.anchor;
+    }
+  }
+  rewrite(tree, (node) => {
+    if (node.type === 'image') {
+      return [{type: 'text', value: node.alt ?? ''}];
+    }
+    return node.type === 'link' && node.url === '' ? node.children : undefined;
+  });
+}

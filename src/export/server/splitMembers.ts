@@ -1,0 +1,73 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {joinRoute} from '../../addresses/paths';
+import type {Definition} from '../../content/definitions';
+import {isHeading} from '../../content/nodes';
+import type {DocPage} from './listVersions';
+import {writeHead} from './writeHead';
+import {toMarkdown} from './writeMarkdown';
+
+/** A member of a large class, in a file of its own. */
+export interface MemberFile {
+  /** `Collection.orderBy()`. */
+  title: string;
+  /** `orderBy`, as its file is called. */
+  name: string;
+  /** What it is for, in a sentence. */
+  description: string;
+  /** Below the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
+  address: string;
+  text: string;
+}
+
+/**
+ * The members of a class page, each with its section, in `language/classes/`, where no page is.
+ *
+ * @param tree of the page as it is exported
+ * @param definitions of its members
+ * @throws Error when two members would have the same file
+ */
+export function splitMembers(
+  tree: Root,
+  page: DocPage,
+  definitions: readonly Definition[],
+  siteUrl: string,
+): MemberFile[] {
+  const {version, permalink} = page;
+  const taken = new Set<string>();
+  return definitions.flatMap(({name, owner = '', heading, purpose}): MemberFile[] => {
+    const node = heading && findHeading(tree, heading.text);
+    if (!node) {
+      return [];
+    }
+    const address = memberAddress(version.path, owner, name);
+    // Some file systems take names for the same that differ in their case alone.
+    if (taken.has(address.toLowerCase())) {
+      throw new Error(`${page.file}: two members would be written to ${address}.`);
+    }
+    taken.add(address.toLowerCase());
+    const section: Root = {type: 'root', children: sectionOf(tree, node)};
+    const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
+    const link = `${permalink}#${heading.anchor}`;
+    writeHead(section, {title, description: '', version, permalink: link}, siteUrl);
+    return [{title, name, description: purpose, address, text: toMarkdown(section)}];
+  });
+}
+
+/** in: `/docs/`, `EntitySelection`, `[index]`; out: `/docs/language/classes/EntitySelection/index.md` */
+function memberAddress(versionPath: string, owner: string, name: string): string {
+  return joinRoute(versionPath, `language/classes/${owner}/${name.replace(/[^\w$]/g, '')}.md`);
+}
+
+function findHeading(tree: Root, text: string): Heading | undefined {
+  return tree.children.find(
+    (node): node is Heading => isHeading(node) && toString(node).trim() === text,
+  );
+}
+
+/** What stands below a heading, up to the next one of its depth. */
+function sectionOf(tree: Root, heading: Heading): RootContent[] {
+  const below = tree.children.slice(tree.children.indexOf(heading) + 1);
+  const end = below.findIndex((node) => isHeading(node) && node.depth <= heading.depth);
+  return end < 0 ? below : below.slice(0, end);
+}

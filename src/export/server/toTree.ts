@@ -1,0 +1,78 @@
+import type {ListItem, Root} from 'mdast';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {readSite} from '../../content/site';
+import members from '../../remark/members';
+import pageChanges from '../../remark/pageChanges';
+import referenceChanges from '../../remark/referenceChanges';
+import versionNotes from '../../remark/versionNotes';
+import {paragraph} from '../../remark/markdownNodes';
+import type {CategoryPage, DocPage, ExportedPage} from './listVersions';
+import {treeWithPartials} from './includePartials';
+import {resolveLinks, type Addresses} from './resolveLinks';
+import {writeAdmonitions} from './writeAdmonitions';
+import {writeCommandList} from './writeCommandList';
+import {writeComponents} from './writeComponents';
+import {writeFences} from './writeFences';
+import {writeHead} from './writeHead';
+import {writeSignatures} from './writeSignatures';
+import {writeTypeUses} from './writeTypeUses';
+
+/**
+ * The page as plain Markdown that needs nothing else: components written out, links absolute. Names
+ * in code marks stay names, without the links that the site gives them: `llms.txt` says where they
+ * are.
+ *
+ * @throws VFileMessage with file and line when a component has no form in Markdown
+ */
+export function toTree(page: ExportedPage, context: Context): Root {
+  const tree = 'file' in page ? writePage(page, context) : writeCategory(page, context);
+  writeHead(tree, page, context.siteUrl);
+  return tree;
+}
+
+export interface Context extends Addresses {
+  /** Folder of the site's sources. */
+  siteDir: string;
+}
+
+/** Those of the site's own transforms that write Markdown; the others write HTML. */
+const siteTransforms = (siteDir: string) =>
+  unified()
+    .use(members)
+    .use(versionNotes, {siteDir})
+    .use(referenceChanges, {siteDir})
+    .use(pageChanges, {siteDir, asList: true});
+
+function writePage(page: DocPage, context: Context): Root {
+  const file = new VFile({path: page.file, cwd: context.siteDir});
+  const site = readSite(context.siteDir);
+  const tree = treeWithPartials(page.file, site);
+  // These read the signature fences, so they come before the step that takes their mark off.
+  siteTransforms(context.siteDir).runSync(tree, file);
+  writeSignatures(tree);
+  writeFences(tree);
+  writeCommandList(tree, page.file, site);
+  writeTypeUses(tree, page.file, site);
+  writeComponents(tree);
+  writeAdmonitions(tree);
+  resolveLinks(tree, page, context);
+  return tree;
+}
+
+function writeCategory(page: CategoryPage, {siteUrl}: Context): Root {
+  const items = page.entries.map(({title, url, description}): ListItem => {
+    const address = url.startsWith('/') ? siteUrl + url : url;
+    return {
+      type: 'listItem',
+      spread: false,
+      children: [
+        paragraph(
+          {type: 'link', url: address, children: [{type: 'text', value: title}]},
+          ...(description ? [{type: 'text' as const, value: `: ${description}`}] : []),
+        ),
+      ],
+    };
+  });
+  return {type: 'root', children: [{type: 'list', ordered: false, spread: false, children: items}]};
+}

@@ -1,0 +1,49 @@
+import {expect, test} from 'vitest';
+import {exportedBody} from '../../../tests/support/exportedPage';
+
+test.each([
+  ['a version on a line of its own', '<Since version="0.2.0"/>', '_Since 0.2.0_'],
+  ['a version in a text', 'New: <Since version="0.2.0"/>', 'New: _Since 0.2.0_'],
+  [
+    'a change in one line',
+    '<Changed version="0.2.0">Reads `a` first.</Changed>',
+    '**Changed in 0.2.0:** Reads `a` first.',
+  ],
+  [
+    'a change of several paragraphs',
+    '<Changed version="0.2.0">\n\nReads a first.\n\nThen b.\n\n</Changed>',
+    '**Changed in 0.2.0:** Reads a first.\n\nThen b.',
+  ],
+  [
+    'tabs as labelled blocks',
+    '<Tabs>\n<TabItem value="curl" label="cURL">\n\n```bash\ncurl x\n```\n\n</TabItem>\n<TabItem value="js">\n\nText\n\n</TabItem>\n</Tabs>',
+    '**cURL:**\n\n```bash\ncurl x\n```\n\n**js:**\n\nText',
+  ],
+  [
+    'a drawn component as what it shows',
+    '<ComponentSketch component="button" alt="A button named Save"/>',
+    '_Picture: A button named Save_',
+  ],
+  ['a properties panel as nothing', 'Text\n\n<PropertiesPanel title="Button"/>', 'Text'],
+  ['an element of HTML as it is', 'Press <kbd>F1</kbd>', 'Press <kbd>F1</kbd>'],
+  ['a comment as nothing', 'Text\n\n{/* later */}', 'Text'],
+  ['the anchor of a heading', '## Start {/* #begin */}', '## Start {#begin}'],
+])('writes %s', (_, source, text) => {
+  expect(exportedBody(source)).toBe(text);
+});
+
+test('writes the summary of the members', () => {
+  const source =
+    '<Members/>\n\n## `.wait()`\n\n```qs signature\n.wait() : boolean\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| Result | boolean | ← | State |\n\nWaits. Then goes on.';
+  expect(exportedBody(source)).toContain(
+    '| [`.wait()`](https://site.example/docs/page#wait) | boolean | Waits. |',
+  );
+});
+
+test.each([
+  ['\n<Video id="x"/>', /page\.md:6: there is no component <Video>\. Did you mean/],
+  ['Press <kbd id="x">F1</kbd>', /page\.md:5: <kbd> has attributes, which have no form in the/],
+  ['{1 + 1}', /page\.md:5: \{1 \+ 1\} has no form in the Markdown/],
+])('stops the build at %s', (source, message) => {
+  expect(() => exportedBody(source)).toThrow(message);
+});

@@ -1,0 +1,60 @@
+import createJiti from 'jiti';
+import type {Nodes, Root} from 'mdast';
+import {isExpression, isJsxElement, readComment, type JsxElement} from '../../content/nodes';
+import {listWritersComponents, markdownModule} from '../../content/writersComponents';
+import type {MarkdownForm} from '../../remark/markdownNodes';
+import {rewrite} from './rewrite';
+
+/**
+ * Writes the components of a page out, each as its `markdown.ts` says.
+ *
+ * in:
+ *     <Tabs><TabItem value="curl">…</TabItem></Tabs>
+ *     <Changed version="0.2.0">Operators follow a precedence.</Changed>
+ * out:
+ *     **curl:** …
+ *     **Changed in 0.2.0:** Operators follow a precedence.
+ *
+ * The check `components` has made sure that all of them are known.
+ */
+export function writeComponents(tree: Root): void {
+  forms ??= loadForms();
+  const write = forms;
+  rewrite(tree, (node) => {
+    if (isExpression(node)) {
+      return writeComment(readComment(node) ?? '');
+    }
+    if (!isJsxElement(node)) {
+      return undefined;
+    }
+    const form = write.get(node.name ?? '');
+    return form ? form(node) : writeHtml(node);
+  });
+}
+
+let forms: Map<string, MarkdownForm> | undefined;
+
+/** Of all components, so that one without `markdown.ts` stops the build before a page uses it. */
+function loadForms(): Map<string, MarkdownForm> {
+  // As Docusaurus loads plugins.
+  const load = createJiti(__filename);
+  return new Map([
+    ...listWritersComponents().map((name) => {
+      const form = load(markdownModule(name)) as {default: MarkdownForm};
+      return [name, form.default] as const;
+    }),
+    // Drawn from the tables below it, which say the same.
+    ['PropertiesPanel', () => []] as const,
+  ]);
+}
+
+function writeHtml({name, children}: JsxElement): Nodes[] {
+  return children.length === 0
+    ? [{type: 'html', value: `<${name}/>`}]
+    : [{type: 'html', value: `<${name}>`}, ...children, {type: 'html', value: `</${name}>`}];
+}
+
+/** Comments go, but for the anchor of a heading: `## Title {/* #anchor *‍/}`. */
+function writeComment(comment: string): Nodes[] {
+  return comment.startsWith('#') ? [{type: 'html', value: `{${comment}}`}] : [];
+}

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {exportedBody} from '../../../tests/support/exportedPage';
+
+test.each([
+  [
+    'a diagram as its title and text',
+    '```dot title="How a loop runs" alt="The condition is tested first."\ndigraph { a -> b }\n```',
+    '**Diagram: How a loop runs.** The condition is tested first.',
+  ],
+  [
+    'a screen as its text',
+    '```screen alt="The Explorer at the left."\npanel: Explorer\n```',
+    '**Screen.** The Explorer at the left.',
+  ],
+  [
+    'the name of a file before its code',
+    '```ts title="config.ts" {2}\nlet a;\n```',
+    '**config.ts:**\n\n```ts\nlet a;\n```',
+  ],
+  [
+    'the drawing of CSS behind its code',
+    '```css shown="radio" alt="Boxes with a shadow."\nself { color: red; }\n```',
+    '```css\nself { color: red; }\n```\n\n**Drawing.** Boxes with a shadow.',
+  ],
+  ['that a sample is wrong', '```qs wrong\na = = 1\n```', '**Wrong:**\n\n```qs\na = = 1\n```'],
+  ['no mark for the checks', '```qs fragment\na\n```', '```qs\na\n```'],
+])('writes %s', (_, source, text) => {
+  expect(exportedBody(source)).toBe(text);
+});

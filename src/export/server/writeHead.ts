@@ -1,0 +1,53 @@
+import type {Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {paragraph} from '../../remark/markdownNodes';
+import {indexPath, versionNotice} from '../shared/versionNotice';
+import type {VersionNames} from './listVersions';
+
+export interface Head {
+  title: string;
+  /** Empty when there is none. */
+  description: string;
+  version: VersionNames;
+  /** Below the site's origin: `/docs/faq`. */
+  permalink: string;
+}
+
+/**
+ * Puts title, purpose, version and address of the page in the place of its front matter. A paragraph
+ * that repeats the description becomes it.
+ *
+ * out:
+ *     # abs
+ *
+ *     > Returns the absolute value of a number.
+ *
+ *     Version 0.2.0 (latest): <https://developer.qodly.com/docs/language/commands/abs>
+ *
+ *     This is about Qodly 0.2.0 alone. […] All pages of 0.2.0: <https://developer.qodly.com/docs/llms.txt>
+ */
+export function writeHead(tree: Root, head: Head, siteUrl: string): void {
+  const {title, description, version, permalink} = head;
+  const body = tree.children.filter(({type}) => type !== 'yaml');
+  const repeated = body.find(
+    (node): node is Paragraph => node.type === 'paragraph' && toString(node) === description,
+  );
+  const purpose = repeated ?? paragraph(text(description));
+  const lead: RootContent[] = description === '' ? [] : [{type: 'blockquote', children: [purpose]}];
+  tree.children = [
+    {type: 'heading', depth: 1, children: [text(title)]},
+    ...lead,
+    paragraph(text(`Version ${version.name}: `), address(siteUrl + permalink)),
+    paragraph(text(versionNotice(version.label)), address(siteUrl + indexPath(version.path))),
+    ...body.filter((node) => node !== purpose),
+  ];
+}
+
+function text(value: string): PhrasingContent {
+  return {type: 'text', value};
+}
+
+/** An address that is to be read as it stands: `<https://…>`. */
+export function address(url: string): Link {
+  return {type: 'link', url, children: [{type: 'text', value: url}]};
+}

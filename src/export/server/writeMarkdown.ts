@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import type {Root, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {remember} from '../../content/remember';
+
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-'})
+  .freeze();
+
+/** Blocks that are written alike wherever they stand; a list next to another one is not. */
+const blockTypes: RootContent['type'][] = [
+  'blockquote',
+  'code',
+  'heading',
+  'html',
+  'list',
+  'paragraph',
+  'table',
+  'thematicBreak',
+];
+
+/**
+ * The tree as Markdown. Each block is written once, and stands in pages of several versions, in their
+ * archives and in files of members.
+ */
+export function toMarkdown(tree: Root): string {
+  const {children} = tree;
+  const isOfBlocks = children.every(
+    ({type}, index) =>
+      blockTypes.includes(type) && !(type === 'list' && children[index - 1]?.type === 'list'),
+  );
+  return isOfBlocks ? `${children.map(writeBlock).join('\n\n')}\n` : writer.stringify(tree);
+}
+
+const written = new Map<string, string>();
+
+const writeBlock = remember((block: RootContent): string => {
+  const key = keyOf(block);
+  const text =
+    written.get(key) ?? writer.stringify({type: 'root', children: [block]}).replace(/\n$/, '');
+  written.set(key, text);
+  return text;
+});
+
+/** Of all that decides how the block is written. */
+function keyOf(block: RootContent): string {
+  const content = JSON.stringify(block, (name, value: unknown) =>
+    name === 'position' || name === 'data' ? undefined : value,
+  );
+  return createHash('sha1').update(content).digest('base64');
+}

@@ -1,0 +1,42 @@
+import type {Root, TableCell} from 'mdast';
+import {cellTexts} from '../../content/nodes';
+import {
+  directions,
+  optionalParameters,
+  parameterOfRow,
+  readSignatures,
+} from '../../content/signatures';
+
+/**
+ * Says in the parameter tables what the site draws: the direction in words, and what is optional.
+ *
+ * in:
+ *     | Parameter | Type    |   | Description |
+ *     | howMany   | integer | → | How many    |
+ * out:
+ *     | Parameter          | Type    | Direction | Description |
+ *     | howMany (optional) | integer | in        | How many    |
+ */
+export function writeSignatures(tree: Root): void {
+  for (const {table, forms} of readSignatures(tree)) {
+    const optional = optionalParameters(forms);
+    const [header, ...rows] = table?.children ?? [];
+    setText(header?.children[2], 'Direction');
+    for (const row of rows) {
+      const [name = '', , arrow = ''] = cellTexts(row);
+      setText(row.children[2], directions[arrow] ?? arrow);
+      if (optional.has(parameterOfRow(name))) {
+        row.children[0]?.children.push({type: 'text', value: ' (optional)'});
+      }
+    }
+    if (table) {
+      table.align = null;
+    }
+  }
+}
+
+function setText(cell: TableCell | undefined, value: string): void {
+  if (cell) {
+    cell.children = [{type: 'text', value}];
+  }
+}

@@ -1,0 +1,32 @@
+import type {Root} from 'mdast';
+import type {CollectedEntry} from '../../content/reference/entry';
+import {fullName} from '../../content/reference/fullName';
+import {typeUsesOf} from '../../content/reference/typeUses';
+import {pageInFile, versionOf, type Site} from '../../content/site';
+import {withArticle} from '../../language/commonType';
+import {paragraph, strong} from '../../remark/markdownNodes';
+
+/**
+ * Names at the end of the page of a class or a basic type what gives and what takes its type; what each
+ * is for stands on its own page.
+ *
+ * out: **What gives a Folder:** `folder()`, `Folder.parent`
+ */
+export function writeTypeUses(tree: Root, file: string, site: Site): void {
+  const version = versionOf(site, file);
+  const uses = version ? typeUsesOf(pageInFile(site, file), version) : [];
+  for (const {type, givers, takers} of uses) {
+    tree.children.push(
+      ...line(`What gives ${withArticle(type)}:`, givers),
+      ...line(`What takes ${withArticle(type)}:`, takers),
+    );
+  }
+}
+
+function line(title: string, entries: readonly CollectedEntry[]) {
+  const names = entries.flatMap((entry, index) => [
+    {type: 'text' as const, value: index === 0 ? ' ' : ', '},
+    {type: 'inlineCode' as const, value: fullName(entry)},
+  ]);
+  return entries.length > 0 ? [paragraph(strong(title), ...names)] : [];
+}

@@ -1,1 +1,0 @@
-export default function wrapArticles(source: string): string;

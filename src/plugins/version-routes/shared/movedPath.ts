@@ -1,6 +1,0 @@
-import {withoutSlash} from '../../../config/paths';
-
-/** The address that a page would have in another version, going by the addresses of the versions. */
-export function movedPath(path: string, from: string, to: string): string {
-  return withoutSlash(to) + path.slice(withoutSlash(from).length);
-}

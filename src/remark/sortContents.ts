@@ -1,0 +1,91 @@
+import type {ArrayExpression, ObjectExpression} from 'estree';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+
+/** An entry of the contents list, with the entries below it. */
+interface Group {
+  elements: ArrayExpression['elements'];
+  /** The member that the entry names; undefined for other headings. */
+  member?: string;
+}
+
+/**
+ * Sorts the members in a page's contents list by name: the page groups them by task, and readers look
+ * one up by its name. Runs after Docusaurus has written the list.
+ *
+ * in:  export const toc = [{value: '<code>.save()</code>', …}, {value: '<code>.drop()</code>', …}]
+ * out: export const toc = [{value: '<code>.drop()</code>', …}, {value: '<code>.save()</code>', …}]
+ */
+const sortContents: Plugin<[], Root> = () => (tree) => {
+  const list = contentsOf(tree);
+  if (list) {
+    list.elements = sortMembers(groupEntries(list)).flatMap(({elements}) => elements);
+  }
+};
+
+export default sortContents;
+
+function contentsOf(tree: Root): ArrayExpression | undefined {
+  for (const node of tree.children) {
+    const [statement] = node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : [];
+    const declaration =
+      statement?.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
+    const [variable] = declaration?.type === 'VariableDeclaration' ? declaration.declarations : [];
+    if (
+      variable?.id.type === 'Identifier' &&
+      variable.id.name === 'toc' &&
+      variable.init?.type === 'ArrayExpression'
+    ) {
+      return variable.init;
+    }
+  }
+  return undefined;
+}
+
+/** Deeper headings stay with the one above them. */
+function groupEntries({elements}: ArrayExpression): Group[] {
+  const groups: Group[] = [];
+  for (const element of elements) {
+    const entry = element?.type === 'ObjectExpression' ? element : undefined;
+    const last = groups.at(-1);
+    if (entry && last && valueOf(entry, 'level') !== 2) {
+      last.elements.push(element);
+    } else {
+      const member = entry && memberOf(String(valueOf(entry, 'value')));
+      groups.push({elements: [element], ...(member !== undefined && {member})});
+    }
+  }
+  return groups;
+}
+
+function valueOf({properties}: ObjectExpression, name: string): unknown {
+  for (const property of properties) {
+    if (
+      property.type === 'Property' &&
+      property.value.type === 'Literal' &&
+      ((property.key.type === 'Identifier' && property.key.name === name) ||
+        (property.key.type === 'Literal' && property.key.value === name))
+    ) {
+      return property.value.value;
+    }
+  }
+  return undefined;
+}
+
+/** in: `<code>.orderBy()</code>`; out: `orderBy()` */
+function memberOf(value: string): string | undefined {
+  return /^<code>\.(\w[^<]*)<\/code>$/.exec(value)?.[1];
+}
+
+/** Members take the places that members have, in alphabetical order. */
+function sortMembers(groups: Group[]): Group[] {
+  const members = groups
+    .filter(({member}) => member !== undefined)
+    .sort((a, b) => compareNames(a.member ?? '', b.member ?? ''));
+  return groups.map((group) => (group.member === undefined ? group : (members.shift() ?? group)));
+}
+
+/** The order of names in lists: alphabetical, without regard to case. */
+export function compareNames(a: string, b: string): number {
+  return a.localeCompare(b, 'en', {sensitivity: 'base'});
+}

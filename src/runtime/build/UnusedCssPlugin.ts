@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Compiler, sources} from 'webpack';
+import {removeUnused} from './removeUnused';
+
+const name = 'unused-css';
+
+/** Plugin of the bundler: removes from the stylesheets what no page uses, half of Infima for example. */
+export class UnusedCssPlugin {
+  /** Runs before the files are minified and hashed. */
+  apply({webpack, hooks}: Compiler): void {
+    const {Compilation: stages, sources: kinds} = webpack;
+    const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE;
+    hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.processAssets.tap({name, stage}, (assets) => {
+        const code = [...inlineScripts(), ...textsOf(assets, '.js').map(([, text]) => text)];
+        const sheets = textsOf(assets, '.css');
+        const rests = removeUnused(
+          sheets.map(([, css]) => css),
+          code,
+        );
+        sheets.forEach(([file], index) =>
+          compilation.updateAsset(file, new kinds.RawSource(rests[index] ?? '')),
+        );
+      });
+    });
+  }
+}
+
+function textsOf(
+  assets: Record<string, sources.Source>,
+  extension: string,
+): [file: string, text: string][] {
+  return Object.entries(assets)
+    .filter(([file]) => file.endsWith(extension))
+    .map(([file, asset]) => [file, asset.source().toString()]);
+}
+
+/** What plugins write into pages is not in the bundle. */
+function inlineScripts(): string[] {
+  const source = path.join(__dirname, '../..');
+  return ['client', 'plugins', 'runtime', 'search'].flatMap((folder) =>
+    fs
+      .readdirSync(path.join(source, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => /(?<!\.test)\.(?:js|ts|tsx)$/.test(file))
+      .map((file) => fs.readFileSync(path.join(source, folder, file), 'utf8')),
+  );
+}

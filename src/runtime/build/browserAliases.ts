@@ -1,0 +1,24 @@
+import path from 'node:path';
+
+const ours = (file: string) => path.join(__dirname, '..', file);
+
+/** The theme's progress bar brings nprogress, which is ten times as much code as ours. */
+const themeBar = require.resolve('@docusaurus/theme-classic/lib/nprogress').replace(/\.js$/, '$');
+
+/** Modules that the runtime replaces in the browser, in builds and in the dev server. */
+export const browserAliases = {
+  '@docusaurus/ComponentCreator': ours('navigate/ComponentCreator.ts'),
+  [themeBar]: ours('replacements/noThemeBar.ts'),
+};
+
+/** Packages that bring more than pages need, and what replaces them in builds. */
+export const packageAliases = {
+  '@docusaurus/utils-common$': ours('replacements/utilsCommon.js'),
+  history$: ours('replacements/history.js'),
+  'path-to-regexp$': ours('replacements/literalPaths.js'),
+  'react-helmet-async$': ours('replacements/helmet.ts'),
+  // React Router imports them for `withRouter` and for checks of its props, which are not in the bundle.
+  'hoist-non-react-statics$': false as const,
+  'prop-types$': false as const,
+  'react-is$': false as const,
+};

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import type {Shared} from './split';
+
+const moduleOf = (name: string) => JSON.stringify(path.join(__dirname, '../navigate', name));
+
+/** Source of a module that takes the place of `@generated/routes`. */
+export function composeRoutes({routes}: Shared): string {
+  return `import {startRoutes} from ${moduleOf('routes.ts')};
+export default startRoutes(${JSON.stringify(routes)});
+`;
+}
+
+/** Source of a module that takes the place of `@generated/registry`. */
+export function composeRegistry({files, eager}: Shared): string {
+  const lines = Object.entries(files).map(([name, file]) => {
+    const comment = eager.has(name) ? 'webpackMode: "eager"' : `webpackChunkName: "${name}"`;
+    const load = `() => import(/* ${comment} */ ${JSON.stringify(file)})`;
+    return `  "${name}": [${/\.mdx?$/.test(file) ? `() => loadArticle("${name}", ${load})` : load}],`;
+  });
+  return [
+    `import {loadArticle} from ${moduleOf('loadArticle.tsx')};`,
+    'export default {',
+    ...lines,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** Options that only the build reads, with paths of the machine that builds. */
+const buildOptions = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'];
+
+/** Source of a module that takes the place of `@generated/docusaurus.config`. */
+export function composeConfig(siteConfig: DocusaurusConfig): string {
+  const read = Object.entries(siteConfig).filter(([option]) => !buildOptions.includes(option));
+  return `export default ${JSON.stringify(Object.fromEntries(read))};\n`;
+}

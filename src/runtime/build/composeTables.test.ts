@@ -1,0 +1,78 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {expect, test} from 'vitest';
+import {joinRoute} from '../../addresses/paths';
+import type {RouteData} from '../shared/table';
+import {Tables} from './composeTables';
+import {docsPlugin, type Generated} from './readGenerated';
+import {split} from './split';
+
+function version(name: string, path: string, ids: string[], isLast = false): GlobalVersion {
+  return {
+    name,
+    label: name,
+    path,
+    isLast,
+    mainDocId: ids[0] ?? '',
+    docs: ids.map((id) => ({id, path: joinRoute(path, id), sidebar: 'Develop'})),
+    draftIds: [],
+    sidebars: {},
+  };
+}
+
+function routesOf({name, path, docs}: GlobalVersion): RouteData {
+  const pages = docs.map((doc) => ({
+    path: doc.path,
+    hash: 'p',
+    exact: true,
+    modules: {__comp: 'DocItem', content: `${name}:${doc.id}`},
+  }));
+  const root = {path, hash: 'r', modules: {__comp: 'DocRoot'}, routes: pages};
+  const modules = {__comp: 'DocVersionRoot', __props: `${name}:props`};
+  return {path, hash: 'v', version: name, modules, routes: [root]};
+}
+
+const versions = [
+  version('2.0', '/docs/', ['start', 'commands/length', 'commands/lengths', 'new'], true),
+  version('1.0', '/docs/1.0', ['start', 'commands/length']),
+];
+
+const generated: Generated = {
+  routes: [
+    {path: '/docs/', hash: 'd', modules: {__comp: 'DocsRoot'}, routes: versions.map(routesOf)},
+  ],
+  registry: {DocItem: '@theme/DocItem', '1.0:start': '@site/start.md'},
+  globalData: {[docsPlugin]: {default: {path: '/docs/', versions}}},
+};
+
+const names = ['props', 'start', 'commands/length', 'commands/lengths', 'new'];
+const tables = new Tables(generated, {
+  places: Object.fromEntries(
+    versions.flatMap(({name}) => names.map((id) => [`${name}:${id}`, [1, `${name}:${id}`]])),
+  ),
+  files: Object.fromEntries(
+    versions.flatMap(({name}) => names.map((id) => [`${name}:${id}`, `${name}-${id}.js`])),
+  ),
+  scripts: ['main.js'],
+});
+
+test('the table of a page has its own route and the files that it needs', () => {
+  const table = tables.ofPages()['/docs/1.0/commands/length'];
+  expect(table?.routes[0]?.routes?.map(({path}) => path)).toEqual(['/docs/1.0/commands/length']);
+  expect(Object.values(table?.files ?? {})).toEqual(['1.0-props.js', '1.0-commands/length.js']);
+  expect(table?.docs.map(({id}) => id)).toEqual(['commands/length']);
+});
+
+test('where a version lacks a page, the table has the one that stands in for it', () => {
+  const [latest] = tables.ofVersions();
+  expect(latest?.elsewhere['1.0']?.lacks).toEqual(['commands/lengths', 'new']);
+  expect(latest?.elsewhere['1.0']?.has.map(({id}) => id)).toEqual(['commands/length', 'start']);
+});
+
+test('what all pages share has no page of a version, and the docs that it is told to keep', () => {
+  const shared = split(generated, new Set(['new']));
+  expect(JSON.stringify(shared.routes)).not.toContain('start');
+  expect(JSON.stringify(shared.globalData)).not.toContain('lengths');
+  expect(JSON.stringify(shared.globalData)).toContain('/docs/new');
+  expect(shared.eager).toEqual(new Set(['DocsRoot', 'DocVersionRoot', 'DocRoot', 'DocItem']));
+  expect(shared.tableModules).toContain('1.0:start');
+});

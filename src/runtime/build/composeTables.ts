@@ -1,0 +1,130 @@
+import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {movedPath} from '../../addresses/movedPath';
+import type {Elsewhere, ModulePlace, RouteData, Table, VersionTable} from '../shared/table';
+import {versionTarget} from '../../addresses/versionTarget';
+import {docsOf, type Generated} from './readGenerated';
+import {listRoutes, namesOf} from './split';
+
+/** Where the bundler has put the modules that tables lead to. */
+export interface Places {
+  /** By the name of the module. */
+  places: Record<string, ModulePlace>;
+  /** Files of the chunks, by id. */
+  files: Record<string, string>;
+  /** The scripts that every page loads. */
+  scripts: string[];
+}
+
+/** Composes the tables of the versions, and of single pages. */
+export class Tables {
+  readonly #versions: GlobalVersion[];
+  readonly #routes: Map<GlobalVersion, RouteData>;
+  /** By the names of modules. */
+  readonly #order: Map<string, number>;
+
+  constructor(
+    generated: Generated,
+    private readonly places: Places,
+  ) {
+    this.#order = new Map(Object.keys(places.places).map((name, index) => [name, index]));
+    this.#versions = docsOf(generated.globalData).versions;
+    const routes = listRoutes(generated.routes);
+    this.#routes = new Map(
+      this.#versions.flatMap((version) => {
+        const route = routes.find((candidate) => candidate.version === version.name);
+        return route ? [[version, route]] : [];
+      }),
+    );
+  }
+
+  /** The whole table of each version. */
+  ofVersions(): VersionTable[] {
+    return Array.from(this.#routes, ([version, route]) => ({
+      ...this.#compose(version, route, route.routes ?? [], version.docs),
+      scripts: this.places.scripts,
+    }));
+  }
+
+  /** By the path of the page, what it alone needs of the table. */
+  ofPages(): Record<string, Table> {
+    const entries = Array.from(this.#routes).flatMap(([version, route]) =>
+      listRoutes(route.routes ?? [])
+        .filter(({exact}) => exact)
+        .map(({path}) => {
+          const docs = version.docs.filter((doc) => doc.path === path);
+          const way = wayTo(path, route.routes ?? []);
+          return [path, this.#compose(version, route, way, docs)] as const;
+        }),
+    );
+    return Object.fromEntries(entries);
+  }
+
+  #compose(
+    version: GlobalVersion,
+    own: RouteData,
+    routes: RouteData[],
+    docs: readonly GlobalDoc[],
+  ): Table {
+    const names = namesOf([own, ...listRoutes(routes)]);
+    const places = pick(this.places.places, this.#inOrder(names));
+    const chunks = Object.values(places).flatMap(([, ...ids]) => ids);
+    const others = this.#versions.filter((other) => other !== version);
+    return {
+      version: version.name,
+      routes,
+      places,
+      files: pick(this.places.files, chunks),
+      docs: [...docs],
+      elsewhere: Object.fromEntries(
+        others.map((other) => [other.name, findElsewhere(version, other, docs)]),
+      ),
+    };
+  }
+
+  /** Of the names, those of modules with a place, in the order of the bundler. */
+  #inOrder(names: readonly string[]): string[] {
+    const order = this.#order;
+    return names
+      .filter((name) => order.has(name))
+      .sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  }
+}
+
+/** The routes that lead to a page, each with the next alone below it. */
+function wayTo(path: string, routes: readonly RouteData[]): RouteData[] {
+  return routes.flatMap((route) => {
+    const below = wayTo(path, route.routes ?? []);
+    const isPage = route.exact && route.path === path;
+    return isPage || below.length > 0 ? [{...route, ...(route.routes && {routes: below})}] : [];
+  });
+}
+
+function findElsewhere(
+  version: GlobalVersion,
+  other: GlobalVersion,
+  docs: readonly GlobalDoc[],
+): Elsewhere {
+  const lacks: string[] = [];
+  const has = new Set<GlobalDoc>();
+  for (const doc of docs) {
+    const same = other.docs.find(({id}) => id === doc.id);
+    if (same?.path !== movedPath(doc.path, version.path, other.path)) {
+      lacks.push(doc.id);
+      const target = versionTarget(other, version, doc).path;
+      const standIn = same ?? other.docs.find(({path}) => path === target);
+      if (standIn) {
+        has.add(standIn);
+      }
+    }
+  }
+  return {lacks, has: [...has]};
+}
+
+function pick<T>(record: Record<string, T>, keys: readonly string[]): Record<string, T> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = record[key];
+      return value === undefined ? [] : [[key, value]];
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {deadline} from '../../client/deadline';
+import {tableFile} from '../shared/table';
+import {browserAliases, packageAliases} from './browserAliases';
+import {composeConfig, composeRegistry, composeRoutes} from './composeModules';
+import {Tables} from './composeTables';
+import {pagesFile} from './pagesFile';
+import {readGenerated, type Generated} from './readGenerated';
+import {slimVersions} from './slimVersions';
+import {split, type Shared} from './split';
+import {TablesPlugin} from './TablesPlugin';
+import {UnusedCssPlugin} from './UnusedCssPlugin';
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/**
+ * Has Chromium compile all functions of the bundle off the main thread, which would otherwise compile
+ * them one by one as the page starts: https://v8.dev/blog/explicit-compile-hints
+ */
+const compileHint = {
+  banner: '//# allFunctionsCalledOnLoad',
+  raw: true,
+  include: /^assets\/js\/(?:main|vendor)\./,
+  // After the minifier, which drops comments.
+  stage: 1000,
+};
+
+/** The browser's bundle of a build. */
+export function configureClient(
+  context: LoadContext,
+  config: BundlerConfig,
+  currentBundler: CurrentBundler,
+  knownDocs: readonly string[],
+): BundlerConfig & {mergeStrategy: Record<string, 'replace'>} {
+  const generated = readGenerated(context.generatedFilesDir);
+  const shared = split(generated, new Set(knownDocs));
+  // Docusaurus' table of the names of all chunks, for its `prefetch`, which `loadAhead` replaces.
+  config.plugins = config.plugins?.filter(
+    (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+  );
+  return {
+    mergeStrategy: {entry: 'replace'},
+    entry: path.join(__dirname, '../load/entry.ts'),
+    output: {
+      chunkLoadTimeout: deadline,
+      // `TablesPlugin` adds the hash of a page's chunk.
+      chunkFilename: ({chunk}) =>
+        shared.tableModules.has(chunk?.name ?? '')
+          ? 'assets/js/[id].js'
+          : 'assets/js/[id].[contenthash:8].js',
+    },
+    resolve: {alias: {...browserAliases, ...packageAliases}},
+    module: {rules: replacedModules(context, generated, shared)},
+    optimization: {
+      // Into the main chunk, which saves a request.
+      runtimeChunk: false,
+      splitChunks: {
+        cacheGroups: {
+          // Browsers keep it when only the site's own code changes.
+          vendor: {name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/},
+        },
+      },
+    },
+    plugins: [
+      new currentBundler.instance.BannerPlugin(compileHint),
+      new UnusedCssPlugin(),
+      new TablesPlugin({
+        registry: `${path.join(context.generatedFilesDir, 'registry.js')}?all`,
+        names: shared.tableModules,
+        onPlaced: (places) => writeTables(context, new Tables(generated, places)),
+      }),
+    ],
+  };
+}
+
+/** Modules that Docusaurus has generated, with only what all pages need. */
+function replacedModules(
+  {generatedFilesDir, siteConfig}: LoadContext,
+  generated: Generated,
+  shared: Shared,
+) {
+  const replace = (file: string, source: string) => ({
+    test: path.join(generatedFilesDir, file),
+    resourceQuery: {not: /all/},
+    use: {loader: path.join(__dirname, 'replaceSource.js'), options: {source}},
+  });
+  return [
+    replace('routes.js', composeRoutes(shared)),
+    replace('registry.js', composeRegistry(shared)),
+    replace('routesChunkNames.json', '{}'),
+    replace('globalData.json', JSON.stringify(shared.globalData)),
+    replace('docusaurus.config.mjs', composeConfig(siteConfig)),
+    // The versions of all plugins, which nothing in the browser reads.
+    replace('site-metadata.json', '{"pluginVersions":{}}'),
+    ...slimVersions(generated, generatedFilesDir).map(({file, props}) =>
+      replace(file, JSON.stringify(props)),
+    ),
+  ];
+}
+
+/** Keeps the tables of pages for the server's bundle; returns the files of the whole versions. */
+function writeTables(context: LoadContext, tables: Tables): Record<string, string> {
+  const file = pagesFile(context);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify(tables.ofPages()));
+  return Object.fromEntries(
+    tables.ofVersions().map((table) => [tableFile(table.version), JSON.stringify(table)]),
+  );
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFolder} from '../../cache/cacheFolder';
+import {pagesFile} from './pagesFile';
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** The server's bundle of a build: it adds the route table of a page to its HTML. */
+export function configureServer(context: LoadContext, {instance}: CurrentBundler): BundlerConfig {
+  const folder = cacheFolder(context);
+  return {
+    resolve: {alias: {'@theme/PageTable': path.join(__dirname, '../html/PageTable.tsx')}},
+    module: {
+      rules: [
+        {
+          test: path.join(context.generatedFilesDir, 'registry.js'),
+          use: {loader: path.join(__dirname, 'wrapArticles.js'), options: {isLive: false}},
+        },
+      ],
+    },
+    ...(folder !== undefined && {
+      entry: {main: path.join(__dirname, 'rendering/serverEntry.ts')},
+    }),
+    plugins: [
+      new instance.DefinePlugin({
+        PAGES_FILE: JSON.stringify(pagesFile(context)),
+        ...(folder !== undefined && {
+          RENDERED_PAGES_FOLDER: JSON.stringify(path.join(folder, 'pages')),
+          SERVER_CHUNKS_FOLDER: JSON.stringify(path.join(context.outDir, '__server/assets/js')),
+        }),
+      }),
+    ],
+  };
+}

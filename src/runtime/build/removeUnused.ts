@@ -1,0 +1,65 @@
+import {transform} from 'lightningcss';
+
+/** Classes that components compose from a prefix and a value. */
+const composed = /^(?:theme-admonition|language)-/;
+
+/**
+ * Removes the rules of classes that no code names, then the custom properties that nothing reads:
+ * Infima sets hundreds of them.
+ *
+ * @param sheets those of one site, which read each other's properties
+ * @param code all code that may name a class or a property, in any language
+ */
+export function removeUnused(sheets: readonly string[], code: readonly string[]): string[] {
+  const words = wordsIn(code);
+  const rests = sheets.map((css) => {
+    const classes = [...css.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name);
+    const {code: rest} = transform({
+      filename: 'styles.css',
+      code: Buffer.from(css),
+      unusedSymbols: classes.filter((name) => !words.has(name) && !composed.test(name)),
+    });
+    return rest.toString();
+  });
+  return removeUnusedProperties(rests, words);
+}
+
+/** Pages of several versions share most of their lines, and each line is read once. */
+function wordsIn(code: readonly string[]): Set<string> {
+  const lines = new Set<string>();
+  for (const text of code) {
+    text.split('\n').forEach((line) => lines.add(line));
+  }
+  const words = new Set<string>();
+  for (const line of lines) {
+    line.match(/[\w-]+/g)?.forEach((word) => words.add(word));
+  }
+  return words;
+}
+
+/** Removing one can orphan another, so it repeats until nothing changes. */
+function removeUnusedProperties(sheets: readonly string[], words: ReadonlySet<string>): string[] {
+  const read = new Set(
+    [...sheets.join('').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name),
+  );
+  let hasRemoved = false;
+  const rests = sheets.map((css) => {
+    const {code} = transform({
+      filename: 'styles.css',
+      code: Buffer.from(css),
+      visitor: {
+        Declaration: {
+          custom: ({name}) => {
+            if (!name.startsWith('--') || read.has(name) || words.has(name)) {
+              return undefined;
+            }
+            hasRemoved = true;
+            return [];
+          },
+        },
+      },
+    });
+    return code.toString();
+  });
+  return hasRemoved ? removeUnusedProperties(rests, words) : rests;
+}

@@ -1,0 +1,61 @@
+// Takes the place of Docusaurus' own entry of the server's bundle, which it calls.
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import render from '@docusaurus/core/lib/client/serverEntry';
+import {tableOf} from '@site/src/runtime/html/tableOf';
+import {pageKeys} from './pageKeys';
+
+declare const RENDERED_PAGES_FOLDER: string;
+declare const SERVER_CHUNKS_FOLDER: string;
+
+/** The bundler's own table of modules. */
+declare const __webpack_modules__: Record<string, () => void>;
+
+/** What a page came to, and what it was made of. */
+interface Kept {
+  key: string;
+  rendered: unknown;
+}
+
+const keyOfCode = pageKeys({
+  modules: Object.values(__webpack_modules__).map((module) => module.toString()),
+  folder: SERVER_CHUNKS_FOLDER,
+  texts: textsOfPages(),
+});
+
+/** Renders a page, or takes over what the last build has rendered of the very same. */
+export default async function renderOnce(params: {pathname: string}): Promise<unknown> {
+  const {pathname} = params;
+  const file = path.join(RENDERED_PAGES_FOLDER, `${encodeURIComponent(pathname)}.json`);
+  const key = JSON.stringify([keyOfCode(pathname), params, tableOf(pathname)]);
+  const kept = await read(file);
+  if (kept?.key === key) {
+    return kept.rendered;
+  }
+  const rendered: unknown = await render(params);
+  await fs.mkdir(RENDERED_PAGES_FOLDER, {recursive: true});
+  await fs.writeFile(file, JSON.stringify({key, rendered} satisfies Kept));
+  return rendered;
+}
+
+async function read(file: string): Promise<Kept | undefined> {
+  try {
+    return JSON.parse(await fs.readFile(file, 'utf8')) as Kept;
+  } catch {
+    // There is none, or a build was stopped while it wrote.
+    return undefined;
+  }
+}
+
+/** The names of the chunks with the text of a page, by the page's path. */
+function textsOfPages(): Map<string, string> {
+  const texts = Object.entries(routesChunkNames).flatMap(([route, {content}]) =>
+    typeof content === 'string' && /\.mdx?$/.test(registry[content]?.[1] ?? '')
+      ? // A route is named by its path, with a hash behind it.
+        [[route.replace(/-[^-]*$/, ''), content] as const]
+      : [],
+  );
+  return new Map(texts);
+}

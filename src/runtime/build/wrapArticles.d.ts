@@ -1,0 +1,4 @@
+export default function wrapArticles(
+  this: {getOptions: () => {isLive: boolean}},
+  source: string,
+): string;

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import wrapArticles from './wrapArticles';
+
+const wrap = (source: string, isLive = false) =>
+  wrapArticles.call({getOptions: () => ({isLive})}, source);
+
+const line = (name: string, file: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${file}"), "${file}", require.resolveWeak("${file}")],`;
+
+const wrappedLine =
+  '"00": [() => loadArticle("00", () => import(/* webpackChunkName: "00" */ "@site/docs/faq.md")), "@site/docs/faq.md", ';
+
+test('wraps pages and nothing else', () => {
+  const data = line('01', '@generated/p/docs-7fc.json');
+  const wrapped = wrap(`export default {\n${line('00', '@site/docs/faq.md')}\n${data}\n}`);
+  expect(wrapped).toContain(`${wrappedLine}require.resolveWeak("@site/docs/faq.md")]`);
+  expect(wrapped).toContain(data.trim());
+});
+
+test('in the dev server, names pages without resolving them', () => {
+  const wrapped = wrap(line('00', '@site/docs/faq.md'), true);
+  expect(wrapped).toContain(`${wrappedLine}"@site/docs/faq.md"]`);
+});
+
+test('stops the build when pages are written in another format', () => {
+  expect(() => wrap('[{load: () => import("@site/docs/faq.md")}]')).toThrow('registry.js');
+});

@@ -1,0 +1,31 @@
+import type {ClientModule} from '@docusaurus/types';
+import {startLoadingAhead} from './navigate/loadAhead';
+import {hearPendingClicks, setPending} from './navigate/pendingClicks';
+import {setProgress} from './navigate/progressBar';
+import {endNavigation, startNavigation} from './recover/recover';
+import {dropServerText, keepServerText} from './recover/serverText';
+
+if (typeof window !== 'undefined') {
+  keepServerText();
+  hearPendingClicks();
+}
+
+const client: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    startNavigation(!previousLocation);
+    if (!previousLocation) {
+      startLoadingAhead();
+    } else if (location.pathname !== previousLocation.pathname) {
+      dropServerText();
+      setPending(true);
+      setProgress(true);
+    }
+  },
+  onRouteDidUpdate() {
+    setPending(false);
+    setProgress(false);
+    endNavigation();
+  },
+};
+
+export default client;

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import {checkPage} from '../../checks';
+import {formatFault} from '../../checks/fault';
+import {addressesOf} from '../../content/anchors';
+import {Page} from '../../content/page';
+import {pathInVersion, readSite} from '../../content/site';
+
+/** What the dev server makes of a page. */
+export interface CheckedSource {
+  /** One line each, as `npm run check` writes them. */
+  errors: string[];
+  /** What is normal while a page is being written. */
+  warnings: string[];
+  /** In place of a page with errors. */
+  standIn?: string;
+  /** Other files that may mend the page, or break it. */
+  dependsOn: string[];
+}
+
+/** Checks a page as it has been saved. @param file absolute path */
+export function checkSource(siteDir: string, file: string, source: string): CheckedSource {
+  const site = readSite(siteDir);
+  const page = new Page({file, path: pathInVersion(site, file), source});
+  const faults = checkPage(page, site);
+  const write = (isUnfinished: boolean) =>
+    faults
+      .filter((fault) => (fault.isUnfinished === true) === isUnfinished)
+      .map((fault) => formatFault(fault, file, siteDir));
+  const errors = write(false);
+  return {
+    errors,
+    warnings: write(true),
+    ...(errors.length > 0 && {standIn: '---\ntitle: Page with faults\n---\n'}),
+    dependsOn: errors.length > 0 ? linkedFiles(page) : [],
+  };
+}
+
+function linkedFiles(page: Page): string[] {
+  return addressesOf(page)
+    .map((url) => url.replace(/#.*/, ''))
+    .filter((target) => /^[^:]+\.mdx?$/.test(target))
+    .map((target) => path.resolve(path.dirname(page.file), target));
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type {CurrentBundler, LoadContext} from '@docusaurus/types';
+import {cacheVersion, pageCode} from '../../cache/cacheVersion';
+import {deadline} from '../../client/deadline';
+import {readSite} from '../../content/site';
+import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
+import {browserAliases} from '../build/browserAliases';
+import {checkSource} from './checkSource';
+import {outlineFile} from './outlineFile';
+import {plainMessages} from './plainMessages';
+import {watchPages} from './watchPages';
+
+interface DevServer {
+  compiler: unknown;
+}
+
+/** The runtime's half in the dev server. */
+interface LivePages {
+  /** Keeps what this start has computed for the next one. Call it when all content is loaded. */
+  saveValues: () => void;
+  configure: (config: object, bundler: CurrentBundler) => object;
+}
+
+/**
+ * In the dev server, a page is compiled when it is opened, and when it is saved while it is open;
+ * its faults are reported as `npm run check` reports them.
+ */
+export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages {
+  keepSiteValues(siteDir);
+  const outline = watchPages(siteDir, outlineFile(generatedFilesDir));
+  const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
+  return {
+    saveValues: () => saveSiteValues(readSite(siteDir)),
+    configure: (config, currentBundler) => ({
+      ...(hasKeptCache(config) && {
+        experiments: {cache: {version: cacheVersion(siteDir, pageCode, outline)}},
+      }),
+      output: {chunkLoadTimeout: deadline},
+      resolve: {alias: browserAliases},
+      plugins: [plainMessages],
+      lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},
+      module: {
+        rules: [
+          {
+            test: path.join(generatedFilesDir, 'registry.js'),
+            use: {
+              loader: path.join(__dirname, '../build/wrapArticles.js'),
+              options: {isLive: true},
+            },
+          },
+          {
+            test: /\.mdx?$/,
+            include: [...folders, path.join(siteDir, 'src/pages')],
+            enforce: 'pre',
+            loader: path.join(__dirname, 'checkedSource.js'),
+            options: {check: (file: string, source: string) => checkSource(siteDir, file, source)},
+          },
+        ],
+      },
+      devServer: {
+        setupMiddlewares: (middlewares: unknown[], {compiler}: DevServer) => {
+          middlewares.unshift(compileWhenOpened(currentBundler, compiler));
+          return [];
+        },
+      },
+    }),
+  };
+}
+
+/** Docusaurus leaves the cache out where `DOCUSAURUS_NO_PERSISTENT_CACHE` says so. */
+function hasKeptCache(config: object): boolean {
+  return 'experiments' in config && 'cache' in (config.experiments as object);
+}
+
+/** Handles the requests by which the browser reports that a page is open. */
+function compileWhenOpened({instance}: CurrentBundler, compiler: unknown): unknown {
+  const {lazyCompilationMiddleware} = instance as unknown as {
+    lazyCompilationMiddleware: (compiler: unknown) => unknown;
+  };
+  return lazyCompilationMiddleware(compiler);
+}

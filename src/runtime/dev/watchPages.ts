@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {watch} from 'chokidar';
+import {entriesOf} from '../../content/reference/collectReference';
+import {lookAgain, readSite, type Site} from '../../content/site';
+
+/**
+ * Writes what Docusaurus keeps of the pages into a file, and again when it changes: which pages
+ * there are, their front matter, and the names that they document. Docusaurus watches this file in
+ * place of the pages, which it would all read again, for seconds, whenever one is saved.
+ *
+ * @returns what is in the file
+ */
+export function watchPages(siteDir: string, file: string): string {
+  let written = '';
+  const write = () => {
+    lookAgain(siteDir);
+    const outline = JSON.stringify(outlineOf(readSite(siteDir)));
+    if (outline !== written) {
+      written = outline;
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, outline);
+    }
+  };
+  write();
+  const folders = readSite(siteDir).versions.map(({directory}) => directory);
+  watch(folders, {ignoreInitial: true}).on('all', write);
+  return written;
+}
+
+function outlineOf({versions}: Site): unknown {
+  return versions.flatMap(({pages}) =>
+    pages.map((page) => [page.file, page.frontMatter, entriesOf(page)]),
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {dataId, type FirstPage} from '../shared/page';
+
+/** What the browser must know of the page besides its text; in the HTML of the page alone. */
+export default function PageDataScript(page: FirstPage): ReactNode {
+  if (ExecutionEnvironment.canUseDOM) {
+    return null;
+  }
+  const json = JSON.stringify(page satisfies FirstPage).replace(/</g, '\\u003c');
+  return <script id={dataId} type="application/json" dangerouslySetInnerHTML={{__html: json}} />;
+}

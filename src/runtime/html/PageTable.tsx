@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {articleProp, pageScriptsId, pageTableId, type Table} from '../shared/table';
+import {listRoutes} from '../build/split';
+import {tableOf} from './tableOf';
+
+/** Writes into the HTML of a page the routes that it needs, and the chunks to load at once. */
+export default function PageTable(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const table = tableOf(pathname);
+  return (
+    table && (
+      <Head>
+        <script id={pageScriptsId} type="application/json">
+          {JSON.stringify(filesAtOnce(table).map((file) => siteConfig.baseUrl + file))}
+        </script>
+        <script id={pageTableId} type="application/json">
+          {JSON.stringify(table).replaceAll('<', '\\u003c')}
+        </script>
+      </Head>
+    )
+  );
+}
+
+/** The files that the page needs before it is alive. Its article is HTML already. */
+function filesAtOnce({routes, places, files}: Table): string[] {
+  const articles = listRoutes(routes).map(({modules}) => modules?.[articleProp]);
+  const needed = Object.entries(places).filter(([name]) => !articles.includes(name));
+  const chunks = new Set(needed.flatMap(([, [, ...ids]]) => ids));
+  return Object.entries(files).flatMap(([id, file]) => (chunks.has(id) ? [file] : []));
+}

@@ -1,0 +1,32 @@
+/**
+ * The HTML around every page, in Eta: Docusaurus' own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), except
+ * that the scripts are listed and not loaded: `pageGuard.js` loads them once the stylesheet is there. And
+ * nothing is painted before the first element with an id below the title has arrived: a phone takes as
+ * long to paint the bars above the text as to paint them with the text.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <% const firstId = it.appHtml.split('</h1>')[1]?.split(' id="')[1]?.split('"')[0]; %>
+    <% if (firstId) { %>
+      <link rel="expect" href="#<%~ firstId %>" blocking="render">
+    <% } %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <script type="application/json" id="bundle"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,34 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {isLive} from '../config/devServer';
+import {configureClient} from './build/configureClient';
+import {configureServer} from './build/configureServer';
+import {livePages} from './dev/livePages';
+import {headTags} from './html/headTags';
+import type {Options} from './options';
+
+export {validateOptions} from './options';
+
+/**
+ * Delivers pages our way. `RUNTIME=off` leaves this plugin out, and Docusaurus delivers them; the
+ * README next to this file follows a page from the build to the browser.
+ */
+export default function runtime(context: LoadContext, {knownDocs}: Options): Plugin {
+  const live = isLive ? livePages(context) : undefined;
+  return {
+    name: 'runtime',
+    getThemePath: () => './theme',
+    getClientModules: () => ['./clientModule.ts'],
+    allContentLoaded: () => live?.saveValues(),
+    // By default, postcss-loader looks for options in 27 file names in each folder above each stylesheet.
+    configurePostCss: (options) => ({...options, config: false}),
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (live) {
+        return live.configure(config, currentBundler);
+      }
+      return isServer
+        ? configureServer(context, currentBundler)
+        : configureClient(context, config, currentBundler, knownDocs);
+    },
+    injectHtmlTags: () => headTags(context),
+  };
+}

@@ -1,0 +1,55 @@
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {articleClassName} from '../../config/articleClassName';
+import Article from '../../components/Article/index';
+import {dataId, type FirstPage, type PageModule} from '../shared/page';
+
+export interface StaticArticle {
+  name: string;
+  module: PageModule;
+}
+
+/** The article in the document that the server has sent, as a page; null where there is none. */
+export function readFirstArticle(): StaticArticle | null {
+  if (typeof document === 'undefined') {
+    return null;
+  }
+  const json = document.getElementById(dataId)?.textContent;
+  const element = document.querySelector<HTMLElement>(`.${articleClassName}`);
+  if (!json || !element) {
+    return null;
+  }
+  const {name, data} = JSON.parse(json) as FirstPage;
+  return {name, module: {...data, default: createPage(element)}};
+}
+
+function createPage(served: HTMLElement): () => ReactNode {
+  // React takes it out of the document when the reader goes elsewhere; its text stays in it.
+  const className = served.className.replace(articleClassName, '').trim();
+  let keeper = served;
+  return function StaticPage() {
+    const box = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      if (box.current && box.current !== keeper) {
+        box.current.replaceChildren(...keeper.childNodes);
+        keeper = box.current;
+      }
+    }, []);
+    return (
+      <>
+        {/* React takes over the element as it is: it compares no HTML that is set this way. */}
+        <Article
+          ref={box}
+          className={className}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
+        <script
+          id={dataId}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: ''}}
+        />
+      </>
+    );
+  };
+}

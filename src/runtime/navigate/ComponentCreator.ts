@@ -1,0 +1,67 @@
+// Takes the place of `@docusaurus/ComponentCreator` in the browser.
+import type {ComponentType} from 'react';
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import createComponent from '@docusaurus/core/lib/client/exports/ComponentCreator';
+import flat from '@docusaurus/core/lib/client/flat';
+import {guardLoad} from '../recover/guardLoad';
+
+/** The component of a route, whose code is loaded on demand. */
+export type PageComponent = ComponentType<object> & {
+  /** Loads the code; a failure is not remembered. */
+  load: (pathname: string) => Promise<unknown>;
+  /** Loads the code and recovers from failures. Docusaurus calls it before it shows a page. */
+  preload: () => Promise<unknown>;
+};
+
+/** The pages of a version, whose routes come with a table. */
+export interface PagesBelow {
+  /** Adds the routes that lead to the page. */
+  add: (pathname: string) => Promise<void>;
+  /** The components that lead to the page, once its routes are there. */
+  componentsOf: (pathname: string) => PageComponent[];
+  /** Leaves for the address that the server knows, when this one differs from it in case. */
+  leaveForServedCase: (pathname: string) => Promise<void>;
+}
+
+/**
+ * React-loadable remembers a load that failed, so it is only called once the chunks are there, or when
+ * nothing has helped: then `@theme/Loading` shows the error.
+ *
+ * @param hash tells routes of the same path apart; the not-found route has none
+ * @param below Docusaurus can't see routes that are not there yet, so a version loads its pages
+ */
+export default function ComponentCreator(
+  path: string,
+  hash?: string,
+  below?: PagesBelow,
+): PageComponent {
+  const component = createComponent(path, hash as string) as unknown as PageComponent;
+  const names = Object.values(flat(routesChunkNames[`${path}-${hash}`] ?? {}));
+  const {preload} = component;
+  // The bundler forgets a chunk that failed, so the next call requests it again.
+  const loadOwn = () => Promise.all(names.map((name) => registry[name]?.[0]()));
+  const preloadOwn = async () => {
+    await guardLoad(loadOwn);
+    // `@theme/Loading` shows what failed; Docusaurus would reload the page.
+    await preload().catch(() => undefined);
+  };
+  component.load = async (pathname) => {
+    await below?.add(pathname);
+    const pages = below?.componentsOf(pathname) ?? [];
+    await Promise.all([loadOwn(), ...pages.map((page) => page.load(pathname))]);
+  };
+  component.preload = async () => {
+    if (!below) {
+      return preloadOwn();
+    }
+    const {pathname} = window.location;
+    await guardLoad(() => below.add(pathname));
+    // Without the table Docusaurus reloads the address: the HTML of a page has what it needs.
+    await below.add(pathname);
+    await below.leaveForServedCase(pathname);
+    const pages = below.componentsOf(pathname);
+    await Promise.all([preloadOwn(), ...pages.map((page) => page.preload())]);
+  };
+  return component;
+}

@@ -1,0 +1,51 @@
+import type {ReactNode} from 'react';
+import Article from '../../components/Article/index';
+import {readFirstArticle, type StaticArticle} from '../load/firstArticle';
+import type {PageData, PageModule} from '../shared/page';
+import PageDataScript from '../html/PageDataScript';
+
+let first: StaticArticle | null | undefined;
+
+/**
+ * Loads a page for the router. The one that the browser has opened stands in the document: its text
+ * is never loaded.
+ *
+ * @param name of the module in Docusaurus' registry
+ */
+export async function loadArticle(
+  name: string,
+  load: () => Promise<PageModule>,
+): Promise<PageModule> {
+  if (first === undefined) {
+    first = readFirstArticle();
+  }
+  if (first?.name === name) {
+    return first.module;
+  }
+  const [{default: Text, ...data}, {default: TextProvider}] = await Promise.all([
+    load(),
+    import('./TextProvider'),
+  ]);
+  if (typeof Text !== 'function') {
+    // Docusaurus says which route has a page without a component.
+    return data as PageModule;
+  }
+  function Page(): ReactNode {
+    return (
+      <>
+        <Article className={classNameOf(data)}>
+          <TextProvider>
+            <Text />
+          </TextProvider>
+        </Article>
+        <PageDataScript name={name} data={data} />
+      </>
+    );
+  }
+  return {...data, default: Page};
+}
+
+/** The theme puts docs into a box of the class `markdown`, which styles what stands in it directly. */
+function classNameOf({metadata}: PageData): string | undefined {
+  return 'id' in (metadata as object) ? 'markdown' : undefined;
+}

@@ -1,0 +1,156 @@
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
+import flat from '@docusaurus/core/lib/client/flat';
+import {matchRoutes, type RouteConfig} from 'react-router-config';
+import type {PageModule} from '../shared/page';
+import {
+  articleProp,
+  pageTableId,
+  type ModuleNames,
+  type RouteData,
+  type Table,
+} from '../shared/table';
+import createPageComponent, {type PageComponent, type PagesBelow} from './ComponentCreator';
+import {noteDocs} from './docs';
+import {fetchTable} from './fetchTable';
+import {loadArticle} from './loadArticle';
+import {loadPlace, notePlaces} from './places';
+
+interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
+  key: string;
+  component: PageComponent;
+  routes?: Route[];
+}
+
+/** The routes that have the pages of a version below them, by its name. */
+const versionRoutes = new Map<string, Route>();
+
+/** The whole tables, added once they are there. */
+const wholeTables = new Map<string, Promise<void>>();
+
+/** Makes the routes that all pages know, and adds those of the page itself. */
+export function startRoutes(data: readonly RouteData[]): Route[] {
+  const routes = data.map(createRoute);
+  const table = document.getElementById(pageTableId);
+  if (table) {
+    addTable(JSON.parse(table.textContent ?? '') as Table);
+  }
+  return routes;
+}
+
+function createRoute({hash, modules = {}, version, routes, ...rest}: RouteData): Route {
+  const key = keyOf({...rest, hash});
+  noteModules(key, modules);
+  const route: Route = {
+    ...rest,
+    // React Router takes the place in the list otherwise, which changes with a table.
+    key,
+    component: createPageComponent(
+      rest.path,
+      hash,
+      version === undefined ? undefined : pagesBelow(() => route, version),
+    ),
+    ...(routes && {routes: routes.map(createRoute)}),
+  };
+  if (version !== undefined) {
+    versionRoutes.set(version, route);
+  }
+  return route;
+}
+
+/** Lets Docusaurus' `ComponentCreator` find the modules of the route. */
+function noteModules(key: string, modules: ModuleNames): void {
+  Object.assign(routesChunkNames, {[key]: modules});
+  for (const [prop, name] of Object.entries(flat(modules))) {
+    if (!registry[name]) {
+      const load = () => loadPlace(name);
+      // The article of the page that is opened first is in its HTML: see `static-articles`.
+      const isArticle = prop === articleProp;
+      const loadModule = isArticle
+        ? () => loadArticle(name, load as () => Promise<PageModule>)
+        : load;
+      Object.assign(registry, {[name]: [loadModule]});
+    }
+  }
+}
+
+/** The pages of a version. Its route has none below it until a table adds them. */
+function pagesBelow(route: () => Route, version: string): PagesBelow {
+  const below = (pathname: string) => match(route().routes ?? [], pathname);
+  const pageAt = (pathname: string) => below(pathname).find(({exact}) => exact);
+  return {
+    componentsOf: (pathname) => below(pathname).map(({component}) => component),
+    async add(pathname) {
+      if (!pageAt(pathname)) {
+        await addWholeTable(version);
+      }
+    },
+    async leaveForServedCase(pathname) {
+      const page = pageAt(pathname);
+      if (page && isOtherCase(page.path, pathname)) {
+        // The server had no page at this spelling; only the table knows the right one.
+        window.location.replace(page.path + window.location.search + window.location.hash);
+        await new Promise(() => undefined);
+      }
+    },
+  };
+}
+
+/** Adds the whole table of a version once; after a failure the next call tries again. */
+export function addWholeTable(version: string): Promise<void> {
+  const table =
+    wholeTables.get(version) ??
+    fetchTable(version)
+      .then(addTable)
+      .catch((error: unknown) => {
+        wholeTables.delete(version);
+        throw error;
+      });
+  wholeTables.set(version, table);
+  return table;
+}
+
+function addTable(table: Table): void {
+  const route = versionRoutes.get(table.version);
+  if (route) {
+    notePlaces(table.places, table.files);
+    noteDocs(table);
+    route.routes = merge(route.routes ?? [], table.routes);
+  }
+}
+
+/** Routes that are there stay the same ones, so that React keeps the page shown. */
+function merge(known: readonly Route[], data: readonly RouteData[]): Route[] {
+  return data.map((added) => {
+    const route = known.find(({key}) => key === keyOf(added)) ?? createRoute(added);
+    if (added.routes) {
+      route.routes = merge(route.routes ?? [], added.routes);
+    }
+    return route;
+  });
+}
+
+function match(routes: Route[], pathname: string): Route[] {
+  const found = [pathname, decode(pathname)].flatMap((path) =>
+    matchRoutes(routes as RouteConfig[], path),
+  );
+  return Array.from(new Set(found.map(({route}) => route as unknown as Route)));
+}
+
+/** Case does not matter to the router, but to the server. */
+function isOtherCase(path: string, pathname: string): boolean {
+  const asked = decode(pathname);
+  return path !== asked && path.toLowerCase() === asked.toLowerCase();
+}
+
+function keyOf({path, hash}: RouteData): string {
+  return `${path}-${hash}`;
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,100 @@
+import {askTwice} from '../../client/askTwice';
+import {
+  codeFile,
+  indexFile,
+  manifestFile,
+  shapesFile,
+  textFile,
+  textFileNumber,
+  type SearchManifest,
+} from '../shared/files';
+import type {SearchIndexFile} from '../shared/types';
+import {Searcher} from '../engine/answer';
+import {fetchJson, forget} from './fetchJson';
+import {readShapes, type KnownShapes} from '../engine/shapes/readShapes';
+
+/** A tag's index, ready for queries. */
+export interface LoadedTag {
+  searcher: Searcher;
+  /** Address of the file that has a section's text, of the build that the index is of. */
+  textUrl: (id: number) => string;
+  /** The same of its code samples. */
+  codeUrl: (id: number) => string;
+  /** Address of what the documented names take and give. */
+  shapesUrl: string;
+}
+
+/**
+ * Loads a tag's index.
+ *
+ * @param base address of the site
+ * @throws Error when it cannot be had
+ */
+export function loadTag(base: string, tag: string): Promise<LoadedTag> {
+  return askTwice(async () => {
+    const hash = await readHash(base, tag);
+    try {
+      return await fetchJson(base + indexFile(tag, hash), (json) => ({
+        searcher: new Searcher(json as SearchIndexFile),
+        textUrl: (id) => base + textFile(tag, textFileNumber(id), hash),
+        codeUrl: (id) => base + codeFile(tag, textFileNumber(id), hash),
+        shapesUrl: base + shapesFile(tag, hash),
+      }));
+    } catch (error) {
+      forgetManifest(base);
+      throw error;
+    }
+  });
+}
+
+/**
+ * Loads texts for excerpts, or samples.
+ *
+ * @throws Error when they cannot be had; the next query then asks which index there is
+ */
+export function loadTexts(base: string, url: string): Promise<string[]> {
+  return loadFile(base, url, toTexts);
+}
+
+/** Loads what the documented names take and give. @throws Error as `loadTexts` */
+export function loadShapes(base: string, url: string): Promise<KnownShapes> {
+  return loadFile(base, url, readShapes);
+}
+
+async function loadFile<T>(base: string, url: string, make: (json: unknown) => T): Promise<T> {
+  try {
+    return await askTwice(() => fetchJson(url, make));
+  } catch (error) {
+    forgetManifest(base);
+    throw error;
+  }
+}
+
+async function readHash(base: string, tag: string): Promise<string> {
+  const manifest = await fetchJson(base + manifestFile, toManifest, 'no-cache');
+  const hash = manifest[tag];
+  if (hash === undefined) {
+    forgetManifest(base);
+    throw new Error(`${manifestFile} has no ${tag}.`);
+  }
+  return hash;
+}
+
+/** A redeploy may have taken its files away. */
+function forgetManifest(base: string): void {
+  forget(base + manifestFile);
+}
+
+function toManifest(json: unknown): SearchManifest {
+  if (typeof json !== 'object' || json === null) {
+    throw new Error(`${manifestFile} is no list of hashes.`);
+  }
+  return json as SearchManifest;
+}
+
+function toTexts(json: unknown): string[] {
+  if (!Array.isArray(json) || json.some((text) => typeof text !== 'string')) {
+    throw new Error('The file is no list of texts.');
+  }
+  return json as string[];
+}

@@ -1,0 +1,152 @@
+import {deadline} from '../../client/deadline';
+import {sectionsPerTextFile} from '../shared/files';
+import type {Piece} from '../shared/types';
+import type {Request, Response, ShownHit} from './messages';
+
+/** The index could not be loaded; the next query tries again. */
+export class SearchUnavailableError extends Error {}
+
+/** A hit with the tag of the index that has it. */
+export type TaggedHit = ShownHit;
+
+/** The answer of the indexes to a query. */
+export interface TaggedAnswer {
+  hits: TaggedHit[];
+  /** What lunr says about a query that is wrong. */
+  message?: string;
+  /** No section has all words: the hits are what is near. */
+  isNear?: true;
+}
+
+type Tags = readonly [string, ...string[]];
+type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+
+interface Waiting {
+  question: Question;
+  resolve: (response: Response) => void;
+  reject: (error: Error) => void;
+  /** Runs until the worker has said that it heard the question. */
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** Sends requests to the worker, which holds lunr and the indexes. */
+export class SearchClient {
+  #worker: Worker | undefined;
+  #lastId = 0;
+  /** Its code failed to load and was requested a second time. */
+  #isSecond = false;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #base: string;
+
+  /** @param baseUrl of the site */
+  constructor(baseUrl: string) {
+    this.#base = window.location.origin + baseUrl;
+  }
+
+  /** Starts the worker ahead of its first task. */
+  warmUp(): void {
+    this.#start();
+  }
+
+  /** Loads the indexes ahead of the first query; says whether they are there. */
+  load(tags: Tags): Promise<boolean> {
+    // A failure is reported by the query, when it matters.
+    return this.#ask({type: 'load', base: this.#base, tags}).then(
+      ({type}) => type === 'load',
+      () => false,
+    );
+  }
+
+  /** Searches the first tag's index, then the others'. @throws SearchUnavailableError */
+  async search(tags: Tags, query: string, limit: number): Promise<TaggedAnswer> {
+    const response = await this.#ask({type: 'search', base: this.#base, tags, query, limit});
+    if (response.type !== 'search') {
+      throw new SearchUnavailableError();
+    }
+    const {hits, message, isNear} = response;
+    return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
+  }
+
+  /** Texts of the sections around the terms; empty where they cannot be loaded. */
+  async excerpts(hits: readonly TaggedHit[]): Promise<Piece[][]> {
+    const wanted = hits.map(({textUrl, terms, document: {id}}) => ({
+      base: this.#base,
+      textUrl,
+      place: id % sectionsPerTextFile,
+      terms,
+    }));
+    try {
+      const response = await this.#ask({type: 'excerpts', wanted});
+      return response.type === 'excerpts' ? response.excerpts : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #ask(question: Question): Promise<Response> {
+    const id = (this.#lastId += 1);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#giveUp(), deadline);
+      this.#waiting.set(id, {question, resolve, reject, timer});
+      this.#start()?.postMessage({id, ...question});
+    });
+  }
+
+  #start(): Worker | undefined {
+    try {
+      this.#worker ??= this.#makeWorker();
+    } catch {
+      // The browser refuses to start workers.
+      this.#giveUp();
+    }
+    return this.#worker;
+  }
+
+  #makeWorker(): Worker {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#hear(data));
+    // Its own code could not be had, or is not whole; the reader is told by what follows.
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      if (this.#isSecond) {
+        this.#giveUp();
+      } else {
+        this.#isSecond = true;
+        this.#stop();
+        this.#waiting.forEach(({question}, id) => this.#start()?.postMessage({id, ...question}));
+      }
+    });
+    return worker;
+  }
+
+  #hear(response: Response): void {
+    const waiting = this.#waiting.get(response.id);
+    clearTimeout(waiting?.timer);
+    this.#isSecond = false;
+    if (response.type === 'heard') {
+      return;
+    }
+    this.#waiting.delete(response.id);
+    if (response.type === 'error') {
+      waiting?.reject(new SearchUnavailableError());
+    } else {
+      waiting?.resolve(response);
+    }
+  }
+
+  /** The next question starts another worker. */
+  #giveUp(): void {
+    this.#stop();
+    this.#isSecond = false;
+    for (const {reject, timer} of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(new SearchUnavailableError());
+    }
+    this.#waiting.clear();
+  }
+
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}

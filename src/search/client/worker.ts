@@ -1,0 +1,90 @@
+import type {Hit, Piece, SearchDocument} from '../shared/types';
+import {askNearest, askTag, askWithoutQuotes} from './askTag';
+import {excerpt} from '../engine/excerpt';
+import {groupByPage} from '../engine/groupByPage';
+import {loadTag, loadTexts, type LoadedTag} from './loadTag';
+import type {Request, Response, ShownHit, WantedExcerpt} from './messages';
+
+/** How long a search waits for the index of the pages outside of the versions; milliseconds. */
+const optionalPatience = 300;
+
+self.addEventListener('message', ({data}: MessageEvent<Request>) => {
+  self.postMessage({id: data.id, type: 'heard'} satisfies Response);
+  void respond(data).then((response) => self.postMessage(response));
+});
+
+async function respond(request: Request): Promise<Response> {
+  const {id} = request;
+  try {
+    switch (request.type) {
+      case 'load':
+        await loadTags(request);
+        return {id, type: 'load'};
+      case 'search':
+        return {id, type: 'search', ...(await search(request))};
+      case 'excerpts':
+        return {id, type: 'excerpts', excerpts: await Promise.all(request.wanted.map(findExcerpt))};
+    }
+  } catch (error) {
+    // The panel says that search is unavailable; this says why.
+    console.error(error);
+    return {id, type: 'error'};
+  }
+}
+
+/** Empty when the text cannot be loaded: the other excerpts do not wait for it. */
+async function findExcerpt({base, textUrl, place, terms}: WantedExcerpt): Promise<Piece[]> {
+  try {
+    const texts = await loadTexts(base, textUrl);
+    return excerpt(texts[place] ?? '', new Set(terms));
+  } catch {
+    return [];
+  }
+}
+
+/** The hits, those of a page one after the other. */
+async function search(request: Request & {type: 'search'}) {
+  const {hits, ...rest} = await searchTags(request);
+  return {...rest, hits: groupByPage(hits).flat()};
+}
+
+/** Searches the first index; the others fill the places that it leaves. */
+async function searchTags(request: Request & {type: 'search'}) {
+  const {base, query, limit} = request;
+  const loaded = await loadTags(request);
+  const answers = await Promise.all(
+    loaded.map(async (tag) => {
+      const {hits, ...rest} = await askTag(tag, base, query, limit);
+      return {...rest, hits: hits.map((hit) => toShown(hit, tag))};
+    }),
+  );
+  const hits = answers.flatMap((answer) => answer.hits).slice(0, limit);
+  const {message, isNear} = answers[0] ?? {};
+  const [main] = loaded;
+  if (hits.length === 0 && message === undefined && main) {
+    const other = [askWithoutQuotes, askNearest]
+      .map((ask) => ask(main, query, limit))
+      .find((answer) => answer.hits.length > 0);
+    return {...other, hits: (other?.hits ?? []).map((hit) => toShown(hit, main))};
+  }
+  return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
+}
+
+function toShown(hit: Hit, {tag, textUrl}: LoadedTag & {tag: string}): ShownHit {
+  const document: Partial<SearchDocument> & ShownHit['document'] = {...hit.document};
+  delete document.tags;
+  return {...hit, document, tag, textUrl: textUrl(document.id)};
+}
+
+/** Only the first index is required; the one of pages outside the versions is optional. */
+async function loadTags({
+  base,
+  tags: [main, ...others],
+}: Request & {type: 'load' | 'search'}): Promise<(LoadedTag & {tag: string})[]> {
+  const load = async (tag: string) => ({...(await loadTag(base, tag)), tag});
+  const optional = others.map((tag) => load(tag).catch(() => undefined));
+  const required = await load(main);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, optionalPatience));
+  const rest = await Promise.all(optional.map((tag) => Promise.race([tag, late])));
+  return [required, ...rest.filter((tag) => tag !== undefined)];
+}

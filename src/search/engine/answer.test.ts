@@ -1,0 +1,212 @@
+import {describe, expect, test} from 'vitest';
+import {Searcher} from './answer';
+import {testIndex, testPage} from '../../../tests/support/searchIndex';
+
+const pages = [
+  testPage('/commands/replaceString', 'replaceString', 'Replaces a string by another one.', {
+    kind: 'command',
+    tags: ['substitute'],
+    sections: {Description: 'How a string is replaced.', Examples: 'Replace a string in a text.'},
+  }),
+  testPage('/commands/changeString', 'changeString', 'Writes characters over a string.', {
+    kind: 'command',
+  }),
+  testPage('/language/Entity', 'Entity', 'An entity is a record.', {
+    kind: 'class',
+    sections: {'.save()': 'Saves the entity.', '.drop()': 'Deletes the entity.'},
+  }),
+  testPage('/language/Collection', 'Collection', 'A collection holds values.', {
+    kind: 'class',
+    sections: {'.filter()': 'Values that meet a condition.', '.orderBy()': 'Sorts the values.'},
+  }),
+  testPage('/language/EntitySelection', 'EntitySelection', 'Entities of a class.', {
+    kind: 'class',
+    sections: {'.orderBy()': 'Sorts the entities.'},
+  }),
+  testPage('/api/$filter', '$filter', 'Queries a dataclass over REST.', {kind: 'endpoint'}),
+  testPage('/language/operators', 'Operators', 'Use == to compare and % for the remainder.'),
+  testPage('/studio/sessions', 'Sessions', 'A session has privileges and a storage.', {
+    description: 'How long users stay logged in.',
+  }),
+];
+const searcher = new Searcher(testIndex(pages));
+
+function routes(query: string): string[] {
+  return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
+}
+
+describe('words of other platforms', () => {
+  const elsewhere = new Searcher(
+    testIndex([
+      testPage('/language/File', 'File', 'A file on disk.', {
+        kind: 'class',
+        sections: {'.delete()': 'Deletes the file.'},
+      }),
+      testPage('/language/Entity', 'Entity', 'An entity of a dataclass.', {
+        kind: 'class',
+        sections: {'.drop()': 'Deletes the entity.'},
+      }),
+      testPage('/cloud/deploy', 'Deployment', 'How an application is deployed.'),
+    ]),
+  );
+  const answer = (query: string) => elsewhere.answer(query, 8);
+  const first = (query: string) => answer(query).hits[0]?.document.sectionRoute;
+
+  test('delete alone is what an entity has, before what a file has', () => {
+    expect(answer('delete').hits.map(({document}) => document.sectionRoute)).toEqual(
+      expect.arrayContaining(['/language/Entity#drop', '/language/File#delete']),
+    );
+    expect(first('delete')).toBe('/language/Entity#drop');
+    expect(first('File.delete')).toBe('/language/File#delete');
+  });
+
+  test('what is called otherwise here is found, and it says that nothing says the word', () => {
+    expect(first('docker')).toBe('/cloud/deploy');
+    expect(answer('docker')).toMatchObject({
+      isNear: true,
+      message: 'No exact match for docker. Closest results:',
+    });
+  });
+
+  test.each(['deploy', 'depl', 'deployment', 'Entity', 'delete'])('%s is said', (query) => {
+    expect(answer(query).isNear).toBeUndefined();
+  });
+});
+
+describe('names', () => {
+  test.each([
+    'replaceString',
+    'replace string',
+    'replacestring',
+    'replaceString(',
+    'REPLACESTRING',
+  ])('%s is the command', (query) => {
+    expect(routes(query)[0]).toBe('/commands/replaceString');
+  });
+
+  test.each(['EntitySelection.orderBy', 'entitySelection.orderBy(', 'EntitySelection.orderBy()'])(
+    '%s is the member of that class',
+    (query) => {
+      expect(routes(query)[0]).toBe('/language/EntitySelection#orderby');
+    },
+  );
+
+  test('a member is found by its name, in all classes that have it', () => {
+    const both = ['/language/Collection#orderby', '/language/EntitySelection#orderby'];
+    expect(routes('.orderBy()').slice(0, 2)).toEqual(both);
+    expect(routes('orderBy()').slice(0, 2)).toEqual(both);
+  });
+
+  test('homonyms are told apart by how they are written', () => {
+    expect(routes('$filter')[0]).toBe('/api/$filter');
+    expect(routes('.filter()')[0]).toBe('/language/Collection#filter');
+    expect(routes('filter').slice(0, 2)).toContain('/api/$filter');
+  });
+
+  test('classes, with and without what says so', () => {
+    expect(routes('4D.Entity')[0]).toBe('/language/Entity');
+    expect(routes('entity class')[0]).toBe('/language/Entity');
+  });
+
+  test('operators', () => {
+    expect(routes('==')).toEqual(['/language/operators']);
+    expect(routes('%')).toEqual(['/language/operators']);
+  });
+});
+
+test.each(['\uFB01lter', 'ｆｉｌｔｅｒ'])('%s, as other programs write it, is found', (query) => {
+  expect(routes(query)[0]).toBe(routes('filter')[0]);
+});
+
+test('finds while the reader types', () => {
+  expect(routes('repl')[0]).toBe('/commands/replaceString');
+  expect(routes('entitys')[0]).toBe('/language/EntitySelection');
+});
+
+test.each(['replcaeString', 'replaceStrin', 'entiyselection'])(
+  '%s is misspelt, and found',
+  (query) => {
+    expect(routes(query)).not.toEqual([]);
+  },
+);
+
+test('a word that is said twice counts once', () => {
+  const [hit] = searcher.answer('replaced', 8).hits;
+  expect(searcher.answer('replaced replaced', 8).hits[0]?.score).toBe(hit?.score);
+});
+
+test('other words for it are found, after the word itself', () => {
+  expect(routes('sort rows')[0]).toBe('/language/EntitySelection#orderby');
+  expect(routes('record')[0]).toBe('/language/Entity');
+});
+
+test('a section with all words comes before one with some', () => {
+  expect(routes('session privileges string')[0]).toBe('/studio/sessions');
+  expect(routes('deletes entity')[0]).toBe('/language/Entity#drop');
+});
+
+test('what the page is about counts for its sections', () => {
+  expect(routes('entity deletes')[0]).toBe('/language/Entity#drop');
+});
+
+test('a heading that is the query comes first', () => {
+  const settings = testPage('/studio/settings', 'Settings', 'Options of the studio.', {
+    sections: {'Start Page': 'Which page opens first.'},
+  });
+  const other = testPage('/studio/pages', 'Page start', 'A page, and its start.');
+  const {hits} = new Searcher(testIndex([settings, other])).answer('start page', 8);
+  expect(hits[0]?.document.sectionRoute).toBe('/studio/settings#startpage');
+});
+
+test('a guide comes before a reference that says the same', () => {
+  const reference = testPage('/api/$lock', 'Locks', 'How to lock an entity.', {kind: 'endpoint'});
+  const guide = testPage('/guides/locks', 'Locks', 'How to lock an entity.', {kind: 'guide'});
+  const {hits} = new Searcher(testIndex([reference, guide])).answer('lock an entity', 8);
+  expect(hits[0]?.document.kind).toBe('guide');
+});
+
+test('at most two sections of a page stand before other pages', () => {
+  const first = routes('string').slice(0, 3);
+  expect(first.filter((route) => route.startsWith('/commands/replaceString'))).toHaveLength(2);
+});
+
+test('words of the page’s keywords count', () => {
+  expect(routes('substitute')[0]).toBe('/commands/replaceString');
+});
+
+test('words of the page’s description count', () => {
+  expect(routes('stay logged in')[0]).toBe('/studio/sessions');
+});
+
+test('a hit is the document, its score and the terms', () => {
+  const [hit] = searcher.answer('saves', 8).hits;
+  expect(hit).toMatchObject({document: {title: 'Entity.save()', kind: 'member'}});
+  expect(hit?.score).toBeGreaterThan(0);
+  expect(hit?.terms).toContain('saves');
+});
+
+describe('a question of many words', () => {
+  const question = 'delete an old picture from the folder';
+  const about = testPage('/pictures', 'Delete pictures', 'Take a picture out of its folder.');
+  const byAccident = testPage('/logs', 'Logs', 'Drop what is old: an image, a directory.');
+  const exact = testPage('/cleaning', 'Cleaning', 'How a job can delete old pictures of a folder.');
+  const first = (...found: Parameters<typeof testIndex>[0]) =>
+    new Searcher(testIndex(found)).answer(question, 8).hits[0]?.document.sectionRoute;
+
+  test('a page about it comes before a section that has other words for all of them', () => {
+    expect(first(byAccident, about)).toBe('/pictures');
+  });
+
+  test('a section that has all the words themselves comes before both', () => {
+    expect(first(byAccident, about, exact)).toBe('/cleaning');
+  });
+});
+
+test('a page whose keyword the query says comes before one that has its words apart', () => {
+  const apart = testPage('/a', 'Convert', 'Dates and strings.', {
+    tags: ['string to picture', 'date'],
+  });
+  const said = testPage('/b', 'Text', 'Dates and strings.', {tags: ['date to string', 'convert']});
+  const searched = new Searcher(testIndex([apart, said])).answer('convert a date to a string', 8);
+  expect(searched.hits[0]?.document.sectionRoute).toBe('/b');
+});

@@ -1,0 +1,164 @@
+import type {HitKind, SearchDocument} from '../shared/types';
+import {fold} from '../shared/tokenize';
+import {countBits, editDistance, letterBits} from './editDistance';
+import {otherNames} from './synonyms';
+
+/** A documented name. */
+export interface Name {
+  /** Id of the document that explains it. */
+  id: number;
+  /** As it is written, without parentheses: `replaceString`, `orderBy`, `$filter`. */
+  name: string;
+  kind: HitKind;
+  /** Key of the class, for members. */
+  owner?: string;
+}
+
+/** A query read as a name. */
+interface NameReading {
+  key: string;
+  name: string;
+  owner?: string;
+  /** The kinds that are written like this. */
+  kinds: HitKind[];
+  /** The query says the kind: `entity class`. */
+  isCertain: boolean;
+}
+
+/** The order of homonyms when nothing else decides. */
+const kindOrder: HitKind[] = ['command', 'class', 'endpoint', 'member', 'component'];
+
+/** What readers call the kinds. A map: `constructor`, which every object has, is a word as well. */
+const kindWords = new Map<string, HitKind[]>([
+  ['command', ['command']],
+  ['class', ['class']],
+  ['function', ['member', 'command']],
+  ['method', ['member', 'command']],
+  ['property', ['member']],
+  ['parameter', ['endpoint']],
+  ['component', ['component']],
+]);
+
+/** Normalizes what writers vary in names and titles: case, spaces, hyphens, underscores. */
+export function nameKey(name: string): string {
+  return fold(name).replace(/[\s_-]+/g, '');
+}
+
+/** Everything that has a name: pages by their titles, REST parameters, members of classes. */
+export function collectNames(documents: readonly SearchDocument[]): Map<string, Name[]> {
+  const names = new Map<string, Name[]>();
+  const add = (key: string, name: Name) => {
+    if (key !== '' && !names.get(key)?.some(({id}) => id === name.id)) {
+      names.set(key, [...(names.get(key) ?? []), name]);
+    }
+  };
+  for (const document of documents) {
+    const {id, kind, title, sectionTitle} = document;
+    const isHead = !document.sectionRoute.includes('#');
+    if (kind === 'member') {
+      const [, owner = '', member = ''] =
+        /^(?:4D\.)?(\w+)\.?(\[?\b\w+\]?)(?:\(.*\))?$/.exec(title) ?? [];
+      add(nameKey(member), {id, kind, name: member, owner: nameKey(owner)});
+    } else if (kind === 'command' && !isHead) {
+      const name = /^\w+/.exec(document.signature ?? '')?.[0] ?? '';
+      add(nameKey(name), {id, kind, name});
+    } else if (isHead || (kind === 'endpoint' && /^\$\S+$/.test(sectionTitle))) {
+      for (const parameter of sectionTitle.match(/\$\w+/g) ?? []) {
+        add(nameKey(parameter), {id, kind, name: parameter});
+        add(nameKey(parameter.slice(1)), {id, kind, name: parameter});
+      }
+      add(nameKey(title), {id, kind, name: title});
+    }
+  }
+  return names;
+}
+
+/**
+ * The ids of what the whole query names, best first: `replace string`, `orderBy()`, `$filter`,
+ * `entitySelection.orderBy(`, `4D.File`, `entity class`. Empty when it is no name.
+ */
+export function findNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
+  for (const written of readNames(query)) {
+    const found = (names.get(written.key) ?? []).filter(
+      (name) => !written.isCertain || written.kinds.includes(name.kind),
+    );
+    if (found.length > 0) {
+      return found
+        .map((name, position) => ({name, position, rank: rankName(name, written)}))
+        .sort((a, b) => b.rank - a.rank || a.position - b.position)
+        .map(({name}) => name.id);
+    }
+  }
+  return [];
+}
+
+/** The ids of what other platforms call by the query. */
+export function findOtherNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
+  return (otherNames.get(nameKey(query)) ?? []).flatMap((name) =>
+    findNames(name, names).slice(0, 1),
+  );
+}
+
+/** Fuzzy matches: long names may have a letter or two wrong; short ones would be confused. */
+export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
+  const [written] = readNames(query);
+  const key = written?.key ?? '';
+  const limit = key.length < 5 ? 0 : key.length < 9 ? 1 : 2;
+  if (!written || limit === 0) {
+    return [];
+  }
+  const letters = letterBits(key);
+  const similar = [...names.entries()].flatMap(([candidate, entries]) => {
+    const isNear =
+      Math.abs(candidate.length - key.length) <= limit &&
+      countBits(letters & ~letterBits(candidate)) <= limit;
+    const distance = isNear ? editDistance(key, candidate, limit) : limit + 1;
+    return distance > limit ? [] : entries.map((name) => ({name, distance}));
+  });
+  const least = Math.min(...similar.map(({distance}) => distance));
+  return similar
+    .filter(({distance}) => distance === least)
+    .map(({name}) => name)
+    .sort((a, b) => rankName(b, written) - rankName(a, written))
+    .map(({id}) => id);
+}
+
+function rankName({name, kind, owner}: Name, written: NameReading): number {
+  const order = kindOrder.indexOf(kind);
+  return (
+    (written.owner !== undefined && owner === written.owner ? 100 : 0) +
+    (written.kinds.includes(kind) ? 50 : 0) +
+    (name === written.name ? 1.5 : 0) -
+    (order < 0 ? kindOrder.length : order)
+  );
+}
+
+/** The ways to read the query as a name, the plainest first. */
+function readNames(query: string): NameReading[] {
+  const text = query.trim().replace(/^["'`]+|["'`;,]+$/g, '');
+  const call = /\s*\([^)]*\)?$/.exec(text);
+  const bare = call ? text.slice(0, call.index) : text;
+  const path = /^(?:(4D|cs|ds)\.)?(?:(.*)\.)?([^.\s]+)$/i.exec(bare);
+  const [, store, owner, last] = path ?? [];
+  const readings: NameReading[] = [];
+  const add = (name: string, kinds: HitKind[], more: Partial<NameReading> = {}) =>
+    readings.push({key: nameKey(name), name, kinds, isCertain: false, ...more});
+  if (last !== undefined && owner !== undefined) {
+    const ownerKey = nameKey(owner.split('../client').at(-1) ?? '');
+    add(last, ['member'], {owner: ownerKey, isCertain: true});
+  } else if (last !== undefined && store !== undefined) {
+    add(last, ['class']);
+  }
+  add(bare, call ? ['command', 'member'] : bare.startsWith('$') ? ['endpoint'] : []);
+  const words = bare.split(/\s+/);
+  for (const [word, rest] of [
+    [words.at(-1), words.slice(0, -1)],
+    [words[0], words.slice(1)],
+  ] as const) {
+    const kinds = kindWords.get(word?.toLowerCase() ?? '');
+    if (kinds && rest.length > 0) {
+      add(rest.join(' '), kinds, {isCertain: true});
+    }
+  }
+  return readings;
+}

@@ -1,0 +1,29 @@
+import {nearestNames} from '../../plugins/reference/shared/nearestNames';
+import type {NameRow} from '../../plugins/reference/shared/names';
+import type {Hit} from '../shared/types';
+import type {LoadedIndex} from './loadIndex';
+import type {Name} from './names';
+
+/** The documented names most like a query that finds nothing, as the page `searchAPI` gives them. */
+export function findNearest(query: string, {documents, names}: LoadedIndex, limit: number): Hit[] {
+  const all = [...names.values()].flat();
+  const rows = (isWanted: (name: Name) => boolean): NameRow[] =>
+    all
+      .filter(isWanted)
+      .map(({id, name, owner}) => [owner === undefined ? name : `${owner}.${name}`, `${id}`, 1]);
+  const found = nearestNames(
+    query.split('../client').slice(-2),
+    {
+      commands: rows(({kind}) => kind !== 'class' && kind !== 'member'),
+      classes: rows(({kind}) => kind === 'class'),
+      members: rows(({kind}) => kind === 'member'),
+      constants: [],
+    },
+    limit,
+  );
+  const ids = new Set(found.map(([, id]) => Number(id)));
+  return [...ids].flatMap((id) => {
+    const document = documents[id];
+    return document ? [{document, score: 0, terms: []}] : [];
+  });
+}

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {testIndex, testPage} from '../../../tests/support/searchIndex';
+import {loadIndex} from './loadIndex';
+import {findPhrases} from './phrases';
+
+const index = loadIndex(
+  testIndex([
+    testPage('/grid', 'Grid', 'Shows rows. Press Create as Shared.', {
+      labels: ['Create as Shared', 'On'],
+      sections: {'Sort the rows': 'By a column.', 'On load': 'When it comes.', Load: 'How long.'},
+    }),
+  ]),
+);
+const [grid, sortTheRows, onLoad, load] = [0, 1, 2, 3];
+const share = (query: string, id: number) => findPhrases(query, index).get(id) ?? 0;
+
+test.each(['sort the rows', 'sort rows', 'sorted row'])(
+  'the heading is "%s", with its stop words or without',
+  (query) => {
+    expect(share(query, sortTheRows)).toBe(1.5);
+  },
+);
+
+test('a heading in a longer query counts by what it makes up of it, and for its page by half', () => {
+  const part = share('sort the rows of a grid', sortTheRows);
+  expect(part).toBeGreaterThan(0.3);
+  expect(part).toBeLessThan(1);
+  expect(share('sort the rows of a grid', grid)).toBe(part / 2);
+});
+
+test('a label that is the query counts as much as a heading, in a longer one half as much', () => {
+  expect(share('Create as Shared', grid)).toBe(1.5);
+  expect(share('create as shared column', grid)).toBeLessThan(0.5);
+});
+
+test('stop words tell headings apart', () => {
+  expect(share('On load', onLoad)).toBe(1.5);
+  expect(share('On load', load)).toBe(0);
+  expect(share('load', onLoad)).toBe(0);
+  expect(share('load', load)).toBe(1.5);
+});

@@ -1,0 +1,150 @@
+import {describe, expect, test} from 'vitest';
+import type {SearchDocument, ShapeRow} from '../../shared/types';
+import {describeMissing, describeShape} from './describeShape';
+import {hasArrow, parseShape, type ShapeQuery} from './parseShape';
+import {rankShapes} from './rankShapes';
+import {readShapes} from './readShapes';
+
+const rows: ShapeRow[] = [
+  [0, 'abs(n : number) : number', ['number'], ['number']],
+  [1, 'length(text : string) : integer', ['string'], ['integer']],
+  [
+    2,
+    'split(text : string, by : string {, how : integer}) : collection',
+    ['string', 'string', 'integer?'],
+    ['collection'],
+  ],
+  [3, '.sum({path : string}) : number', ['.collection', 'string?'], ['number']],
+  [4, '.length : integer', ['.collection'], ['integer']],
+  [5, 'blobToPicture(data : blob, picture : picture)', ['blob'], ['&picture']],
+  [6, 'currentDate : date', [], ['date']],
+  [7, 'type(value : any) : integer', ['any'], ['integer']],
+  [8, '.file(path : string) : 4D.File', ['.Folder', 'string'], ['File']],
+  [9, 'read(from : File | string) : string', ['File|string'], ['string']],
+  [10, '.getContent() : 4D.Blob', ['.File'], ['4D.Blob']],
+];
+const known = readShapes(rows);
+const names = 'abs length split sum .length blobToPicture currentDate type file read getContent';
+const documents = names.split(' ').map((title, id): SearchDocument => ({
+  id,
+  title,
+  sectionTitle: title,
+  pageTitle: title,
+  sectionRoute: `/${title}`,
+  type: 'docs',
+  tags: [],
+  sidebarParentCategories: [],
+  kind: rows[id]?.[1].startsWith('.') ? 'member' : 'command',
+}));
+
+function parse(query: string): ShapeQuery {
+  const read = parseShape(query, [...known.labels.keys()]);
+  if ('unknown' in read) {
+    throw new Error(`unknown: ${read.unknown.join()}`);
+  }
+  return read.query;
+}
+
+function find(query: string): string[] {
+  return rankShapes(parse(query), known, documents, 8).map(({document}) => document.title);
+}
+
+test.each(['a -> b', 'a→b', '-> b', 'a =>'])('%s is by type', (query) => {
+  expect(hasArrow(query)).toBe(true);
+});
+
+test.each(['collection', 'a - b', 'x > 3', 'a-b'])('%s is not', (query) => {
+  expect(hasArrow(query)).toBe(false);
+});
+
+describe('reads', () => {
+  const types = (query: string) => {
+    const {takes, gives} = parse(query);
+    return [takes, gives].map((side) => side?.map((value) => value.types.join('|')));
+  };
+
+  test.each([
+    ['string, string -> collection', ['string', 'string'], ['collection']],
+    ['(text, Text) → list', ['string', 'string'], ['collection']],
+    ['string -> string -> collection', ['string', 'string'], ['collection']],
+    ['find : string -> 4D.File', ['string'], ['file']],
+    ['string | blob -> picture', ['string|blob'], ['picture']],
+    ['-> picture', undefined, ['picture']],
+    ['picture ->', ['picture'], undefined],
+    ['() -> date', [], ['date']],
+    ['Folder -> void', ['folder'], []],
+    ['coll -> num', ['collection'], ['number']],
+    ['4D.Blob -> blob', ['4d.blob'], ['blob']],
+  ])('%s', (query, takes, gives) => {
+    expect(types(query)).toEqual([takes, gives]);
+  });
+
+  test('names the words that are no type of the version', () => {
+    expect(parseShape('foo -> number, bar', [...known.labels.keys()])).toEqual({
+      unknown: ['foo', 'bar'],
+    });
+  });
+});
+
+describe('finds', () => {
+  test('the exact shape first, then what does for it', () => {
+    expect(find('string -> integer')).toEqual(['length', 'type']);
+    expect(find('collection -> number')).toEqual(['sum', '.length', 'type']);
+  });
+
+  test('the owner of a method as an argument', () => {
+    expect(find('Folder, string -> File')).toEqual(['file']);
+  });
+
+  test('arguments in any order, and those that can be left out', () => {
+    expect(find('integer, string, string -> collection')[0]).toBe('split');
+    expect(find('string, string -> collection')[0]).toBe('split');
+  });
+
+  test('results through parameters', () => {
+    expect(find('-> picture')).toEqual(['blobToPicture']);
+    expect(find('blob -> picture')).toEqual(['blobToPicture']);
+  });
+
+  test('one type of several', () => {
+    expect(find('File -> string')).toEqual(['read']);
+  });
+
+  test('what takes nothing, when the reader says so', () => {
+    expect(find('() -> date')).toEqual(['currentDate']);
+    expect(find('string -> date')).toEqual([]);
+  });
+
+  test('a blob of either kind', () => {
+    expect(find('File -> blob')[0]).toBe('getContent');
+  });
+
+  test('the form that has the shape, as its signature', () => {
+    const two = readShapes([
+      [0, 'num(flag : boolean) : number', ['boolean'], ['number']],
+      [0, 'num(text : string) : number', ['string'], ['number']],
+    ]);
+    const [hit] = rankShapes(parse('string -> number'), two, documents, 8);
+    expect(hit?.document.signature).toBe('num(text : string) : number');
+  });
+});
+
+describe('says', () => {
+  test.each([
+    ['collection -> number', 'Functions that take a collection and give a number.'],
+    ['string, integer -> File', 'Functions that take a string and an integer and give a File.'],
+    ['-> picture', 'Functions that give a picture.'],
+    ['() -> date', 'Functions that take nothing and give a date.'],
+    ['->', 'Type an input type, an arrow, and a result type, for example text -> date.'],
+    ['fil | fol ->', 'Functions that take a File or a Folder.'],
+    ['s, f ->', 'Functions that take a string and something that begins with “f”.'],
+  ])('%s', (query, sentence) => {
+    expect(describeShape(parse(query), known.labels)).toBe(sentence);
+  });
+
+  test('that nothing has the shape', () => {
+    expect(describeMissing(parse('picture -> File'), known.labels)).toBe(
+      'This version documents no functions that take a picture and give a File.',
+    );
+  });
+});

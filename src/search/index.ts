@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {newIssueUrl} from '../config/feedback';
+import {remember} from '../content/remember';
+import {readSite, type Site} from '../content/site';
+import {keepingOf} from '../cache/keptValues';
+import {
+  listDocs,
+  listOtherPages,
+  listVersions,
+  type PageSource,
+  type TaggedVersion,
+} from './server/collectPages';
+import {indexInThread} from './server/indexInThread';
+import {serveFiles} from './server/serveFiles';
+import type {Options} from './options';
+import type {SearchGlobalData} from './shared/globalData';
+
+export {validateOptions} from './options';
+
+/** Search in the browser, from an index a tag that is made of the built pages. */
+export default function search(context: LoadContext, options: Options): Plugin {
+  const {baseUrl, siteDir} = context;
+  let versions: TaggedVersion[] = [];
+  let pagesOf: (site: Site) => PageSource[] = () => [];
+  const serve = serveFiles({siteDir, baseUrl}, options, () => pagesOf(readSite(siteDir)));
+  // Docusaurus has middlewares too. webpack-merge calls both functions and joins the results.
+  const setupMiddlewares = (middlewares: unknown[]) => {
+    middlewares.unshift(serve);
+    return [];
+  };
+  const earlyKeys = fs.readFileSync(path.join(__dirname, 'earlyKeys.js'), 'utf8');
+  return {
+    name: 'search',
+    getThemePath: () => './ui',
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeys}]}),
+    getClientModules: () => ['./client/markPage.ts', './client/notePage.ts'],
+    allContentLoaded({allContent, actions}) {
+      versions = listVersions(allContent);
+      pagesOf = remember((site) => listDocs(versions, site));
+      const {maxResults, panelPlacement, insights} = options;
+      const data: SearchGlobalData = {
+        maxResults,
+        panelPlacement,
+        newIssueUrl,
+        ...(insights && {insights}),
+      };
+      actions.setGlobalData(data);
+    },
+    // The types of Docusaurus leave `devServer` out, which it reads all the same.
+    configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
+    async postBuild({outDir, routesPaths}) {
+      const docs = pagesOf(readSite(siteDir));
+      const pages = [...docs, ...listOtherPages(docs, versions, routesPaths, baseUrl)];
+      const keeping = keepingOf(context, 'sections');
+      await indexInThread({pages, options, outDir, baseUrl, keeping});
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {defaultTag} from '../shared/files';
+import type {HitKind} from '../shared/types';
+import {compareSite} from '../../content/reference/compareVersions';
+import {shapesOf} from '../../content/reference/shapes';
+import {routeInVersion, type Site} from '../../content/site';
+import {byVersion} from '../../language/versionOrder';
+import type {DocumentedName} from './toDocuments';
+
+/** A page of the site whose text has not been read yet. */
+export interface PageSource {
+  /** Tag of the index that it goes into. */
+  tag: string;
+  route: string;
+  kind: HitKind;
+  tags: string[];
+  description: string;
+  /** What the reference documents on it, by its anchor; of the page itself, by ''. */
+  names: ReadonlyMap<string, DocumentedName>;
+  /** Absolute path of its Markdown; pages outside the versions have none. */
+  file?: string;
+}
+
+type LoadedVersion = LoadedContent['loadedVersions'][number];
+
+/** A version of the docs with the tag of its index. */
+export interface TaggedVersion {
+  version: LoadedVersion;
+  tag: string;
+}
+
+/** The versions in what all plugins have loaded, by the tags that Docusaurus gives them. */
+export function listVersions(allContent: AllContent): TaggedVersion[] {
+  return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
+    ([id, content]) =>
+      (content as LoadedContent).loadedVersions.map((version) => ({
+        version,
+        tag: `docs-${id}-${version.versionName}`,
+      })),
+  );
+}
+
+/** The pages of the versions that readers can search, sorted by their routes. */
+export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSource[] {
+  return versions
+    .flatMap(({version, tag}) =>
+      version.docs
+        .filter(({draft, unlisted}) => !draft && !unlisted)
+        .map(({permalink, frontMatter, description, source}): PageSource => {
+          const file = path.join(site.directory, source.replace(/^@site\//, ''));
+          return {
+            tag,
+            route: permalink,
+            kind: (frontMatter.kind as HitKind | undefined) ?? 'page',
+            tags: (frontMatter.keywords as string[] | undefined) ?? [],
+            description,
+            names: namesOf(file, version.label, site),
+            file,
+          };
+        }),
+    )
+    .sort(byRoute);
+}
+
+/** The pages outside of the versions, sorted by their routes. */
+export function listOtherPages(
+  docs: readonly PageSource[],
+  versions: readonly TaggedVersion[],
+  routes: readonly string[],
+  baseUrl: string,
+): PageSource[] {
+  const known = new Set([
+    ...docs.map(({route}) => route),
+    // Lists of a category's pages repeat what the pages say.
+    ...versions.flatMap(({version}) => generatedIndexes(version)),
+  ]);
+  return routes
+    .filter((route) => !known.has(route) && !route.endsWith('404.html'))
+    .filter((route) => !versions.some(({version}) => isVersionRoot(route, version.path, baseUrl)))
+    .map((route): PageSource => ({
+      tag: defaultTag,
+      route,
+      kind: 'page',
+      tags: [],
+      description: '',
+      names: new Map(),
+    }))
+    .sort(byRoute);
+}
+
+function byRoute(a: PageSource, b: PageSource): number {
+  return a.route < b.route ? -1 : 1;
+}
+
+/** The names that the reference of the version documents on the page. */
+function namesOf(file: string, version: string, site: Site): Map<string, DocumentedName> {
+  const versions = compareSite(site);
+  const oldest = versions[0]?.version ?? version;
+  const route = routeInVersion(site, file);
+  const entries = versions.find((one) => one.version === version)?.entries ?? [];
+  return new Map(
+    entries
+      .filter((entry) => entry.route === route && entry.kind !== 'constant')
+      .map((entry) => {
+        const {kind, name, owner, anchor = '', signatures, since} = entry;
+        const documented: DocumentedName = {
+          kind: kind as DocumentedName['kind'],
+          name,
+          ...(owner && {owner}),
+          ...(signatures[0] && {signature: signatures[0].text}),
+          ...(byVersion(since, oldest) > 0 && {since}),
+          ...(entry.deprecated && {instead: entry.deprecated.use}),
+          shapes: shapesOf(entry),
+        };
+        return [anchor, documented];
+      }),
+  );
+}
+
+/** The part of a sidebar item that is used here. */
+interface SidebarItem {
+  link?: {permalink?: string};
+  items?: SidebarItem[];
+}
+
+function generatedIndexes({sidebars}: LoadedVersion): string[] {
+  const routes: string[] = [];
+  const visit = (items: readonly SidebarItem[]) => {
+    for (const {link, items: children = []} of items) {
+      routes.push(...(link?.permalink === undefined ? [] : [link.permalink]));
+      visit(children);
+    }
+  };
+  Object.values(sidebars).forEach((sidebar) => visit(sidebar as SidebarItem[]));
+  return routes;
+}
+
+/** The root of an older or upcoming version only redirects or lists other pages. */
+function isVersionRoot(route: string, versionPath: string, baseUrl: string): boolean {
+  return route === versionPath && versionPath !== baseUrl;
+}

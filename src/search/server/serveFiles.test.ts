@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test, vi} from 'vitest';
+import {Searcher} from '../engine/answer';
+import {defaultOptions} from '../options';
+import {indexFile, textFile, type SearchManifest} from '../shared/files';
+import type {SearchIndexFile} from '../shared/types';
+import type {PageSource} from './collectPages';
+import {serveFiles} from './serveFiles';
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-search-'));
+const page: PageSource = {
+  tag: 'docs-default-current',
+  route: '/docs/next/file',
+  kind: 'class',
+  tags: ['disk'],
+  description: '',
+  names: new Map(),
+  file: path.join(siteDir, 'docs/file.md'),
+};
+let pages = [page];
+const serve = serveFiles({siteDir, baseUrl: '/docs/'}, defaultOptions, () => pages);
+const server = http.createServer((request, response) => {
+  serve(request, response, () => response.writeHead(418).end());
+});
+
+beforeAll(async () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  fs.mkdirSync(path.join(siteDir, 'docs'));
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  write('Opens the drawer.', 1);
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+
+afterAll(() => {
+  vi.useRealTimers();
+  server.close();
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+function write(text: string, changed: number): void {
+  const file = path.join(siteDir, 'docs/file.md');
+  pages = [page];
+  fs.writeFileSync(file, `---\ntitle: File\n---\n\n## \`.open()\`\n\n${text}\n`);
+  fs.utimesSync(file, changed, changed);
+  // The site is not looked at again at once.
+  vi.setSystemTime(changed * 10_000);
+}
+
+function get(name: string): Promise<Response> {
+  return fetch(`http://localhost:${(server.address() as AddressInfo).port}${name}`);
+}
+
+async function routesFor(query: string): Promise<string[]> {
+  const manifest = (await (await get('/docs/search-files.json')).json()) as SearchManifest;
+  const hash = manifest['docs-default-current'];
+  const response = await get(`/docs/${indexFile('docs-default-current', hash)}`);
+  const searcher = new Searcher((await response.json()) as SearchIndexFile);
+  return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
+}
+
+test('makes the index of the Markdown, and anew when a page has changed', async () => {
+  expect(await routesFor('drawer')).toEqual(['/docs/next/file#open']);
+  write('Opens the cupboard.', 2);
+  expect(await routesFor('cupboard')).toEqual(['/docs/next/file#open']);
+  expect(await routesFor('drawer')).toEqual([]);
+});
+
+test('makes the texts of the excerpts, though the browser has the index from before', async () => {
+  write('Opens the drawer.', 3);
+  const texts = await get(`/docs/${textFile('docs-default-current', 0, '0123abcd')}`);
+  expect(await texts.json()).toContainEqual(expect.stringContaining('Opens the drawer.'));
+});
+
+test('has the index under its plain name too', async () => {
+  expect((await get(`/docs/${indexFile('docs-default-current')}`)).status).toBe(200);
+});
+
+test('leaves other addresses to the dev server, and has no file that no page is in', async () => {
+  expect((await get('/docs/faq')).status).toBe(418);
+  expect((await get('/docs/%')).status).toBe(418);
+  expect((await get(`/docs/${textFile('docs-default-current', 7, '0123abcd')}`)).status).toBe(404);
+});

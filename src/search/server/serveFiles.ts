@@ -1,0 +1,68 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {remember} from '../../content/remember';
+import {pageInFile, readSite} from '../../content/site';
+import type {Options} from '../options';
+import {manifestFile, plainName} from '../shared/files';
+import type {PageSource} from './collectPages';
+import {makeFiles, type SearchFile} from './makeFiles';
+import {readMarkdown} from './readMarkdown';
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Serves the search files in the dev server. They are made from the Markdown on request, and made
+ * again after a page has changed.
+ *
+ * @param pages the current pages; the same list until one of them changes
+ */
+export function serveFiles(
+  {siteDir, baseUrl}: {siteDir: string; baseUrl: string},
+  options: Options,
+  pages: () => readonly PageSource[],
+): Middleware {
+  const filesByTag = remember<readonly PageSource[], Map<string, SearchFile[]>>(() => new Map());
+  return (request, response, next) => {
+    const address = (request.url ?? '').replace(/\?.*/, '');
+    const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
+    const tag = /^search-(?:index|text|code|shapes)-(.+?)(?:-\d+)?\.json$/.exec(
+      plainName(name),
+    )?.[1];
+    if (tag === undefined && name !== manifestFile) {
+      next();
+      return;
+    }
+    try {
+      const content = tag === undefined ? makeManifest() : contentOf(plainName(name), tag);
+      response.statusCode = content === undefined ? 404 : 200;
+      response.setHeader('Content-Type', 'application/json');
+      response.end(content);
+    } catch (error) {
+      response.statusCode = 500;
+      response.end(String(error));
+    }
+  };
+
+  /** New names each time, because the browser's cached files may be older than the pages. */
+  function makeManifest(): string {
+    const hash = Date.now().toString(16).slice(-8).padStart(8, '0');
+    const tags = new Set(pages().map(({tag}) => tag));
+    return JSON.stringify(Object.fromEntries([...tags].map((tag) => [tag, hash])));
+  }
+
+  function contentOf(name: string, tag: string): string | undefined {
+    const all = pages();
+    const made = filesByTag(all);
+    const files = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options).files;
+    made.set(tag, files);
+    return files.find((file) => plainName(file.name) === name)?.content;
+  }
+
+  function readSources(all: readonly PageSource[], tag: string) {
+    const site = readSite(siteDir);
+    return all.flatMap((page) =>
+      page.tag === tag && page.file !== undefined
+        ? [{...page, page: readMarkdown(pageInFile(site, page.file))}]
+        : [],
+    );
+  }
+}

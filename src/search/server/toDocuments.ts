@@ -1,0 +1,135 @@
+import {pageKinds} from '../../config/pageKinds';
+import type {Shape} from '../../content/reference/shapes';
+import type {HitKind, SearchDocument, ShapeRow} from '../shared/types';
+import {prose, type IndexedDocument} from './buildIndex';
+import type {PageSections, Section} from './readSections';
+
+/** The part of a reference entry that a hit shows. */
+export interface DocumentedName {
+  kind: 'class' | 'command' | 'member';
+  /** As code writes it: `ZipFile`, `orderBy`. */
+  name: string;
+  /** The member's class. */
+  owner?: string;
+  signature?: string;
+  /** The version that introduced it, unless that is the oldest one. */
+  since?: string;
+  /** What to use in its place, where it is deprecated. */
+  instead?: string;
+  /** What its forms take and give; a class has none. */
+  shapes?: Shape[];
+}
+
+/** A page with its metadata. */
+export interface IndexedPage {
+  route: string;
+  kind: HitKind;
+  tags: string[];
+  /** The front matter's sentence on what the page answers. */
+  description: string;
+  /** What the reference documents on it, by its anchor; of the page itself, by ''. */
+  names: ReadonlyMap<string, DocumentedName>;
+  page: PageSections;
+}
+
+/** What a tag's files hold, in the order of the pages. */
+interface TagContent {
+  /** A section each. */
+  documents: IndexedDocument[];
+  /** By document, its text for excerpts. */
+  texts: string[];
+  /** By document, its signature and samples. */
+  codes: string[];
+  shapes: ShapeRow[];
+}
+
+export function toDocuments(pages: readonly IndexedPage[]): TagContent {
+  const sections = pages.flatMap((page) =>
+    page.page.sections.map((section, index) => ({page, section, isHead: index === 0})),
+  );
+  const documents = sections.map(({page, section, isHead}, id) =>
+    toDocument(id, page, section, isHead),
+  );
+  return {
+    documents,
+    texts: documents.map(({fields}) => fields.content.prose),
+    codes: documents.map(({fields}) => fields.content.code),
+    shapes: sections.flatMap(({page, section}, id) =>
+      (nameOf(page, section)?.shapes ?? []).map((shape) => toRow(id, shape)),
+    ),
+  };
+}
+
+function toRow(id: number, {text, takes, gives}: Shape): ShapeRow {
+  return [
+    id,
+    text,
+    takes.map(
+      ({types, isOwner, isOptional}) =>
+        `${isOwner ? '.' : ''}${types.join('|')}${isOptional ? '?' : ''}`,
+    ),
+    gives.map(({types, isParameter}) => `${isParameter ? '&' : ''}${types.join('|')}`),
+  ];
+}
+
+function nameOf({names}: IndexedPage, {hash}: Section): DocumentedName | undefined {
+  return names.get(hash.slice(1));
+}
+
+function toDocument(
+  id: number,
+  indexed: IndexedPage,
+  section: Section,
+  isHead: boolean,
+): IndexedDocument {
+  const {route, kind, tags, description, page} = indexed;
+  const name = nameOf(indexed, section);
+  const signature = name?.signature ?? section.signature;
+  const since = name ? name.since : section.since;
+  const document: SearchDocument = {
+    id,
+    title: name ? titleOf(name, section) : section.title,
+    sectionTitle: section.title,
+    pageTitle: page.title,
+    sectionRoute: isHead ? route : `${route}${section.hash}`,
+    type: 'docs',
+    tags: isHead ? tags : [],
+    sidebarParentCategories: page.categories,
+    kind: name?.kind ?? kind,
+    ...(signature && {signature}),
+    ...(since && {since}),
+    ...(name?.instead && {instead: name.instead}),
+  };
+  // Command pages begin with their description.
+  const text =
+    isHead && !section.text.includes(description) ? `${description} ${section.text}` : section.text;
+  // Description, keywords and categories are those of the page: its head stands for it in the index.
+  return {
+    document,
+    fields: {
+      title: prose(section.title),
+      content: {prose: text, code: `${signature ?? ''} ${section.code}`},
+      tags: prose([...(isHead ? tags : []), ...section.definitions].join(' , ')),
+      sidebarParentCategories: prose(isHead ? page.categories.join(', ') : ''),
+    },
+    labels: section.labels,
+    weight: weightOf(kind, section),
+  };
+}
+
+/**
+ * in: the class `ZipFile`, whose page is called `ZIPFile`; its member `.copyTo()`; `4D.File.new()`
+ * out: `ZipFile`; `ZipFile.copyTo()`; `4D.File.new()`, which names itself
+ */
+function titleOf({kind, name, owner = ''}: DocumentedName, {title}: Section): string {
+  if (kind === 'class') {
+    return name;
+  }
+  return /^[.[]/.test(title) ? `${owner}${title}` : title;
+}
+
+/** Examples use what other sections explain, so they count less. */
+function weightOf(kind: HitKind, {isExample}: Section): number {
+  const weight = kind === 'member' ? 1 : pageKinds[kind].searchWeight;
+  return weight * (isExample ? 0.8 : 1);
+}

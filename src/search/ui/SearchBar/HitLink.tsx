@@ -1,0 +1,91 @@
+import {Fragment, memo, type MouseEvent, type ReactNode} from 'react';
+import {markWords} from '../../engine/excerpt';
+import type {Piece} from '../../shared/types';
+import type {TaggedHit} from '../../client/searchClient';
+import type {PlacedHit} from './boxTypes';
+import {sectionSign, signOf} from './signs';
+
+export interface HitActions {
+  /** The reader follows the link in this tab. */
+  onFollow: (hit: TaggedHit) => void;
+  /** The reader has chosen the hit, for this tab or another one. */
+  onChoose: (hit: TaggedHit) => void;
+  /** The reader points at the hit of this number. */
+  onPoint: (number: number) => void;
+}
+
+export interface Props extends PlacedHit {
+  /** The best of its page, which the others stand under. */
+  isLead: boolean;
+  /** Comes after the hit, which does not wait for it. */
+  excerpt: Piece[] | undefined;
+  actions: HitActions;
+}
+
+/** A result: a page or one of its sections, with its kind, its signature and an excerpt. */
+function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): ReactNode {
+  const {document, terms} = hit;
+  const isPage = !document.sectionRoute.includes('#');
+  const isSection = !(isPage && isLead);
+  const hasKind = !isSection || document.kind === 'member';
+  const follow = (event: MouseEvent) => {
+    actions.onChoose(hit);
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
+      event.preventDefault();
+      actions.onFollow(hit);
+    }
+  };
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link loads the pages of all results, and looks each up among all routes
+    <a
+      href={document.sectionRoute}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className={isSection ? 'search-hit search-section' : 'search-hit'}
+      data-kind={hasKind ? document.kind : undefined}
+      data-sign={hasKind ? signOf(document.kind) : sectionSign}
+      tabIndex={-1}
+      onClick={follow}
+      // The middle button is no click.
+      onAuxClick={(event) => event.button === 1 && actions.onChoose(hit)}
+      onMouseMove={() => !isActive && actions.onPoint(number)}>
+      <span className="search-hit-title">
+        {isPage && isSection ? (
+          // Its title stands above.
+          'Overview'
+        ) : (
+          <Pieces pieces={markWords(document.title, new Set(terms))} />
+        )}
+        {isSection && <span className="sr-only"> in {document.pageTitle}</span>}
+        {document.since !== undefined && (
+          <span className="search-hit-since">Since {document.since}</span>
+        )}
+        {document.instead !== undefined && (
+          <span className="search-hit-since">Use {document.instead} instead</span>
+        )}
+        {!isSection && document.sidebarParentCategories.length > 0 && (
+          <span className="search-hit-path">{document.sidebarParentCategories.join(' › ')}</span>
+        )}
+      </span>
+      {hasKind && <span className="search-hit-kind">{document.kind}</span>}
+      {document.signature !== undefined && (
+        <code className="search-hit-signature">{document.signature}</code>
+      )}
+      {excerpt && (
+        <span className="search-hit-excerpt">
+          <Pieces pieces={excerpt} />
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** When another hit becomes the active one, the others stay. */
+export default memo(HitLink);
+
+function Pieces({pieces}: {pieces: Piece[]}): ReactNode {
+  return pieces.map(({text, isMarked}, index) =>
+    isMarked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+}

@@ -1,0 +1,79 @@
+import {startTransition, useDeferredValue, useEffect, useState, type ReactNode} from 'react';
+import type {Piece} from '../../shared/types';
+import type {TaggedHit} from '../../client/searchClient';
+import type {HitListState} from './boxTypes';
+import type {HitActions} from './HitLink';
+import PageHits from './PageHits';
+
+export type LoadExcerpts = (hits: TaggedHit[]) => Promise<Piece[][]>;
+
+export interface Props {
+  list: HitListState;
+  actions: HitActions;
+  loadExcerpts: LoadExcerpts;
+}
+
+/** Pages of the first render, and of the second one. */
+const shownAtOnce = 1;
+const shownSoon = 3;
+
+/** The hits of a source, by page. */
+export default function HitList({list: {id, pages}, actions, loadExcerpts}: Props): ReactNode {
+  const excerpts = useExcerpts(
+    pages.flat().map(({hit}) => hit),
+    loadExcerpts,
+  );
+  // The first one is read first: the others follow when the browser has time, a few in a task.
+  const soon = useDeferredValue(pages, []);
+  const later = useDeferredValue(soon, []);
+  const placed = [
+    ...pages.slice(0, shownAtOnce),
+    ...soon.slice(shownAtOnce, Math.min(shownSoon, pages.length)),
+    ...later.slice(shownSoon, pages.length),
+  ];
+  return (
+    <div id={id} role="listbox" aria-label="Search results" className="search-hits">
+      {placed.map((hits, position) => (
+        <PageHits
+          // By position, so that the next query's hits take over the elements of these.
+          key={position}
+          hits={hits}
+          excerptOf={(hit) => excerpts.get(sectionOf(hit))}
+          actions={actions}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Milliseconds to wait before loading excerpts, so that they don't slow the next query down. */
+const typingPause = 100;
+
+/** The excerpts by section. Those of the last query stay until new ones arrive. */
+function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]> {
+  const [excerpts, setExcerpts] = useState(new Map<string, Piece[]>());
+  const wanted = hits.map((hit) => `${sectionOf(hit)} ${hit.terms.join(' ')}`).join('\n');
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      void load(hits).then((loaded) => {
+        if (isCurrent) {
+          const found = hits.flatMap((hit, i) =>
+            loaded[i]?.length ? [[sectionOf(hit), loaded[i]] as const] : [],
+          );
+          startTransition(() => setExcerpts(new Map(found)));
+        }
+      });
+    }, typingPause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- wanted stands for the hits, new objects with each answer
+  }, [wanted]);
+  return excerpts;
+}
+
+function sectionOf({tag, document: {id}}: TaggedHit): string {
+  return `${tag} ${id}`;
+}

@@ -1,0 +1,134 @@
+// Change: replaced. Upstream, @docusaurus/theme-classic 3.10.2, has an empty component here.
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {askTwice} from '@site/src/client/askTwice';
+import type {Props as BoxProps} from './Box';
+import type {BoxApi} from './boxTypes';
+import {takeEarlyKeys} from './earlyKeys';
+import {isShortcut} from './shortcuts';
+import StandIn from './StandIn';
+import './standIn.css';
+
+interface Props {
+  /** What the box holds at first. */
+  query?: string;
+}
+
+/** An address with `?q=` opens the box with that query; once, not on the way back to it. */
+let landingQuery =
+  typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('q');
+
+/**
+ * A button that opens search. The code of the box is loaded when the reader turns to the button, at the
+ * latest with the pointer on its way; the button keeps what is typed until then.
+ */
+export default function SearchBar({query = ''}: Props): ReactNode {
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<BoxApi>(null);
+  const isOpenWanted = useRef(false);
+  const cameFrom = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState(query);
+  const [Box, setBox] = useState<ComponentType<BoxProps>>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    try {
+      const {default: Loaded} = await askTwice(() => import('./Box'));
+      setBox(() => Loaded);
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+      if (isOpenWanted.current) {
+        // Else the box would open under the pointer that is on its way to "Try again".
+        isOpenWanted.current = false;
+        // After a redeploy, no retry in this tab can load it.
+        window.pageGuard.show("Couldn't load search.", () => window.location.reload());
+      }
+    }
+  }, []);
+  const open = useCallback(
+    (from: HTMLElement | null = null, text?: string) => {
+      cameFrom.current = from;
+      if (box.current) {
+        box.current.open(text);
+      } else {
+        isOpenWanted.current = true;
+        root.current?.querySelector('button')?.focus();
+        void load();
+      }
+    },
+    [load],
+  );
+  const type = (edit: (text: string) => string) => {
+    if (box.current) {
+      open(null, edit(''));
+    } else {
+      // The focus has had the code asked for.
+      isOpenWanted.current = true;
+      setTyped(edit);
+    }
+  };
+  const takeOver = (ready: BoxApi) => {
+    box.current = ready;
+    // The reader may have moved on meanwhile.
+    if (isOpenWanted.current && root.current?.contains(document.activeElement)) {
+      ready.open();
+    }
+    setTyped(query);
+  };
+  const leave = () => {
+    (cameFrom.current ?? root.current?.querySelector('button'))?.focus();
+    cameFrom.current = null;
+  };
+
+  // Before the next key.
+  useLayoutEffect(() => {
+    const early = root.current && takeEarlyKeys(root.current);
+    if (landingQuery && isFirst(root.current)) {
+      setTyped(landingQuery);
+      landingQuery = null;
+      open();
+    } else if (early?.isWanted) {
+      setTyped((text) => text + early.text);
+      open();
+    }
+  }, [open]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isFirst(root.current) && isShortcut(event)) {
+        event.preventDefault();
+        if (!document.querySelector('.aa-DetachedOverlay')) {
+          const place = document.activeElement as HTMLElement;
+          open(root.current?.contains(place) ? null : place);
+        }
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  return (
+    <div ref={root} className="search-bar" data-search="" onPointerEnter={() => void load()}>
+      <StandIn
+        text={typed}
+        hasFailed={hasFailed}
+        onOpen={() => open()}
+        onFocus={() => void load()}
+        onType={type}
+      />
+      {Box && <Box initialQuery={typed} onReady={takeOver} onLeave={leave} />}
+    </div>
+  );
+}
+
+/** Of the boxes of the page, keys and addresses open the first. */
+function isFirst(box: Element | null): boolean {
+  return document.querySelector('[data-search]') === box;
+}

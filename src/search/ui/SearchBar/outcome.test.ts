@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest';
+import type {TaggedHit} from '../../client/searchClient';
+import {describe, outcomeOf, type Answer, type Outcome} from './outcome';
+
+const hits = [{}] as TaggedHit[];
+
+test.each<[string, {query?: string; status?: string}, Answer[], Outcome]>([
+  ['an empty query', {query: ' '}, [{hits}], {kind: 'empty'}],
+  ['an answer that is late', {status: 'stalled'}, [{hits}], {kind: 'stalled', isLoading: true}],
+  ['hits', {}, [{hits}], {kind: 'found', count: 1}],
+  ['hits with a notice', {}, [{hits, message: 'm'}], {kind: 'found', count: 1, notice: 'm'}],
+  [
+    'near hits',
+    {},
+    [{hits, message: 'm', isNear: true}],
+    {kind: 'found', count: 1, notice: 'm', isNear: true},
+  ],
+  ['hits of one source of two', {}, ['unavailable', {hits}], {kind: 'found', count: 1}],
+  ['no hits', {}, [{hits: []}], {kind: 'none'}],
+  ['a wrong query', {}, [{hits: [], message: 'm'}], {kind: 'wrong', message: 'm'}],
+  ['a failure', {}, ['unavailable'], {kind: 'unavailable'}],
+  ['a query that nothing has answered yet', {}, [], {kind: 'empty'}],
+])('tells the outcome of %s', (_, state, answers, outcome) => {
+  expect(outcomeOf({query: 'a', status: 'idle', ...state}, answers, false)).toEqual(outcome);
+});
+
+test('blames the index for a slow answer only while it is loading', () => {
+  expect(describe({kind: 'stalled', isLoading: true})).toBe('Still loading the search index...');
+  expect(describe({kind: 'stalled', isLoading: false})).toBe('Still searching.');
+});
+
+test('counts in words', () => {
+  expect(describe({kind: 'found', count: 1})).toMatch(/^1 result\./);
+  expect(describe({kind: 'found', count: 2})).toMatch(/^2 results\./);
+});

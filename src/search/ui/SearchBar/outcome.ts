@@ -1,0 +1,65 @@
+import type {TaggedAnswer} from '../../client/searchClient';
+
+/** A source's answer to a query. */
+export type Answer = TaggedAnswer | 'unavailable';
+
+/** What the box says about the query. */
+export type Outcome =
+  /** There is no query, or no index has answered one yet. */
+  | {kind: 'empty'}
+  | {kind: 'found'; count: number; notice?: string; isNear?: true}
+  | {kind: 'none'}
+  | {kind: 'wrong'; message: string}
+  | {kind: 'stalled'; isLoading: boolean}
+  | {kind: 'unavailable'};
+
+/** The outcome of the query, by what its sources have answered so far; `isLoaded`: the index is there. */
+export function outcomeOf(
+  {query, status}: {query: string; status: string},
+  answers: readonly Answer[],
+  isLoaded: boolean,
+): Outcome {
+  if (query.trim() === '') {
+    return {kind: 'empty'};
+  }
+  if (status === 'stalled') {
+    return {kind: 'stalled', isLoading: !isLoaded};
+  }
+  if (answers.length === 0) {
+    return {kind: 'empty'};
+  }
+  const given = answers.filter((answer) => answer !== 'unavailable');
+  if (given.length === 0) {
+    return {kind: 'unavailable'};
+  }
+  const count = given.reduce((sum, {hits}) => sum + hits.length, 0);
+  const message = given.find((answer) => answer.message !== undefined)?.message;
+  if (count > 0) {
+    const isNear = given.some((answer) => answer.isNear);
+    return {
+      kind: 'found',
+      count,
+      ...(message !== undefined && {notice: message}),
+      ...(isNear && {isNear}),
+    };
+  }
+  return message === undefined ? {kind: 'none'} : {kind: 'wrong', message};
+}
+
+/** The outcome as text for screen readers. */
+export function describe(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'empty':
+      return '';
+    case 'found':
+      return `${outcome.count} ${outcome.count === 1 ? 'result' : 'results'}. ${outcome.notice ?? ''}`;
+    case 'none':
+      return 'No results found.';
+    case 'wrong':
+      return outcome.message;
+    case 'stalled':
+      return outcome.isLoading ? 'Still loading the search index...' : 'Still searching.';
+    case 'unavailable':
+      return 'Search is unavailable right now. Type again to retry.';
+  }
+}
