@@ -1,4 +1,6 @@
 import {expect, type Page} from '@playwright/test';
+import {letPass, stopClock} from '../support/clock';
+import {disabledStylesReason, loadsDisabledStyles} from '../support/loadsDisabledStyles';
 import {open} from '../support/open';
 import {test} from '../support/test';
 
@@ -29,7 +31,8 @@ async function moveTo(page: Page, route: string): Promise<void> {
   }, new URL(route, test.info().project.use.baseURL).pathname);
 }
 
-test('a page asks for the stylesheets that it needs alone', async ({page}) => {
+test('a page asks for the stylesheets that it needs alone', async ({page, browser}) => {
+  test.skip(await loadsDisabledStyles(browser), disabledStylesReason);
   const names = listenForStyles(page);
   for (const [route, own] of [
     ['', 'landing'],
@@ -48,7 +51,8 @@ test('a page asks for the stylesheets that it needs alone', async ({page}) => {
   }
 });
 
-test('a link to a heading waits for no stylesheet', async ({page}) => {
+test('a link to a heading waits for no stylesheet', async ({page, browser}) => {
+  test.skip(await loadsDisabledStyles(browser), disabledStylesReason);
   const names = listenForStyles(page);
   await open(page, 'language/commands/length');
   await page.locator('.table-of-contents__link').first().click();
@@ -66,10 +70,18 @@ test('a page is not shown before its stylesheets are there', async ({page}) => {
     await held;
     await route.fallback();
   });
+  await page.clock.install();
   await open(page, '');
+  await stopClock(page);
+  const asked = page.waitForRequest(/\/drawings\..*css$/);
+  const code = page.waitForEvent('requestfinished', (request) =>
+    /\/assets\/js\/\d+\./.test(request.url()),
+  );
   await moveTo(page, drawn);
-  await page.waitForTimeout(1000);
+  await Promise.all([asked, code]);
+  await letPass(page, 1000);
   await expect(drawing(page)).toHaveCount(0);
+  await page.clock.resume();
   release();
   await expect(drawing(page)).toHaveCSS('display', 'flex');
 });
