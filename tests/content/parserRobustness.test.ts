@@ -64,6 +64,8 @@ function timeOf(sample: string): number {
 }
 
 test('no sample of a version takes the parser much longer than its length explains', () => {
+  // The engine optimizes the parser first.
+  samples.forEach((sample) => parse(sample));
   const times = samples.map(timeOf).sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)] ?? NaN;
   const slowest = times.at(-1) ?? NaN;
