@@ -4,20 +4,27 @@ import {defineConfig} from 'vitest/config';
 const oxc = {jsx: {runtime: 'automatic'}} as const;
 
 /** Loading takes longer than the tests, so files share their modules; each must leave them as it found them. */
-const shared = {isolate: false, restoreMocks: true, unstubEnvs: true, unstubGlobals: true};
+const shared = {
+  isolate: false,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+  // Limits for what hangs; no test passes or fails by the speed of the machine.
+  testTimeout: 900_000,
+  hookTimeout: 1_800_000,
+  expect: {poll: {timeout: 120_000}},
+};
 
 export default defineConfig({
   test: {
+    reporters: ['default', './tests/support/noteSkipped.ts'],
     projects: [
-      // Long enough for a machine that builds at the same time.
       {
         oxc,
         test: {
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.ts', '*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -26,7 +33,6 @@ export default defineConfig({
           ...shared,
           name: 'content',
           include: ['tests/content/**/*.test.ts'],
-          testTimeout: 300_000,
         },
       },
       {
@@ -36,8 +42,6 @@ export default defineConfig({
           include: ['tests/build/**/*.test.ts'],
           // A build waits for its last thread, and for the disk: another one may run meanwhile.
           maxWorkers: 2,
-          testTimeout: 180_000,
-          hookTimeout: 600_000,
         },
       },
     ],

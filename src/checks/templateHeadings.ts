@@ -3,6 +3,7 @@ import path from 'node:path';
 import {pageKinds, type PageKind} from '../config/pageKinds';
 import {isMemberName, readHeadings} from '../content/headings';
 import {parsePage} from '../content/parsePage';
+import {unixLines} from '../content/unixLines';
 import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
@@ -72,7 +73,7 @@ export const templateHeadings: TextCheck = (page) => {
 
 /** The second-level headings of a template; the comment behind a heading says how often. */
 function readTemplate(kind: PageKind): TemplateHeading[] {
-  const source = fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8');
+  const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
   return readHeadings(parsePage(source))
     .filter(({depth}) => depth === 2)
     .map(({node, text}) => {

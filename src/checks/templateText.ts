@@ -4,6 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import {pageKinds, type PageKind} from '../config/pageKinds';
 import {nodesOf} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
+import {unixLines} from '../content/unixLines';
 import type {Fault} from './fault';
 import {lineOfKey} from './frontMatter';
 import type {TextCheck} from './onceByText';
@@ -49,7 +50,7 @@ function textsOf(kind: PageKind): ReadonlySet<string> {
 
 /** Description, keywords and paragraphs of a template. */
 function readTexts(kind: PageKind): Set<string> {
-  const source = fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8');
+  const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
   const [, description = ''] = /^description: (.*)$/m.exec(source) ?? [];
   const [, keywords = ''] = /^keywords: \[(.*)\]$/m.exec(source) ?? [];
   const paragraphs = nodesOf(parsePage(source), 'paragraph').map((node) => toString(node));

@@ -7,6 +7,7 @@ import {readLinks, type PageLink} from './links';
 import {parsePage} from './parsePage';
 import {readClientTabs, readSamples, type Sample} from './samples';
 import {readSignatures, type SignatureBlock} from './signatures';
+import {unixLines} from './unixLines';
 
 /** Why a source isn't valid MDX, or its front matter no YAML. */
 export interface PageError {
@@ -38,6 +39,7 @@ interface PageSource {
 export class Page {
   readonly file: string;
   readonly path: string;
+  /** As written, with the line ends of Unix. */
   readonly source: string;
   #tree?: Root;
   #syntax?: {error?: PageError};
@@ -51,7 +53,7 @@ export class Page {
   constructor({file, path, source, tree}: PageSource) {
     this.file = file;
     this.path = path;
-    this.source = source;
+    this.source = unixLines(source);
     this.#tree = tree;
   }
 

@@ -32,7 +32,7 @@ async function release(earlier?: {folder: string; releases: number}): Promise<vo
 }
 
 function build(): void {
-  const {status} = spawnSync('npm', ['run', 'build'], {cwd: siteDir, stdio: 'inherit'});
+  const {status} = spawnSync('npm run build', {cwd: siteDir, shell: true, stdio: 'inherit'});
   if (status !== 0) {
     throw new Error('The build failed, see above.');
   }

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, execSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,11 +13,10 @@ export async function verifyReproducible(siteDir: string): Promise<void> {
   const clones = [];
   for (const name of ['one', 'another-folder']) {
     const clone = await fs.mkdtemp(path.join(os.tmpdir(), `qodly-docs-${name}-`));
-    const run = (program: string, ...args: string[]) =>
-      execFileSync(program, args, {cwd: clone, stdio: 'inherit'});
-    run('git', 'clone', '--quiet', siteDir, '.');
-    run('npm', 'ci', '--prefer-offline');
-    run('npm', 'run', 'release');
+    execFileSync('git', ['clone', '--quiet', siteDir, clone]);
+    for (const command of ['npm ci --prefer-offline', 'npm run release']) {
+      execSync(command, {cwd: clone, stdio: 'inherit'});
+    }
     clones.push(path.join(clone, 'dist'));
   }
   const [one = '', other = ''] = clones;

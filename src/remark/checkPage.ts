@@ -5,6 +5,7 @@ import {checkPage} from '../checks';
 import {formatFault, type Fault} from '../checks/fault';
 import {Page} from '../content/page';
 import {pageInFile, pathInVersion, readSite, versionOf, type Site} from '../content/site';
+import {unixLines} from '../content/unixLines';
 
 /** Options of the transforms that look beyond their own page. */
 export interface SiteOptions {
@@ -27,7 +28,7 @@ export default checkPageTransform;
 
 /** Pages of a version are those of the site, which share what is found in pages of equal text. */
 function pageOf(file: VFile, tree: Root, site: Site): Page {
-  const source = String(file.value);
+  const source = unixLines(String(file.value));
   const known = versionOf(site, file.path) && pageInFile(site, file.path);
   return known?.source === source
     ? known

@@ -7,6 +7,7 @@ import {isLive} from '../config/devServer';
 import {isValidPage} from '../content/isValidPage';
 import {Page} from '../content/page';
 import {pageInFile, readSite, versionOf} from '../content/site';
+import {unixLines} from '../content/unixLines';
 
 type Parse = MarkdownConfig['parseFrontMatter'];
 
@@ -50,7 +51,7 @@ const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
 
 function pageOf({filePath, fileContent}: {filePath: string; fileContent: string}, siteDir: string) {
   const page = pageInFile(readSite(siteDir), filePath);
-  return page.source === fileContent
+  return page.source === unixLines(fileContent)
     ? page
     : new Page({file: filePath, path: page.path, source: fileContent});
 }

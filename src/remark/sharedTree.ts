@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {parsePage} from '../content/parsePage';
 import {pageInFile, readSite} from '../content/site';
+import {unixLines} from '../content/unixLines';
 import type {SiteOptions} from './checkPage';
 
 /**
@@ -9,7 +10,8 @@ import type {SiteOptions} from './checkPage';
  * shares with pages of equal text in other versions.
  */
 const sharedTree: Plugin<[SiteOptions], string, Root> = function ({siteDir}) {
-  this.parser = (source, file) => {
+  this.parser = (text, file) => {
+    const source = unixLines(text);
     const page = pageInFile(readSite(siteDir), file.path);
     return page.source === source ? page.copyTree() : parsePage(source);
   };

@@ -5,7 +5,7 @@
  */
 import {parseArgs} from 'node:util';
 import {chromium, type Browser} from '@playwright/test';
-import {findChromium} from '../support/chromium';
+import {findFullBrowser} from '../setup/findBrowser';
 import {buildSite} from './buildSite';
 import {findExcess, kinds, type Kind} from './pageLoad/budgets';
 import {addressOf, inTurns, rowsOf, type Served, type Sites} from './pageLoad/inTurns';
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   const stock = await serve(values.stock ?? buildSite({site: 'stock'}));
   const sites = {ours, stock};
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findFullBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const excess = await compareWeights(browser, sites);

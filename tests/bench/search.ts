@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import zlib from 'node:zlib';
 import {chromium, type Browser} from '@playwright/test';
-import {findChromium} from '../support/chromium';
+import {findFullBrowser} from '../setup/findBrowser';
 import {findMisses, type Figures} from './budgets';
 import {blindQueries} from './blindQueries';
 import {openBox, type Box, type Engine} from './driveBox';
@@ -32,7 +32,7 @@ const engine = values.engine as Engine;
 async function main(): Promise<void> {
   const server = await startServer(values.site);
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findFullBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const misses: string[] = [];

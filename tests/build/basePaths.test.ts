@@ -2,13 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {LinkChecker, LinkState} from 'linkinator';
-import {afterAll, beforeAll, describe, expect, onTestFinished, test, vi} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 import {readManifest} from '../../src/publish/manifest';
 import {verifyHost} from '../../src/publish/verify/verifyHost';
-import {findHeadlessShell} from '../support/chromium';
+import {findBrowser} from '../setup/findBrowser';
 import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
 import {startInsightsEndpoint, type InsightsEndpoint} from '../support/insightsEndpoint';
-import {startNginx} from '../support/nginx';
+import {findNginx} from '../setup/findNginx';
+import {skipWithoutNginx, startNginx} from '../support/nginx';
 
 let insights: InsightsEndpoint;
 
@@ -28,7 +29,12 @@ describe.each([
     let dist: string;
     let host: Awaited<ReturnType<typeof startNginx>>;
 
+    beforeEach(skipWithoutNginx);
+
     beforeAll(async () => {
+      if (!findNginx()) {
+        return;
+      }
       site = createFixtureSite();
       dist = path.join(site.directory, 'dist');
       const {code, output} = await site.release({
@@ -42,6 +48,9 @@ describe.each([
     });
 
     afterAll(async () => {
+      if (!findNginx()) {
+        return;
+      }
       await host.stop();
       fs.rmSync(site.directory, {recursive: true});
     });
@@ -80,7 +89,7 @@ describe.each([
       test('sends what readers see and choose to the endpoint of Insights, which its policy lets through', async () => {
         const {received, sent} = insights;
         const browser = await chromium.launch({
-          executablePath: findHeadlessShell(),
+          executablePath: findBrowser(),
           args: ['--no-sandbox'],
         });
         onTestFinished(() => browser.close());
@@ -89,12 +98,12 @@ describe.each([
         await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
         await page.keyboard.press('/');
         const routes = await search(page, 'quickstart');
-        await vi.waitFor(() => expect(sent('view')).toHaveLength(1), {timeout: 10_000});
+        await vi.waitFor(() => expect(sent('view')).toHaveLength(1), {timeout: 120_000});
         expect(received[0]?.keys).toEqual(['APPLICATION', 'key']);
         expect(sent('view')[0]).toMatchObject({index: 'docs', objectIDs: routes});
         expect(sent('click')).toEqual([]);
         await page.getByRole('option').first().click();
-        await vi.waitFor(() => expect(sent('click')).toHaveLength(1), {timeout: 10_000});
+        await vi.waitFor(() => expect(sent('click')).toHaveLength(1), {timeout: 120_000});
         expect(sent('click')[0]).toMatchObject({index: 'docs', objectIDs: routes.slice(0, 1)});
       });
     }

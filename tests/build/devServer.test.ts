@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {findChromium} from '../support/chromium';
+import {findBrowser} from '../setup/findBrowser';
 import {startDevServer, type DevServer} from '../support/devServer';
 import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
 
@@ -17,7 +17,7 @@ let page: Page;
 beforeAll(async () => {
   site = createFixtureSite();
   server = await startDevServer(site.directory);
-  browser = await chromium.launch({executablePath: findChromium(), args: ['--no-sandbox']});
+  browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   page = await browser.newPage();
   page.setDefaultTimeout(patience);
 });

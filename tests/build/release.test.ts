@@ -9,7 +9,7 @@ import {readManifest, type Manifest} from '../../src/publish/manifest';
 import type {Topic} from '../../src/publish/verify/check';
 import {verifyHost, type Verdict} from '../../src/publish/verify/verifyHost';
 import {createFixtureSite, type FixtureSite} from '../support/fixtureSite';
-import {startNginx} from '../support/nginx';
+import {skipWithoutNginx, startNginx} from '../support/nginx';
 import {latest, other} from '../support/versions';
 import {warnings} from '../support/warnings';
 
@@ -158,7 +158,8 @@ function replace(from: string | RegExp, to: string): (config: string) => string 
   };
 }
 
-test('nginx serves the release with the configuration in it as it should', async () => {
+test('nginx serves the release with the configuration in it as it should', async (context) => {
+  skipWithoutNginx(context);
   const {findings, looked} = await verify();
   expect(findings).toEqual([]);
   expect(Object.values(looked).every((count) => count > 5)).toBe(true);
@@ -245,7 +246,8 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
   ],
 ];
 
-test.each(spoilings)('%s is found', async (_, topic, spoil) => {
+test.for(spoilings)('%s is found', async ([, topic, spoil], context) => {
+  skipWithoutNginx(context);
   const {findings} = await verify(...spoil);
   expect(findings.map((finding) => finding.topic)).toContain(topic);
 });
@@ -261,7 +263,8 @@ describe('npm run verify', () => {
       });
     });
 
-  test('says what is wrong, for people and as JSON, and fails', async () => {
+  test('says what is wrong, for people and as JSON, and fails', async (context) => {
+    skipWithoutNginx(context);
     const host = await startNginx(dist, replace(/^ *add_header X-Content.*$/m, ''));
     const report = path.join(site.directory, 'report.json');
     const {code, output} = await run(`${host.origin}/docs/`, '--json', report);
@@ -274,7 +277,8 @@ describe('npm run verify', () => {
     expect(findings[0]).toMatchObject({topic: 'security headers', wanted: 'nosniff'});
   });
 
-  test('says that a host does not answer', async () => {
+  test('says that a host does not answer', async (context) => {
+    skipWithoutNginx(context);
     const host = await startNginx(dist);
     await host.stop();
     const {code, output} = await run(`${host.origin}/docs/`);

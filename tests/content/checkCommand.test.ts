@@ -5,9 +5,11 @@ import {describe, expect, test} from 'vitest';
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
 function check(...args: string[]): {status: number | null; output: string} {
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'check', '--', ...args], {
+  const command = ['npm run --silent check --', ...args].join(' ');
+  const {status, stdout, stderr} = spawnSync(command, {
     cwd: siteDir,
     encoding: 'utf8',
+    shell: true,
   });
   return {status, output: stdout + stderr};
 }

@@ -178,8 +178,8 @@ const runElsewhere: Record<string, {test: string; call: string; program: string}
   },
   'npm run update:lists': {
     test: 'content/versionLists.test.ts',
-    call: "stubEnv('UPDATE_LISTS', '1')",
-    program: 'UPDATE_LISTS=1',
+    call: "stubEnv('MODE', 'update-lists')",
+    program: '--mode update-lists',
   },
   'npm run version:cut -- NUMBER': {
     test: 'build/versionTools.test.ts',
@@ -195,7 +195,7 @@ const runElsewhere: Record<string, {test: string; call: string; program: string}
   'npm test': {
     test: 'content/documentedCommands.test.ts',
     call: 'documentedCommands',
-    program: 'test:source',
+    program: 'tests/setup/runTests.ts',
   },
 };
 
@@ -279,14 +279,13 @@ interface RunningTool {
 
 /** Runs the command in the small site, as a shell does. */
 function start(text: string): RunningTool {
-  const [program = '', ...args] = text.split(' ');
-  // A group of its own, to end what npm has started, too.
-  const child = spawn(program, args, {cwd: site.directory, detached: true});
+  // In a process group, to end what npm has started, too.
+  const child = spawn(text, {cwd: site.directory, detached: true, shell: true});
   let output = '';
   const {stdout, stderr} = child;
   [stdout, stderr].forEach((stream) => stream.on('data', (data: Buffer) => (output += data)));
   return {
-    says: (words) => expect.poll(() => output, {timeout: 30_000}).toMatch(words),
+    says: (words) => expect.poll(() => output).toMatch(words),
     answer: once(child, 'close').then(([code]) => ({code: code as number | null, output})),
     stop: () => process.kill(-(child.pid ?? 0)),
   };

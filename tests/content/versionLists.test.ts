@@ -26,7 +26,7 @@ test('next may have more than is listed, and loses nothing', () => {
 });
 
 test('an update writes the list', () => {
-  vi.stubEnv('UPDATE_LISTS', '1');
+  vi.stubEnv('MODE', 'update-lists');
   expect(compareWithList(['start', 'new', 'new'], '0.1.0', file)).toEqual({
     missing: [],
     unlisted: [],

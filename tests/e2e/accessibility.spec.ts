@@ -8,7 +8,7 @@ import {latest} from '../support/versions';
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`axe finds nothing on a page of the kind ${kind}`, async ({page}) => {
+  test(`axe finds nothing on a page of the kind ${kind}`, {tag: '@axe'}, async ({page}) => {
     for (const size of Object.values(sizes)) {
       await page.setViewportSize(size);
       await open(page, route);
@@ -18,26 +18,30 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   });
 }
 
-test('axe finds nothing when the announcement is closed', async ({page}) => {
+test('axe finds nothing when the announcement is closed', {tag: '@axe'}, async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(page.getByText(`Qodly ${latest} is out`)).toBeHidden();
   expect(await faultsInBothModes(page)).toEqual([]);
 });
 
-test('axe finds nothing in the open menu of a phone, nor in its main menu', async ({page}) => {
-  await page.setViewportSize(sizes.phone);
-  await open(page, 'language/SignalClass');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const back = page.getByRole('button', {name: /Back to main menu/});
-  await expect(back).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
-  await back.click();
-  await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'})).toBeVisible();
-  expect(await faultsInBothModes(page)).toEqual([]);
-});
+test(
+  'axe finds nothing in the open menu of a phone, nor in its main menu',
+  {tag: '@axe'},
+  async ({page}) => {
+    await page.setViewportSize(sizes.phone);
+    await open(page, 'language/SignalClass');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const back = page.getByRole('button', {name: /Back to main menu/});
+    await expect(back).toBeVisible();
+    expect(await faultsInBothModes(page)).toEqual([]);
+    await back.click();
+    await expect(page.locator('.navbar-sidebar').getByRole('link', {name: 'FAQ'})).toBeVisible();
+    expect(await faultsInBothModes(page)).toEqual([]);
+  },
+);
 
-test('axe finds nothing in what a reader has unfolded', async ({page}) => {
+test('axe finds nothing in what a reader has unfolded', {tag: '@axe'}, async ({page}) => {
   await open(page, 'language/SignalClass');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {expectTab} from '../support/expectTab';
 import {open} from '../support/open';
 import {saveData} from '../support/saveData';
 import {test} from '../support/test';
@@ -74,9 +75,7 @@ test('the page of a link is loaded when the pointer comes to it, and opens in a 
   );
   await link.hover();
   await text;
-  const opened = context.waitForEvent('page');
-  await link.click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL(/newSignal$/);
+  await expectTab(context, /newSignal$/, () => link.click({modifiers: ['ControlOrMeta']}));
   await expect(page).toHaveURL(/SignalClass$/);
 });
 

@@ -14,12 +14,6 @@ const box = (page: Page) => page.getByRole('textbox', {name: 'QodlyScript'});
 const summary = (page: Page) => page.locator('[data-code-checker] [role=status]');
 const findings = (page: Page) => page.getByRole('region', {name: 'Findings'});
 
-// The parser of the language is made in each test anew.
-test.describe.configure({timeout: 120_000});
-
-/** What the tool is made of takes a moment to come on a busy machine. */
-const patience = {timeout: 20_000};
-
 /** Most that the tool may add to the page, compressed as gzip does it. */
 const most = 110 * 1024;
 
@@ -30,8 +24,8 @@ async function chooseVersion(page: Page, version: string): Promise<void> {
 /** Writes code into the box and waits for what is found in it. */
 async function check(page: Page, source: string): Promise<Locator> {
   await box(page).fill(source);
-  await expect(summary(page)).toContainText(/Checking|\./, patience);
-  await expect(summary(page)).not.toContainText('Checking', patience);
+  await expect(summary(page)).toContainText(/Checking|\./);
+  await expect(summary(page)).not.toContainText('Checking');
   return findings(page);
 }
 
@@ -41,17 +35,11 @@ test('paste code, choose the version: what differs, where, and what to write', a
   await open(page, route);
   await chooseVersion(page, other);
   const found = await check(page, `label = "high"\n${added?.name}(label)\na = lenght("b")`);
-  await expect(summary(page)).toContainText(
-    `2 names that are not documented in ${other}.`,
-    patience,
-  );
+  await expect(summary(page)).toContainText(`2 names that are not documented in ${other}.`);
   await expect(found.getByRole('listitem').first()).toContainText(`command since ${added?.since}`);
   await expect(found.getByRole('listitem').nth(1)).toContainText('Write "length"');
   await chooseVersion(page, latest);
-  await expect(summary(page)).toContainText(
-    `1 name that is not documented in ${latest}.`,
-    patience,
-  );
+  await expect(summary(page)).toContainText(`1 name that is not documented in ${latest}.`);
 });
 
 test('an expression that groups differently, as both versions read it, and copied', async ({
@@ -62,7 +50,7 @@ test('an expression that groups differently, as both versions read it, and copie
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, route);
   const found = await check(page, 'total = price + tax * 2');
-  await expect(summary(page)).toContainText('An upgrade changes 1 place', patience);
+  await expect(summary(page)).toContainText('An upgrade changes 1 place');
   const list = found.getByRole('region', {name: 'Affected by an upgrade'});
   await expect(list).toContainText(`${other} computes (price + tax) * 2`);
   await expect(list).toContainText(`${latest} computes price + (tax * 2)`);
@@ -78,7 +66,7 @@ test('the keyboard alone: from the box to a finding, back to its line, and to it
   await open(page, route);
   await box(page).focus();
   await page.keyboard.insertText('a = 1\nb = lenght("c")');
-  await expect(summary(page)).toContainText('1 name', patience);
+  await expect(summary(page)).toContainText('1 name');
   await page.keyboard.press('Tab');
   const line = page.getByRole('button', {name: 'Line 2: select it in the code'});
   await expect(line).toBeFocused();
@@ -104,11 +92,8 @@ test('a dropped file is read, and its names lead to their pages', async ({page})
     mimeType: 'text/plain',
     buffer: Buffer.from('var f : 4D.File\n\nf = file("/DATA/a")\ntext = f.getText()\n'),
   });
-  await expect(box(page)).toHaveValue(/getText/, patience);
-  await expect(summary(page)).toContainText(
-    `No differences from the ${other} documentation found`,
-    patience,
-  );
+  await expect(box(page)).toHaveValue(/getText/);
+  await expect(summary(page)).toContainText(`No differences from the ${other} documentation found`);
   await findings(page).getByText('Documented names used in this code (3)').click();
   const link = findings(page).getByRole('link', {name: '4D.File.getText'});
   await expect(link).toHaveAttribute('href', `/docs/${other}/language/FileClass#gettext`);
@@ -121,11 +106,10 @@ test('a dropped file is read, and its names lead to their pages', async ({page})
     element.dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true}));
   });
   await expect(box(page)).toHaveValue('a = lenght("b")');
-  await expect(findings(page)).toContainText('Write "length"', patience);
+  await expect(findings(page)).toContainText('Write "length"');
 });
 
 test('every wrong sample, as the command finds it', async ({page}) => {
-  test.slow();
   await open(page, route);
   for (const {version, line, message, source} of readWrongSamples()) {
     await chooseVersion(page, version);
@@ -135,7 +119,7 @@ test('every wrong sample, as the command finds it', async ({page}) => {
       .filter({hasText: `Line ${line} `})
       .first();
     const [first = '', ...rest] = message;
-    await expect(finding, source).toContainText(first.toUpperCase() + rest.join(''), patience);
+    await expect(finding, source).toContainText(first.toUpperCase() + rest.join(''));
     await box(page).fill('');
     await expect(findings(page)).toBeEmpty();
   }
@@ -151,24 +135,25 @@ test('5,000 lines: the page answers while they are checked', async ({page}) => {
     mimeType: 'text/plain',
     buffer: Buffer.from(`${line.repeat(4999)}b = lenght("c")`),
   });
-  const longest = await page.evaluate(
+  const {longest, all} = await page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<{longest: number; all: number}>((resolve) => {
         const times: number[] = [];
-        let last = performance.now();
+        const start = performance.now();
+        let last = start;
         const timer = setInterval(() => {
           times.push(performance.now() - last);
           last = performance.now();
           const text = document.querySelector('[data-code-checker] [role=status]')?.textContent;
           if (/documented/.test(text ?? '')) {
             clearInterval(timer);
-            resolve(Math.max(...times));
+            resolve({longest: Math.max(...times), all: last - start});
           }
         }, 10);
       }),
   );
-  // Ten times what a quiet machine needs.
-  expect(longest).toBeLessThan(1000);
+  // By what the check itself takes on this machine: a check in the page would keep it for all that time.
+  expect(longest).toBeLessThan(all / 3);
   await expect(findings(page)).toContainText('Line 5000');
 });
 
@@ -189,7 +174,7 @@ test('nothing of it is loaded before it is in sight; then it weighs what it may'
   const before = new Set(sizes.keys());
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
   await check(page, 'a = lenght("b")');
-  await expect(findings(page)).toContainText('Write "length"', patience);
+  await expect(findings(page)).toContainText('Write "length"');
   await page.waitForLoadState('networkidle');
   const added = [...sizes].filter(([url]) => !before.has(url));
   const weight = added.reduce((sum, [, size]) => sum + size, 0);
@@ -211,7 +196,7 @@ test('nothing moves, and nothing is refused by the policy of the release', async
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await open(page, route);
   const found = await check(page, 'a = lenght("b")\nc = d + e * 2');
-  await expect(found).toContainText('Write "length"', patience);
+  await expect(found).toContainText('Write "length"');
   expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(violations).toEqual([]);
   expect(origins.size).toBe(1);
@@ -223,34 +208,38 @@ test('says so when its code cannot be had, and works when it can', async ({page}
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//, (request) => request.abort());
   await box(page).fill('a = lenght("b")');
-  await expect(summary(page)).toContainText("Couldn't load the checker", patience);
+  await expect(summary(page)).toContainText("Couldn't load the checker");
   await page.unrouteAll();
   await box(page).fill('a = lenght("c")');
-  await expect(summary(page)).toContainText('1 name', patience);
+  await expect(summary(page)).toContainText('1 name');
 });
 
 for (const [size, viewport] of Object.entries({
   desktop: {width: 1280, height: 900},
   phone: devices['iPhone 13'].viewport,
 })) {
-  test(`axe finds nothing, and nothing is wider than the page: ${size}`, async ({page}) => {
-    await page.setViewportSize(viewport);
-    await open(page, route);
-    const found = await check(
-      page,
-      `if (a)\n\tb = lenght("c")\n\td = replaceString("${'long '.repeat(40)}", e)\nf = g + h * 2`,
-    );
-    await expect(found).toContainText('Write "length"', patience);
-    await found.getByText('Documented names used').click();
-    // At the end of a page the sidebar slides below the navbar, where axe finds its links small.
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await faults(page)).toEqual([]);
-    const widths = await page.evaluate(() => [
-      document.documentElement.scrollWidth,
-      document.documentElement.clientWidth,
-    ]);
-    expect(widths[0]).toBe(widths[1]);
-  });
+  test(
+    `axe finds nothing, and nothing is wider than the page: ${size}`,
+    {tag: '@axe'},
+    async ({page}) => {
+      await page.setViewportSize(viewport);
+      await open(page, route);
+      const found = await check(
+        page,
+        `if (a)\n\tb = lenght("c")\n\td = replaceString("${'long '.repeat(40)}", e)\nf = g + h * 2`,
+      );
+      await expect(found).toContainText('Write "length"');
+      await found.getByText('Documented names used').click();
+      // At the end of a page the sidebar slides below the navbar, where axe finds its links small.
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await faults(page)).toEqual([]);
+      const widths = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.clientWidth,
+      ]);
+      expect(widths[0]).toBe(widths[1]);
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

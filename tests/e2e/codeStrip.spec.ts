@@ -10,28 +10,25 @@ const routes = [
   'guides/queries',
 ];
 
-test('on a phone, no button covers code', async ({page}) => {
-  await page.setViewportSize(sizes.phone);
-  for (const route of routes) {
-    const address = `/docs/${route}`;
-    await test.step(address, async () => {
-      await open(page, route);
-      const copy = page.getByRole('button', {name: 'Copy code to clipboard'});
-      await expect.soft(copy.first(), address).toBeVisible();
-      const covered = await page.locator('.theme-code-block').evaluateAll(
-        (samples) =>
-          samples.filter((sample) => {
-            const code = sample.querySelector('pre')?.getBoundingClientRect();
-            return [...sample.querySelectorAll('button')]
-              .map((button) => button.getBoundingClientRect())
-              .some(({height, bottom}) => height > 0 && (!code || bottom > code.top));
-          }).length,
-      );
-      expect.soft(covered, address).toBe(0);
-      expect.soft(await faults(page), address).toEqual([]);
-    });
-  }
-});
+for (const route of routes) {
+  test(`on a phone, no button covers code: /docs/${route}`, {tag: '@axe'}, async ({page}) => {
+    await page.setViewportSize(sizes.phone);
+    await open(page, route);
+    const copy = page.getByRole('button', {name: 'Copy code to clipboard'});
+    await expect(copy.first()).toBeVisible();
+    const covered = await page.locator('.theme-code-block').evaluateAll(
+      (samples) =>
+        samples.filter((sample) => {
+          const code = sample.querySelector('pre')?.getBoundingClientRect();
+          return [...sample.querySelectorAll('button')]
+            .map((button) => button.getBoundingClientRect())
+            .some(({height, bottom}) => height > 0 && (!code || bottom > code.top));
+        }).length,
+    );
+    expect(covered).toBe(0);
+    expect(await faults(page)).toEqual([]);
+  });
+}
 
 test('the strip names the language, or what the title says, and a copy is announced', async ({
   page,

@@ -180,31 +180,33 @@ test.describe('the versions of the navbar', () => {
   const item = (page: Page) =>
     page.locator('.navbar').getByRole('link', {name: 'next', exact: true});
 
-  test('open with a pointer, a click or a key, and close with Escape, which gives the focus back', async ({
-    page,
-  }) => {
-    await open(page, 'faq');
-    await button(page).hover();
-    await expect(item(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(item(page)).toBeHidden();
-    await page.getByRole('heading', {level: 1}).hover();
-    await button(page).hover();
-    await expect(item(page)).toBeVisible();
-    await page.getByRole('heading', {level: 1}).hover();
-    await expect(item(page)).toBeHidden();
-    await button(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(item(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(item(page)).toBeHidden();
-    await expect(button(page)).toBeFocused();
-    await button(page).click();
-    await expect(item(page)).toBeVisible();
-    expect(await faults(page)).toEqual([]);
-  });
+  test(
+    'open with a pointer, a click or a key, and close with Escape, which gives the focus back',
+    {tag: '@axe'},
+    async ({page}) => {
+      await open(page, 'faq');
+      await button(page).hover();
+      await expect(item(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(item(page)).toBeHidden();
+      await page.getByRole('heading', {level: 1}).hover();
+      await button(page).hover();
+      await expect(item(page)).toBeVisible();
+      await page.getByRole('heading', {level: 1}).hover();
+      await expect(item(page)).toBeHidden();
+      await button(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(item(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(item(page)).toBeHidden();
+      await expect(button(page)).toBeFocused();
+      await button(page).click();
+      await expect(item(page)).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+    },
+  );
 });
 
 test('screen readers hear that code was copied, and the title after a move', async ({
@@ -261,7 +263,7 @@ test('the address of a version alone leads to its first page', async ({page}) =>
   }
 });
 
-test('axe finds nothing in filters that are in use', async ({page}) => {
+test('axe finds nothing in filters that are in use', {tag: '@axe'}, async ({page}) => {
   await open(page, 'language/FileClass');
   await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
   await filter(page).fill('json');

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {blockStorage} from '../support/blockStorage';
 import {Chunks} from '../support/chunks';
+import {letPass, stopClock} from '../support/clock';
 import {open} from '../support/open';
 import {test} from '../support/test';
 
@@ -95,7 +96,7 @@ test('after a redeploy the reader ends at the page, after one reload', async ({p
       const before = loads();
       chunks.fault = fault;
       await clickFaq(page);
-      await expect(title(page)).toHaveText('FAQ', {timeout: 3000});
+      await expect(title(page)).toHaveText('FAQ');
       await expect(notice(page)).toContainText('failed to load');
       expect(loads() - before).toBe(1);
       chunks.fault = 'none';
@@ -120,7 +121,7 @@ test('where the browser lets nothing be noted, the error stands in the place of 
   expect(loads(), 'the first load and no other').toBe(1);
 });
 
-test('axe finds nothing in the error in the place of a page', async ({page}) => {
+test('axe finds nothing in the error in the place of a page', {tag: '@axe'}, async ({page}) => {
   // Colours that are on their way to another one would be measured in between.
   await page.emulateMedia({reducedMotion: 'reduce'});
   const alert = await openFailedFaq(page, await Chunks.of(page));
@@ -209,12 +210,17 @@ test('a page that failed is asked for again when the reader comes back to it', a
 
 test('a chunk that hangs gives a message with Retry within 8 s', async ({page}) => {
   const chunks = await Chunks.of(page);
+  await page.clock.install();
   await open(page, 'language/SignalClass');
+  await stopClock(page);
   chunks.fault = 'hang';
   await clickFaq(page);
-  await expect(notice(page)).toContainText('is taking a while', {timeout: 8000});
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  await letPass(page, 8000);
+  await expect(notice(page)).toContainText('is taking a while');
   await expect(title(page)).toHaveText('Signal');
   chunks.fault = 'none';
+  await page.clock.resume();
   await notice(page).getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText('FAQ');
 });

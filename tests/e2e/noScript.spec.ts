@@ -22,31 +22,29 @@ test('without JavaScript a page reads well and its navigation works', async ({pa
   }
 });
 
-test('without JavaScript dead controls are hidden, and search says what it needs', async ({
-  page,
-}) => {
-  for (const route of [
-    '',
-    'language/commands/replaceString',
-    'language/commands/command-list',
-    'api/overview',
-  ]) {
+for (const route of [
+  '',
+  'language/commands/replaceString',
+  'language/commands/command-list',
+  'api/overview',
+]) {
+  test(`without JavaScript dead controls are hidden, and search says what it needs: /docs/${route}`, async ({
+    page,
+  }) => {
     await page.goto(route);
     for (const size of sizes) {
-      const place = `/docs/${route}, ${size.width} px wide`;
-      await test.step(place, async () => {
-        await page.setViewportSize(size);
-        // Playwright's search by text leaves noscript out.
-        const notice = page.locator('.no-script');
-        await expect.soft(notice, place).toContainText('Search needs JavaScript');
-        await expect.soft(notice, place).toBeVisible();
-        for (const control of ['button', 'input', '[role=tab]']) {
-          await expect.soft(page.locator(`${control}:visible`), place).toHaveCount(0);
-        }
-      });
+      const place = `${size.width} px wide`;
+      await page.setViewportSize(size);
+      // Playwright's search by text leaves noscript out.
+      const notice = page.locator('.no-script');
+      await expect.soft(notice, place).toContainText('Search needs JavaScript');
+      await expect.soft(notice, place).toBeVisible();
+      for (const control of ['button', 'input', '[role=tab]']) {
+        await expect.soft(page.locator(`${control}:visible`), place).toHaveCount(0);
+      }
     }
-  }
-});
+  });
+}
 
 test('without JavaScript all panels of tabs show, each with its label', async ({page}) => {
   await page.goto('api/overview');

@@ -26,7 +26,7 @@ let live: string;
 let host: Awaited<ReturnType<typeof startStaticHost>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   site = createFixtureSite();
   builds = [path.join(site.directory, 'first'), path.join(site.directory, 'second')];
   live = path.join(site.directory, 'live');
@@ -143,7 +143,7 @@ for (const keeps of [false, true]) {
       deploy(1);
       await page.keyboard.press('/');
       const retry = page.locator('.page-notice').getByRole('button', {name: 'Retry'});
-      await expect(input(page).or(retry)).toBeVisible({timeout: 15_000});
+      await expect(input(page).or(retry)).toBeVisible();
       if (await retry.isVisible()) {
         await retry.click();
         await expect(hydrated(page)).toBeAttached();

@@ -1,5 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {faults, sizes} from '../support/axe';
+import {expectTab} from '../support/expectTab';
 import {open} from '../support/open';
 import {other} from '../support/versions';
 
@@ -31,9 +32,9 @@ test('a click leaves the page open, and Ctrl+click opens the page of the name', 
   await command.click();
   await expect(page.getByRole('dialog', {name: /^file\(/})).toBeVisible();
   await expect(page).toHaveURL(/\/FileClass$/);
-  const opened = context.waitForEvent('page');
-  await command.click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL(/\/docs\/language\/commands\/file$/);
+  await expectTab(context, /\/docs\/language\/commands\/file$/, () =>
+    command.click({modifiers: ['ControlOrMeta']}),
+  );
 });
 
 test('a sample is one stop for the keyboard, and arrow keys go from name to name', async ({
@@ -134,7 +135,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('axe finds nothing at an open card', async ({page}) => {
+test('axe finds nothing at an open card', {tag: '@axe'}, async ({page}) => {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await open(page, route);

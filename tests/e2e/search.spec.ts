@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {clearBox} from '../support/clearBox';
+import {expectTab} from '../support/expectTab';
 import {open} from '../support/open';
 import {newEntries} from '../support/newEntries';
 import {dialog, input, openBox, panel, results, search} from '../support/searchBox';
@@ -97,10 +98,7 @@ test('results are links: Ctrl+click, the middle button and Ctrl+Enter open a tab
   };
   for (const [way, openTab] of Object.entries(ways)) {
     await test.step(way, async () => {
-      const tab = context.waitForEvent('page');
-      await openTab();
-      await expect(await tab).toHaveURL(/EntitySelectionClass#orderby$/);
-      await (await tab).close();
+      await expectTab(context, /EntitySelectionClass#orderby$/, openTab);
       await expect(page).toHaveURL(/\/docs\/faq$/);
       await expect(results(page).first()).toBeVisible();
     });
@@ -213,7 +211,7 @@ test('marks the words on the page that a result leads to', async ({page}) => {
 
 async function goToResult(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
-  await expect(input(page)).toBeFocused({timeout: 15_000});
+  await expect(input(page)).toBeFocused();
   const result = await search(page, query);
   const href = (await result.getAttribute('href')) ?? '';
   await result.click();

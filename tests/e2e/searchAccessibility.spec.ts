@@ -5,25 +5,27 @@ import {open} from '../support/open';
 import {input, loadBox, openBox, panel, results, search, setConnection} from '../support/searchBox';
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`axe finds nothing in what stands in for the box, in the box and in its panel, ${size}`, async ({
-    page,
-  }) => {
-    await setConnection(page, {saveData: true});
-    await page.setViewportSize(viewport);
-    await open(page, 'faq');
-    const standIn = page.locator('.navbar').getByRole('button', {name: 'Search...'});
-    await expect(standIn).toBeVisible();
-    expect(await faultsInBothModes(page)).toEqual([]);
-    await standIn.click();
-    await expect(input(page)).toBeFocused({timeout: 15_000});
-    expect(await faultsInBothModes(page)).toEqual([]);
-    await search(page, 'session privileges');
-    await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
-    expect(await faultsInBothModes(page)).toEqual([]);
-    await input(page).fill('qqqqxxxxzzzz');
-    await expect(panel(page)).toContainText('No results found.');
-    expect(await faultsInBothModes(page)).toEqual([]);
-  });
+  test(
+    `axe finds nothing in what stands in for the box, in the box and in its panel, ${size}`,
+    {tag: '@axe'},
+    async ({page}) => {
+      await setConnection(page, {saveData: true});
+      await page.setViewportSize(viewport);
+      await open(page, 'faq');
+      const standIn = page.locator('.navbar').getByRole('button', {name: 'Search...'});
+      await expect(standIn).toBeVisible();
+      expect(await faultsInBothModes(page)).toEqual([]);
+      await standIn.click();
+      await expect(input(page)).toBeFocused();
+      expect(await faultsInBothModes(page)).toEqual([]);
+      await search(page, 'session privileges');
+      await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
+      expect(await faultsInBothModes(page)).toEqual([]);
+      await input(page).fill('qqqqxxxxzzzz');
+      await expect(panel(page)).toContainText('No results found.');
+      expect(await faultsInBothModes(page)).toEqual([]);
+    },
+  );
 }
 
 test('is a combobox with a list, and says how many results there are', async ({page}) => {

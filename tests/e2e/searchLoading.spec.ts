@@ -112,9 +112,8 @@ async function loadBoxOnceReady(page: Page): Promise<void> {
   await loadBox(page);
 }
 
-/** As `open` waits: how long that takes on a busy machine is no claim of these tests. */
 async function untilReady(page: Page): Promise<void> {
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
 /** Opens a page and holds all its scripts back. */

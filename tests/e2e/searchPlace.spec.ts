@@ -86,23 +86,22 @@ test('says that nothing is found when typing has stopped, not at each key, and d
   );
 });
 
-test('axe finds nothing in the examples, in functions by type, in the help and in what is near', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  for (const [size, viewport] of Object.entries(sizes)) {
-    await test.step(size, async () => {
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(
+    `axe finds nothing in the examples, in functions by type, in the help and in what is near, ${size}`,
+    {tag: '@axe'},
+    async ({page}) => {
       await page.setViewportSize(viewport);
       await (viewport.width < 680 ? openBoxOnPhone(page) : openBox(page));
-      await expect(page.getByRole('group', {name: 'Examples'}), size).toBeVisible();
-      expect.soft(await faults(page), `examples, ${size}`).toEqual([]);
+      await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
+      expect.soft(await faults(page), 'examples').toEqual([]);
       await search(page, 'collection -> number');
-      expect.soft(await faults(page), `functions by type, ${size}`).toEqual([]);
+      expect.soft(await faults(page), 'functions by type').toEqual([]);
       await input(page).fill('');
       await page.getByRole('button', {name: 'Search syntax'}).click();
-      expect.soft(await faultsInBothModes(page), `the help, ${size}`).toEqual([]);
+      expect.soft(await faultsInBothModes(page), 'the help').toEqual([]);
       await search(page, 'docker');
-      expect.soft(await faultsInBothModes(page), `what is near, ${size}`).toEqual([]);
-    });
-  }
-});
+      expect.soft(await faultsInBothModes(page), 'what is near').toEqual([]);
+    },
+  );
+}

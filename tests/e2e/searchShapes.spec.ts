@@ -3,9 +3,6 @@ import {open} from '../support/open';
 import {other, withVersion} from '../support/versions';
 import {input, openBox, panel, results, search} from '../support/searchBox';
 
-/** The code and the index of the box take their time on a busy machine. */
-const patience = {timeout: 15_000};
-
 const inOther = withVersion('^/docs/VERSION/', other);
 
 test('an arrow finds functions by what they take and give, which is loaded for it alone', async ({
@@ -16,7 +13,7 @@ test('an arrow finds functions by what they take and give, which is loaded for i
   context.on('request', (request) => requests.push(request.url()));
   await openBox(page);
   await search(page, 'string collection');
-  await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible(patience);
+  await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
   expect(requests.filter((url) => /search-(?:shapes|code)/.test(url))).toEqual([]);
   const shapes = context.waitForEvent('request', (request) =>
     request.url().includes('search-shapes-docs-default-'),
@@ -24,7 +21,7 @@ test('an arrow finds functions by what they take and give, which is loaded for i
   await input(page).fill('string, string -> collection');
   await shapes;
   const says = 'Functions that take a string and a string and give a collection.';
-  await expect(panel(page)).toContainText(says, patience);
+  await expect(panel(page)).toContainText(says);
   await expect(results(page).first()).toHaveAttribute(
     'href',
     '/docs/language/commands/splitString',
@@ -43,7 +40,7 @@ test('results through parameters count, a hit shows the form that is meant, and 
   await search(page, 'bool -> number');
   await expect(results(page).first()).toContainText('num(expression : boolean)');
   await input(page).fill('banana -> number');
-  await expect(panel(page)).toContainText('No type of this version is called “banana”.', patience);
+  await expect(panel(page)).toContainText('No type of this version is called “banana”.');
   await input(page).fill('picture, picture, picture -> time');
   await expect(panel(page)).toContainText('This version documents no functions that take');
 });
@@ -64,7 +61,7 @@ test('an empty box shows examples, which can be chosen with the keyboard and the
   await page.keyboard.press('Enter');
   await expect(box).toHaveValue('.orderBy()');
   await expect(box).toBeFocused();
-  await expect(results(page).first()).toContainText('orderBy()', patience);
+  await expect(results(page).first()).toContainText('orderBy()');
   await box.fill('');
   await examples.last().click();
   await expect(panel(page)).toContainText('Functions that take a collection and give a number.');
@@ -76,7 +73,7 @@ test('Escape leaves an empty box at once, and Tab on the way opens nothing', asy
   const before = page.getByRole('link', {name: 'Guides'}).first();
   await before.focus();
   await page.keyboard.press('/');
-  await expect(input(page)).toBeFocused(patience);
+  await expect(input(page)).toBeFocused();
   await expect(panel(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(before).toBeFocused();
@@ -115,9 +112,9 @@ test('?q= opens the box with its query', async ({page}) => {
     await test.step(address, async () => {
       await page.goto(address);
       const box = input(page);
-      await expect(box, address).toHaveValue('date -> integer', patience);
+      await expect(box, address).toHaveValue('date -> integer');
       await expect(box, address).toBeFocused();
-      await expect(results(page).first(), address).toContainText('dayNumber', patience);
+      await expect(results(page).first(), address).toContainText('dayNumber');
       await expect(panel(page), address).toContainText(
         'Functions that take a date and give an integer.',
       );
@@ -141,7 +138,7 @@ test('the link to a search is copied, with the version that is searched', async 
   await page.getByRole('button', {name: /Link copied|Copy link/}).click();
   await expect.poll(copied).toMatch(withVersion('/docs/VERSION/.*\\?q=', other));
   await page.goto(await copied());
-  await expect(results(page).first()).toHaveAttribute('href', inOther, patience);
+  await expect(results(page).first()).toHaveAttribute('href', inOther);
 });
 
 test('a deprecated name says what to use: in hits, on its page, in the list of members', async ({

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import {expect, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -8,6 +8,7 @@ export const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, h
 
 /** What axe finds on the page, or in the parts of it that a selector names, in a line each. */
 export async function faults(page: Page, parts = 'html'): Promise<string[]> {
+  expect(test.info().tags, 'the tag that keeps axe runs apart').toContain('@axe');
   await settled(page);
   const {violations} = await new AxeBuilder({page})
     // The site has no frames: one run in the page, of which only faults are kept, takes a third of the time.

@@ -67,7 +67,9 @@ export function createFixtureSite(): FixtureSite {
     });
   }
   forgetHistory(directory);
-  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(directory, 'node_modules'));
+  // Of this kind since Windows lets everybody make one; elsewhere it is a symbolic link.
+  const kind = 'junction';
+  fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(directory, 'node_modules'), kind);
   for (const tree of trees) {
     pages.forEach((route) => writePage(directory, tree, route, page(route, bodyOf(route))));
   }

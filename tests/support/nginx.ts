@@ -3,37 +3,12 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type {TestContext} from 'vitest';
+import {findNginx} from '../setup/findNginx';
 
-const places = [
-  '/usr/sbin/nginx',
-  '/usr/bin/nginx',
-  '/usr/local/bin/nginx',
-  '/opt/homebrew/bin/nginx',
-];
-
-/** Where nginx comes from says which types it gives to endings. */
-const typeFiles = [
-  '/etc/nginx/mime.types',
-  '/usr/local/etc/nginx/mime.types',
-  '/opt/homebrew/etc/nginx/mime.types',
-];
-
-/**
- * The program, and its list of types. CI asks for them before it installs what is missing.
- *
- * @public
- * @throws Error that says how to get them
- */
-export function findNginx(): {program: string; types: string} {
-  const program = places.find((place) => fs.existsSync(place));
-  const types = typeFiles.find((file) => fs.existsSync(file));
-  if (!program || !types) {
-    throw new Error(
-      'No nginx found, which the tests of releases serve with. Install it (Debian, Ubuntu: ' +
-        '`sudo apt-get install nginx-light`; macOS: `brew install nginx`).',
-    );
-  }
-  return {program, types};
+/** Skips a test, or all that a hook is for, where the system has no nginx. */
+export function skipWithoutNginx({skip}: Pick<TestContext, 'skip'>): void {
+  skip(!findNginx(), 'nginx is missing');
 }
 
 /**
@@ -41,12 +16,16 @@ export function findNginx(): {program: string; types: string} {
  *
  * @param dist folder of the release
  * @param spoil changes the configuration
+ * @throws Error where there is no nginx
  */
 export async function startNginx(
   dist: string,
   spoil: (config: string) => string = (config) => config,
 ): Promise<{origin: string; stop: () => Promise<void>}> {
-  const {program, types} = findNginx();
+  const found = findNginx();
+  if (!found) {
+    throw new Error('nginx is missing: skip the test with skipWithoutNginx.');
+  }
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const included = path.join(folder, 'site.conf');
@@ -63,7 +42,7 @@ pid ${folder}/nginx.pid;
 error_log stderr warn;
 events {}
 http {
-  include ${types};
+  include ${found.types};
   access_log off;
 ${temporary.join('\n')}
   server {
@@ -74,7 +53,7 @@ ${temporary.join('\n')}
 }
 `,
   );
-  const nginx = spawn(program, ['-p', folder, '-e', 'stderr', '-c', config], {
+  const nginx = spawn(found.program, ['-p', folder, '-e', 'stderr', '-c', config], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';

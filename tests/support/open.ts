@@ -4,6 +4,5 @@ import {expect, type Page} from '@playwright/test';
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
   // Docusaurus sets this attribute once React has taken over the page.
-  // On a busy machine that takes its time, which is no claim of the tests that open pages.
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }

@@ -4,9 +4,6 @@ import {open} from './open';
 /** The indexes of the versions. */
 export const indexes = '**/search-index-docs-*.json*';
 
-/** The code and the index of the box take their time on a busy machine. */
-const patience = 15_000;
-
 export function input(page: Page): Locator {
   return page.getByRole('combobox', {name: 'Search'});
 }
@@ -27,16 +24,14 @@ export function dialog(page: Page): Locator {
 export async function loadBox(page: Page): Promise<void> {
   // Also where the dialog is in front of it.
   await page.locator('.navbar [data-search]').hover({force: true});
-  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0, undefined, {
-    timeout: patience,
-  });
+  await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
 }
 
 /** Goes to a page and presses `/`; the input once its code is there. */
 export async function openBox(page: Page, route = 'faq'): Promise<Locator> {
   await open(page, route);
   await page.keyboard.press('/');
-  await expect(input(page)).toBeFocused({timeout: patience});
+  await expect(input(page)).toBeFocused();
   return input(page);
 }
 
@@ -45,7 +40,7 @@ export async function openBoxOnPhone(page: Page, route = 'faq'): Promise<Locator
   await page.setViewportSize({width: 390, height: 844});
   await open(page, route);
   await page.locator('.navbar [data-search] button').click();
-  await expect(input(page)).toBeFocused({timeout: patience});
+  await expect(input(page)).toBeFocused();
   return input(page);
 }
 
@@ -53,7 +48,7 @@ export async function openBoxOnPhone(page: Page, route = 'faq'): Promise<Locator
 export async function search(page: Page, query: string): Promise<Locator> {
   await input(page).fill(query);
   const first = results(page).first();
-  await expect(first).toBeVisible({timeout: patience});
+  await expect(first).toBeVisible();
   return first;
 }
 

@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import {warnings} from './warnings';
 
-const build = spawn('npm', ['run', 'build'], {stdio: ['ignore', 'pipe', 'pipe']});
+const build = spawn('npm run build', {shell: true, stdio: ['ignore', 'pipe', 'pipe']});
 let output = '';
 for (const stream of [build.stdout, build.stderr]) {
   stream.on('data', (data: Buffer) => {

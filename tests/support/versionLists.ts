@@ -19,7 +19,7 @@ export function compareWithList(
   file: string,
 ): Comparison {
   const entries = [...new Set(actual)].sort();
-  if (process.env.UPDATE_LISTS) {
+  if (process.env.MODE === 'update-lists') {
     fs.writeFileSync(file, `${entries.join('\n')}\n`);
   }
   const listed = fs.readFileSync(file, 'utf8').trimEnd().split('\n');

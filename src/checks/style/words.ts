@@ -4,7 +4,7 @@ import path from 'node:path';
 const file = path.join(__dirname, 'words.txt');
 
 /** The platform's own words, as words.txt has them: a line each. */
-export const ownWords: readonly string[] = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
+export const ownWords: readonly string[] = fs.readFileSync(file, 'utf8').trimEnd().split(/\r?\n/);
 
 const known = new Set(ownWords);
 

@@ -8,8 +8,8 @@ let site: WritersSite;
 
 afterEach(() => site.remove());
 
-function mend(body: string) {
-  site = createWritersSite({'docs/page.md': writtenPage(body)});
+function mend(body: string, lineEnd = '\n') {
+  site = createWritersSite({'docs/page.md': writtenPage(body).replaceAll('\n', lineEnd)});
   const file = path.join(site.directory, 'docs/page.md');
   const {mended, left} = mendFiles([file], readSite(site.directory));
   return {
@@ -31,4 +31,14 @@ test('a file is mended where no writer has to decide, and the rest is left', () 
 test('a file that holds stays as it is', () => {
   const {text, mended, left} = mend('Text.');
   expect([text, mended, left]).toEqual([writtenPage('Text.'), [], []]);
+});
+
+test('a file keeps the line ends of Windows', () => {
+  const {text} = mend('In the the Javascript text.', '\r\n');
+  expect(text).toBe(writtenPage('In the JavaScript text.').replaceAll('\n', '\r\n'));
+});
+
+test('a file with the line ends of Windows that holds stays as it is', () => {
+  const {text, left} = mend('Text.', '\r\n');
+  expect([text, left]).toEqual([writtenPage('Text.').replaceAll('\n', '\r\n'), []]);
 });

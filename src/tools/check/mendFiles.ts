@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {applyMends} from '../../checks/mend';
 import {Page} from '../../content/page';
 import {pathInVersion, type Site} from '../../content/site';
+import {unixLines} from '../../content/unixLines';
 import {faultsOf, type FoundFault} from './checkFiles';
 
 /** A mend can bring to light what another rule mends; nothing takes more than three. */
@@ -19,10 +20,11 @@ export function mendFiles(
   const results = files
     .filter((file) => fs.existsSync(file))
     .map((file) => {
-      const before = fs.readFileSync(file, 'utf8');
+      const text = fs.readFileSync(file, 'utf8');
+      const before = unixLines(text);
       const {source, mended, left} = mendSource(before, file, site);
       if (source !== before) {
-        fs.writeFileSync(file, source);
+        fs.writeFileSync(file, text === before ? source : source.replaceAll('\n', '\r\n'));
       }
       return {mended, left};
     });

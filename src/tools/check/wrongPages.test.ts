@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
-import {readSite} from '../../content/site';
+import {lookAgain, readSite} from '../../content/site';
 import {checkFiles, writeFault} from './checkFiles';
 
 /** The mistake, the page or its body, the line, and what the writer reads. */
@@ -58,7 +58,20 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
 ];
 
 let site: WritersSite;
-const found = new Map<string, string[]>();
+let found: Map<string, string[]>;
+
+const fileOf = (name: string) => path.join(site.directory, name);
+
+/** What the check writes of each file. */
+function checkAll(): Map<string, string[]> {
+  const read = readSite(site.directory);
+  const files = mistakes.map((_, index) => fileOf(`docs/page${index}.md`));
+  const lines = new Map<string, string[]>();
+  for (const fault of checkFiles(files, read)) {
+    lines.set(fault.file, [...(lines.get(fault.file) ?? []), writeFault(fault, read, 'text')]);
+  }
+  return lines;
+}
 
 beforeAll(() => {
   const body = writtenPage('').replace(/^---[^]*?---\n/, '');
@@ -71,13 +84,8 @@ beforeAll(() => {
     'docs/script.svg': '<svg viewBox="0 0 8 8"><script>alert()</script></svg>',
     'docs/large.png': 'x'.repeat(300 * 1024),
   });
-  const read = readSite(site.directory);
-  const files = mistakes.map((_, index) => path.join(site.directory, `docs/page${index}.md`));
-  for (const fault of checkFiles(files, read)) {
-    const lines = found.get(fault.file) ?? [];
-    found.set(fault.file, [...lines, writeFault(fault, read, 'text')]);
-  }
-}, 60_000);
+  found = checkAll();
+});
 
 afterAll(() => site.remove());
 
@@ -88,10 +96,19 @@ const cases = mistakes.map(
 test.each(cases)(
   'the check names %s, its place and what to write, in one line',
   (_, line, {source}, name) => {
-    const lines = found.get(path.join(site.directory, name)) ?? [];
+    const lines = found.get(fileOf(name)) ?? [];
     const place = `${name}:${line}(?::\\d+)?: `;
     expect(lines.join('\n')).toMatch(new RegExp(`^${place}.*(?:${source})`, 'm'));
     const form = /^docs\/page\d+\.md:\d+(?::\d+)?: [^\n]+\. [^\n]+$/;
     expect(lines.filter((one) => !form.test(one))).toEqual([]);
   },
 );
+
+test('the check says the same of pages with the line ends of Windows', () => {
+  for (const [index] of mistakes.entries()) {
+    const name = `docs/page${index}.md`;
+    site.write(name, site.read(name).replaceAll('\n', '\r\n'));
+  }
+  lookAgain(site.directory);
+  expect(checkAll()).toEqual(found);
+});

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {findChromium} from '../../support/chromium';
+import {findFullBrowser} from '../../setup/findBrowser';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -24,7 +24,7 @@ export async function runLighthouse(url: string): Promise<Scores> {
       `--only-categories=${categories.join(',')}`,
       '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
     ],
-    {env: {...process.env, CHROME_PATH: findChromium()}, maxBuffer: 64 * 1024 * 1024},
+    {env: {...process.env, CHROME_PATH: findFullBrowser()}, maxBuffer: 64 * 1024 * 1024},
   );
   const report = JSON.parse(stdout) as Report;
   return Object.fromEntries(

@@ -1,0 +1,10 @@
+import {defineConfig} from '@playwright/test';
+import site from './playwright.config';
+import type {MatrixOptions} from './tests/e2e/matrix.spec';
+
+/** `npm run test:faults`: each request of what readers do, with each fault. */
+export default defineConfig<MatrixOptions>(site, {
+  testMatch: 'matrix.spec.ts',
+  timeout: 3_600_000,
+  use: {triesAllFaults: true},
+});

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import type {Reporter, TestModule} from 'vitest/node';
+import {noteSkipped} from './skippedTests';
+
+/** Reporter of Vitest that notes which tests were skipped, and why. */
+export default class implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const [first] = modules;
+    const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);
+    noteSkipped(
+      first?.project.name ?? 'vitest',
+      skipped.map((test) => {
+        const result = test.result();
+        return {
+          title: `${path.relative('.', test.module.moduleId)} › ${test.fullName.replaceAll(' > ', ' › ')}`,
+          reason: ('note' in result && result.note) || '',
+        };
+      }),
+    );
+  }
+}
