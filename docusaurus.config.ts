@@ -57,7 +57,11 @@ const docs: PresetOptions['docs'] = {
   editUrl: feedbackUrl,
   showLastUpdateTime: true,
   // versions.json lists the others; the first of them is the latest.
-  versions: {current: {label: 'next', path: 'next'}},
+  versions: {
+    // The version is named below the title instead.
+    ...Object.fromEntries(site.versions.map(({name}) => [name, {badge: false}])),
+    current: {label: 'next', path: 'next', badge: false},
+  },
   onlyIncludeVersions: shownVersions(process.env),
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
   recmaPlugins: [localJsx],
