@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactElement, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {TabItemProps} from '../TabItem';
-import styles from '../../components/writers/Tabs/styles.module.css';
+import styles from './styles.module.css';
 
 interface Props {
   /** Groups with the same id open together. */
