@@ -77,16 +77,16 @@ const preset: PresetOptions = {
   },
   theme: {
     customCss: [
-      'tokens',
-      'custom',
-      'frame',
-      'text',
-      'tables',
-      'code',
-      'panel-sketch',
-      'screen',
-      'print',
-    ].map((name) => `./src/css/${name}.css`),
+      'css/tokens',
+      'css/custom',
+      'css/frame',
+      'css/text',
+      'css/tables',
+      'css/code',
+      'drawings/panels/panel',
+      'drawings/screens/screen',
+      'css/print',
+    ].map((name) => `./src/${name}.css`),
   },
 };
 
