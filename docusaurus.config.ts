@@ -57,7 +57,11 @@ const docs: PresetOptions['docs'] = {
   editUrl: feedbackUrl,
   showLastUpdateTime: true,
   // versions.json lists the others; the first of them is the latest.
-  versions: {current: {label: 'next', path: 'next'}},
+  versions: {
+    // The version is named below the title instead.
+    ...Object.fromEntries(site.versions.map(({name}) => [name, {badge: false}])),
+    current: {label: 'next', path: 'next', badge: false},
+  },
   onlyIncludeVersions: shownVersions(process.env),
   beforeDefaultRemarkPlugins: pageTransforms(__dirname),
   remarkPlugins: contentsTransforms,
@@ -74,16 +78,16 @@ const preset: PresetOptions = {
   },
   theme: {
     customCss: [
-      'tokens',
-      'custom',
-      'frame',
-      'text',
-      'tables',
-      'code',
-      'panel-sketch',
-      'screen',
-      'print',
-    ].map((name) => `./src/css/${name}.css`),
+      'css/tokens',
+      'css/custom',
+      'css/frame',
+      'css/text',
+      'css/tables',
+      'css/code',
+      'drawings/panels/panel',
+      'drawings/screens/screen',
+      'css/print',
+    ].map((name) => `./src/${name}.css`),
   },
 };
 

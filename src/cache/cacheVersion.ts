@@ -2,23 +2,11 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The code that makes pages, which the bundler does not see. */
-export const pageCode = [
-  'src/addresses',
-  'src/checks',
-  'src/components/writers',
-  'src/config',
-  'src/content',
-  'src/language',
-  'src/remark',
-  'src/rest',
-];
-
 /**
- * For what is kept from one start or build to the next: another one when pages may be compiled to
- * something else, though their own text is the same.
+ * The version of what is kept from one start or build to the next. It changes when pages may be compiled
+ * to something else although their own text is the same.
  *
- * @param sources folders and files below the site's, those of code and others; need not be there
+ * @param sources folders and files below the site's, of code and others; they need not exist
  * @param facts what pages show of each other, and of the configuration
  */
 export function cacheVersion(siteDir: string, sources: readonly string[], facts: string): string {
@@ -31,7 +19,7 @@ export function cacheVersion(siteDir: string, sources: readonly string[], facts:
   return sum.digest('hex');
 }
 
-/** Tests and Markdown change nothing that is kept: the bundler knows of each page by itself. */
+/** All but tests and pages: the bundler knows of each page by itself. Checks read the templates. */
 function filesIn(source: string): string[] {
   if (!fs.existsSync(source)) {
     return [];
@@ -41,7 +29,10 @@ function filesIn(source: string): string[] {
   }
   return fs
     .readdirSync(source, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !/\.(?:test\.tsx?|mdx?)$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map(({parentPath, name}) => path.join(parentPath, name))
+    .filter(
+      (file) => !/\.(?:test\.tsx?|mdx?)$/.test(file) || /[\\/]src[\\/]templates[\\/]/.test(file),
+    )
     .sort();
 }

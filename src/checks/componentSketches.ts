@@ -1,10 +1,10 @@
 import {closest} from 'fastest-levenshtein';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Node} from 'unist';
-import {drawnComponents} from '../config/drawnComponents';
+import {drawnComponents} from '../drawings/sketches/drawnComponents';
 import {attributeValue} from '../content/nodes';
-import {controlOf, offeredValues, type PanelProperty} from '../content/propertiesPanel';
-import {isSketch, listProperties, readTries} from '../content/triedProperties';
+import {controlOf, offeredValues, type PanelProperty} from '../drawings/panels/propertiesPanel';
+import {isSketch, listProperties, readTries} from '../drawings/sketches/triedProperties';
 import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 

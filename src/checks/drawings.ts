@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
-import {isShown} from '../content/styledDrawing/isShown';
+import {isShown} from '../drawings/styled/isShown';
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 

@@ -7,7 +7,7 @@ import {
   readPropertiesPanel,
   type PanelProperty,
   type PropertiesPanel,
-} from '../content/propertiesPanel';
+} from '../drawings/panels/propertiesPanel';
 import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 

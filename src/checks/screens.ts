@@ -3,7 +3,13 @@ import type {Code, List, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {labelsOf} from '../content/labels';
 import {nodesOf} from '../content/nodes';
-import {allParts, readCells, readScreen, screenParts, type ScreenPart} from '../content/screens';
+import {
+  allParts,
+  readCells,
+  readScreen,
+  screenParts,
+  type ScreenPart,
+} from '../drawings/screens/readScreen';
 import {versionOf, type Version} from '../content/site';
 import {faultAt, type Check, type Fault} from './fault';
 

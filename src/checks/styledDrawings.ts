@@ -1,9 +1,9 @@
 import {closest} from 'fastest-levenshtein';
 import type {Code} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
-import {drawStyled} from '../content/styledDrawing/drawStyled';
-import {isShown} from '../content/styledDrawing/isShown';
-import {styledDrawings as drawings} from '../content/styledDrawing/readDrawing';
+import {drawStyled} from '../drawings/styled/drawStyled';
+import {isShown} from '../drawings/styled/isShown';
+import {styledDrawings as drawings} from '../drawings/styled/readDrawing';
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 

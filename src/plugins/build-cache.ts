@@ -4,7 +4,7 @@ import {cacheFolder} from '../cache/cacheFolder';
 import {minimizersOf} from '../cache/minimizer';
 import {siteVersion} from '../cache/siteVersion';
 import {pageAt, pathInVersion, readSite} from '../content/site';
-import {keepSiteValues, saveSiteValues} from '../content/siteValues';
+import {keepSiteValues, saveSiteValues} from '../cache/siteValues';
 
 /**
  * Lets a build reuse what the last one compiled, with the same bytes as a build that can't. The

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {renderPage} from '../../tests/support/renderPage';
-import ComponentSketch from '../components/writers/ComponentSketch';
+import ComponentSketch from '../drawings/sketches/ComponentSketch';
 import componentSketches from './componentSketches';
 
 const tables = `

@@ -2,7 +2,11 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
-import {isSketch, readTriedProperties, type TriedProperty} from '../content/triedProperties';
+import {
+  isSketch,
+  readTriedProperties,
+  type TriedProperty,
+} from '../drawings/sketches/triedProperties';
 import {componentElement, flowElement, inlineElement} from './nodes';
 
 /**

@@ -15,7 +15,7 @@ import {componentElement} from './nodes';
  *     ```
  * out: `<Diagram title="…" alt="…" svg="<svg>…</svg>"/>`
  *
- * The drawing has no colours of its own: src/components/Diagram gives it those of the theme.
+ * The drawing has no colours of its own: src/drawings/diagrams gives it those of the theme.
  */
 const diagrams: Plugin<[], Root> = () => async (tree, file) => {
   for (const [index, node] of tree.children.entries()) {

@@ -2,7 +2,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {attributeValue} from '../content/nodes';
-import {controlOf, isPanel, readPropertiesPanel, shownSections} from '../content/propertiesPanel';
+import {
+  controlOf,
+  isPanel,
+  readPropertiesPanel,
+  shownSections,
+} from '../drawings/panels/propertiesPanel';
 import {flowElement, inlineElement} from './nodes';
 
 /**

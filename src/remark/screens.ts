@@ -1,8 +1,8 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {isCode, metaValue} from '../content/nodes';
-import {readScreen} from '../content/screens';
-import {drawScreen} from './drawScreen';
+import {readScreen} from '../drawings/screens/readScreen';
+import {drawScreen} from '../drawings/screens/drawScreen';
 import {componentElement} from './nodes';
 
 /**
@@ -19,7 +19,7 @@ import {componentElement} from './nodes';
  *     ```
  * out: `<ScreenSketch html="<div class=…>" alt="…" title="…"/>`
  *
- * The drawing has no colours of its own: `src/css/screen.css` gives it those of the theme.
+ * The drawing has no colours of its own: `src/drawings/screens/screen.css` gives it those of the theme.
  */
 const screens: Plugin<[], Root> = () => (tree) => {
   tree.children.forEach((node, index) => {

@@ -1,7 +1,7 @@
 import {createElement} from 'react';
 import {expect, test} from 'vitest';
 import {renderPage} from '../../tests/support/renderPage';
-import ScreenSketch from '../components/ScreenSketch';
+import ScreenSketch from '../drawings/screens/ScreenSketch';
 import styledDrawings from './styledDrawings';
 
 /** The page as readers get it, with the tags of the samples. */

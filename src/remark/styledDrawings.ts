@@ -2,8 +2,8 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {metaValue} from '../content/nodes';
-import {drawStyled} from '../content/styledDrawing/drawStyled';
-import {isShown} from '../content/styledDrawing/isShown';
+import {drawStyled} from '../drawings/styled/drawStyled';
+import {isShown} from '../drawings/styled/isShown';
 import {componentElement} from './nodes';
 
 /**

@@ -3,8 +3,8 @@
 import type {ComponentType} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeSample from '@site/src/components/CodeSample';
-import Diagram from '@site/src/components/Diagram';
-import ScreenSketch from '@site/src/components/ScreenSketch';
+import Diagram from '@site/src/drawings/diagrams/Diagram';
+import ScreenSketch from '@site/src/drawings/screens/ScreenSketch';
 import ListFilter from '@site/src/components/ListFilter';
 import ScrollTable, {HeadCell} from '@site/src/components/ScrollTable';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, test} from 'vitest';
-import {drawComponent} from '../../src/components/writers/ComponentSketch/drawings';
-import type {DrawnComponent} from '../../src/config/drawnComponents';
+import {drawComponent} from '../../src/drawings/sketches/drawings';
+import type {DrawnComponent} from '../../src/drawings/sketches/drawnComponents';
 import {attributeValue} from '../../src/content/nodes';
 import {readSite} from '../../src/content/site';
-import {isSketch, readTriedProperties, type TriedProperty} from '../../src/content/triedProperties';
+import {isSketch, readTriedProperties, type TriedProperty} from '../../src/drawings/sketches/triedProperties';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 

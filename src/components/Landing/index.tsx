@@ -9,7 +9,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
-import ScreenSketch from '@site/src/components/ScreenSketch';
+import ScreenSketch from '@site/src/drawings/screens/ScreenSketch';
 import {brand} from '@site/src/config/brand';
 import {paths, type Path} from './paths';
 import studio from './studio.screen';

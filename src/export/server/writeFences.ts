@@ -1,6 +1,6 @@
 import type {BlockContent, Code, Paragraph, Root} from 'mdast';
 import {hasMark, metaValue} from '../../content/nodes';
-import {isShown} from '../../content/styledDrawing/isShown';
+import {isShown} from '../../drawings/styled/isShown';
 import {paragraph, strong} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {colouredSample} from './server/colouredSample';
-import {drawnScreen} from './server/drawnScreen';
+import {drawnScreen} from '../../drawings/screens/screenModule';
 
 /**
  * Code is coloured when the site is built (`src/remark/codeBlocks.ts`), and its buttons

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {CurrentBundler, LoadContext} from '@docusaurus/types';
-import {cacheVersion, pageCode} from '../../cache/cacheVersion';
+import {cacheVersion} from '../../cache/cacheVersion';
+import {pageCode} from '../../cache/pageCode';
 import {deadline} from '../../client/deadline';
 import {readSite} from '../../content/site';
-import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
+import {keepSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {browserAliases} from '../build/browserAliases';
 import {checkSource} from './checkSource';
 import {outlineFile} from './outlineFile';
@@ -33,7 +34,7 @@ export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages 
     saveValues: () => saveSiteValues(readSite(siteDir)),
     configure: (config, currentBundler) => ({
       ...(hasKeptCache(config) && {
-        experiments: {cache: {version: cacheVersion(siteDir, pageCode, outline)}},
+        experiments: {cache: {version: cacheVersion(siteDir, pageCode(siteDir), outline)}},
       }),
       output: {chunkLoadTimeout: deadline},
       resolve: {alias: browserAliases},

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import v8 from 'node:v8';
 import {readSite} from '../../content/site';
-import {keepSiteValues} from '../../content/siteValues';
+import {keepSiteValues} from '../../cache/siteValues';
 import {listCheckedFiles} from '../listFiles';
 import {runTool} from '../usage';
 import {readOptions, type CheckOptions} from './readOptions';

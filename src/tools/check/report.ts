@@ -1,6 +1,6 @@
 import os from 'node:os';
 import {readSite, type Site} from '../../content/site';
-import {saveSiteValues} from '../../content/siteValues';
+import {saveSiteValues} from '../../cache/siteValues';
 import {checkExternalLinks} from './checkExternalLinks';
 import {checkFiles, writeFault, type FoundFault} from './checkFiles';
 import {checkInThreads} from './checkInThreads';

@@ -6,7 +6,7 @@ import {readEnvironment} from '../../config/environment';
 import {joinRoute} from '../../addresses/paths';
 import {codeFactsOf} from '../../content/codeFacts';
 import {latestVersion, readSite} from '../../content/site';
-import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
+import {keepSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
 import {runTool, UsageError} from '../usage';
 import {readOptions} from './readOptions';

@@ -24,4 +24,4 @@ export function showTarget(hash: string): void {
 }
 
 const askForFilter = () => import('./filterList');
-const askForSketch = () => import('@site/src/components/writers/ComponentSketch/trySketch');
+const askForSketch = () => import('@site/src/drawings/sketches/trySketch');

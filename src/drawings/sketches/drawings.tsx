@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {DrawnComponent} from '../../../config/drawnComponents';
+import type {DrawnComponent} from './drawnComponents';
 import {Dialog, Icon, Image, PageLoader, StyleBox, Tabs, Text} from './containers';
 import {Button, Checkbox, FileUpload, Radio, RangeInput, SelectInput, TextInput} from './inputs';
 import {DataTable, Matrix, SelectBox} from './lists';

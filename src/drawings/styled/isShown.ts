@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {metaValue} from '../nodes';
+import {metaValue} from '../../content/nodes';
 
 /** Is it a CSS sample whose effect is drawn, ```css shown="radio"? */
 export function isShown(code: Code): boolean {

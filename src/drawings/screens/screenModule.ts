@@ -1,5 +1,5 @@
-import {readScreen} from '../../../content/screens';
-import {drawScreen} from '../../../remark/drawScreen';
+import {readScreen} from './readScreen';
+import {drawScreen} from './drawScreen';
 
 /** A loader of the bundler: a file with the lines of a `screen` fence becomes a module with its drawing. */
 export function drawnScreen(source: string): string {

@@ -1,5 +1,5 @@
 import {createRoot, type Root} from 'react-dom/client';
-import type {DrawnComponent} from '../../../config/drawnComponents';
+import type {DrawnComponent} from './drawnComponents';
 import {drawComponent} from './drawings';
 
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import {allParts, readCells, type ScreenCell, type ScreenPart} from '../content/screens';
-import {colourCode} from '../language/highlight/colourCode';
+import {allParts, readCells, type ScreenCell, type ScreenPart} from './readScreen';
+import {colourCode} from '../../language/highlight/colourCode';
 
-/** The parts as HTML, with the classes of `src/css/screen.css`. */
+/** The parts as HTML, with the classes of `src/drawings/screens/screen.css`. */
 export function drawScreen(parts: readonly ScreenPart[]): string {
   return parts.map(drawPart).join('');
 }

@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {attributeValue} from './nodes';
+import {attributeValue} from '../../content/nodes';
 import {
   controlOf,
   isPropertyTable,
@@ -8,7 +8,7 @@ import {
   readProperties,
   readSettings,
   type PanelProperty,
-} from './propertiesPanel';
+} from '../panels/propertiesPanel';
 
 /** A property that readers try on the drawing of a component. */
 export interface TriedProperty {

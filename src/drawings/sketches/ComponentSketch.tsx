@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react';
+import type {DrawnComponent} from './drawnComponents';
+import {drawComponent} from './drawings';
+import type {Values} from './parts';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Which component of the studio to draw. */
+  component: DrawnComponent;
+  /** Text alternative of the drawing. */
+  alt: string;
+  /** What the properties are at first that readers can try, `Values` as JSON. */
+  initial?: string;
+  /** The row of these properties. */
+  children?: ReactNode;
+}
+
+/**
+ * A drawing of a studio component, in the colours of the theme. It follows the properties in the row
+ * below it by `trySketch`, which is loaded when a reader turns to one.
+ */
+export default function ComponentSketch({
+  component,
+  alt,
+  initial = '{}',
+  children,
+}: Props): ReactNode {
+  const figure = (
+    <figure className={styles.canvas} role="img" aria-label={alt}>
+      <div className={styles.drawing} aria-hidden="true">
+        {drawComponent(component, JSON.parse(initial) as Values)}
+      </div>
+    </figure>
+  );
+  return children ? (
+    <div data-try={component} className={styles.tried}>
+      {figure}
+      {children}
+    </div>
+  ) : (
+    figure
+  );
+}

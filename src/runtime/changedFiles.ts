@@ -1,0 +1,20 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Files of installed packages, by path below `node_modules`, with their SHA-256. */
+export type UpstreamFiles = Readonly<Record<string, string>>;
+
+/** One line for each file that is not what it was, with its hash now. */
+export function changedFiles(files: UpstreamFiles, packages: string): string[] {
+  return Object.entries(files).flatMap(([file, expected]) => {
+    const actual = hashOf(path.join(packages, file));
+    return actual === expected ? [] : [`${file} has changed: ${actual ?? 'it is gone'}`];
+  });
+}
+
+function hashOf(file: string): string | undefined {
+  return fs.existsSync(file)
+    ? createHash('sha256').update(fs.readFileSync(file)).digest('hex')
+    : undefined;
+}
