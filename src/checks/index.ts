@@ -22,7 +22,7 @@ import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
 import {onceByText} from './onceByText';
 import {parameterTables} from './parameterTables';
-import {phrasesCheck} from './phrases';
+import {plainPhrases} from './plainPhrases';
 import {productNames} from './productNames';
 import {propertiesPanels} from './propertiesPanels';
 import {referenceChanges} from './referenceChanges';
@@ -56,7 +56,7 @@ const textChecks: Check[] = [
     tableCells,
     bareUrls,
     wording,
-    phrasesCheck,
+    plainPhrases,
     sentences,
     productNames,
     parameterTables,

@@ -423,4 +423,14 @@ export const patches: readonly Patch[] = [
     },
     test: 'tests/build/routes.test.ts',
   },
+  {
+    what: 'A compiled page exports `toc` as an array literal of objects with `value`, `id`, and `level`',
+    why: 'Members are listed by name, in whatever order the page has them.',
+    usedIn: ['src/remark/sortContents.ts'],
+    upstream: {
+      '@docusaurus/mdx-loader/lib/remark/toc/utils.js':
+        'e8650599cdd0e966a103492bfd4cf8faee93b9658b496fd5e5a5a249f72db1e9',
+    },
+    test: 'tests/build/html.test.ts',
+  },
 ];

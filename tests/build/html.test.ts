@@ -56,3 +56,13 @@ test.each([
   const page = `<!doctype html><html lang="en"><head><title>t</title></head><body>${html}</body></html>`;
   expect((await faultsOf(page)).join()).toContain(rule);
 });
+
+test('the contents of a class page list its members by name', () => {
+  const page = load(readBuilt('language/CollectionClass'));
+  const names = page('.table-of-contents a code')
+    .toArray()
+    .map((code) => page(code).text())
+    .filter((name) => name.startsWith('.'));
+  expect(names.length).toBeGreaterThan(20);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'})));
+});

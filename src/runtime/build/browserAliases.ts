@@ -18,7 +18,8 @@ export const packageAliases = {
   'path-to-regexp$': ours('replacements/literalPaths.js'),
   'react-helmet-async$': ours('replacements/helmet.ts'),
   // React Router imports them for `withRouter` and for checks of its props, which are not in the bundle.
-  'hoist-non-react-statics$': false as const,
-  'prop-types$': false as const,
-  'react-is$': false as const,
+  // A file, not `false`: the bundler names a module that is left out by the folder of the site.
+  'hoist-non-react-statics$': ours('replacements/empty.js'),
+  'prop-types$': ours('replacements/empty.js'),
+  'react-is$': ours('replacements/empty.js'),
 };

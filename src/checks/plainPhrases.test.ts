@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {faultsOf} from '../../tests/support/testSite';
-import {phrasesCheck} from './phrases';
+import {plainPhrases} from './plainPhrases';
 
 test.each([
   ['Another process changed it meanwhile.', 'in the meantime'],
@@ -34,7 +34,7 @@ test.each([
   ['It is of no use here.', "doesn't help"],
   ['The session is said to last a week.', 'mark it as unconfirmed'],
 ])('teaches the plain form of: %s', (text, plain) => {
-  const [fault] = faultsOf(phrasesCheck, `A first line.\n\n${text}`);
+  const [fault] = faultsOf(plainPhrases, `A first line.\n\n${text}`);
   expect(fault).toMatch(/^3: /);
   expect(fault).toContain(plain);
 });
@@ -52,5 +52,5 @@ test.each([
   'This stands for "structured query language".',
   'Run it once in a code block: `meanwhile.`',
 ])('accepts good English: %s', (text) => {
-  expect(faultsOf(phrasesCheck, text)).toEqual([]);
+  expect(faultsOf(plainPhrases, text)).toEqual([]);
 });

@@ -1,0 +1,2 @@
+/** Replaces packages that the bundle imports and never uses. */
+module.exports = {};
