@@ -74,7 +74,7 @@ test('on a phone a parameter is a block with the description below, and a wide t
   await open(page, 'language/commands/replaceString');
   const row = page.getByRole('main').locator('tr', {hasText: 'howMany'});
   const name = await row.getByText('howMany', {exact: true}).boundingBox();
-  const description = await row.getByText('How many occurrences').boundingBox();
+  const description = await row.getByText('Number of occurrences').boundingBox();
   expect(description?.y).toBeGreaterThan((name?.y ?? 0) + 10);
   expect(Math.abs((description?.x ?? 0) - (name?.x ?? 99))).toBeLessThan(4);
   await open(page, 'studio/pageLoaders/components/datatable');

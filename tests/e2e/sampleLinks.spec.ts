@@ -6,8 +6,8 @@ import {other} from '../support/versions';
 
 const route = 'language/FileClass';
 
-/** The sample that begins the page: `settings = file("/PACKAGE/…")`, `settings.setText("theme=light")`. */
-const sample = (page: Page) => page.locator('.code-body pre', {hasText: 'theme=light'});
+/** The first sample of the page: `prices = file(…)`, `prices.setText("name,price")`, and its properties. */
+const sample = (page: Page) => page.locator('.code-body pre', {hasText: 'name,price'});
 const member = (page: Page) => sample(page).locator('a', {hasText: 'setText'});
 const card = (page: Page) => page.getByRole('dialog', {name: /\.setText\(/});
 
@@ -43,21 +43,21 @@ test('a sample is one stop for the keyboard, and arrow keys go from name to name
   await open(page, route);
   await page.keyboard.press('Tab');
   await sample(page).focus();
-  await expect(sample(page)).toHaveAccessibleName(/arrow key/);
+  await expect(sample(page)).toHaveAccessibleName(/Right Arrow/);
   const names = sample(page).locator('a');
   await expect(names.first()).toHaveAttribute('href', '/docs/language/FileClass');
   await page.keyboard.press('ArrowRight');
   await expect(names.first()).toBeFocused();
   await page.keyboard.press('End');
-  await expect(member(page)).toBeFocused();
-  await expect(card(page)).toBeVisible();
+  await expect(names.last()).toBeFocused();
+  await expect(page.getByRole('dialog', {name: /^\.size/})).toBeVisible();
   await page.keyboard.press('ArrowUp');
-  await expect(sample(page).locator('a', {hasText: 'exists'})).toBeFocused();
+  await expect(sample(page).locator('a', {hasText: 'extension'})).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(sample(page).locator('a', {hasText: /^not$/})).toBeFocused();
+  await expect(sample(page).locator('a', {hasText: /^name$/})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sample(page)).toBeFocused();
-  await expect(page.getByRole('dialog', {name: /^not\(/})).toBeHidden();
+  await expect(page.getByRole('dialog', {name: /^\.name/})).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(sample(page).locator('a:focus')).toHaveCount(0);
   await expect(sample(page)).not.toBeFocused();
@@ -97,7 +97,7 @@ test('the text of a sample with names is selected and copied as it is written, a
     return getSelection()?.toString();
   });
   expect(selected?.trimEnd()).toBe(written?.trimEnd());
-  expect(written).toMatch(/^var settings : 4D\.File\n\nsettings = file\(/);
+  expect(written).toMatch(/^var prices : 4D\.File\nvar info : object\n\nprices = file\(/);
 });
 
 test('names lead within their version, after moves between pages too', async ({page}) => {
