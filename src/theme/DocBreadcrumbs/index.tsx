@@ -24,7 +24,7 @@ export default function DocBreadcrumbs(): ReactNode {
       <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
         <ul>
           <li className="crumb">
-            <Link to={home} aria-label="Home page">
+            <Link to={home} aria-label="Docs home">
               <IconHome />
             </Link>
           </li>
