@@ -1,4 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
+import {isRuntimeOn} from './src/config/runtime';
 import {findHeadlessShell} from './tests/support/chromium';
 
 // Another port lets two checkouts run their browser tests side by side.
@@ -6,6 +7,8 @@ const port = Number(process.env.E2E_PORT || 3210);
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Without the runtime, tests of what it adds would fail.
+  ...(isRuntimeOn ? {} : {testIgnore: '**/runtime/**', grepInvert: /@runtime/}),
   fullyParallel: true,
   forbidOnly: true,
   // Two for each core of CI: tests that wait for a deadline leave theirs idle.

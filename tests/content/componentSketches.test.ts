@@ -5,7 +5,11 @@ import {drawComponent} from '../../src/drawings/sketches/drawings';
 import type {DrawnComponent} from '../../src/drawings/sketches/drawnComponents';
 import {attributeValue} from '../../src/content/nodes';
 import {readSite} from '../../src/content/site';
-import {isSketch, readTriedProperties, type TriedProperty} from '../../src/drawings/sketches/triedProperties';
+import {
+  isSketch,
+  readTriedProperties,
+  type TriedProperty,
+} from '../../src/drawings/sketches/triedProperties';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 

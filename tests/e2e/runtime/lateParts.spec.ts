@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {answerWith, faultKinds} from '../support/faults';
-import {test} from '../support/test';
+import {answerWith, faultKinds} from '../../support/faults';
+import {test} from '../../support/test';
 
 const notice = (page: Page) => page.locator('.page-notice');
 const title = (page: Page) => page.getByRole('heading', {level: 1});

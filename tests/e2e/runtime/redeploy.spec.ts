@@ -1,19 +1,19 @@
 import {expect, type Page} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {chooseVersion} from '../support/chooseVersion';
-import {publish} from '../support/faults';
+import {chooseVersion} from '../../support/chooseVersion';
+import {publish} from '../../support/faults';
 import {
   createFixtureSite,
   page as pageSource,
   trees,
   type FixtureSite,
-} from '../support/fixtureSite';
-import {open} from '../support/open';
-import {input, openBox, search, setConnection} from '../support/searchBox';
-import {startStaticHost} from '../support/staticHost';
-import {test} from '../support/test';
-import {latest, other, withVersion} from '../support/versions';
+} from '../../support/fixtureSite';
+import {open} from '../../support/open';
+import {input, openBox, search, setConnection} from '../../support/searchBox';
+import {startStaticHost} from '../../support/staticHost';
+import {test} from '../../support/test';
+import {latest, other, withVersion} from '../../support/versions';
 
 // One after the other, with one pair of builds: making them is what takes the time.
 test.describe.configure({mode: 'serial'});

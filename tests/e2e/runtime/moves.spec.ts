@@ -1,11 +1,11 @@
 import {expect, type Page} from '@playwright/test';
-import {findChromium} from '../support/chromium';
-import {Chunks} from '../support/chunks';
-import {chooseVersion} from '../support/chooseVersion';
-import {open} from '../support/open';
-import {openBox, search} from '../support/searchBox';
-import {test} from '../support/test';
-import {other, withVersion} from '../support/versions';
+import {findChromium} from '../../support/chromium';
+import {Chunks} from '../../support/chunks';
+import {chooseVersion} from '../../support/chooseVersion';
+import {open} from '../../support/open';
+import {openBox, search} from '../../support/searchBox';
+import {test} from '../../support/test';
+import {other, withVersion} from '../../support/versions';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.locator('.page-notice');

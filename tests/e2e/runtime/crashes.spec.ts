@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildDir} from '../build/emittedRoutes';
-import {open} from '../support/open';
-import {test} from '../support/test';
+import {buildDir} from '../../build/emittedRoutes';
+import {open} from '../../support/open';
+import {test} from '../../support/test';
 
 /** The chunk that holds the FAQ: its file in `build/assets/js`, and its code. */
 function faqChunk(): {file: string; code: string} {

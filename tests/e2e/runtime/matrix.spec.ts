@@ -1,10 +1,10 @@
 import {expect, type Page} from '@playwright/test';
-import {chooseVersion} from '../support/chooseVersion';
-import {answerWith, faultKinds, type FaultKind} from '../support/faults';
-import {open} from '../support/open';
-import {loadBox, input, setConnection} from '../support/searchBox';
-import {test} from '../support/test';
-import {other, withVersion} from '../support/versions';
+import {chooseVersion} from '../../support/chooseVersion';
+import {answerWith, faultKinds, type FaultKind} from '../../support/faults';
+import {open} from '../../support/open';
+import {loadBox, input, setConnection} from '../../support/searchBox';
+import {test} from '../../support/test';
+import {other, withVersion} from '../../support/versions';
 
 /**
  * Each request that what a reader does leads to, with a fault. Which requests these are is read from the

@@ -1,9 +1,9 @@
 import {expect, type Page, type Request} from '@playwright/test';
-import {chooseVersion} from '../support/chooseVersion';
-import {open} from '../support/open';
-import {saveData} from '../support/saveData';
-import {test} from '../support/test';
-import {latest, other, withVersion} from '../support/versions';
+import {chooseVersion} from '../../support/chooseVersion';
+import {open} from '../../support/open';
+import {saveData} from '../../support/saveData';
+import {test} from '../../support/test';
+import {latest, other, withVersion} from '../../support/versions';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.locator('.page-notice');

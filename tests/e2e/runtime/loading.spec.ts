@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {blockStorage} from '../support/blockStorage';
-import {Chunks} from '../support/chunks';
-import {open} from '../support/open';
-import {test} from '../support/test';
+import {blockStorage} from '../../support/blockStorage';
+import {Chunks} from '../../support/chunks';
+import {open} from '../../support/open';
+import {test} from '../../support/test';
 
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.locator('.page-notice');

@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
-import {startServer} from '../bench/server';
-import {layoutShift} from '../support/layoutShift';
-import {open} from '../support/open';
-import {test} from '../support/test';
-import {latest} from '../support/versions';
+import {startServer} from '../../bench/server';
+import {layoutShift} from '../../support/layoutShift';
+import {open} from '../../support/open';
+import {test} from '../../support/test';
+import {latest} from '../../support/versions';
 
 /** Holds the bundle back: the page stays as it is painted first. Returns what lets it come. */
 async function holdBundle(page: Page): Promise<() => void> {

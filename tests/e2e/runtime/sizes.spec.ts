@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {findExcess, kinds, weighedPages} from '../bench/pageLoad/budgets';
-import {phone} from '../bench/pageLoad/phone';
-import {weigh} from '../bench/pageLoad/weigh';
-import {buildDir} from '../build/emittedRoutes';
+import {findExcess, kinds, weighedPages} from '../../bench/pageLoad/budgets';
+import {phone} from '../../bench/pageLoad/phone';
+import {weigh} from '../../bench/pageLoad/weigh';
+import {buildDir} from '../../build/emittedRoutes';
 
 for (const kind of kinds) {
   test(`a first visit to a page keeps to its budget: ${kind}`, async ({browser, baseURL}) => {
