@@ -281,7 +281,7 @@ export const patches: readonly Patch[] = [
   {
     what: 'The docs plugin watches the pages by globs that end in `{md,mdx}`',
     why: 'The dev server does not read all pages again when one is saved.',
-    usedIn: ['src/plugins/live-docs.ts'],
+    usedIn: ['src/runtime/dev/liveDocs.ts'],
     upstream: {
       '@docusaurus/plugin-content-docs/lib/index.js':
         'e9949b75eea3a7749c53338a5133419b7b5f53f3b159431c64088d30a6fbe1c0',
@@ -411,7 +411,7 @@ export const patches: readonly Patch[] = [
     what: '`LoadedContent` of the docs plugin: `loadedVersions` with `isLast`, `sidebars`, and docs with `source` and `permalink`',
     why: 'Search, the Markdown export and the checks of the build list the pages that Docusaurus lists.',
     usedIn: [
-      'src/plugins/live-docs.ts',
+      'src/runtime/dev/liveDocs.ts',
       'src/search/server/collectPages.ts',
       'src/export/server/listVersions.ts',
     ],

@@ -1,4 +1,4 @@
-import {byKindOwnerAndName, type Entry, type Form} from '../../../content/reference/entry';
+import {byKindOwnerAndName, type Entry, type Form} from '../../content/reference/entry';
 
 /** The reference of one version, as it is published in `reference-{version}.json`. */
 export interface Reference {

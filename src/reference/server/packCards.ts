@@ -1,7 +1,7 @@
-import {cardKey} from '../../../config/sampleTargets';
-import type {Page} from '../../../content/page';
-import {targetOf, type Entry} from '../../../content/reference/entry';
-import {byVersion} from '../../../language/versionOrder';
+import {cardKey} from '../../config/sampleTargets';
+import type {Page} from '../../content/page';
+import {targetOf, type Entry} from '../../content/reference/entry';
+import {byVersion} from '../../language/versionOrder';
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 
 /** More forms than these say less. */

@@ -1,4 +1,4 @@
-import {joinRoute} from '../../../addresses/paths';
+import {joinRoute} from '../../addresses/paths';
 import {nearestNames} from './nearestNames';
 import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember, normalizeVersion} from './normalize';

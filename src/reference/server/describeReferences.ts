@@ -1,6 +1,6 @@
-import {joinRoute} from '../../../addresses/paths';
-import type {VersionEntries} from '../../../content/reference/compareVersions';
-import type {Entry} from '../../../content/reference/entry';
+import {joinRoute} from '../../addresses/paths';
+import type {VersionEntries} from '../../content/reference/compareVersions';
+import type {Entry} from '../../content/reference/entry';
 import type {Reference} from './published';
 
 /** Raised with each change after which the schema before would refuse a document. */

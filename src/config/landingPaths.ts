@@ -1,4 +1,4 @@
-import versions from '../../../versions.json';
+import versions from '../../versions.json';
 
 /** What a reader may have come for, and the pages that answer. */
 export interface Path {

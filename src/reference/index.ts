@@ -1,8 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {compareSite} from '../../content/reference/compareVersions';
-import {readSite} from '../../content/site';
-import {typePagesOf} from '../../content/typePages';
+import {codeFactsOf} from '../content/codeFacts';
+import {newestRelease} from '../content/newestRelease';
+import {compareSite} from '../content/reference/compareVersions';
+import {readSite} from '../content/site';
+import {typePagesOf} from '../content/typePages';
 import {describeReferences} from './server/describeReferences';
 import {packCards} from './server/packCards';
 import {packNames} from './server/packNames';
@@ -10,8 +12,9 @@ import type {Reference} from './server/published';
 import {writeReference} from './server/writeReference';
 
 /**
- * Makes the reference of each version from its pages: as published JSON with its schema, as the
- * names that the page `searchAPI` looks up, and as the cards that links show.
+ * Publishes what the pages document: the reference of each version as JSON with its schema, and as
+ * chunks that the browser loads when it needs them: the names that `searchAPI` looks up, the cards of
+ * links, the facts that "Check your code" knows, and the first changes of the newest release.
  */
 export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
   const siteUrl = siteConfig.url + siteConfig.baseUrl;
@@ -30,6 +33,10 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
         const cards = packCards(entries, types, versions[0]?.version ?? version);
         await actions.createData(`cards-${version}.json`, cards);
       }
+      for (const version of site.versions) {
+        await actions.createData(`facts-${version.label}.json`, codeFactsOf(site, version));
+      }
+      await actions.createData('release.json', JSON.stringify(newestRelease(site) ?? null));
     },
     async postBuild({outDir}) {
       await writeReference(outDir, references, siteUrl);

@@ -1,5 +1,5 @@
-import type {VersionEntries} from '../../../content/reference/compareVersions';
-import {targetOf, type EntryKind} from '../../../content/reference/entry';
+import type {VersionEntries} from '../../content/reference/compareVersions';
+import {targetOf, type EntryKind} from '../../content/reference/entry';
 import type {NameRow, ReferenceNames} from '../shared/names';
 
 /** What the page `searchAPI` needs to know: which names each version has, and where. */
