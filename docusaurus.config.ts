@@ -2,13 +2,13 @@ import type {Config, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {announcement} from './src/config/announcement';
-import {landingDocs} from './src/components/Landing/paths';
+import {landingDocs} from './src/config/landingPaths';
 import {brand} from './src/config/brand';
 import {codeTheme} from './src/config/codeTheme';
 import {isLive} from './src/config/devServer';
 import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
-import {communityDoc} from './src/search/ui/SearchBar/tasks';
+import {communityDoc} from './src/config/tasks';
 import {footer} from './src/config/footer';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
@@ -139,9 +139,9 @@ const config: Config = {
   baseUrlIssueBanner: false,
   ...(isRuntimeOn && {ssrTemplate: pageTemplate}),
   plugins: [
-    isLive && ['./src/plugins/live-docs.ts', docs],
+    isLive && ['./src/runtime/dev/liveDocs.ts', docs],
     isRuntimeOn && './src/plugins/build-cache.ts',
-    './src/plugins/navbar-items/index.ts',
+    './src/plugins/build-checks/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/client.ts',
@@ -151,12 +151,8 @@ const config: Config = {
       {knownDocs: [...navbarDocs, ...landingDocs, communityDoc]} satisfies RuntimeOptions,
     ],
     './src/plugins/third-party-notices/index.ts',
-    './src/plugins/pictures/index.ts',
-    './src/plugins/social-cards/index.ts',
-    './src/plugins/reference/index.ts',
-    './src/plugins/kept-addresses/index.ts',
-    './src/plugins/code-checker/index.ts',
-    './src/plugins/newest-release/index.ts',
+    './src/plugins/images/index.ts',
+    './src/reference/index.ts',
     !hosted && search,
     // After search, whose thread works while this one keeps the main thread busy.
     './src/export/index.ts',

@@ -1,10 +1,11 @@
+import fs from 'node:fs';
 import {ESLint} from 'eslint';
 import {beforeAll, expect, test} from 'vitest';
 
 const eslint = new ESLint();
 
 beforeAll(async () => {
-  // The first file takes its time: ESLint loads the plugins.
+  // The first file takes a while: ESLint loads the plugins.
   await eslint.lintText('', {filePath: 'src/remark/checkPage.ts'});
 }, 60_000);
 
@@ -15,16 +16,31 @@ async function broken(file: string, source: string): Promise<(string | null)[]> 
 }
 
 test.each([
+  // Components know neither the build nor what uses them.
   ['src/components/writers/Since/index.tsx', '../../../content/site'],
   ['src/components/writers/Since/index.tsx', '@site/src/remark/checkPage'],
   ['src/components/writers/Since/index.tsx', '@site/src/language/parser/parse'],
   ['src/components/writers/Since/index.tsx', '@site/src/language/evaluate/run'],
   ['src/components/writers/Since/index.tsx', '@site/src/theme/Layout/index'],
   ['src/components/writers/Since/index.tsx', '../../../remark/markdownNodes'],
+  ['src/components/PageHead/index.tsx', '../../plugins/fonts/faces'],
+  ['src/components/PageHead/index.tsx', '@site/src/reference/server/packNames'],
+  ['src/components/PageHead/index.tsx', '@site/src/runtime/navigate/routes'],
+  ['src/components/PageHead/index.tsx', '@site/src/search/client/readings'],
   ['src/components/writers/Since/markdown.ts', '../../../export/server/rewrite'],
   ['src/components/writers/Since/markdown.ts', '@site/src/components/ScrollTable'],
-  ['src/theme/Layout/index.tsx', '@site/src/plugins/reference/server/packNames'],
+  ['src/client/askTwice.ts', '../components/PageHead'],
+  ['src/client/askTwice.ts', './modules/copyAnchors'],
+  ['src/theme/Layout/index.tsx', '@site/src/reference/server/packNames'],
+  ['src/theme/Layout/index.tsx', '@site/src/runtime/recover/recover'],
   ['src/pages/index.tsx', 'fs'],
+  ['src/addresses/fixAddress.ts', '../config/brand'],
+  ['src/addresses/fixAddress.ts', 'node:path'],
+  // Configuration knows no plugin and no component.
+  ['src/config/search.ts', '../search/options'],
+  ['src/config/navbar.ts', '../plugins/fonts/faces'],
+  ['src/config/navbar.ts', '../components/Landing'],
+  // The engine of search is pure.
   ['src/search/engine/rank.ts', 'node:path'],
   ['src/search/engine/rank.ts', '../ui/SearchBar/Box'],
   ['src/search/engine/rank.ts', '../client/worker'],
@@ -32,36 +48,61 @@ test.each([
   ['src/search/shared/stem.ts', '../engine/rank'],
   ['src/search/server/buildIndex.ts', '../engine/rank'],
   ['src/search/server/buildIndex.ts', '../client/worker'],
+  // The build points one way.
   ['src/remark/members.ts', '../components/writers/Since/index'],
-  ['src/remark/members.ts', '../plugins/reference/server/packNames'],
+  ['src/remark/members.ts', '../reference/server/packNames'],
+  ['src/remark/screens.ts', '../drawings/screens/ScreenSketch'],
   ['src/checks/links.ts', '../remark/members'],
   ['src/checks/links.ts', '../search/options'],
+  ['src/drawings/screens/drawScreen.ts', '../../checks/fault'],
   ['src/content/page.ts', '../checks/fault'],
+  ['src/content/page.ts', '../drawings/screens/readScreen'],
   ['src/content/reference/entry.ts', '../../remark/members'],
   ['src/content/page.ts', '@site/src/remark/members'],
   ['src/language/parser/parse.ts', '../../content/page'],
   ['src/rest/readHttp.ts', '../checks/fault'],
   ['src/publish/assemble.ts', '../search/options'],
+  // What is navigated to does not write what is built, and nothing knows the runtime.
+  ['src/runtime/navigate/routes.ts', '../build/split'],
+  ['src/runtime/recover/recover.ts', '../navigate/routes'],
+  ['src/plugins/client.ts', '../runtime/html/headTags'],
 ])('lint refuses in %s an import of %s', async (file, source) => {
-  expect(await broken(file, source)).toEqual(['no-restricted-imports']);
+  expect(await broken(file, source)).toEqual(['layers/imports']);
 });
 
 test.each([
   ['src/theme/Layout/index.tsx', '@site/src/components/writers/Since'],
   ['src/components/writers/Since/index.tsx', '@theme/Heading'],
   ['src/components/writers/Since/index.tsx', '@docusaurus/plugin-content-docs/client'],
-  ['src/components/writers/Since/index.tsx', '@site/src/plugins/reference/client/load'],
+  ['src/components/writers/Since/index.tsx', '@site/src/reference/client/load'],
   ['src/components/writers/Since/markdown.ts', '../../../content/nodes'],
   ['src/components/writers/Since/markdown.ts', '../../../remark/markdownNodes'],
   ['src/search/engine/rank.ts', '../shared/stem'],
   ['src/search/server/buildIndex.ts', '../shared/stem'],
-  ['src/search/server/buildIndex.ts', '../../../content/site'],
+  ['src/search/server/buildIndex.ts', '../../content/site'],
   ['src/remark/members.ts', 'node:path'],
   ['src/remark/members.ts', '../content/headings'],
   ['src/checks/samples.ts', '../language/checks/checkSource'],
   ['src/content/reference/entry.ts', '../page'],
   ['src/content/page.ts', '../config/pageKinds'],
   ['src/publish/release.ts', '../content/site'],
-])('lint takes in %s an import of %s', async (file, source) => {
+])('lint accepts in %s an import of %s', async (file, source) => {
   expect(await broken(file, source)).toEqual([]);
+});
+
+test('lint refuses an export and an import() as it refuses an import', async () => {
+  for (const code of [
+    "export * from '../remark/members';",
+    "export {default} from '../remark/members';",
+    "void import('../remark/members');",
+  ]) {
+    const [result] = await eslint.lintText(code, {filePath: 'src/content/page.ts'});
+    expect(result?.messages.map(({ruleId}) => ruleId)).toEqual(['layers/imports']);
+  }
+});
+
+test('the site config imports no component, theme or interface', () => {
+  const source = fs.readFileSync('docusaurus.config.ts', 'utf8');
+  expect(source).toContain("from './src/config/");
+  expect(source).not.toMatch(/from '\.\/src\/(?:client|components|pages|theme|search\/ui)\//);
 });

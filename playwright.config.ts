@@ -1,5 +1,6 @@
 import os from 'node:os';
 import {defineConfig, devices} from '@playwright/test';
+import {isRuntimeOn} from './src/config/runtime';
 import {findBrowser, isHeadlessShell} from './tests/setup/findBrowser';
 
 // Another port lets two checkouts run their browser tests side by side.
@@ -12,6 +13,8 @@ const processors = os.availableParallelism();
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // Without the runtime, tests of what it adds would fail.
+  ...(isRuntimeOn ? {} : {testIgnore: '**/runtime/**', grepInvert: /@runtime/}),
   fullyParallel: true,
   forbidOnly: true,
   // The headless shell draws to no window, and tests that wait leave their processor idle.

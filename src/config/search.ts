@@ -1,6 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-search-algolia';
-import type {InsightsOptions} from '../search/options';
-import {insightsEndpoint} from '../search/shared/insightsEndpoint';
+import {insightsEndpoint, type InsightsOptions} from './insights';
 
 type Environment = Record<string, string | undefined>;
 type HostedSearch = UserThemeConfig['algolia'];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {deadline} from '../client/deadline';
 
 const modules = ['codeButtons', 'articles/index', 'copyAnchors', 'announceTitle', 'codeChecker'];
 
@@ -17,6 +18,8 @@ export default function client(context: LoadContext): Plugin {
       '../addresses/client/cleanAddress.ts',
       ...modules.map((name) => `../client/modules/${name}.ts`),
     ],
+    // Code that hangs fails then, and the next use requests it again.
+    configureWebpack: () => ({output: {chunkLoadTimeout: deadline}}),
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`},

@@ -46,7 +46,7 @@ export const patches: readonly Patch[] = [
       '@docusaurus/core/lib/client/flat.js':
         '0360584918d5627a67035b30a4c20749996a40d3f095ccd348b369b3d93e7d03',
     },
-    test: 'tests/e2e/loading.spec.ts',
+    test: 'tests/e2e/runtime/loading.spec.ts',
   },
   {
     what: '`preload` is called for all routes that match, then the page is rendered; a rejection reloads the address',
@@ -58,7 +58,7 @@ export const patches: readonly Patch[] = [
       '@docusaurus/core/lib/client/PendingNavigation.js':
         '1c489db32b5665b06586dc471d29def9cab8a8f4acac9863775dd378716ce4d0',
     },
-    test: 'tests/e2e/versionRoutes.spec.ts',
+    test: 'tests/e2e/runtime/versionRoutes.spec.ts',
   },
   {
     what: 'The entry of the bundle is `clientEntry.js`, a configuration may replace it, and it sets `window.docusaurus`',
@@ -74,7 +74,7 @@ export const patches: readonly Patch[] = [
       '@docusaurus/core/lib/webpack/client.js':
         'b38143fa54a7b01ebdecd7ebbae2791ad5fc41897abfe5e6a23602fa02e6be9d',
     },
-    test: 'tests/e2e/lateParts.spec.ts',
+    test: 'tests/e2e/runtime/lateParts.spec.ts',
   },
   {
     what: 'Links call `window.docusaurus.prefetch` and `preload` to load ahead',
@@ -86,7 +86,7 @@ export const patches: readonly Patch[] = [
       '@docusaurus/core/lib/client/exports/Link.js':
         'cd83fc0c2bffaab83186636c309c8086aac4aa53594dc7eeb4b9f9817527d277',
     },
-    test: 'tests/e2e/loading.spec.ts',
+    test: 'tests/e2e/runtime/loading.spec.ts',
   },
   {
     what: 'The page is in `#__docusaurus`, its React root is `window.docusaurusRoot`, and `<html>` has `data-has-hydrated`',
@@ -98,7 +98,7 @@ export const patches: readonly Patch[] = [
       '@docusaurus/core/lib/client/hasHydratedDataAttribute.js':
         '66d8a389d5b740eace50f43be0860712a4046a83ea5dc939ff811c4c631e9a47',
     },
-    test: 'tests/e2e/crashes.spec.ts',
+    test: 'tests/e2e/runtime/crashes.spec.ts',
   },
   {
     what: '`RouteContextProvider` of the client',
@@ -108,7 +108,7 @@ export const patches: readonly Patch[] = [
       '@docusaurus/core/lib/client/routeContext.js':
         '5b7cfc91bc8809225adf6df3fcce375ecb9d89724c6ea422ff395371daf7dfab',
     },
-    test: 'tests/e2e/crashes.spec.ts',
+    test: 'tests/e2e/runtime/crashes.spec.ts',
   },
   {
     what: 'The template of pages, and the fields of `it` in it',
@@ -179,7 +179,7 @@ export const patches: readonly Patch[] = [
       'react-router-dom/esm/react-router-dom.js':
         '465a48008e10e3d036439a1f498214dbf637e6163e89f1000de0d86b91624e66',
     },
-    test: 'tests/e2e/moves.spec.ts',
+    test: 'tests/e2e/runtime/moves.spec.ts',
   },
   {
     what: 'React Router calls `path-to-regexp` with three options, and routes have no parameters but `*`',
@@ -200,7 +200,7 @@ export const patches: readonly Patch[] = [
       '@docusaurus/theme-classic/lib/index.js':
         '1e6ae89782bad9cb3fcd1818e4210a6eed60ee1cbf82f51696a6afcb9a91928c',
     },
-    test: 'tests/e2e/loading.spec.ts',
+    test: 'tests/e2e/runtime/loading.spec.ts',
   },
   {
     what: 'The routes of the docs plugin: its root, the versions, `DocRoot`, the pages',
@@ -281,7 +281,7 @@ export const patches: readonly Patch[] = [
   {
     what: 'The docs plugin watches the pages by globs that end in `{md,mdx}`',
     why: 'The dev server does not read all pages again when one is saved.',
-    usedIn: ['src/plugins/live-docs.ts'],
+    usedIn: ['src/runtime/dev/liveDocs.ts'],
     upstream: {
       '@docusaurus/plugin-content-docs/lib/index.js':
         'e9949b75eea3a7749c53338a5133419b7b5f53f3b159431c64088d30a6fbe1c0',
@@ -411,7 +411,7 @@ export const patches: readonly Patch[] = [
     what: '`LoadedContent` of the docs plugin: `loadedVersions` with `isLast`, `sidebars`, and docs with `source` and `permalink`',
     why: 'Search, the Markdown export and the checks of the build list the pages that Docusaurus lists.',
     usedIn: [
-      'src/plugins/live-docs.ts',
+      'src/runtime/dev/liveDocs.ts',
       'src/search/server/collectPages.ts',
       'src/export/server/listVersions.ts',
     ],

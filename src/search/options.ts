@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {InsightsOptions} from '../config/insights';
 import type {SearchField} from './shared/types';
 
 /** Options of the search plugin. */
@@ -20,14 +21,6 @@ export interface Options {
   panelPlacement: 'start' | 'end' | 'full-width' | 'input-wrapper-width';
   /** Keys of Algolia Insights; nothing is loaded and sent without them. */
   insights?: InsightsOptions;
-}
-
-export interface InsightsOptions {
-  applicationId: string;
-  apiKey: string;
-  indexName: string;
-  /** Where events go; Algolia when it is not set. */
-  endpoint?: string;
 }
 
 export const defaultOptions: Options = {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {landingDocs} from '../../src/components/Landing/paths';
+import {landingDocs} from '../../src/config/landingPaths';
 import {navbarDocs} from '../../src/config/navbar';
 import type {Page} from '../../src/content/page';
 import {readSite, type Version} from '../../src/content/site';

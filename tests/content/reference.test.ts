@@ -12,12 +12,12 @@ import {
 import {latestVersion, readSite} from '../../src/content/site';
 import {typePagesOf} from '../../src/content/typePages';
 import {splitTypes} from '../../src/language/types';
-import {describeReferences} from '../../src/plugins/reference/server/describeReferences';
-import {packCards} from '../../src/plugins/reference/server/packCards';
-import {packNames} from '../../src/plugins/reference/server/packNames';
-import {serializeReference, type Reference} from '../../src/plugins/reference/server/published';
-import schema from '../../src/plugins/reference/server/reference.schema.json';
-import {resolve, type Resolution} from '../../src/plugins/reference/shared/resolve';
+import {describeReferences} from '../../src/reference/server/describeReferences';
+import {packCards} from '../../src/reference/server/packCards';
+import {packNames} from '../../src/reference/server/packNames';
+import {serializeReference, type Reference} from '../../src/reference/server/published';
+import schema from '../../src/reference/server/reference.schema.json';
+import {resolve, type Resolution} from '../../src/reference/shared/resolve';
 import linkNames from '../../src/remark/linkNames';
 import {renderPage} from '../support/renderPage';
 import {compareWithList} from '../support/versionLists';

@@ -11,7 +11,7 @@ import {typePagesOf} from '../../src/content/typePages';
 import {childrenOf, expressionsOf, statementsIn} from '../../src/language/parser/children';
 import {precedenceOf} from '../../src/language/parser/operators';
 import type {Expression} from '../../src/language/parser/syntax';
-import {packCards} from '../../src/plugins/reference/server/packCards';
+import {packCards} from '../../src/reference/server/packCards';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const entriesOf = new Map(compareSite(site).map(({version, entries}) => [version, entries]));

@@ -16,16 +16,20 @@ async function scriptsWith(page: Page, text: string, act: () => Promise<void>): 
   return (await Promise.all(found)).flat();
 }
 
-test('the text of the page that is opened is never loaded as a script', async ({page}) => {
-  // Pages that are loaded ahead of a click have the same sample.
-  await page.addInitScript(saveData);
-  const scripts = await scriptsWith(page, 'payrollReady', async () => {
-    await open(page, 'language/SignalClass');
-    await page.waitForLoadState('networkidle');
-  });
-  await expect(page.getByRole('main')).toContainText('payrollReady');
-  expect(scripts).toEqual([]);
-});
+test(
+  'the text of the page that is opened is never loaded as a script',
+  {tag: '@runtime'},
+  async ({page}) => {
+    // Pages that are loaded ahead of a click have the same sample.
+    await page.addInitScript(saveData);
+    const scripts = await scriptsWith(page, 'payrollReady', async () => {
+      await open(page, 'language/SignalClass');
+      await page.waitForLoadState('networkidle');
+    });
+    await expect(page.getByRole('main')).toContainText('payrollReady');
+    expect(scripts).toEqual([]);
+  },
+);
 
 test('a code block is copied from a page whose text was never loaded as a script, and from the next one', async ({
   page,

@@ -44,20 +44,21 @@ test('search, a move to its hit and the switch of the version: nothing is refuse
   expect(violations).toEqual([]);
 });
 
-test('the card of a link, a copied sample and the notice of a lost network: nothing is refused', async ({
-  page,
-  context,
-}) => {
-  const violations = await watchViolations(page);
-  await open(page, 'language/SignalClass');
-  await page.locator('[data-copy-code]').first().click();
-  await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
-  await context.setOffline(true);
-  await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
-  await expect(page.locator('.page-notice')).toContainText('offline');
-  expect(violations).toEqual([]);
-});
+test(
+  'the card of a link, a copied sample and the notice of a lost network: nothing is refused',
+  {tag: '@runtime'},
+  async ({page, context}) => {
+    const violations = await watchViolations(page);
+    await open(page, 'language/SignalClass');
+    await page.locator('[data-copy-code]').first().click();
+    await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
+    await expect(page.getByRole('tooltip')).toBeVisible();
+    await context.setOffline(true);
+    await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
+    await expect(page.locator('.page-notice')).toContainText('offline');
+    expect(violations).toEqual([]);
+  },
+);
 
 test('the drawings of CSS, also after a move: nothing is refused', async ({page}) => {
   const violations = await watchViolations(page);
@@ -72,19 +73,23 @@ for (const [what, directive] of [
   ['script', 'script-src'],
   ['style', 'style-src'],
 ] as const) {
-  test(`a hash of a ${what} that the policy lacks is seen`, async ({page}) => {
-    const violations = await watchViolations(page);
-    await page.route('**/docs/faq', async (route) => {
-      const response = await route.fetch();
-      const headers = response.headers();
-      const policy = headers['content-security-policy'] ?? '';
-      const spoiled = policy.replace(new RegExp(`(${directive} 'self').*?;`), '$1;');
-      expect(spoiled).not.toBe(policy);
-      await route.fulfill({response, headers: {...headers, 'content-security-policy': spoiled}});
-    });
-    await page.goto('faq');
-    await expect.poll(() => violations.join()).toContain(`${directive}-elem inline`);
-  });
+  test(
+    `a hash of a ${what} that the policy lacks is seen`,
+    {tag: what === 'style' ? '@runtime' : []},
+    async ({page}) => {
+      const violations = await watchViolations(page);
+      await page.route('**/docs/faq', async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        const policy = headers['content-security-policy'] ?? '';
+        const spoiled = policy.replace(new RegExp(`(${directive} 'self').*?;`), '$1;');
+        expect(spoiled).not.toBe(policy);
+        await route.fulfill({response, headers: {...headers, 'content-security-policy': spoiled}});
+      });
+      await page.goto('faq');
+      await expect.poll(() => violations.join()).toContain(`${directive}-elem inline`);
+    },
+  );
 }
 
 test('without JavaScript the style for it is not refused', async ({browser, baseURL}) => {

@@ -68,7 +68,7 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
   });
 
-  test('says so when it does not come, and comes at Retry', async ({page}) => {
+  test('says so when it does not come, and comes at Retry', {tag: '@runtime'}, async ({page}) => {
     await page.setViewportSize(sizes.phone);
     await open(page, 'faq');
     await page.route(/\/assets\/js\//, (route) => route.abort());
@@ -104,17 +104,21 @@ test.describe('the filter of the sidebar', () => {
     await expect(matching(page).getByText('No pages match.')).toBeVisible();
   });
 
-  test('says so when its code does not come, and filters at Retry', async ({page}) => {
-    await open(page, 'studio/overview');
-    await page.route(/\/assets\/js\//, (route) => route.abort());
-    await filter(page).fill('replaceString');
-    const notice = page.locator('.page-notice');
-    await expect(notice).toContainText("Couldn't load the filter.");
-    await page.unrouteAll();
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await expect(matching(page).getByRole('link', {name: 'replaceString'})).toBeVisible();
-    await expect(notice).toBeHidden();
-  });
+  test(
+    'says so when its code does not come, and filters at Retry',
+    {tag: '@runtime'},
+    async ({page}) => {
+      await open(page, 'studio/overview');
+      await page.route(/\/assets\/js\//, (route) => route.abort());
+      await filter(page).fill('replaceString');
+      const notice = page.locator('.page-notice');
+      await expect(notice).toContainText("Couldn't load the filter.");
+      await page.unrouteAll();
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await expect(matching(page).getByRole('link', {name: 'replaceString'})).toBeVisible();
+      await expect(notice).toBeHidden();
+    },
+  );
 
   test('is left out where the list is short', async ({page}) => {
     await open(page, 'guides/queries');

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLatestVersion} from '@docusaurus/plugin-content-docs/client';
-import release from '@generated/newest-release/default/release.json';
+import release from '@generated/reference/default/release.json';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 

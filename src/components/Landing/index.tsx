@@ -11,7 +11,7 @@ import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import ScreenSketch from '@site/src/drawings/screens/ScreenSketch';
 import {brand} from '@site/src/config/brand';
-import {paths, type Path} from './paths';
+import {paths, type Path} from '../../config/landingPaths';
 import studio from './studio.screen';
 import Tour from './Tour';
 import WhatIsNew from './WhatIsNew';

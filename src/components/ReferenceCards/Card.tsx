@@ -9,7 +9,7 @@ import {
 import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Since from '@site/src/components/writers/Since';
-import type {ReferenceCard} from '@site/src/plugins/reference/shared/cards';
+import type {ReferenceCard} from '@site/src/reference/shared/cards';
 import {placeCard} from './placeCard';
 import styles from './styles.module.css';
 

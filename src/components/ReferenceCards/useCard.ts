@@ -8,8 +8,8 @@ import {
   type PointerEventHandler,
   type SyntheticEvent,
 } from 'react';
-import {loadCard} from '@site/src/plugins/reference/client/load';
-import type {ReferenceCard} from '@site/src/plugins/reference/shared/cards';
+import {loadCard} from '@site/src/reference/client/load';
+import type {ReferenceCard} from '@site/src/reference/shared/cards';
 
 /** Long enough that a pointer passing over a link opens nothing. */
 const openDelay = 300;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Place, Resolution} from '@site/src/plugins/reference/shared/resolve';
+import type {Place, Resolution} from '@site/src/reference/shared/resolve';
 import styles from './styles.module.css';
 
 /** The answer to a query, with the links that it offers. */

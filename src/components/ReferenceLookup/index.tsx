@@ -1,10 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {loadNames} from '@site/src/plugins/reference/client/load';
+import {loadNames} from '@site/src/reference/client/load';
 import {askTwice} from '@site/src/client/askTwice';
-import type {ReferenceNames} from '@site/src/plugins/reference/shared/names';
-import {resolve} from '@site/src/plugins/reference/shared/resolve';
+import type {ReferenceNames} from '@site/src/reference/shared/names';
+import {resolve} from '@site/src/reference/shared/resolve';
 import type {LookupState} from '../LookupNotice';
 import Answer from './Answer';
 import FilledSearch from './FilledSearch';

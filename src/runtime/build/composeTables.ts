@@ -1,9 +1,16 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {movedPath} from '../../addresses/movedPath';
-import type {Elsewhere, ModulePlace, RouteData, Table, VersionTable} from '../shared/table';
+import {
+  listRoutes,
+  type Elsewhere,
+  type ModulePlace,
+  type RouteData,
+  type Table,
+  type VersionTable,
+} from '../shared/table';
 import {versionTarget} from '../../addresses/versionTarget';
 import {docsOf, type Generated} from './readGenerated';
-import {listRoutes, namesOf} from './split';
+import {namesOf} from './split';
 
 /** Where the bundler has put the modules that tables lead to. */
 export interface Places {

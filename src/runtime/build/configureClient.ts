@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
-import {deadline} from '../../client/deadline';
 import {tableFile} from '../shared/table';
 import {browserAliases, packageAliases} from './browserAliases';
 import {composeConfig, composeRegistry, composeRoutes} from './composeModules';
@@ -44,7 +43,6 @@ export function configureClient(
     mergeStrategy: {entry: 'replace'},
     entry: path.join(__dirname, '../load/entry.ts'),
     output: {
-      chunkLoadTimeout: deadline,
       // `TablesPlugin` adds the hash of a page's chunk.
       chunkFilename: ({chunk}) =>
         shared.tableModules.has(chunk?.name ?? '')

@@ -5,9 +5,8 @@ import type {
   PropSidebarItem,
   PropVersionMetadata,
 } from '@docusaurus/plugin-content-docs';
-import type {RouteData} from '../shared/table';
+import {listRoutes, type RouteData} from '../shared/table';
 import type {Generated} from './readGenerated';
-import {listRoutes} from './split';
 
 /** A generated file with the props of a route. */
 interface PropsFile {

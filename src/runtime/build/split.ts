@@ -1,4 +1,4 @@
-import type {ModuleNames, RouteData} from '../shared/table';
+import {listRoutes, type ModuleNames, type RouteData} from '../shared/table';
 import {docsOf, docsPlugin, type Generated} from './readGenerated';
 
 /** What all pages load, of what Docusaurus has generated. */
@@ -37,11 +37,6 @@ export function split(generated: Generated, knownDocs: ReadonlySet<string>): Sha
     globalData: reduceDocs(generated.globalData, knownDocs),
     tableModules,
   };
-}
-
-/** All routes of a tree, parents first. */
-export function listRoutes(routes: readonly RouteData[]): RouteData[] {
-  return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
 }
 
 /** The names of the routes' modules. */

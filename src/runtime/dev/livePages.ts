@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import {cacheVersion} from '../../cache/cacheVersion';
 import {pageCode} from '../../cache/pageCode';
-import {deadline} from '../../client/deadline';
 import {readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {browserAliases} from '../build/browserAliases';
@@ -36,7 +35,6 @@ export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages 
       ...(hasKeptCache(config) && {
         experiments: {cache: {version: cacheVersion(siteDir, pageCode(siteDir), outline)}},
       }),
-      output: {chunkLoadTimeout: deadline},
       resolve: {alias: browserAliases},
       plugins: [plainMessages],
       lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},

@@ -2,8 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {articleProp, pageScriptsId, pageTableId, type Table} from '../shared/table';
-import {listRoutes} from '../build/split';
+import {articleProp, listRoutes, pageScriptsId, pageTableId, type Table} from '../shared/table';
 import {tableOf} from './tableOf';
 
 /** Writes into the HTML of a page the routes that it needs, and the chunks to load at once. */

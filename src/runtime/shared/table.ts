@@ -62,3 +62,8 @@ export const pageScriptsId = 'page-scripts';
 export function tableFile(version: string): string {
   return `routes-${version}.json`;
 }
+
+/** All routes of a tree, parents first. */
+export function listRoutes(routes: readonly RouteData[]): RouteData[] {
+  return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
+}

@@ -1,5 +1,5 @@
-import type {InsightsOptions} from '../options';
-import {insightsEndpoint} from '../shared/insightsEndpoint';
+import type {InsightsOptions} from '../../config/insights';
+import {insightsEndpoint} from '../../config/insights';
 import type {TaggedHit} from './searchClient';
 
 /** View events wait until the reader stops typing, and an event names at most this many hits. */

@@ -1,5 +1,5 @@
-import {nearestNames} from '../../plugins/reference/shared/nearestNames';
-import type {NameRow} from '../../plugins/reference/shared/names';
+import {nearestNames} from '../../reference/shared/nearestNames';
+import type {NameRow} from '../../reference/shared/names';
 import type {Hit} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
 import type {Name} from './names';

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 /**
  * A box for QodlyScript, which is checked against the version that the reader chooses, `version` at
- * first, or the oldest when that one is retired (see the plugin `code-checker`). Without JavaScript it
+ * first, or the oldest when that one is retired (see `src/client/modules/codeChecker.ts`). Without JavaScript it
  * says that it needs it.
  */
 export default function CodeChecker({version}: {version: string}): ReactNode {

@@ -2,7 +2,7 @@ import {useMemo} from 'react';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as StartProps} from './Start';
-import {communityDoc, tasks} from './tasks';
+import {communityDoc, tasks} from '../../../config/tasks';
 import {useSearchData} from './useServices';
 import type {Props as WaysProps} from './WaysOn';
 

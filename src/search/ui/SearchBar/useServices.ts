@@ -3,7 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Insights} from '../../client/insights';
 import {SearchClient} from '../../client/searchClient';
-import type {InsightsOptions} from '../../options';
+import type {InsightsOptions} from '../../../config/insights';
 import type {SearchGlobalData} from '../../shared/globalData';
 
 /** What the plugin tells all pages. */

@@ -22,7 +22,7 @@ export async function checkInWorker(source: string, version: string): Promise<Co
 }
 
 async function loadFacts(version: string): Promise<CodeFacts> {
-  const loaded = (await import(`@generated/code-checker/default/facts-${version}.json`)) as {
+  const loaded = (await import(`@generated/reference/default/facts-${version}.json`)) as {
     default: CodeFacts;
   };
   return loaded.default;

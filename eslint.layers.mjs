@@ -1,0 +1,230 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Browser code may only import the first. */
+const language = ['language', 'language/checks', 'language/evaluate', 'language/parser'];
+
+/**
+ * What each part of `src` may import, besides itself. Data flows one way: pages → content → checks →
+ * remark → HTML → search, export; in the browser theme, pages → components → client. The most specific
+ * path counts.
+ */
+const layers = {
+  // Data and pure functions, for the build and the browser.
+  config: ['addresses'],
+  addresses: [],
+  css: [],
+  language: ['language/checks', 'language/evaluate', 'language/parser'],
+  'language/checks': language,
+  'language/evaluate': language,
+  'language/parser': language,
+  rest: [...language],
+
+  // The build.
+  content: ['config', ...language, 'rest'],
+  'addresses/server': ['addresses', 'content'],
+  'addresses/hosts': ['addresses'],
+  cache: ['config', 'content'],
+  drawings: ['content', 'css', ...language],
+  checks: ['config', 'content', 'drawings', ...language, 'rest'],
+  remark: ['checks', 'config', 'content', 'drawings', ...language],
+  recma: [],
+  'components/writers/*/markdown.ts': ['content', 'remark'],
+
+  // The browser.
+  client: [],
+  'addresses/client': ['addresses'],
+  'drawings/**.tsx': ['drawings'],
+  components: [
+    'addresses',
+    'client',
+    'config',
+    'drawings/**.tsx',
+    'export/shared',
+    'language',
+    'reference/client',
+    'reference/shared',
+  ],
+  'client/modules': ['client', 'components', 'drawings/**.tsx'],
+  'client/theme': ['components'],
+  theme: ['addresses', 'addresses/client', 'client', 'components', 'config', 'drawings/**.tsx'],
+  pages: ['components', 'config'],
+
+  // What Docusaurus loads as plugins. `server` runs in the build, `client` and `ui` in the browser.
+  reference: ['content', 'reference/server'],
+  'reference/server': ['addresses', 'config', 'content', ...language, 'reference/shared', 'remark'],
+  'reference/shared': ['addresses'],
+  'reference/client': ['reference/shared'],
+  search: ['cache', 'config', 'content', 'search/server', 'search/shared'],
+  'search/server': ['cache', 'config', 'content', ...language, 'search', 'search/shared'],
+  'search/shared': ['config', 'search'],
+  'search/engine': ['language', 'reference/shared', 'search/shared'],
+  'search/client': ['client', 'config', 'search', 'search/engine', 'search/shared'],
+  'search/ui': [
+    'client',
+    'components',
+    'config',
+    'search',
+    'search/client',
+    'search/engine',
+    'search/shared',
+  ],
+  export: ['cache', 'export/server'],
+  'export/server': [
+    'addresses',
+    'cache',
+    'checks',
+    'content',
+    'drawings',
+    'export/shared',
+    ...language,
+    'remark',
+  ],
+  'export/shared': ['addresses'],
+  plugins: [
+    'addresses',
+    'addresses/server',
+    'cache',
+    'client',
+    'config',
+    'content',
+    'css',
+    'drawings',
+    'export/server',
+    ...language,
+    'remark',
+  ],
+
+  // The runtime knows what it delivers, and nothing knows the runtime.
+  runtime: ['runtime/build', 'runtime/dev', 'runtime/html', 'config'],
+  'runtime/clientModule.ts': ['runtime/navigate', 'runtime/recover'],
+  'runtime/build': ['addresses', 'cache', 'runtime/html', 'runtime/shared'],
+  'runtime/dev': ['cache', 'checks', 'content', 'runtime/build'],
+  'runtime/html': ['client', 'css', 'runtime/shared'],
+  'runtime/load': ['components', 'config', 'runtime/shared'],
+  'runtime/navigate': [
+    'addresses',
+    'components',
+    'runtime/html',
+    'runtime/load',
+    'runtime/recover',
+    'runtime/shared',
+  ],
+  'runtime/recover': ['client', 'config'],
+  'runtime/replacements': [],
+  'runtime/shared': [],
+  'runtime/theme': ['runtime/recover'],
+
+  // Programs.
+  publish: ['addresses', 'addresses/hosts', 'addresses/server', 'config', 'content'],
+  tools: [
+    'addresses',
+    'addresses/server',
+    'cache',
+    'checks',
+    'config',
+    'content',
+    ...language,
+    'remark',
+  ],
+};
+
+/** Parts whose code runs in the browser, also if the build uses some of it. */
+export const browserParts = [
+  'addresses',
+  'addresses/client',
+  'client',
+  'client/modules',
+  'client/theme',
+  'components',
+  'drawings/**.tsx',
+  'export/shared',
+  'pages',
+  'reference/client',
+  'reference/shared',
+  'runtime/clientModule.ts',
+  'runtime/load',
+  'runtime/navigate',
+  'runtime/recover',
+  'runtime/shared',
+  'runtime/theme',
+  'search/client',
+  'search/engine',
+  'search/shared',
+  'search/ui',
+  'theme',
+];
+
+const source = path.resolve(import.meta.dirname, 'src');
+
+/** in: `drawings/**.tsx`; out: an expression for the files */
+const patterns = Object.keys(layers)
+  .map((part) => ({
+    part,
+    files: new RegExp(
+      `^${part
+        .replaceAll('.', '\\.')
+        .replaceAll('**', '.+')
+        .replace(/(?<=\/)\*/g, '[^/]+')}(?:/|$)`,
+    ),
+  }))
+  .sort((one, other) => other.part.length - one.part.length);
+
+/** The part that a file below `src` belongs to. */
+function partOf(file) {
+  const relative = path.relative(source, file).replaceAll('\\', '/');
+  return relative.startsWith('..')
+    ? undefined
+    : patterns.find(({files}) => files.test(relative))?.part;
+}
+
+/** The file that an import names; its extension only matters where `.tsx` is a part of its own. */
+function fileOf(specifier, importer) {
+  const file = specifier.startsWith('@site/')
+    ? path.resolve(source, '..', specifier.slice('@site/'.length))
+    : path.resolve(path.dirname(importer), specifier);
+  return fs.existsSync(`${file}.tsx`) ? `${file}.tsx` : file;
+}
+
+/** ESLint's rule: an import must lead to the part itself or to one that `layers` names. */
+export const layerRule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      upward: '{{from}} must not import {{to}}: see eslint.layers.mjs.',
+      node: '{{from}} runs in the browser, which has no Node.js.',
+      unknown: 'Enter the folder of this file into eslint.layers.mjs.',
+    },
+  },
+  create(context) {
+    const from = partOf(context.filename);
+    const check = (node) => {
+      const specifier = node?.value;
+      if (typeof specifier !== 'string') {
+        return;
+      }
+      if (/^(?:node:|(?:child_process|fs|os|path)$)/.test(specifier)) {
+        if (browserParts.includes(from)) {
+          context.report({node, messageId: 'node', data: {from}});
+        }
+      } else if (/^(?:\.|@site\/)/.test(specifier)) {
+        const to = partOf(fileOf(specifier, context.filename));
+        if (to !== undefined && to !== from && !layers[from]?.includes(to)) {
+          context.report({node, messageId: 'upward', data: {from, to}});
+        }
+      }
+    };
+    return {
+      Program: (node) => {
+        if (from === undefined) {
+          context.report({node, messageId: 'unknown'});
+        }
+      },
+      ImportDeclaration: ({source: node}) => check(node),
+      ImportExpression: ({source: node}) => check(node),
+      ExportNamedDeclaration: ({source: node}) => check(node),
+      ExportAllDeclaration: ({source: node}) => check(node),
+    };
+  },
+};

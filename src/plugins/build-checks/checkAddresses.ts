@@ -1,0 +1,25 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {addressRulesOf} from '../../addresses/server/addressRulesOf';
+import {lostAddresses, publishedAddresses} from '../../addresses/server/publishedAddresses';
+import {readSite} from '../../content/site';
+import {listVersions, pagesOf} from '../../export/server/listVersions';
+
+/** @throws Error when an address that readers may know leads nowhere */
+export function checkAddresses(
+  {siteDir, baseUrl}: LoadContext,
+  docs: LoadedContent,
+  otherPages: readonly {permalink: string}[],
+): void {
+  const pages = [...listVersions(docs, siteDir).flatMap(pagesOf), ...otherPages];
+  const known = new Set(pages.map(({permalink}) => permalink));
+  const site = readSite(siteDir);
+  const rules = addressRulesOf(site, baseUrl);
+  const left = rules.moved.map(([from]) => baseUrl + from);
+  const lost = lostAddresses([...publishedAddresses(site, rules), ...left], rules, known);
+  if (lost.length > 0) {
+    throw new Error(
+      `These addresses lead nowhere:\n${lost.join('\n')}\nEnter where their pages are now into src/addresses/movedPages.json; src/tools/README.md says how.`,
+    );
+  }
+}

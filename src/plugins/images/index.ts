@@ -1,0 +1,52 @@
+import fs from 'node:fs/promises';
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {socialCards, socialCardsFolder} from '../../config/socialCards';
+import {drawCard} from './drawCard';
+import {drawPictures} from './drawPictures';
+
+/**
+ * Draws the icon and the wordmarks of `static/img` in the colors of tokens.css, and after the build a
+ * card for each section, which chats and feeds show next to links to its pages.
+ */
+export default function images({baseUrl}: LoadContext): Plugin {
+  function serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
+    const file = (request.url ?? '').replace(/[?#].*$/, '').slice(baseUrl.length);
+    const picture = drawPictures().get(file);
+    if (picture === undefined) {
+      next();
+      return;
+    }
+    response.setHeader('Content-Type', 'image/svg+xml');
+    response.end(picture);
+  }
+
+  return {
+    name: 'images',
+    // The types of the bundler's configuration leave its dev server out.
+    configureWebpack: () =>
+      ({
+        devServer: {
+          // Docusaurus calls this in addition to its own function, with the same list of middlewares.
+          setupMiddlewares: (middlewares: unknown[]) => {
+            middlewares.unshift(serve);
+            return [];
+          },
+        },
+      }) as object,
+    async postBuild({outDir}) {
+      await fs.mkdir(path.join(outDir, socialCardsFolder), {recursive: true});
+      const files: [file: string, content: string | Buffer][] = [
+        ...drawPictures(),
+        ...socialCards.map(({name, title}): [string, Buffer] => [
+          path.join(socialCardsFolder, `${name}.png`),
+          drawCard(title),
+        ]),
+      ];
+      await Promise.all(
+        files.map(([file, content]) => fs.writeFile(path.join(outDir, file), content)),
+      );
+    },
+  };
+}

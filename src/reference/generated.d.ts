@@ -1,0 +1,10 @@
+declare module '@generated/reference/default/names.json' {
+  const names: import('./shared/names').ReferenceNames;
+  export default names;
+}
+
+/** Null when the release has no notes, or its notes have no list. */
+declare module '@generated/reference/default/release.json' {
+  const release: import('../content/newestRelease').NewestRelease | null;
+  export default release;
+}

@@ -1,0 +1,45 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {codeFactsOf} from '../content/codeFacts';
+import {newestRelease} from '../content/newestRelease';
+import {compareSite} from '../content/reference/compareVersions';
+import {readSite} from '../content/site';
+import {typePagesOf} from '../content/typePages';
+import {describeReferences} from './server/describeReferences';
+import {packCards} from './server/packCards';
+import {packNames} from './server/packNames';
+import type {Reference} from './server/published';
+import {writeReference} from './server/writeReference';
+
+/**
+ * Publishes what the pages document: the reference of each version as JSON with its schema, and as
+ * chunks that the browser loads when it needs them: the names that `searchAPI` looks up, the cards of
+ * links, the facts that "Check your code" knows, and the first changes of the newest release.
+ */
+export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
+  const siteUrl = siteConfig.url + siteConfig.baseUrl;
+  let references: Reference[] = [];
+  return {
+    name: 'reference',
+    async allContentLoaded({allContent, actions}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const site = readSite(siteDir);
+      const versions = compareSite(site);
+      references = describeReferences(versions, docs.loadedVersions, siteUrl);
+      await actions.createData('names.json', packNames(versions));
+      for (const {version, entries} of versions) {
+        const own = site.versions.find(({label}) => label === version);
+        const types = own ? typePagesOf(own).values() : [];
+        const cards = packCards(entries, types, versions[0]?.version ?? version);
+        await actions.createData(`cards-${version}.json`, cards);
+      }
+      for (const version of site.versions) {
+        await actions.createData(`facts-${version.label}.json`, codeFactsOf(site, version));
+      }
+      await actions.createData('release.json', JSON.stringify(newestRelease(site) ?? null));
+    },
+    async postBuild({outDir}) {
+      await writeReference(outDir, references, siteUrl);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import {cardKey} from '../../config/sampleTargets';
+import type {Page} from '../../content/page';
+import {targetOf, type Entry} from '../../content/reference/entry';
+import {byVersion} from '../../language/versionOrder';
+import type {ReferenceCard, ReferenceCards} from '../shared/cards';
+
+/** More forms than these say less. */
+const mostForms = 3;
+
+/**
+ * The cards of one version, of all that links in its pages and names in its samples lead to.
+ *
+ * @param types the pages of the basic types
+ * @param oldest the version with pages that came first: it and those before need no mention
+ */
+export function packCards(
+  entries: readonly Entry[],
+  types: Iterable<Page>,
+  oldest: string,
+): ReferenceCards {
+  return Object.fromEntries([
+    ...[...types].map(({route, frontMatter}): [string, ReferenceCard] => [
+      route,
+      {name: frontMatter.title ?? '', forms: [], purpose: frontMatter.description ?? ''},
+    ]),
+    ...entries.map((entry): [string, ReferenceCard] => [
+      cardKey(targetOf(entry), entry.name),
+      {
+        name: entry.kind === 'member' ? `${entry.owner}.${entry.name}` : entry.name,
+        forms: formsOf(entry),
+        purpose: entry.purpose,
+        ...(entry.deprecated && {instead: entry.deprecated.use}),
+        ...(byVersion(entry.since, oldest) > 0 && {since: entry.since}),
+      },
+    ]),
+  ]);
+}
+
+function formsOf({kind, name, value, signatures}: Entry): string[] {
+  return kind === 'constant' && value
+    ? [`${name} = ${value}`]
+    : signatures.slice(0, mostForms).map(({text}) => text);
+}

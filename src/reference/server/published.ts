@@ -1,0 +1,61 @@
+import {byKindOwnerAndName, type Entry, type Form} from '../../content/reference/entry';
+
+/** The reference of one version, as it is published in `reference-{version}.json`. */
+export interface Reference {
+  /** Address of the schema that this document follows. */
+  $schema: string;
+  /** As readers see it: `next`, `0.2.0`, `0.1.0`. */
+  version: string;
+  /** Where the version's pages begin, with a slash at the end: `/docs/next/`. */
+  path: string;
+  /** Sorted by kind, owner and name. */
+  entries: Entry[];
+}
+
+/**
+ * The published document, key by key: the same content gives the same bytes, whatever the order in
+ * which it was put together.
+ */
+export function serializeReference(reference: Reference): string {
+  const ordered: Reference = {
+    $schema: reference.$schema,
+    version: reference.version,
+    path: reference.path,
+    entries: [...reference.entries].sort(byKindOwnerAndName).map(orderEntry),
+  };
+  return `${JSON.stringify(ordered)}\n`;
+}
+
+function orderEntry(entry: Entry): Entry {
+  return {
+    kind: entry.kind,
+    name: entry.name,
+    ...(entry.owner !== undefined && {owner: entry.owner}),
+    ...(entry.theme !== undefined && {theme: entry.theme}),
+    ...(entry.value !== undefined && {value: entry.value}),
+    purpose: entry.purpose,
+    ...(entry.deprecated && {
+      deprecated: {use: entry.deprecated.use, why: entry.deprecated.why},
+    }),
+    signatures: entry.signatures.map(orderForm),
+    route: entry.route,
+    ...(entry.anchor !== undefined && {anchor: entry.anchor}),
+    since: entry.since,
+    changed: entry.changed.map(({version, what}) => ({version, what})),
+  };
+}
+
+function orderForm({text, parameters, result}: Form): Form {
+  return {
+    text,
+    parameters: parameters.map(({name, type, optional, variadic, direction, description}) => ({
+      name,
+      type,
+      optional,
+      variadic,
+      direction,
+      description,
+    })),
+    ...(result && {result: {type: result.type, description: result.description}}),
+  };
+}

@@ -1,0 +1,207 @@
+import {joinRoute} from '../../addresses/paths';
+import {nearestNames} from './nearestNames';
+import type {NameRow, ReferenceNames} from './names';
+import {normalizeClass, normalizeCommand, normalizeMember, normalizeVersion} from './normalize';
+
+/** A version of the site, as Docusaurus knows it. */
+export interface SiteVersion {
+  label: string;
+  /** Address of its pages: `/docs`, `/docs/next`. */
+  path: string;
+  isLast: boolean;
+}
+
+/** A page of this site, with the text of a link to it. */
+export interface Place {
+  label: string;
+  path: string;
+}
+
+/** What becomes of a query; `notice` is to be said where the reader gets to. */
+export type Resolution = (
+  | {kind: 'page'; path: string}
+  /** Several pages of the version document the constant. */
+  | {kind: 'several'; name: string; version: string; places: Place[]}
+  /** The name is known; these versions have it, and the one asked for does not. */
+  | {kind: 'elsewhere'; name: string; version: string; places: Place[]}
+  /** No version has the name; `asked` is what to search for. */
+  | {kind: 'unknown'; asked: string; version: string; nearest: Place[]}
+  /** The query names nothing. */
+  | {kind: 'nothing'}
+) & {notice?: string};
+
+/** Longer values name nothing, and are cut where they are shown. */
+const longestShown = 80;
+
+/**
+ * What the query of a `searchAPI` address leads to: `?command=abs`, `?class=Entity&member=save`,
+ * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. A constant, which code writes like
+ * a command without arguments, is asked for as one. A name that is left empty is as good as none.
+ *
+ * Paths come from `names` and `versions` alone, so no value of a parameter can lead elsewhere.
+ *
+ * @param search the query, with or without its question mark
+ * @param preferred label of the version that the reader has chosen
+ */
+export function resolve(
+  search: string,
+  names: ReferenceNames,
+  versions: readonly SiteVersion[],
+  preferred?: string,
+): Resolution {
+  const all = [...new URLSearchParams(search)];
+  const parameters = new URLSearchParams(
+    all.filter(([name, value]) => name === 'v' || value.trim() !== ''),
+  );
+  const {version, notice} = chooseVersion(parameters.getAll('v'), versions, preferred);
+  if (!version) {
+    return {kind: 'nothing'};
+  }
+  return {...resolveName(parameters, {names, versions, version}), ...(notice && {notice})};
+}
+
+interface Context {
+  names: ReferenceNames;
+  versions: readonly SiteVersion[];
+  /** The version asked for. */
+  version: SiteVersion;
+}
+
+function chooseVersion(
+  asked: string[],
+  versions: readonly SiteVersion[],
+  preferred: string | undefined,
+): {version?: SiteVersion; notice?: string} {
+  const latest = versions.find(({isLast}) => isLast) ?? versions[0];
+  const [only = ''] = asked;
+  if (asked.length === 1 && only.trim().toLowerCase() === 'latest') {
+    return {version: latest};
+  }
+  if (asked.length === 0) {
+    return {version: versions.find(({label}) => label === preferred) ?? latest};
+  }
+  const found = versions.find(
+    ({label}) => asked.length === 1 && normalizeVersion(label) === normalizeVersion(only),
+  );
+  return found
+    ? {version: found}
+    : {
+        version: latest,
+        notice: `There is no version “${shorten(asked.join(', '))}”. This is ${latest?.label}, the latest.`,
+      };
+}
+
+function resolveName(parameters: URLSearchParams, context: Context): Resolution {
+  const [commands, classes, members] = ['command', 'class', 'member'].map((name) =>
+    parameters.getAll(name),
+  ) as [string[], string[], string[]];
+  const all = [...commands, ...classes, ...members];
+  if (all.length === 0) {
+    return {kind: 'nothing'};
+  }
+  const isRepeated = [commands, classes, members].some((values) => values.length > 1);
+  const isMixed = commands.length > 0 && classes.length + members.length > 0;
+  const rows = isRepeated || isMixed ? [] : findRows(commands, classes, members, context);
+  return rows.length > 0 ? lead(rows, context) : unknown(all, context);
+}
+
+function findRows(
+  [command]: string[],
+  [owner]: string[],
+  [member]: string[],
+  {names, version}: Context,
+): NameRow[] {
+  if (command !== undefined) {
+    const wanted = normalizeCommand(command);
+    return [...names.commands, ...names.constants].filter(
+      ([name]) => name.toLowerCase() === wanted,
+    );
+  }
+  if (member === undefined) {
+    return findClass(names.classes, owner ?? '');
+  }
+  const wanted = normalizeMember(member);
+  const found = names.members.filter(([name]) => memberOf(name) === wanted);
+  if (owner === undefined) {
+    // A member alone is known where one class only has it.
+    const here = found.filter((row) => isIn(row, names, version.label));
+    return new Set(here.map(([name]) => name)).size === 1 ? here : [];
+  }
+  const classNames = findClass(names.classes, owner).map(([name]) => name.toLowerCase());
+  return found.filter(([name]) => classNames.includes(ownerOf(name)));
+}
+
+/** People also write a class as its page is named: `EntityClass`, `EmailObject`. */
+function findClass(classes: NameRow[], asked: string): NameRow[] {
+  const name = normalizeClass(asked);
+  const spellings = [name, name.replace(/class$/, ''), name.replace(/object(?:class)?$/, '')];
+  for (const spelling of spellings) {
+    const found = classes.filter(([known]) => known.toLowerCase() === spelling);
+    if (found.length > 0) {
+      return found;
+    }
+  }
+  return [];
+}
+
+function lead(rows: NameRow[], {names, versions, version}: Context): Resolution {
+  const name = rows[0]?.[0] ?? '';
+  const here = rows.filter((row) => isIn(row, names, version.label));
+  const [first, ...others] = here;
+  if (first && others.length > 0) {
+    const places = here.map((row) => ({label: pageName(row, names), path: pathOf(row, version)}));
+    return {kind: 'several', name, version: version.label, places};
+  }
+  if (first) {
+    return {kind: 'page', path: pathOf(first, version)};
+  }
+  const places = versions.flatMap((other) => {
+    const row = rows.find((candidate) => isIn(candidate, names, other.label));
+    return row ? [{label: other.label, path: pathOf(row, other)}] : [];
+  });
+  return {kind: 'elsewhere', name, version: version.label, places};
+}
+
+function unknown(asked: string[], {names, version}: Context): Resolution {
+  const nearest = nearestNames(asked, {
+    commands: names.commands.filter((row) => isIn(row, names, version.label)),
+    classes: names.classes.filter((row) => isIn(row, names, version.label)),
+    members: names.members.filter((row) => isIn(row, names, version.label)),
+    constants: names.constants.filter((row) => isIn(row, names, version.label)),
+  });
+  return {
+    kind: 'unknown',
+    asked: shorten(asked.join(' ')),
+    version: version.label,
+    nearest: nearest.map((row) => ({label: row[0], path: pathOf(row, version)})),
+  };
+}
+
+function isIn(row: NameRow, names: ReferenceNames, label: string): boolean {
+  const bit = names.versions.indexOf(label);
+  return bit >= 0 && (row[2] & (1 << bit)) !== 0;
+}
+
+function pathOf([, target]: NameRow, version: SiteVersion): string {
+  return joinRoute(version.path, target);
+}
+
+/** What the page is about: a command, a class, or as its file is named. */
+function pageName([, target]: NameRow, {commands, classes}: ReferenceNames): string {
+  const [route = ''] = target.split('#');
+  const own = [...commands, ...classes].find((row) => row[1] === route);
+  return own?.[0] ?? route.slice(route.lastIndexOf('/') + 1);
+}
+
+/** in: `Entity.save`; out: `save` */
+function memberOf(name: string): string {
+  return name.slice(name.indexOf('.') + 1).toLowerCase();
+}
+
+function ownerOf(name: string): string {
+  return name.slice(0, name.indexOf('.')).toLowerCase();
+}
+
+function shorten(text: string): string {
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+}

@@ -1,2 +1,0 @@
-/** Where Algolia takes events, if the publisher names no other origin. */
-export const insightsEndpoint = 'https://insights.algolia.io';

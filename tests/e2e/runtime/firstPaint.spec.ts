@@ -1,0 +1,118 @@
+import {expect, type Page} from '@playwright/test';
+import {startServer} from '../../bench/server';
+import {layoutShift} from '../../support/layoutShift';
+import {open} from '../../support/open';
+import {test} from '../../support/test';
+import {latest} from '../../support/versions';
+
+/** Holds the bundle back: the page stays as it is painted first. Returns what lets it come. */
+async function holdBundle(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/main\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const announcement = (page: Page) => page.getByText(`Qodly ${latest} is out`);
+
+/** Whether the page comes to life as it was painted. */
+async function expectNoShift(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  expect(await layoutShift(page)).toBeLessThan(0.02);
+}
+
+test.describe('before the bundle runs', () => {
+  test('the announcement is there, and the page does not shift', async ({page}) => {
+    const release = await holdBundle(page);
+    await page.goto('faq', {waitUntil: 'commit'});
+    await expect(announcement(page)).toBeVisible();
+    release();
+    await expectNoShift(page);
+    await expect(announcement(page)).toBeVisible();
+  });
+
+  test('an announcement that was dismissed is not there, and the page does not shift', async ({
+    page,
+  }) => {
+    await open(page, 'faq');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(announcement(page)).toBeHidden();
+    const release = await holdBundle(page);
+    await page.goto('faq', {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(announcement(page)).toBeHidden();
+    release();
+    await expectNoShift(page);
+    await expect(announcement(page)).toBeHidden();
+  });
+
+  test('a new announcement is there although the one before was dismissed', async ({page}) => {
+    await open(page, 'faq');
+    await page.getByRole('button', {name: 'Close'}).click();
+    await expect(announcement(page)).toBeHidden();
+    const changed = await page.evaluate(() => {
+      const keys = Object.keys(localStorage).filter((key) => /announcement\.id/.test(key));
+      keys.forEach((key) => localStorage.setItem(key, 'the-announcement-before'));
+      return keys.length;
+    });
+    expect(changed).toBe(1);
+    const release = await holdBundle(page);
+    await page.goto('faq', {waitUntil: 'commit'});
+    await expect(announcement(page)).toBeVisible();
+    release();
+    await expectNoShift(page);
+    await expect(announcement(page)).toBeVisible();
+  });
+
+  test('the mode that the reader has chosen colours the page', async ({page}) => {
+    await open(page, 'faq');
+    const background = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await background();
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(background).not.toBe(light);
+    const dark = await background();
+    const release = await holdBundle(page);
+    await page.goto('language/SignalClass', {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await background()).toBe(dark);
+    release();
+  });
+
+  test('the page is light, whatever the system prefers', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    const release = await holdBundle(page);
+    await page.goto('faq', {waitUntil: 'commit'});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    release();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('the text stays where it is when the contents beside it arrive later', async ({page}) => {
+  let release: () => void = () => undefined;
+  const server = await startServer('build', (response, content) => {
+    const end = content.indexOf('</article>');
+    response.write(content.subarray(0, end));
+    release = () => response.end(content.subarray(end));
+  });
+  await page.goto(`${server.origin}/docs/language/commands/abortProcessByID`, {
+    waitUntil: 'commit',
+  });
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await expectNoShift(page);
+  server.stop();
+});

@@ -1,0 +1,403 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, type Locator, type Page} from '@playwright/test';
+import {blockStorage} from '../../support/blockStorage';
+import {Chunks} from '../../support/chunks';
+import {letPass, stopClock} from '../../support/clock';
+import {open} from '../../support/open';
+import {test} from '../../support/test';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const notice = (page: Page) => page.locator('.page-notice');
+
+/** Counts how often the document is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      loads += 1;
+    }
+  });
+  return () => loads;
+}
+
+/** From now on the browser lets nothing be noted: the page can't load another in its place. */
+async function refuseNotes(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    Storage.prototype.setItem = refuse;
+    history.replaceState = refuse;
+  });
+}
+
+/** Opens the FAQ, whose code is missing, where nothing can be noted: the error in its place. */
+async function openFailedFaq(page: Page, chunks: Chunks): Promise<Locator> {
+  await open(page, 'language/SignalClass');
+  await refuseNotes(page);
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  const alert = page.getByRole('alert').filter({hasText: 'This page failed to load'});
+  await expect(alert).toContainText('ChunkLoadError');
+  return alert;
+}
+
+/** Milliseconds from the last click to the first appearance of what the selector finds. */
+async function watchDelay(page: Page, selector: string): Promise<() => Promise<number>> {
+  await page.evaluate((wanted) => {
+    const times = {clicked: 0, shown: 0};
+    Object.assign(window, {watchedTimes: times});
+    addEventListener('click', () => (times.clicked = performance.now()), true);
+    new MutationObserver(() => {
+      if (times.shown === 0 && document.querySelector(wanted)) {
+        times.shown = performance.now();
+      }
+    }).observe(document.documentElement, {childList: true, subtree: true});
+  }, selector);
+  return () =>
+    page.evaluate(() => {
+      const {watchedTimes} = window as unknown as {
+        watchedTimes: {clicked: number; shown: number};
+      };
+      return watchedTimes.shown - watchedTimes.clicked;
+    });
+}
+
+/** Counts what screen readers announce: the alerts that come, and what changes in one. */
+async function countAlerts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counted = {alerts: 0};
+    Object.assign(window, {counted});
+    const isInAlert = (node: Node) => node instanceof Element && node.closest('[role=alert]');
+    new MutationObserver((records) => {
+      if (records.some(({target, addedNodes}) => [target, ...addedNodes].some(isInAlert))) {
+        counted.alerts += 1;
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as {counted: {alerts: number}}).counted.alerts);
+}
+
+async function clickFaq(page: Page): Promise<void> {
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+}
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+});
+
+test('after a redeploy the reader ends at the page, after one reload', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  const loads = countLoads(page);
+  for (const fault of ['missing', 'error', 'html'] as const) {
+    await test.step(fault, async () => {
+      await open(page, 'language/SignalClass');
+      const before = loads();
+      chunks.fault = fault;
+      await clickFaq(page);
+      await expect(title(page)).toHaveText('FAQ');
+      await expect(notice(page)).toContainText('failed to load');
+      expect(loads() - before).toBe(1);
+      chunks.fault = 'none';
+      await notice(page).getByRole('button', {name: 'Retry'}).click();
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(notice(page)).toBeHidden();
+      expect(loads() - before).toBe(1);
+    });
+  }
+});
+
+test('where the browser lets nothing be noted, the error stands in the place of the page, with Retry', async ({
+  page,
+}) => {
+  const chunks = await Chunks.of(page);
+  const loads = countLoads(page);
+  const alert = await openFailedFaq(page, chunks);
+  chunks.fault = 'none';
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(alert).toBeHidden();
+  expect(loads(), 'the first load and no other').toBe(1);
+});
+
+test('axe finds nothing in the error in the place of a page', {tag: '@axe'}, async ({page}) => {
+  // Colours that are on their way to another one would be measured in between.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const alert = await openFailedFaq(page, await Chunks.of(page));
+  for (const mode of ['light', 'dark']) {
+    await test.step(mode, async () => {
+      if (mode === 'dark') {
+        await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await expect(alert).toBeVisible();
+      const {violations, passes} = await new AxeBuilder({page})
+        .include('main [role=alert]')
+        .analyze();
+      expect(violations).toEqual([]);
+      expect(passes.map(({id}) => id)).toContain('color-contrast');
+    });
+  }
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`a retry that takes long shows the spinner in the middle, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion});
+    const chunks = await Chunks.of(page);
+    const alert = await openFailedFaq(page, chunks);
+    chunks.fault = 'hang';
+    const delay = await watchDelay(page, '[role=status][aria-label=Loading]');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    const spinner = page.getByRole('status', {name: 'Loading'});
+    await expect(spinner).toBeVisible();
+    expect(await delay()).toBeGreaterThanOrEqual(195);
+
+    const drawing = await spinner.locator('svg').boundingBox();
+    const place = await spinner.boundingBox();
+    expect(drawing).toMatchObject({width: 128, height: 110});
+    expect(middle(drawing)).toEqual(middle(place));
+    await expect(spinner.locator('svg')).toBeInViewport({ratio: 1});
+
+    const durations = await spinner.evaluate((element) =>
+      element.getAnimations({subtree: true}).map(({effect}) => effect?.getTiming().duration),
+    );
+    expect(durations.sort()).toEqual(reducedMotion === 'reduce' ? [] : [1500, 3000, 3000]);
+  });
+}
+
+test('after a failure that took long, a retry shows the spinner no sooner', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  await refuseNotes(page);
+  chunks.fault = 'hang';
+  await clickFaq(page);
+  const spinner = page.getByRole('status', {name: 'Loading'});
+  // While the page before stands, what the link prefetched fails, then what the click asked for. One
+  // request fails at a time: the next try, which waits for the others too, would fail with them.
+  await expect(async () => {
+    if (await title(page).isVisible()) {
+      await chunks.failOneHeld();
+    }
+    await expect(spinner).toBeVisible({timeout: 1000});
+  }).toPass();
+  await chunks.failHeld();
+  const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+  await expect(retry).toBeVisible();
+  const delay = await watchDelay(page, '[role=status][aria-label=Loading]');
+  await retry.click();
+  await expect(spinner).toBeVisible();
+  expect(await delay()).toBeGreaterThanOrEqual(195);
+});
+
+function middle(box: Awaited<ReturnType<Locator['boundingBox']>>): number[] {
+  expect(box).not.toBeNull();
+  const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};
+  return [Math.round(x + width / 2), Math.round(y + height / 2)];
+}
+
+test('a page that failed is asked for again when the reader comes back to it', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await openFailedFaq(page, chunks);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Signal');
+  chunks.fault = 'none';
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+});
+
+test('a chunk that hangs gives a message with Retry within 8 s', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await page.clock.install();
+  await open(page, 'language/SignalClass');
+  await stopClock(page);
+  chunks.fault = 'hang';
+  await clickFaq(page);
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  await letPass(page, 8000);
+  await expect(notice(page)).toContainText('is taking a while');
+  await expect(title(page)).toHaveText('Signal');
+  chunks.fault = 'none';
+  await page.clock.resume();
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(title(page)).toHaveText('FAQ');
+});
+
+test('offline the page stays, says so, and goes on when the network is back', async ({
+  page,
+  context,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  const loads = countLoads(page);
+  chunks.fault = 'abort';
+  await context.setOffline(true);
+  await clickFaq(page);
+  await expect(notice(page)).toContainText('offline');
+  await expect(title(page)).toHaveText('Signal');
+  chunks.fault = 'none';
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(notice(page)).toBeHidden();
+  expect(loads()).toBe(0);
+});
+
+test('offline, Retry keeps the focus over several tries, and the notice is announced once', async ({
+  page,
+  context,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  let failedTries = 0;
+  page.on('request', (request) => {
+    // After each failure the page asks whether the server answers.
+    failedTries += request.method() === 'HEAD' ? 1 : 0;
+  });
+  const alerts = await countAlerts(page);
+  chunks.fault = 'abort';
+  await context.setOffline(true);
+  await clickFaq(page);
+  const retry = notice(page).getByRole('button', {name: 'Retry'});
+  await retry.focus();
+  for (const key of ['Enter', 'Space', 'Enter']) {
+    const before = failedTries;
+    await page.keyboard.press(key);
+    await expect.poll(() => failedTries).toBeGreaterThan(before);
+  }
+  await expect(retry).toBeFocused();
+  expect(await alerts()).toBe(1);
+  chunks.fault = 'none';
+  await page.keyboard.press('Enter');
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('hovering a link to a missing chunk throws nothing, and the click still tries', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  chunks.fault = 'missing';
+  const before = chunks.requests;
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).hover();
+  await expect.poll(() => chunks.requests).toBeGreaterThan(before);
+  chunks.fault = 'none';
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(errors).toEqual([]);
+});
+
+for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
+  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', ...value}});
+    }, connection);
+    const chunks = await Chunks.of(page);
+    await open(page, 'language/SignalClass');
+    const before = chunks.requests;
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).hover();
+    await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
+    await clickFaq(page);
+    await expect(title(page)).toHaveText('FAQ');
+    // The page itself, and nothing besides.
+    expect(chunks.requests - before).toBeLessThanOrEqual(3);
+    expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+  });
+}
+
+test('the progress bar shows while a page is slow to come, after 200 ms', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  chunks.fault = 'hang';
+  const delay = await watchDelay(page, '.page-progress');
+  await clickFaq(page);
+  await expect(page.locator('.page-progress')).toBeVisible();
+  expect(await delay()).toBeGreaterThanOrEqual(195);
+});
+
+test('a route change ends at the top of the next page', async ({page}) => {
+  await open(page, 'language/commands/newSignal');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a route change ends at the heading that the link names', async ({page}) => {
+  await open(page, 'language/EntitySelectionClass');
+  const link = page.getByRole('main').getByRole('link', {name: 'query of a dataclass'}).first();
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/language\/DataClassClass#query$/);
+  const heading = page.locator('#query');
+  await expect(heading).toBeInViewport();
+  expect((await heading.boundingBox())?.y).toBeLessThan(200);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
+for (const fault of ['missing', 'html'] as const) {
+  test(`a main bundle that is gone (${fault}): one reload, then a notice, and text that reads`, async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/js\/main\./, (route) =>
+      fault === 'missing'
+        ? route.fulfill({status: 404, body: 'Not found'})
+        : route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+    );
+    const loads = countLoads(page);
+    await page.goto('faq');
+    await expect(notice(page)).toContainText('You can read this page');
+    await expect(title(page)).toHaveText('FAQ');
+    expect(loads()).toBe(2);
+    await expect(page.getByText('This site did not load properly')).toHaveCount(0);
+  });
+}
+
+test('a wrong base URL shows the banner, and no reload', async ({page, request, baseURL}) => {
+  const html = await (await request.get(`${baseURL ?? ''}faq`)).text();
+  await page.route('**/elsewhere/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: html}),
+  );
+  await page.route(/\/docs\/assets\//, (route) => route.fulfill({status: 404, body: ''}));
+  const loads = countLoads(page);
+  await page.goto('/elsewhere/faq');
+  await expect(page.getByText('This site did not load properly')).toBeVisible();
+  await expect(page.getByText('Try baseUrl: /elsewhere/')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('with storage blocked a missing chunk still gives one reload and no loop', async ({page}) => {
+  await page.addInitScript(blockStorage);
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  const loads = countLoads(page);
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  await expect(notice(page)).toContainText('failed to load');
+  expect(loads()).toBe(1);
+});
+
+test('a page that was reloaded stands, even where the browser lets nothing more be noted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if ((history.state as {reloaded?: boolean} | null)?.reloaded) {
+      history.replaceState = () => {
+        throw new DOMException('called too often', 'SecurityError');
+      };
+    }
+  });
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  await expect(notice(page)).toContainText('failed to load');
+  chunks.fault = 'none';
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(title(page)).toHaveText('FAQ');
+});

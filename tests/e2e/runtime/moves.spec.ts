@@ -1,0 +1,301 @@
+import {expect, type Page} from '@playwright/test';
+import {findFullBrowser} from '../../setup/findBrowser';
+import {Chunks} from '../../support/chunks';
+import {chooseVersion} from '../../support/chooseVersion';
+import {open} from '../../support/open';
+import {openBox, search} from '../../support/searchBox';
+import {test} from '../../support/test';
+import {other, withVersion} from '../../support/versions';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const notice = (page: Page) => page.locator('.page-notice');
+
+async function clickFaq(page: Page, clickCount = 1): Promise<void> {
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click({clickCount});
+}
+
+/** Holds back the code of pages until it is released. */
+async function holdChunks(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/js\/(?!main|vendor)/, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+test('a page whose code is gone opens at its top, though the page before was scrolled', async ({
+  page,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/EntityClass');
+  await page.evaluate(() => window.scrollTo(0, 8000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(3000);
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(notice(page)).toContainText('You can read it');
+  chunks.fault = 'none';
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
+});
+
+test('a hit whose code is gone opens at its section, with its words marked', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  await openBox(page, 'faq');
+  const hit = await search(page, 'Entity.save');
+  await expect(hit).toContainText('save');
+  // Else the pointer on its way has the code loaded before it is gone.
+  chunks.fault = 'missing';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/EntityClass#save$/);
+  await expect(page.locator('#save')).toBeInViewport();
+  await expect(notice(page)).toContainText('You can read it');
+  chunks.fault = 'none';
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('mark.search-mark').first()).toBeAttached();
+  await expect(page.locator('#save')).toBeInViewport();
+});
+
+test('a page whose code is gone for good is readable at each visit', async ({page}) => {
+  const chunks = await Chunks.of(page);
+  for (const visit of [1, 2, 3]) {
+    chunks.fault = 'none';
+    await open(page, 'language/SignalClass');
+    chunks.fault = 'missing';
+    await clickFaq(page);
+    await expect(title(page), `visit ${visit}`).toHaveText('FAQ');
+    await expect(notice(page)).toContainText('You can read it');
+    await expect(page.getByText('ChunkLoadError')).toHaveCount(0);
+  }
+});
+
+test('a chunk that fails once is asked for again, and nothing is said', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  let failures = 0;
+  const failed = new Set<string>();
+  await page.route(/\/assets\/js\//, (route) => {
+    const url = route.request().url();
+    if (failed.has(url)) {
+      return route.fallback();
+    }
+    failed.add(url);
+    failures += 1;
+    return route.fulfill({status: 500});
+  });
+  const said: string[] = [];
+  await page.exposeFunction('noteNotice', (text: string) => said.push(text));
+  await page.evaluate(() => {
+    const {show} = window.pageGuard;
+    window.pageGuard.show = (text, onRetry) => {
+      (window as unknown as {noteNotice: (text: string) => void}).noteNotice(text);
+      show(text, onRetry);
+    };
+  });
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(failures).toBeGreaterThan(0);
+  expect(said).toEqual([]);
+});
+
+test('a double click on a link makes one entry in the history', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  const before = await page.evaluate(() => history.length);
+  const release = await holdChunks(page);
+  await clickFaq(page, 2);
+  release();
+  await expect(title(page)).toHaveText('FAQ');
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test('a contents link that is clicked while a page is on its way leads to the page shown', async ({
+  page,
+}) => {
+  await open(page, 'language/EntityClass');
+  const release = await holdChunks(page);
+  await clickFaq(page);
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  const link = page.locator('.table-of-contents a').nth(5);
+  const anchor = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport();
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  release();
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+});
+
+test('offline, a version switch and Back wait for the network, and then go on', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'language/SignalClass');
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  await context.setOffline(true);
+  await chooseVersion(page, withVersion('VERSION', other));
+  await expect(notice(page)).toContainText('offline');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  await expect(title(page)).toHaveText('FAQ');
+  await context.setOffline(false);
+  await chooseVersion(page, withVersion('VERSION', other));
+  await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
+  await expect(page.getByText('no longer actively maintained')).toBeVisible();
+});
+
+/** Notes in the page whether it comes back from the back/forward cache. */
+async function noteReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({persisted}) => Object.assign(window, {isFromCache: persisted}));
+  });
+}
+
+const isFromCache = (page: Page) =>
+  page.evaluate(() => (window as {isFromCache?: boolean}).isFromCache);
+
+/** Whether the browser keeps even the plainest page, which headless shells do not. */
+async function hasBackForwardCache(page: Page): Promise<boolean> {
+  await page.goto('llms.txt');
+  await page.evaluate(() => Object.assign(window, {isMarked: true}));
+  await page.goto('llms-full.txt');
+  await goBack(page, '/docs/llms.txt');
+  return page.evaluate(() => 'isMarked' in window);
+}
+
+/** As `page.goBack` does, which does not hear of a page that comes from the cache. */
+async function goBack(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await expect(async () => {
+    expect(await page.evaluate(() => location.pathname)).toBe(address);
+  }).toPass();
+}
+
+const testWithCache = test.extend<{cachingPage: Page}>({
+  cachingPage: async ({playwright, baseURL}, use, {project}) => {
+    const browser = await playwright.chromium.launch({
+      ...project.use.launchOptions,
+      executablePath: findFullBrowser(),
+      // Playwright switches the cache off.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    await use(await browser.newPage({baseURL}));
+    await browser.close();
+  },
+});
+
+testWithCache('a page from the back/forward cache works on', async ({cachingPage: page}) => {
+  test.skip(!(await hasBackForwardCache(page)), 'the browser has no back/forward cache');
+  await openBox(page, 'faq');
+  await noteReturn(page);
+  await open(page, 'language/SignalClass');
+  await goBack(page, '/docs/faq');
+  await expect(title(page)).toHaveText('FAQ');
+  // The page is there before it is told where it comes from.
+  await expect.poll(() => isFromCache(page)).toBe(true);
+  await expect(await search(page, 'replaceString')).toContainText('replaceString');
+  await page.keyboard.press('Escape');
+  await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
+  await expect(page).toHaveURL(/get-started/);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('after 50 quick moves the last page stands, without an error', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.menu__link[href*="/docs/"]')];
+    for (let i = 0; i < 50; i += 1) {
+      links[i % links.length]?.click();
+    }
+  });
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(page).toHaveURL(/\/docs\/faq$/);
+  expect(errors).toEqual([]);
+});
+
+test('nodes and listeners stay as few over 200 moves and 300 queries', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const count = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const {metrics} = await session.send('Performance.getMetrics');
+    const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners')};
+  };
+  await openBox(page, 'language/SignalClass');
+  await use(page, 20, 20);
+  const before = await count();
+  await use(page, 200, 300);
+  const after = await count();
+  expect(after.listeners).toBeLessThan(before.listeners + 50);
+  expect(after.nodes).toBeLessThan(before.nodes * 1.3);
+});
+
+/** Moves between two pages and types queries, as quickly as the page allows. */
+async function use(page: Page, moves: number, queries: number): Promise<void> {
+  await page.evaluate(
+    async ([moveCount, queryCount]) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const heading = () => document.querySelector('h1')?.textContent;
+      for (let i = 0; i < moveCount; i += 1) {
+        const old = heading();
+        const name = old === 'Signal' ? '/BlobClass' : '/SignalClass';
+        // Not a click of the reader's, who takes the sidebar in hand with it.
+        document.querySelector<HTMLElement>(`.menu__link[href$="${name}"]`)?.click();
+        while (heading() === old) {
+          await frame();
+        }
+      }
+      const field = document.querySelector<HTMLInputElement>('.aa-Input');
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+      for (let i = 0; i < queryCount; i += 1) {
+        setValue?.call(field, ['date', 'string', 'entity', ''][i % 4]);
+        field?.dispatchEvent(new Event('input', {bubbles: true}));
+        await frame();
+      }
+    },
+    [moves, queries] as const,
+  );
+}
+
+test('a page that the browser has translated moves on without an error', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, 'language/SignalClass');
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      texts.push(walker.currentNode as Text);
+    }
+    for (const text of texts.filter(({data}) => data.trim() !== '')) {
+      // As Chrome's translation does.
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text.data);
+    }
+  });
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(errors).toEqual([]);
+});
+
+test('with a clock that says 1980 or 2090 pages open', async ({page}) => {
+  for (const year of ['1980', '2090']) {
+    await test.step(year, async () => {
+      await page.clock.setFixedTime(new Date(`${year}-01-01`));
+      await open(page, 'language/SignalClass');
+      await clickFaq(page);
+      await expect(title(page)).toHaveText('FAQ');
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,194 @@
+import {expect, type Page} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {chooseVersion} from '../../support/chooseVersion';
+import {publish} from '../../support/faults';
+import {
+  createFixtureSite,
+  page as pageSource,
+  trees,
+  type FixtureSite,
+} from '../../support/fixtureSite';
+import {open} from '../../support/open';
+import {input, openBox, search, setConnection} from '../../support/searchBox';
+import {startStaticHost} from '../../support/staticHost';
+import {test} from '../../support/test';
+import {latest, other, withVersion} from '../../support/versions';
+
+// One after the other, with one pair of builds: making them is what takes the time.
+test.describe.configure({mode: 'serial'});
+
+const fillers = Array.from({length: 60}, (_, i) => `Line ${i} of the page.`).join('\n\n');
+
+let site: FixtureSite;
+let builds: [string, string];
+let live: string;
+let host: Awaited<ReturnType<typeof startStaticHost>>;
+
+test.beforeAll(async () => {
+  test.setTimeout(1_800_000);
+  site = createFixtureSite();
+  builds = [path.join(site.directory, 'first'), path.join(site.directory, 'second')];
+  live = path.join(site.directory, 'live');
+  const signature = '```qs signature\nlength(aString : string) : integer\n```\n\n';
+  const table =
+    '| Parameter | Type | | Description |\n|---|---|:-:|---|\n' +
+    '| aString | string | → | Text |\n| Result | integer | ← | Its length |\n';
+  const purpose = 'Returns how many characters a text has, which is its length in the language.';
+  const rest =
+    `## Description\n\n${fillers}\n\n## Examples\n\n` +
+    '```qs\nsize = length("Qodly") // 5\n```\n\n## See also\n\n- [FAQ](../../faq.md)\n';
+  const command = pageSource('length', `${purpose}\n\n${signature}${table}\n${rest}`, {
+    description: purpose,
+    kind: 'command',
+    theme: 'String',
+  });
+  for (const tree of trees) {
+    const write = (route: string, source: string) => {
+      const file = path.join(site.directory, tree, `${route}.md`);
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, source);
+    };
+    write('language/commands/length', command);
+    write(
+      'faq',
+      pageSource('FAQ', `${fillers}\n\n## Limits\n\nOf giraffes, \`length()\` knows all.`),
+    );
+    write('studio/overview', pageSource('Studio', `${fillers}\n\nSee [limits](../faq.md#limits).`));
+  }
+  await build(builds[0]);
+  // Another page in front, and other code of all kinds: each file that has a hash gets another one.
+  const first = path.join(site.directory, `versioned_docs/version-${latest}/api/aardvark.md`);
+  fs.writeFileSync(first, pageSource('Aardvark', `Eats zebras, which are many.\n\n${fillers}`));
+  const edits = [
+    ['src/search/ui/SearchBar/Examples.tsx', 'A name, a piece', 'Some name, a piece'],
+    ['src/search/client/worker.ts', '= 300;', '= 301;'],
+    ['src/runtime/recover/recover.ts', 'The site does not', 'This site does not'],
+    ['src/css/custom.css', 'max-width: 34rem', 'max-width: 35rem'],
+    [`versioned_docs/version-${latest}/faq.md`, 'Line 1 of', 'Line one of'],
+    [
+      `${other === 'next' ? 'docs' : `versioned_docs/version-${other}`}/faq.md`,
+      'Line 1 of',
+      'Line one of',
+    ],
+    [`versioned_docs/version-${latest}/studio/overview.md`, 'Line 1 of', 'Line one of'],
+    [`versioned_docs/version-${latest}/language/commands/length.md`, '| Text |', '| A text |'],
+  ] as const;
+  for (const [file, from, to] of edits) {
+    site.edit(file, from, to);
+  }
+  await build(builds[1]);
+  host = await startStaticHost([], live);
+});
+
+test.afterAll(() => {
+  host.stop();
+  fs.rmSync(site.directory, {recursive: true});
+});
+
+async function build(target: string): Promise<void> {
+  const {code, output} = await site.build();
+  expect(code, output.slice(-2000)).toBe(0);
+  fs.cpSync(path.join(site.directory, 'build'), target, {recursive: true});
+}
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const hydrated = (page: Page) => page.locator('html[data-has-hydrated="true"]');
+
+for (const keeps of [false, true]) {
+  const deploy = (number: 0 | 1) =>
+    publish(live, builds[number], keeps ? [builds[number === 0 ? 1 : 0]] : []);
+
+  test.describe(`in a tab from before a redeploy that ${keeps ? 'keeps' : 'takes away'} the old files`, () => {
+    test.beforeEach(() => deploy(0));
+
+    test('a link to a heading leads there', async ({page}) => {
+      await open(page, `${host.origin}/docs/studio/overview`);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      deploy(1);
+      await page.getByRole('main').getByRole('link', {name: 'limits'}).click();
+      await expect(title(page)).toHaveText('FAQ');
+      await expect(page).toHaveURL(/\/faq#limits$/);
+      await expect(hydrated(page)).toBeAttached();
+      await expect(page.locator('#limits')).toBeInViewport();
+    });
+
+    test('a page opens at its top', async ({page}) => {
+      await open(page, `${host.origin}/docs/studio/overview`);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      deploy(1);
+      await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+      await expect(title(page)).toHaveText('FAQ');
+      await expect(hydrated(page)).toBeAttached();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+
+    test('a hit opens with its words marked, and no excerpt is of another section', async ({
+      page,
+    }) => {
+      await openBox(page, `${host.origin}/docs/studio/overview`);
+      await search(page, 'studio');
+      deploy(1);
+      const hit = await search(page, 'giraffes');
+      await expect(hit).not.toContainText('zebras');
+      await hit.click();
+      await expect(page).toHaveURL(/\/faq#limits$/);
+      await expect(page.locator('mark.search-mark').first()).toHaveText('giraffes');
+      await expect(page.locator('mark.search-mark').first()).toBeInViewport();
+    });
+
+    test('search that was not used before is there, at the latest after Retry', async ({page}) => {
+      await setConnection(page, {saveData: true});
+      await open(page, `${host.origin}/docs/studio/overview`);
+      deploy(1);
+      await page.keyboard.press('/');
+      const retry = page.locator('.page-notice').getByRole('button', {name: 'Retry'});
+      await expect(input(page).or(retry)).toBeVisible();
+      if (await retry.isVisible()) {
+        await retry.click();
+        await expect(hydrated(page)).toBeAttached();
+        await page.keyboard.press('/');
+      }
+      await expect(await search(page, 'giraffes')).toContainText('Limits');
+    });
+
+    test('the card of a link shows, or nothing does', async ({page}) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await open(page, `${host.origin}/docs/faq`);
+      deploy(1);
+      await page.getByRole('main').getByRole('link', {name: 'length'}).hover();
+      if (keeps) {
+        await expect(page.getByRole('tooltip')).toContainText('length');
+      }
+      await page.getByRole('main').getByRole('link', {name: 'length'}).click();
+      await expect(title(page)).toHaveText('length');
+      expect(errors).toEqual([]);
+    });
+
+    test('the version switch leads to the page in the other version', async ({page}) => {
+      await open(page, `${host.origin}/docs/faq`);
+      deploy(1);
+      await chooseVersion(page, withVersion('VERSION', other));
+      await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
+      await expect(hydrated(page)).toBeAttached();
+      await expect(page.getByText('no longer actively maintained')).toBeVisible();
+    });
+
+    test('three redeploys in a row are survived', async ({page}) => {
+      await open(page, `${host.origin}/docs/studio/overview`);
+      const moves = [
+        ['FAQ', /\/faq$/],
+        ['Getting Started', /\/get-started\//],
+        ['FAQ', /\/faq$/],
+      ] as const;
+      for (const [number, [name, address]] of moves.entries()) {
+        deploy(number % 2 === 0 ? 1 : 0);
+        await page.locator('.navbar').getByRole('link', {name}).click();
+        await expect(page).toHaveURL(address);
+        await expect(hydrated(page)).toBeAttached();
+        await expect(page.locator('.page-notice')).toBeHidden();
+      }
+    });
+  });
+}

@@ -1,0 +1,219 @@
+import {expect, type Page, type Request} from '@playwright/test';
+import {letPass, stopClock} from '../../support/clock';
+import {chooseVersion} from '../../support/chooseVersion';
+import {disabledStylesReason, loadsDisabledStyles} from '../../support/loadsDisabledStyles';
+import {open} from '../../support/open';
+import {saveData} from '../../support/saveData';
+import {test} from '../../support/test';
+import {latest, other, withVersion} from '../../support/versions';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const notice = (page: Page) => page.locator('.page-notice');
+const navbarLink = (page: Page, name: string) => page.locator('.navbar').getByRole('link', {name});
+
+const command = 'language/commands/length';
+
+/** Names of the files that are asked for from now on and match. */
+function watch(page: Page, pattern: RegExp): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    if (pattern.test(name)) {
+      names.push(name);
+    }
+  });
+  return names;
+}
+
+const watchTables = (page: Page) => watch(page, /^routes-.*\.json$/);
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+});
+
+test('all code that a page runs at load is named by its HTML, and no table is asked for', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.skip(await loadsDisabledStyles(browser), disabledStylesReason);
+  await page.addInitScript(saveData);
+  const tables = watchTables(page);
+  let atLoad: Request[] = [];
+  page.on('request', (sent) => atLoad.push(sent));
+  for (const route of [command, 'language/CollectionClass', `${other}/faq`, 'next/faq']) {
+    await test.step(`/${route}`, async () => {
+      const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
+      atLoad = [];
+      await open(page, route);
+      const scripts = atLoad.filter((sent) => sent.resourceType() === 'script');
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const script of scripts) {
+        expect(html).toContain(new URL(script.url()).pathname);
+      }
+      expect(tables).toEqual([]);
+      expect(atLoad.length).toBeLessThanOrEqual(12);
+    });
+  }
+});
+
+test('moves within a version ask for its table once', async ({page}) => {
+  const tables = watchTables(page);
+  await open(page, command);
+  await navbarLink(page, 'FAQ').click();
+  await expect(title(page)).toHaveText('FAQ');
+  await navbarLink(page, 'Guides').click();
+  await expect(page).toHaveURL(/\/docs\/guides\//);
+  expect(tables).toEqual([`routes-${latest}.json`]);
+});
+
+test('a move to another version asks for its table; Back and Forward ask for nothing', async ({
+  page,
+}) => {
+  const tables = watchTables(page);
+  await open(page, command);
+  await chooseVersion(page, withVersion('^VERSION', other));
+  await expect(page).toHaveURL(withVersion('/docs/VERSION/language/commands/length$', other));
+  await expect(page.locator('html')).toHaveClass(withVersion('docs-version-VERSION', other));
+  await navbarLink(page, 'FAQ').click();
+  await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
+  await expect(title(page)).toHaveText('FAQ');
+  const asked = tables.length;
+  // A link that comes to lie under the pointer would be loaded ahead.
+  await page.mouse.move(0, 0);
+  await page.goBack();
+  await page.goBack();
+  await expect(title(page)).toHaveText('length');
+  await expect(page.locator('html')).toHaveClass(withVersion('docs-version-VERSION', latest));
+  await page.goForward();
+  await expect(page.locator('html')).toHaveClass(withVersion('docs-version-VERSION', other));
+  expect(tables).toHaveLength(asked);
+  expect(tables).toContain(`routes-${other}.json`);
+});
+
+test('after moves the dropdown leads to the same page of another version', async ({page}) => {
+  await open(page, command);
+  await navbarLink(page, 'FAQ').click();
+  await expect(title(page)).toHaveText('FAQ');
+  await chooseVersion(page, /^next/);
+  await expect(page).toHaveURL(/\/docs\/next\/faq$/);
+});
+
+test('a move to an unknown address shows the not-found page, without a reload', async ({page}) => {
+  await open(page, command);
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, `/docs/${other}/no/such/page`);
+  await expect(title(page)).toHaveText('Page not found');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('the article stays the same element when a table comes', async ({page}) => {
+  await open(page, command);
+  await title(page).evaluate((heading) => Object.assign(heading, {isFirst: true}));
+  const arrived = page.waitForResponse(withVersion('routes-VERSION.json', latest));
+  await navbarLink(page, 'FAQ').hover();
+  await arrived;
+  await page
+    .getByRole('button', {name: /dark|light|system/i})
+    .first()
+    .click();
+  expect(await title(page).evaluate((heading) => 'isFirst' in heading)).toBe(true);
+});
+
+test('a table that fails costs a reload, and the page stands', async ({page}) => {
+  for (const status of [404, 500]) {
+    await test.step(`with ${status}`, async () => {
+      await page.route(/routes-.*\.json/, (route) => route.fulfill({status, body: 'No'}));
+      await open(page, command);
+      await navbarLink(page, 'FAQ').click();
+      await expect(title(page)).toHaveText('FAQ');
+      await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await expect(notice(page)).toBeHidden();
+    });
+  }
+});
+
+test('a table of another build costs a reload, and the page stands', async ({page}) => {
+  await page.route(/routes-.*\.json/, async (route) => {
+    const table = {scripts: ['assets/js/main.00000000.js'], routes: [], places: {}, files: {}};
+    await route.fulfill({json: {...table, version: latest, docs: [], elsewhere: {}}});
+  });
+  await open(page, command);
+  await navbarLink(page, 'FAQ').click();
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+});
+
+test('a table that hangs gives a message with Retry within 8 s', async ({page}) => {
+  await page.route(/routes-.*\.json/, () => undefined);
+  await page.clock.install();
+  await open(page, command);
+  await stopClock(page);
+  await navbarLink(page, 'FAQ').click();
+  await letPass(page, 8000);
+  await expect(notice(page)).toContainText('is taking a while');
+  await expect(title(page)).toHaveText('length');
+  await page.clock.resume();
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(title(page)).toHaveText('FAQ');
+});
+
+test('links in view load nothing ahead', async ({page}) => {
+  await open(page, 'language/commands/command-list');
+  const asked = watch(page, /^routes-/);
+  await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
+  await navbarLink(page, 'FAQ').hover();
+  await expect.poll(() => asked).toEqual([`routes-${latest}.json`]);
+});
+
+for (const [way, turn] of [
+  ['pointer', (page: Page) => navbarLink(page, 'FAQ').hover()],
+  ['focus', (page: Page) => navbarLink(page, 'FAQ').focus()],
+] as const) {
+  test(`a link that gets the ${way} is loaded ahead, so that a click needs no request`, async ({
+    page,
+  }) => {
+    await open(page, command);
+    const done = page.waitForEvent('requestfinished', (request) =>
+      /\/assets\/js\/\d+\./.test(request.url()),
+    );
+    await turn(page);
+    await done;
+    const code = watch(page, /\.js$|^routes-/);
+    await navbarLink(page, 'FAQ').click();
+    await expect(title(page)).toHaveText('FAQ');
+    expect(code).toEqual([]);
+  });
+}
+
+test('a link to a file loads nothing ahead', async ({page}) => {
+  await open(page, command);
+  const tables = watchTables(page);
+  await page.getByRole('link', {name: 'View as Markdown'}).focus();
+  expect(tables).toEqual([]);
+  // What is asked for at the next link shows that the watch works, and comes after.
+  await navbarLink(page, 'FAQ').focus();
+  await expect.poll(() => tables).toEqual([`routes-${latest}.json`]);
+});
+
+test('no more than two pages are loaded ahead at once', async ({page}) => {
+  await open(page, 'language/commands/command-list');
+  // After a move the table is there, and what all articles share.
+  await navbarLink(page, 'FAQ').click();
+  await expect(title(page)).toHaveText('FAQ');
+  const held: string[] = [];
+  await page.route(/\/assets\/js\/\d+\./, (route) => {
+    held.push(route.request().url());
+  });
+  const links = page.locator('main article a[href^="/docs/"]:not([href*="#"])');
+  for (const position of [4, 5, 6, 7, 8]) {
+    await links.nth(position).focus();
+  }
+  await expect.poll(() => held.length).toBe(2);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  expect(held).toHaveLength(2);
+});
