@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import site from './playwright.config';
-import type {MatrixOptions} from './tests/e2e/matrix.spec';
+import type {MatrixOptions} from './tests/e2e/runtime/matrix.spec';
 
 /** `npm run test:faults`: each request of what readers do, with each fault. */
 export default defineConfig<MatrixOptions>(site, {
