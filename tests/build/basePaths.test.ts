@@ -79,7 +79,7 @@ describe.each([
       const page = fs.readFileSync(path.join(dist, 'site', baseUrl, 'faq.html'), 'utf8');
       const isPreview = PREVIEW === '1';
       expect(/<meta[^>]+noindex/.test(page)).toBe(isPreview);
-      expect(page.includes('This is a preview.')).toBe(isPreview);
+      expect(page.includes('Preview build:')).toBe(isPreview);
       const {headers} = await fetch(`${host.origin}${baseUrl}faq.md`);
       expect(headers.get('X-Robots-Tag')).toBe(isPreview ? 'noindex, nofollow' : null);
       expect(fs.existsSync(path.join(dist, 'site', baseUrl, 'sitemap.xml'))).toBe(!isPreview);
