@@ -60,7 +60,9 @@ test('by the rules for the host, other spellings of an address lead to its page'
 });
 
 for (const [address, meant] of [...meanings, ...spellings]) {
-  test(`on a host without rules, ${address} leads to its page in the browser`, async ({page}) => {
+  test(`on a host without rules, other spellings of an address lead to its page in the browser: ${address}`, async ({
+    page,
+  }) => {
     const faults = watchFaults(page);
     await page.goto(`${plain.origin}${address}#anchor`);
     await expect(page).toHaveURL(`${plain.origin}${meant}#anchor`);

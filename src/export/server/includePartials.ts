@@ -58,7 +58,8 @@ function contentOf(partial: string, page: string, site: Site): RootContent[] {
     const link = splitFileLink(node.url);
     if (link) {
       const file = path.resolve(path.dirname(partial), link.file);
-      node.url = encodeURI(path.relative(path.dirname(page), file)) + link.anchor;
+      const way = path.relative(path.dirname(page), file).split(path.sep).join('/');
+      node.url = encodeURI(way) + link.anchor;
     }
   }
   return tree.children.filter(({type}) => type !== 'yaml');

@@ -77,8 +77,9 @@ function targetsOf(site: Site, own: Version, labels: readonly string[] | undefin
 }
 
 /** The text as it was before the edit. */
-function textBefore({directory}: Site, file: string, now: string): string {
-  const name = path.relative(directory, file);
+function textBefore(site: Site, file: string, now: string): string {
+  const {directory} = site;
+  const name = nameOfFile(site, file);
   const [last, before] = git(directory, 'log', '-2', '--format=%H', '--', name).split('\n');
   if (!last) {
     throw new UsageError(`git does not know ${name} yet: copy it into the other versions`);
