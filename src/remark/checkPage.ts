@@ -1,7 +1,6 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {VFile} from 'vfile';
-import {checkPage} from '../checks';
 import {formatFault, type Fault} from '../checks/fault';
 import {Page} from '../content/page';
 import {pageInFile, pathInVersion, readSite, versionOf, type Site} from '../content/site';
@@ -19,7 +18,9 @@ export interface SiteOptions {
  */
 const checkPageTransform: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
-  (tree, file) => {
+  async (tree, file) => {
+    // The site's configuration imports this file, and must not load the parser of a language for it.
+    const {checkPage} = await import('../checks');
     const site = readSite(siteDir);
     failWith(checkPage(pageOf(file, tree, site), site), file);
   };

@@ -3,7 +3,7 @@ import type {Plugin} from 'unified';
 import {shortenTarget} from '../config/sampleTargets';
 import {Page} from '../content/page';
 import {targetOf} from '../content/reference/entry';
-import {sampleNamesOf, type SampleName} from '../content/sampleNames';
+import type {SampleName} from '../content/sampleNames';
 import {pathInVersion, readSite, versionOf} from '../content/site';
 import type {NamedPlace} from '../language/highlight/colourCode';
 import type {SiteOptions} from './checkPage';
@@ -23,7 +23,9 @@ declare module 'mdast' {
  */
 const sampleNames: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
-  (tree, file) => {
+  async (tree, file) => {
+    // Not with the site's configuration: it loads the parser.
+    const {sampleNamesOf} = await import('../content/sampleNames');
     const site = readSite(siteDir);
     const version = versionOf(site, file.path);
     if (!version) {

@@ -191,12 +191,14 @@ export const patches: readonly Patch[] = [
     test: 'src/runtime/replacements/literalPaths.test.ts',
   },
   {
-    what: "The theme's progress bar is the client module `nprogress`, by its path",
-    why: 'Ours takes a tenth of the code.',
-    usedIn: ['src/runtime/replacements/noThemeBar.ts', 'src/runtime/build/browserAliases.ts'],
+    what: "The theme's progress bar and its Prism are the client modules `nprogress` and `prism-include-languages`, by their paths",
+    why: 'Our bar takes a tenth of the code, and code is highlighted when the site is built.',
+    usedIn: ['src/runtime/replacements/noClientModule.ts', 'src/runtime/build/browserAliases.ts'],
     upstream: {
       '@docusaurus/theme-classic/lib/nprogress.js':
         '58b21ff3eb278f6cd3932e02e92a50108dac3a7e3f014813fefc70335eaab48f',
+      '@docusaurus/theme-classic/lib/prism-include-languages.js':
+        'a464a26897ccb5b2a509dcec3fd9b35e7038c1ee91f7f8863c7096e991af8774',
       '@docusaurus/theme-classic/lib/index.js':
         '1e6ae89782bad9cb3fcd1818e4210a6eed60ee1cbf82f51696a6afcb9a91928c',
     },

@@ -60,10 +60,6 @@ export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>>
     '@docusaurus/theme-classic/lib/theme/TOC/index.js':
       '5586e5cc0e3053bb2c274e6d2882c8ac361630174b6364ecda09aaa552618360',
   },
-  'src/theme/prism-include-languages.ts': {
-    '@docusaurus/theme-classic/lib/theme/prism-include-languages.js':
-      '42fcb21218b4537fa0d7dc51caf7d78f88891e0d9b925be61555fee46fc29614',
-  },
   'src/runtime/theme/Error/index.tsx': {
     '@docusaurus/core/lib/client/theme-fallback/Error/index.js':
       '4037ad84f1980a3301bb194f07799422267d5ddd7cb0bd737b78ebf0dcdf551d',

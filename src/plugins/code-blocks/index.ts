@@ -4,16 +4,14 @@ import {colouredSample} from './server/colouredSample';
 import {drawnScreen} from '../../drawings/screens/screenModule';
 
 /**
- * Code is coloured when the site is built (`src/remark/codeBlocks.ts`), and its buttons
- * are one listener for all pages (`src/client/modules/codeButtons.ts`). Keeps the highlighter out of the bundle, and lets
- * components import a file of code as coloured HTML: `import html from './raise.qs'`, and one with the
- * lines of a drawn screen as its drawing.
+ * Lets components import a file of code as highlighted HTML (`import html from './raise.qs'`), and one
+ * with the lines of a drawn screen as its drawing. Samples of pages are highlighted by
+ * `src/remark/codeBlocks.ts`; their buttons are in `src/client/modules/codeButtons.ts`.
  */
 export default function codeBlocks({siteDir}: LoadContext): Plugin {
   return {
     name: 'code-blocks',
     configureWebpack: () => ({
-      resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'noHighlighter.ts')}},
       module: {
         rules: [
           {

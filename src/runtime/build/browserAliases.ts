@@ -2,13 +2,17 @@ import path from 'node:path';
 
 const ours = (file: string) => path.join(__dirname, '..', file);
 
-/** The theme's progress bar brings nprogress, which is ten times as much code as ours. */
-const themeBar = require.resolve('@docusaurus/theme-classic/lib/nprogress').replace(/\.js$/, '$');
+/** A client module of the theme, as the bundler resolves it. */
+const themeModule = (name: string) =>
+  require.resolve('@docusaurus/theme-classic/lib/nprogress').replace(/nprogress\.js$/, `${name}$`);
 
 /** Modules that the runtime replaces in the browser, in builds and in the dev server. */
 export const browserAliases = {
   '@docusaurus/ComponentCreator': ours('navigate/ComponentCreator.ts'),
-  [themeBar]: ours('replacements/noThemeBar.ts'),
+  // The theme's progress bar is ten times as much code as ours.
+  [themeModule('nprogress')]: ours('replacements/noClientModule.ts'),
+  // Brings Prism, although code is highlighted when the site is built.
+  [themeModule('prism-include-languages')]: ours('replacements/noClientModule.ts'),
 };
 
 /** Packages that bring more than pages need, and what replaces them in builds. */

@@ -1,0 +1,2 @@
+/** Replaces a client module of the theme. An alias to `false` would depend on the folder of the build. */
+export {};
