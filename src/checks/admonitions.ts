@@ -1,5 +1,5 @@
 import type {Fault} from './fault';
-import type {Mend} from './mend';
+import type {Fix} from './fix';
 import type {TextCheck} from './onceByText';
 
 const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -25,8 +25,8 @@ export const admonitions: TextCheck = ({source}) => {
   });
 };
 
-function inBrackets(line: string, title: string, start: number): {mend?: Mend} {
+function inBrackets(line: string, title: string, start: number): {fix?: Fix} {
   const words = title.trim();
   const to = start + line.length;
-  return /^\w[^[\]]*$/.test(words) ? {mend: {from: to - title.length, to, text: `[${words}]`}} : {};
+  return /^\w[^[\]]*$/.test(words) ? {fix: {from: to - title.length, to, text: `[${words}]`}} : {};
 }

@@ -1,6 +1,7 @@
 import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 import {admonitions} from './admonitions';
+import {withoutAllowed} from './allowances';
 import {badges} from './badges';
 import {bareUrls} from './bareUrls';
 import {codeBlocks} from './codeBlocks';
@@ -94,8 +95,13 @@ const pageChecks: Check[] = [
   ...excusing(excusableChecks),
 ];
 
-/** All faults of a page, by line. The build, the dev server and the tests all call this. */
+/** The faults of a page, by line. The build, the dev server, and the tests all call this. */
 export function checkPage(page: Page, site: Site): Fault[] {
+  return withoutAllowed(page, findFaults(page, site));
+}
+
+/** The faults of a page, by line, including those that its comments allow. */
+export function findFaults(page: Page, site: Site): Fault[] {
   const faults = syntax(page, site);
   if (faults.length > 0) {
     return faults;

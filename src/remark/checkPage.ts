@@ -20,7 +20,11 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   (tree, file) => {
     const site = readSite(siteDir);
-    failWith(checkPage(pageOf(file, tree, site), site), file);
+    const faults = checkPage(pageOf(file, tree, site), site);
+    failWith(
+      faults.filter(({isSuggestion}) => !isSuggestion),
+      file,
+    );
   };
 
 export default checkPageTransform;

@@ -71,10 +71,10 @@ const runs: Record<string, Run> = {
     },
   },
   'npm run check -- --changed --fix': {
-    before: () => editFaq('The text simply stands here.'),
+    before: () => editFaq('The text ends in spaces.  '),
     after: ({code, output}) => {
-      expect(output).toMatch(/^ {2}mended docs\/faq\.md:8: "simply"/m);
-      expect(read('docs/faq.md')).toContain('The text stands here.');
+      expect(output).toMatch(/^ {2}fixed docs\/faq\.md:8: .*Trailing spaces/m);
+      expect(read('docs/faq.md')).toContain('The text ends in spaces.\n');
       expect(code).toBe(0);
     },
   },

@@ -31,6 +31,7 @@ export const headingCase: Check = rememberBySource((page) => {
       .filter((word) => !isProperName(word) && ownWordFor(word) !== word)
       .map((word) =>
         faultAt(heading, {
+          rule: 'heading-case',
           found: `"${word}" in a heading begins with a capital`,
           hint: `Write "${word.toLowerCase()}", or a label in bold, as on the screen`,
         }),

@@ -21,7 +21,8 @@ export const spelling: Check = (page, site) => {
     .filter(({word}) => !ownWordFor(word) && !(version && namesOf(version).has(word)))
     .map(({word, line}) => ({
       ...faultAt(undefined, {
-        found: `"${word}" is no word of American English`,
+        rule: 'spelling',
+        found: `"${word}" is not a word of American English`,
         hint: hintFor(word),
       }),
       line,

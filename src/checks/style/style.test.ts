@@ -12,7 +12,10 @@ describe('spelling', () => {
   });
 
   test.each([
-    ['The first.\n\nThe databse is here.', /^3: "databse" is no word .* Did you mean .*database/],
+    [
+      'The first.\n\nThe databse is here.',
+      /^3: "databse" is not a word .* Did you mean .*database/,
+    ],
     ['The colour.', /^1: "colour" .* color/],
     ['See [teh page](a.md).', /"teh"/],
     ['![The consle](a.png)', /"consle"/],

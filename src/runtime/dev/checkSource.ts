@@ -9,11 +9,11 @@ import {pathInVersion, readSite} from '../../content/site';
 export interface CheckedSource {
   /** One line each, as `npm run check` writes them. */
   errors: string[];
-  /** What is normal while a page is being written. */
+  /** Suggestions, and what is normal while a page is being written. */
   warnings: string[];
   /** In place of a page with errors. */
   standIn?: string;
-  /** Other files that may mend the page, or break it. */
+  /** Other files that may fix the page, or break it. */
   dependsOn: string[];
 }
 
@@ -22,9 +22,11 @@ export function checkSource(siteDir: string, file: string, source: string): Chec
   const site = readSite(siteDir);
   const page = new Page({file, path: pathInVersion(site, file), source});
   const faults = checkPage(page, site);
-  const write = (isUnfinished: boolean) =>
+  const write = (isWarning: boolean) =>
     faults
-      .filter((fault) => (fault.isUnfinished === true) === isUnfinished)
+      .filter(
+        ({isUnfinished, isSuggestion}) => (isUnfinished ?? isSuggestion ?? false) === isWarning,
+      )
       .map((fault) => formatFault(fault, file, siteDir));
   const errors = write(false);
   return {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
-import {checkPage} from '../../checks';
+import {findFaults} from '../../checks';
+import {uselessAllowances, withoutAllowed} from '../../checks/allowances';
 import {byPlace, formatFault, type Fault} from '../../checks/fault';
 import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
@@ -36,7 +37,8 @@ export function checkLinksTo(files: readonly string[], site: Site): FoundFault[]
 
 /** All faults of a page, by line. */
 export function faultsOf(page: Page, site: Site): FoundFault[] {
-  return [...checkPage(page, site), ...checkStyle(page, site)]
+  const faults = [...findFaults(page, site), ...checkStyle(page, site)];
+  return [...withoutAllowed(page, faults), ...uselessAllowances(page, faults)]
     .sort(byPlace)
     .map((fault) => ({...fault, file: page.file}));
 }
@@ -46,8 +48,8 @@ export function writeFault(fault: FoundFault, site: Site, format: CheckOptions['
   if (format === 'text') {
     return formatFault(fault, fault.file, site.directory);
   }
-  const {line, column, found, hint} = fault;
+  const {line, column, found, hint, isSuggestion} = fault;
   const place = [`file=${nameOfFile(site, fault.file)}`, `line=${line}`];
   const all = column === undefined ? place : [...place, `col=${column}`];
-  return `::error ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
+  return `::${isSuggestion ? 'notice' : 'error'} ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
 }
