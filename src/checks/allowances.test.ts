@@ -10,7 +10,7 @@ function check(source: string): {left: string[]; useless: string[]} {
   if (!page) {
     throw new Error('There is no page.');
   }
-  const faults = wording(page, site);
+  const faults = wording(page);
   const write = ({line, found}: {line: number; found: string}) => `${line}: ${found}`;
   return {
     left: withoutAllowed(page, faults).map(write),

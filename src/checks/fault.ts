@@ -24,6 +24,11 @@ export interface Fault {
   isUnfinished?: true;
 }
 
+/** A fault with its file, which need not be a page: an absolute path. */
+export interface FileFault extends Fault {
+  file: string;
+}
+
 /** Rules about prose, which a page can break for a good reason. */
 export const proseRules = [
   'doubled-word',

@@ -21,12 +21,14 @@ import {links} from './links';
 import {members} from './members';
 import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
+import {namedVersions} from './namedVersions';
 import {onceByText} from './onceByText';
+import {openFences} from './openFences';
 import {parameterTables} from './parameterTables';
+import {partials} from './partials';
 import {phrasesCheck} from './phrases';
 import {productNames} from './productNames';
 import {propertiesPanels} from './propertiesPanels';
-import {referenceChanges} from './referenceChanges';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
@@ -45,13 +47,15 @@ import {wording} from './wording';
 /** Rules for all Markdown: pages, partials, and the style page. */
 const textChecks: Check[] = [
   components,
+  partials,
   links,
   images,
   samples,
   results,
   screens,
-  referenceChanges,
+  namedVersions,
   ...onceByText([
+    admonitions,
     sampleForm,
     sampleWidth,
     tableCells,
@@ -68,6 +72,9 @@ const textChecks: Check[] = [
     styledDrawings,
   ]),
 ];
+
+/** Rules without which the others would read text as code. */
+const fences = onceByText([openFences]);
 
 /** Rules that excuse what `exceptions.ts` names. */
 export const excusableChecks = {
@@ -89,7 +96,6 @@ const pageChecks: Check[] = [
     headingLevels,
     commandPurpose,
     codeBlocks,
-    admonitions,
     wordCount,
   ]),
   ...excusing(excusableChecks),
@@ -102,7 +108,9 @@ export function checkPage(page: Page, site: Site): Fault[] {
 
 /** The faults of a page, by line, including those that its comments allow. */
 export function findFaults(page: Page, site: Site): Fault[] {
-  const faults = syntax(page, site);
+  const faults = page.syntaxError
+    ? syntax(page, site)
+    : fences.flatMap((check) => check(page, site));
   if (faults.length > 0) {
     return faults;
   }

@@ -4,6 +4,7 @@ import {admonitions} from './admonitions';
 import {codeBlocks} from './codeBlocks';
 import {commandPurpose} from './commandPurpose';
 import {headingLevels} from './headingLevels';
+import {openFences} from './openFences';
 import {syntax} from './syntax';
 import {wordCount} from './wordCount';
 
@@ -41,9 +42,39 @@ describe('a code block', () => {
 test('an admonition has its title in brackets, and a known kind', () => {
   expect(faultsOf(admonitions, ':::tip[Watch out]\nx\n:::')).toEqual([]);
   expect(faultsOf(admonitions, 'x\n\n:::tip Watch out\nx\n:::').join()).toMatch(
-    /^3: ":::tip Watch out" is no admonition/,
+    /^3: ":::tip Watch out" is not an admonition/,
   );
-  expect(faultsOf(admonitions, ':::beware\nx\n:::').join()).toMatch(/is no admonition/);
+  expect(faultsOf(admonitions, ':::beware\nx\n:::').join()).toMatch(/is not an admonition/);
+});
+
+describe('an admonition', () => {
+  test.each([
+    ':::note\n\nText.\n\n:::',
+    '::::note\n\n:::tip\n\nText.\n\n:::\n\n::::',
+    '````text\n:::note\n> [!NOTE]\n````',
+    '- Step\n\n  :::note\n\n  Text.\n\n  :::',
+  ])('that ends is accepted: %j', (source) => {
+    expect(faultsOf(admonitions, source)).toEqual([]);
+  });
+
+  test.each([
+    ['A\n\n:::warning\n\nB\n\n## C', /^3: .*":::warning" has no end\. Write :::/],
+    ['::: note\n\nA\n\n:::', /^1: .*a space after the colons\. Write :::note/],
+    ['> [!NOTE]\n> A', /^1: "\[!NOTE\]" is GitHub's form .* Write :::note/],
+    ['A\n\n:::', /^3: ":::" ends no admonition/],
+  ])('that would be shown as text, or swallow the page, is reported: %j', (source, message) => {
+    const faults = faultsOf(admonitions, source);
+    expect(faults).toHaveLength(1);
+    expect(faults.join()).toMatch(message);
+  });
+});
+
+test('a code block ends', () => {
+  expect(faultsOf(openFences, '```qs\na\n```\n\n> ```text\n> a\n> ```\n\n    a')).toEqual([]);
+  expect(faultsOf(openFences, '````text\n```qs\n```\n````')).toEqual([]);
+  const message = /^1: the code block that begins with ```qs has no end\. Write ```/;
+  expect(faultsOf(openFences, '```qs\na\n\n## B\n\nText.').join()).toMatch(message);
+  expect(faultsOf(openFences, '```qs\na\n\n## B\n\n```qs\nb\n```').join()).toMatch(message);
 });
 
 test('a page has more than a few words', () => {

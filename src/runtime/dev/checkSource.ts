@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {checkPage} from '../../checks';
+import {diagramFaults} from '../../checks/diagrams';
 import {formatFault} from '../../checks/fault';
 import {addressesOf} from '../../content/anchors';
 import {Page} from '../../content/page';
@@ -18,10 +19,14 @@ export interface CheckedSource {
 }
 
 /** Checks a page as it has been saved. @param file absolute path */
-export function checkSource(siteDir: string, file: string, source: string): CheckedSource {
+export async function checkSource(
+  siteDir: string,
+  file: string,
+  source: string,
+): Promise<CheckedSource> {
   const site = readSite(siteDir);
   const page = new Page({file, path: pathInVersion(site, file), source});
-  const faults = checkPage(page, site);
+  const faults = [...checkPage(page, site), ...(await diagramFaults(page))];
   const write = (isWarning: boolean) =>
     faults
       .filter(

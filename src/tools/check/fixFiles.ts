@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import {applyFixes} from '../../checks/fix';
 import {Page} from '../../content/page';
 import {pathInVersion, type Site} from '../../content/site';
-import {faultsOf, type FoundFault} from './checkFiles';
+import type {FileFault} from '../../checks/fault';
+import {faultsOf} from './checkFiles';
 
 /** One fix can reveal another; in practice, no page takes more than three rounds. */
 const mostRounds = 5;
@@ -15,7 +16,7 @@ const mostRounds = 5;
 export function fixFiles(
   files: readonly string[],
   site: Site,
-): {fixed: FoundFault[]; left: FoundFault[]} {
+): {fixed: FileFault[]; left: FileFault[]} {
   const results = files
     .filter((file) => fs.existsSync(file))
     .map((file) => {
@@ -36,10 +37,10 @@ function fixSource(
   before: string,
   file: string,
   site: Site,
-): {source: string; fixed: FoundFault[]; left: FoundFault[]} {
+): {source: string; fixed: FileFault[]; left: FileFault[]} {
   const path = pathInVersion(site, file);
   const faultsIn = (source: string) => faultsOf(new Page({file, path, source}), site);
-  const fixed: FoundFault[] = [];
+  const fixed: FileFault[] = [];
   let source = before;
   let left = faultsIn(source);
   for (let round = 0; round < mostRounds; round += 1) {

@@ -42,12 +42,13 @@ async function run(options: CheckOptions): Promise<void> {
         // Editors take away the faults of the last check when they read this.
         console.log('Checking what was saved …');
         return runTool(async () => {
-          await report(saved, siteDir, options);
+          await report(saved, siteDir, {...options, isPart: true});
         });
       });
     });
   }
-  const firstCheck = report(files, siteDir, {...options, isAllNew});
+  const isPart = options.names.length > 0;
+  const firstCheck = report(files, siteDir, {...options, isAllNew, isPart});
   check = firstCheck;
   const hasFaults = await firstCheck;
   if (!options.watch) {

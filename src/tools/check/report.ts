@@ -2,13 +2,16 @@ import os from 'node:os';
 import {readSite, type Site} from '../../content/site';
 import {saveSiteValues} from '../../content/siteValues';
 import {checkExternalLinks} from './checkExternalLinks';
-import {checkFiles, writeFault, type FoundFault} from './checkFiles';
+import type {FileFault} from '../../checks/fault';
+import {checkFiles, writeFault} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
+import {diagramFaultsIn} from './diagramFaultsIn';
 import {fixFiles} from './fixFiles';
 import type {CheckOptions} from './readOptions';
+import {checkSite} from './site';
 
 /** Fixes what is mechanical in the files; returns the faults that are left. */
-function fixAndList(files: readonly string[], site: Site): FoundFault[] {
+function fixAndList(files: readonly string[], site: Site): FileFault[] {
   const {fixed, left} = fixFiles(files, site);
   // Indented, so that editors do not list them.
   fixed.forEach((fault) => console.log(`  fixed ${writeFault(fault, site, 'text')}`));
@@ -21,7 +24,12 @@ const maxThreads = 4;
 /** So many pages take longer than a thread takes to start. */
 const worthThreads = 50;
 
-type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {isAllNew?: boolean};
+type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {
+  /** Are no values of an earlier run known? */
+  isAllNew?: boolean;
+  /** Were the files named, so that the rest of the site doesn't matter? */
+  isPart?: boolean;
+};
 
 /**
  * Writes the faults of the pages, then those of their links to other sites. Returns whether there
@@ -32,18 +40,21 @@ type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {isAllN
 export async function report(
   files: readonly string[],
   siteDir: string,
-  {fix, external, format, isAllNew = false}: ReportOptions,
+  {fix, external, format, isAllNew = false, isPart = false}: ReportOptions,
 ): Promise<boolean> {
   const started = performance.now();
   const site = readSite(siteDir);
   let count = 0;
   let suggestions = 0;
-  const write = (faults: readonly FoundFault[]) => {
+  const write = (faults: readonly FileFault[]) => {
     faults.forEach((fault) => console.log(writeFault(fault, site, format)));
     suggestions += faults.filter(({isSuggestion}) => isSuggestion).length;
     count += faults.filter(({isSuggestion}) => !isSuggestion).length;
   };
   write(fix ? fixAndList(files, site) : await find(files, site, isAllNew));
+  write(await diagramFaultsIn(files, site));
+  const named = new Set(files);
+  write((await checkSite(site)).filter(({file}) => !isPart || named.has(file)));
   try {
     if (external) {
       write(await checkExternalLinks(files, site));
