@@ -1,8 +1,11 @@
 import {byPlace, type FileFault} from '../../../checks/fault';
 import type {Site, Version} from '../../../content/site';
 import {linkedPageFaults} from './linkedPages';
+import {listFaults} from './lists';
+import {lostPageFaults} from './lostPages';
 import {sharedParagraphFaults} from './sharedParagraphs';
 import {sidebarFaults} from './sidebars';
+import {uselessExceptionFaults} from './uselessExceptions';
 
 const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<FileFault[]>)[] = [
   sidebarFaults,
@@ -10,10 +13,14 @@ const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<Fi
   sharedParagraphFaults,
 ];
 
-/** What is wrong with the pages of a version together, by file. */
+const siteChecks = [listFaults, lostPageFaults, uselessExceptionFaults];
+
+/** What is wrong with the pages of the site together, by file. */
 export async function checkSite(site: Site): Promise<FileFault[]> {
   const faults = await Promise.all(
     site.versions.flatMap((version) => versionChecks.map((check) => check(site, version))),
   );
-  return faults.flat().sort((a, b) => a.file.localeCompare(b.file) || byPlace(a, b));
+  return [...faults.flat(), ...siteChecks.flatMap((check) => check(site))].sort(
+    (a, b) => a.file.localeCompare(b.file) || byPlace(a, b),
+  );
 }
