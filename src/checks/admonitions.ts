@@ -3,8 +3,8 @@ import type {Fault} from './fault';
 import type {Fix} from './fix';
 import type {TextCheck} from './onceByText';
 
-const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
-const form = `Write one of ${kinds.map((one) => `:::${one}`).join(', ')}, with a title as :::tip[Title]`;
+export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
+const form = `Write one of ${admonitionKinds.map((one) => `:::${one}`).join(', ')}, with a title as :::tip[Title]`;
 
 interface Line {
   text: string;
@@ -39,21 +39,24 @@ function formFault({text, number, start}: Line): Fault[] {
       {
         line: number,
         found: `"[!${alert}]" is GitHub's form of an admonition`,
-        hint: `Write :::${kinds.includes(kind) ? kind : 'note'}, the text, and ::: on a separate line`,
+        hint: `Write :::${admonitionKinds.includes(kind) ? kind : 'note'}, the text, and ::: on a separate line`,
       },
     ];
   }
   const [, space = '', kind = '', title = ''] = /^\s*:::+(\s*)([a-z]+)(.*)$/i.exec(text) ?? [];
-  if (kind === '' || (space === '' && kinds.includes(kind) && /^(?:\[.+\])?\s*$/.test(title))) {
+  if (
+    kind === '' ||
+    (space === '' && admonitionKinds.includes(kind) && /^(?:\[.+\])?\s*$/.test(title))
+  ) {
     return [];
   }
-  const isSpaced = space !== '' && kinds.includes(kind);
+  const isSpaced = space !== '' && admonitionKinds.includes(kind);
   return [
     {
       line: number,
       found: `"${text.trim()}" is not an admonition${isSpaced ? ': there is a space after the colons' : ''}`,
       hint: isSpaced ? `Write :::${kind}` : form,
-      ...(kinds.includes(kind) && space === '' && inBrackets(text, title, start)),
+      ...(admonitionKinds.includes(kind) && space === '' && inBrackets(text, title, start)),
     },
   ];
 }

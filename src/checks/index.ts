@@ -5,7 +5,6 @@ import {withoutAllowed} from './allowances';
 import {badges} from './badges';
 import {bareUrls} from './bareUrls';
 import {codeBlocks} from './codeBlocks';
-import {commandPurpose} from './commandPurpose';
 import {components} from './components';
 import {componentSketches} from './componentSketches';
 import {drawings} from './drawings';
@@ -40,7 +39,6 @@ import {syntax} from './syntax';
 import {tableCells} from './tableCells';
 import {templateHeadings} from './templateHeadings';
 import {templateText} from './templateText';
-import {wordCount} from './wordCount';
 import {writeFailures} from './writeFailures';
 import {wording} from './wording';
 
@@ -89,15 +87,7 @@ export const excusableChecks = {
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
   badges,
-  ...onceByText([
-    frontMatter,
-    templateHeadings,
-    templateText,
-    headingLevels,
-    commandPurpose,
-    codeBlocks,
-    wordCount,
-  ]),
+  ...onceByText([frontMatter, templateHeadings, templateText, headingLevels, codeBlocks]),
   ...excusing(excusableChecks),
 ];
 

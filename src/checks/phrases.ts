@@ -17,7 +17,7 @@ const counted =
   'attribute|call|character|class|column|company|element|employee|entity|entry|error|file|form|invoice|item|key|level|line|member|message|method|object|page|parameter|part|property|record|request|row|sample|step|value|word';
 
 /** Phrases that read as translated, and their plain forms; `STYLE.md` explains them. */
-export const phrases: readonly Phrase[] = [
+const phrases: readonly Phrase[] = [
   {
     pattern: /(?<!\b[Ii]n the )\bmeanwhile\b(?=[.;:)]|$)/,
     plain: '"in the meantime", or say when, such as "since you read it"',

@@ -16,6 +16,11 @@ const codeMarks = 'put what readers are to see into code marks';
 
 const explanations: Explanation[] = [
   {
+    pattern: /^Expected a closing tag for `<(br|hr|img|input|wbr)>`/,
+    found: '<$1> is not closed',
+    hint: 'Write <$1/>',
+  },
+  {
     pattern: /^Expected a closing tag for `<([^>]*)>`/,
     found: '<$1> is not closed',
     hint: `Write </$1> at its end, or <$1/>; or ${codeMarks}, or write \`\\<\``,
@@ -56,7 +61,7 @@ function faultOf({reason, line = 1, column, isYaml}: PageError) {
   if (isYaml) {
     return {
       ...faultAt(undefined, {
-        found: `the front matter is no YAML: ${reason}`,
+        found: `the front matter is not valid YAML: ${reason}`,
         hint: 'Write `key: value` in each line, and a value with `:` or quotes between quotes',
       }),
       line,

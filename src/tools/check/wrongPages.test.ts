@@ -7,6 +7,13 @@ import {checkFiles, writeFault} from './checkFiles';
 /** The mistake, the page or its body, the line, and what the writer reads. */
 const mistakes: [name: string, source: string, line: number, message: RegExp][] = [
   ['an unknown component', '<Foo/>', 8, /there is no component <Foo>\. Did you mean/],
+  [
+    'a component for an admonition',
+    '<Note>A</Note>',
+    8,
+    /there is no component <Note>\. Write :::note/,
+  ],
+  ['a line break', 'a<br>b', 8, /<br> is not closed\. Write <br\/>$/],
   ['an attribute of HTML', '<kbd id="x">F1</kbd>', 8, /<kbd> has attributes.* Write it without/],
   ['a missing cell', '| a | b |\n|---|---|\n| 1 |', 10, /a row of 1 cells in a table of 2 col/],
   ['a name without meaning', '```qs\nfoo = 1\n```', 9, /"foo" in a sample\. Name things of/],
@@ -17,7 +24,12 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['a comment of HTML', '<!-- later -->', 8, /Write \{\/\* comment \*\/\}/],
   ['an unknown kind', '---\ntitle: A\nkind: for each\n---', 3, /"kind" has an unknown value/],
   ['a near key', '---\ntitle: A\nthemes: Math\n---', 3, /"themes" .*Did you mean "theme"\?/],
-  ['front matter that is no YAML', '---\ntitle: A: b\n---', 2, /is no YAML: .* between quotes/],
+  [
+    'front matter that is no YAML',
+    '---\ntitle: A: b\n---',
+    2,
+    /is not valid YAML: .* between quotes/,
+  ],
   ['a broken link', '[a](gone.md)', 8, /leads to "gone\.md", and there is no such file/],
   ['a broken anchor', '[a](#gone)', 8, /the anchor "#gone".* Write one of|has no headings/],
   ['an image without text', '![](small.svg)', 8, /"small\.svg" has no text that says/],
@@ -51,10 +63,10 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     'an admonition without brackets',
     ':::tip Watch out\n\nText.\n\n:::',
     8,
-    /is no admonition\. Write/,
+    /is not an admonition\. Write/,
   ],
   ['a heading too deep', '#### Limits', 8, /the heading skips a level\. Use ##/],
-  ['an unknown language', '```basic\na\n```', 8, /a code block in "basic"\. Use one of/],
+  ['an unknown language', '```basic\na\n```', 8, /a code block in "basic"\. Write one of/],
 ];
 
 let site: WritersSite;
