@@ -41,7 +41,7 @@ async function run(options: CheckOptions): Promise<void> {
       check = check.then(() => {
         // Editors take away the faults of the last check when they read this.
         console.log('Checking what was saved …');
-        return runTool(async () => {
+        return runTool(usage, async () => {
           await report(saved, siteDir, {...options, isPart: true});
         });
       });
@@ -56,4 +56,7 @@ async function run(options: CheckOptions): Promise<void> {
   }
 }
 
-void runTool(() => run(readOptions(process.argv.slice(2))));
+const usage =
+  'Write npm run check -- [PAGE or FOLDER …] [--changed] [--watch] [--fix] [--external] [--format=github]';
+
+void runTool(usage, () => run(readOptions(process.argv.slice(2))));
