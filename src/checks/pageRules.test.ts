@@ -85,6 +85,11 @@ describe('what is not valid is explained in a line:', () => {
     ['braces', 'a {1 +} b', /^5:\d+: .*what follows is none\. Write `\\\{`/],
     ['a bracket', 'a <5 b', /^5:\d+: .*`<` begins an element.*Write `\\<`/],
     ['an open element', 'a\n\n<Tabs>\n\nb', /^7: .*<Tabs> is not closed\. Write <\/Tabs>/],
+    [
+      'an anchor',
+      '## Lock {#lock}\n\nText.',
+      /^5: \{#lock\} is not valid in MDX\. Write \{\/\* #lock \*\/\}/,
+    ],
     ['a line break', 'a<br>b', /^5:\d*:? ?.*<br> is not closed\. Write <br\/>$/],
     ['an address', 'a <https://qodly.com>', /^5:\d+: .*Write `\[words\]\(address\)`/],
     ['a comment of HTML', '<!-- a -->', /^5:\d+: .*Write \{\/\* comment \*\/\}/],

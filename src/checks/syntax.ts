@@ -1,8 +1,21 @@
 import type {PageError} from '../content/page';
-import {faultAt, type Check} from './fault';
+import {faultAt, type Check, type Fault} from './fault';
 
 /** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
-export const syntax: Check = ({syntaxError}) => (syntaxError ? [faultOf(syntaxError)] : []);
+export const syntax: Check = ({syntaxError, source}) =>
+  syntaxError ? [anchorFault(syntaxError, source) ?? faultOf(syntaxError)] : [];
+
+/** `## Lock {#lock}`, as Docusaurus accepted it before MDX 3. */
+function anchorFault({line = 1}: PageError, source: string): Fault | undefined {
+  const [, anchor] = /^#+ .*\{#([\w-]+)\}\s*$/.exec(source.split('\n')[line - 1] ?? '') ?? [];
+  return anchor === undefined
+    ? undefined
+    : {
+        line,
+        found: `{#${anchor}} is not valid in MDX`,
+        hint: `Write {/* #${anchor} */} after the heading`,
+      };
+}
 
 interface Explanation {
   /** Of what MDX or YAML says. */
