@@ -1,32 +1,102 @@
+import {nodesOf} from '../content/nodes';
 import type {Fault} from './fault';
-import type {Mend} from './mend';
+import type {Fix} from './fix';
 import type {TextCheck} from './onceByText';
 
-const kinds = ['note', 'tip', 'info', 'warning', 'danger'];
+export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
+const form = `Write one of ${admonitionKinds.map((one) => `:::${one}`).join(', ')}, with a title as :::tip[Title]`;
 
-/** An admonition has a known kind, and its title in brackets. */
-export const admonitions: TextCheck = ({source}) => {
-  let offset = 0;
-  return source.split('\n').flatMap((line, index): Fault[] => {
-    const start = offset;
-    offset += line.length + 1;
-    const [, kind = '', title = ''] = /^\s*:::+\s*([a-z]+)(.*)$/.exec(line) ?? [];
-    const isGood = kind === '' || (kinds.includes(kind) && /^(?:\[.+\])?\s*$/.test(title));
-    return isGood
-      ? []
-      : [
-          {
-            line: index + 1,
-            found: `"${line.trim()}" is no admonition`,
-            hint: `Write one of ${kinds.map((one) => `:::${one}`).join(', ')}, with a title as :::tip[Title]`,
-            ...(kinds.includes(kind) && inBrackets(line, title, start)),
-          },
-        ];
-  });
+interface Line {
+  text: string;
+  /** From 1. */
+  number: number;
+  /** Offset of its first character in the page. */
+  start: number;
+}
+
+/**
+ * An admonition has a known kind, its title in brackets, and an end.
+ *
+ * good: `:::note`, the text, and `:::` on a separate line
+ * bad:  `::: note`, `:::note Title`, `> [!NOTE]`, `:::note` without an end
+ */
+export const admonitions: TextCheck = ({tree, source}) => {
+  if (!/:::|\[!/.test(source)) {
+    return [];
+  }
+  const code = nodesOf(tree, 'code').map(({position}) => position);
+  const lines = linesOf(source).filter(
+    ({number}) => !code.some((one) => one && one.start.line <= number && number <= one.end.line),
+  );
+  return [...lines.flatMap(formFault), ...endFaults(lines)];
 };
 
-function inBrackets(line: string, title: string, start: number): {mend?: Mend} {
+function formFault({text, number, start}: Line): Fault[] {
+  const [, alert] = /^\s*>\s*\[!(\w+)\]/.exec(text) ?? [];
+  if (alert !== undefined) {
+    const kind = alert.toLowerCase();
+    return [
+      {
+        line: number,
+        found: `"[!${alert}]" is GitHub's form of an admonition`,
+        hint: `Write :::${admonitionKinds.includes(kind) ? kind : 'note'}, the text, and ::: on a separate line`,
+      },
+    ];
+  }
+  const [, space = '', kind = '', title = ''] = /^\s*:::+(\s*)([a-z]+)(.*)$/i.exec(text) ?? [];
+  if (
+    kind === '' ||
+    (space === '' && admonitionKinds.includes(kind) && /^(?:\[.+\])?\s*$/.test(title))
+  ) {
+    return [];
+  }
+  const isSpaced = space !== '' && admonitionKinds.includes(kind);
+  return [
+    {
+      line: number,
+      found: `"${text.trim()}" is not an admonition${isSpaced ? ': there is a space after the colons' : ''}`,
+      hint: isSpaced ? `Write :::${kind}` : form,
+      ...(admonitionKinds.includes(kind) && space === '' && inBrackets(text, title, start)),
+    },
+  ];
+}
+
+function inBrackets(line: string, title: string, start: number): {fix?: Fix} {
   const words = title.trim();
   const to = start + line.length;
-  return /^\w[^[\]]*$/.test(words) ? {mend: {from: to - title.length, to, text: `[${words}]`}} : {};
+  return /^\w[^[\]]*$/.test(words) ? {fix: {from: to - title.length, to, text: `[${words}]`}} : {};
+}
+
+/** Admonitions without an end, and ends without an admonition. */
+function endFaults(lines: readonly Line[]): Fault[] {
+  const open: Line[] = [];
+  const faults: Fault[] = [];
+  for (const line of lines) {
+    if (/^\s*:::+\s*[a-z]/i.test(line.text)) {
+      open.push(line);
+    } else if (/^\s*:::+\s*$/.test(line.text) && open.pop() === undefined) {
+      faults.push({
+        line: line.number,
+        found: '":::" ends no admonition',
+        hint: 'Delete the line, or begin the admonition with :::note',
+      });
+    }
+  }
+  return [
+    ...faults,
+    ...open.map(({text, number}) => ({
+      line: number,
+      found: `the admonition "${text.trim()}" has no end`,
+      hint: 'Write ::: on the line after its text',
+    })),
+  ];
+}
+
+function linesOf(source: string): Line[] {
+  let start = 0;
+  return source.split('\n').map((text, index) => {
+    const line = {text, number: index + 1, start};
+    start += text.length + 1;
+    return line;
+  });
 }

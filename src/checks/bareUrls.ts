@@ -2,7 +2,7 @@ import type {Link} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
 import {faultAt} from './fault';
-import {mendAt} from './mend';
+import {fixAt} from './fix';
 import type {TextCheck} from './onceByText';
 
 /**
@@ -19,7 +19,7 @@ export const bareUrls: TextCheck = ({tree, source}) =>
         found: `the address ${link.url} stands in the text`,
         hint: 'Write `[words](address)`, or put an example into code marks',
       }),
-      ...mendAt(link, toString(link), source, asLink(link)),
+      ...fixAt(link, toString(link), source, asLink(link)),
     }));
 
 /** Its source is no longer than its words; where it begins, the live sources of the style page do not know. */

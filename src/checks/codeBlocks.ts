@@ -5,16 +5,23 @@ import type {TextCheck} from './onceByText';
 const languages = [
   'bash',
   'css',
+  'diff',
   'dot',
   'html',
   'http',
+  'ini',
+  'java',
   'js',
   'json',
+  'python',
   'qs',
   'screen',
+  'sql',
   'text',
   'ts',
   'tsx',
+  'xml',
+  'yaml',
 ];
 
 /** A code block isn't empty, and its language is one that the site highlights or draws. */
@@ -24,13 +31,13 @@ export const codeBlocks: TextCheck = ({tree}) => {
     if (!languages.includes(code.lang ?? '')) {
       faults.push(
         faultAt(code, {
-          found: `a code block in "${code.lang ?? ''}"`,
-          hint: `Use one of ${languages.join(', ')}`,
+          found: code.lang ? `a code block in "${code.lang}"` : 'a code block without a language',
+          hint: `Write one of ${languages.join(', ')} after the \`\`\``,
         }),
       );
     }
     if (code.value.trim() === '') {
-      faults.push(faultAt(code, {found: 'an empty code block', hint: 'Fill it, or take it away'}));
+      faults.push(faultAt(code, {found: 'an empty code block', hint: 'Fill it, or delete it'}));
     }
   }
   return faults;

@@ -4,6 +4,7 @@ import {allNodes, isExpression, isJsxElement, readComment, type JsxElement} from
 import {readPartials} from '../content/partials';
 import {versionOf} from '../content/site';
 import {listWritersComponents, transformedElements} from '../content/writersComponents';
+import {admonitionKinds} from './admonitions';
 import {faultAt, type Check, type Fault} from './fault';
 
 interface Finding {
@@ -41,12 +42,17 @@ function isComponent(node: Nodes): node is JsxElement {
 function nameFinding(element: JsxElement, partials: readonly string[]): Finding | undefined {
   const name = element.name ?? '';
   const known = [...listWritersComponents(), ...transformedElements, ...partials];
-  return known.includes(name)
-    ? undefined
-    : {
-        found: `there is no component <${name}>`,
-        hint: `Did you mean <${closest(name, known)}>? Pages can use ${known.map((one) => `<${one}>`).join(', ')}`,
-      };
+  if (known.includes(name)) {
+    return undefined;
+  }
+  const kind = name.toLowerCase();
+  const near = admonitionKinds.includes(kind)
+    ? `Write :::${kind}, the text, and ::: on a separate line.`
+    : `Did you mean <${closest(name, known)}>?`;
+  return {
+    found: `there is no component <${name}>`,
+    hint: `${near} Pages can use ${known.map((one) => `<${one}>`).join(', ')}`,
+  };
 }
 
 /** These become blocks, and transforms look for theirs at the top level of the page alone. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Node} from 'unist';
 import type {Page} from '../content/page';
 import type {Site} from '../content/site';
-import type {Mend} from './mend';
+import type {Fix} from './fix';
 
 /** A problem in a page: where it is, what it is, and how to fix it. */
 export interface Fault {
@@ -14,11 +14,35 @@ export interface Fault {
   found: string;
   /** How to fix it. */
   hint: string;
-  /** What does it, where no writer has to decide. */
-  mend?: Mend;
+  /** A mechanical change that fixes it without touching the meaning. */
+  fix?: Fix;
+  /** Name of the prose rule, by which a comment in the page can allow it. */
+  rule?: ProseRule;
+  /** A matter of judgment: reported, but nothing fails because of it. */
+  isSuggestion?: true;
   /** Normal while a page is being written, so the dev server only warns. */
   isUnfinished?: true;
 }
+
+/** A fault with its file, which need not be a page: an absolute path. */
+export interface FileFault extends Fault {
+  file: string;
+}
+
+/** Rules about prose, which a page can break for a good reason. */
+export const proseRules = [
+  'doubled-word',
+  'filler',
+  'heading-case',
+  'long-sentence',
+  'passive',
+  'phrase',
+  'product-name',
+  'spelling',
+  'unfinished',
+] as const;
+
+export type ProseRule = (typeof proseRules)[number];
 
 /** A rule for pages: returns where a page breaks it. */
 export type Check = (page: Page, site: Site) => Fault[];
@@ -46,15 +70,20 @@ export function faultAt(
 }
 
 /**
- * The message for the writer, the same in the build, the dev server and the tests:
+ * The message for the writer, the same in the build, the dev server, and the tests:
  *
- *     docs/faq.md:12: the link leads to "#limit", which no heading of this page has. Write one of: …
+ *     docs/faq.md:12: the link leads to the anchor "#limit", and no heading of this page has it. Did you mean "#limits"?
  */
-export function formatFault({line, column, found, hint}: Fault, file: string, siteDir: string) {
+export function formatFault(
+  {line, column, found, hint, isSuggestion}: Fault,
+  file: string,
+  siteDir: string,
+): string {
   const name = path.relative(siteDir, file).split(path.sep).join('/');
   const place = `${name}:${line}${column === undefined ? '' : `:${column}`}`;
   // A terminal and an editor take a message for one line.
-  return `${place}: ${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
+  const label = isSuggestion ? 'suggestion: ' : '';
+  return `${place}: ${label}${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
 }
 
 /** Faults in the order of the page. */

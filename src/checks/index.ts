@@ -1,10 +1,10 @@
 import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 import {admonitions} from './admonitions';
+import {withoutAllowed} from './allowances';
 import {badges} from './badges';
 import {bareUrls} from './bareUrls';
 import {codeBlocks} from './codeBlocks';
-import {commandPurpose} from './commandPurpose';
 import {components} from './components';
 import {componentSketches} from './componentSketches';
 import {drawings} from './drawings';
@@ -20,12 +20,14 @@ import {links} from './links';
 import {members} from './members';
 import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
+import {namedVersions} from './namedVersions';
 import {onceByText} from './onceByText';
+import {openFences} from './openFences';
 import {parameterTables} from './parameterTables';
+import {partials} from './partials';
 import {plainPhrases} from './plainPhrases';
 import {productNames} from './productNames';
 import {propertiesPanels} from './propertiesPanels';
-import {referenceChanges} from './referenceChanges';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
@@ -37,20 +39,21 @@ import {syntax} from './syntax';
 import {tableCells} from './tableCells';
 import {templateHeadings} from './templateHeadings';
 import {templateText} from './templateText';
-import {wordCount} from './wordCount';
 import {writeFailures} from './writeFailures';
 import {wording} from './wording';
 
 /** Rules for all Markdown: pages, partials, and the style page. */
 const textChecks: Check[] = [
   components,
+  partials,
   links,
   images,
   samples,
   results,
   screens,
-  referenceChanges,
+  namedVersions,
   ...onceByText([
+    admonitions,
     sampleForm,
     sampleWidth,
     tableCells,
@@ -68,6 +71,9 @@ const textChecks: Check[] = [
   ]),
 ];
 
+/** Rules without which the others would read text as code. */
+const fences = onceByText([openFences]);
+
 /** Rules that excuse what `exceptions.ts` names. */
 export const excusableChecks = {
   errorHandling,
@@ -81,22 +87,20 @@ export const excusableChecks = {
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
   badges,
-  ...onceByText([
-    frontMatter,
-    templateHeadings,
-    templateText,
-    headingLevels,
-    commandPurpose,
-    codeBlocks,
-    admonitions,
-    wordCount,
-  ]),
+  ...onceByText([frontMatter, templateHeadings, templateText, headingLevels, codeBlocks]),
   ...excusing(excusableChecks),
 ];
 
-/** All faults of a page, by line. The build, the dev server and the tests all call this. */
+/** The faults of a page, by line. The build, the dev server, and the tests all call this. */
 export function checkPage(page: Page, site: Site): Fault[] {
-  const faults = syntax(page, site);
+  return withoutAllowed(page, findFaults(page, site));
+}
+
+/** The faults of a page, by line, including those that its comments allow. */
+export function findFaults(page: Page, site: Site): Fault[] {
+  const faults = page.syntaxError
+    ? syntax(page, site)
+    : fences.flatMap((check) => check(page, site));
   if (faults.length > 0) {
     return faults;
   }

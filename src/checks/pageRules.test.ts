@@ -2,10 +2,9 @@ import {describe, expect, test} from 'vitest';
 import {faultsOf} from '../../tests/support/testSite';
 import {admonitions} from './admonitions';
 import {codeBlocks} from './codeBlocks';
-import {commandPurpose} from './commandPurpose';
 import {headingLevels} from './headingLevels';
+import {openFences} from './openFences';
 import {syntax} from './syntax';
-import {wordCount} from './wordCount';
 
 describe('headings', () => {
   test('begin at the second level', () => {
@@ -20,17 +19,11 @@ describe('headings', () => {
   });
 });
 
-test('the first paragraph of a command is its description', () => {
-  const page = (text: string) => `---\ndescription: Does it.\nkind: command\n---\n\n${text}`;
-  expect(faultsOf(commandPurpose, page('Does it.'))).toEqual([]);
-  expect(faultsOf(commandPurpose, page('Does that.')).join()).toMatch(/^6: .*first paragraph/);
-});
-
 describe('a code block', () => {
   test('is in a language that the site knows', () => {
-    expect(faultsOf(codeBlocks, '```qs\na = 1\n```')).toEqual([]);
+    expect(faultsOf(codeBlocks, '```qs\na = 1\n```\n\n```yaml\na: 1\n```')).toEqual([]);
     expect(faultsOf(codeBlocks, '```basic\na\n```').join()).toMatch(/^1: a code block in "basic"/);
-    expect(faultsOf(codeBlocks, '```\na\n```').join()).toMatch(/a code block in ""/);
+    expect(faultsOf(codeBlocks, '```\na\n```').join()).toMatch(/a code block without a language/);
   });
 
   test('is not empty', () => {
@@ -41,14 +34,39 @@ describe('a code block', () => {
 test('an admonition has its title in brackets, and a known kind', () => {
   expect(faultsOf(admonitions, ':::tip[Watch out]\nx\n:::')).toEqual([]);
   expect(faultsOf(admonitions, 'x\n\n:::tip Watch out\nx\n:::').join()).toMatch(
-    /^3: ":::tip Watch out" is no admonition/,
+    /^3: ":::tip Watch out" is not an admonition/,
   );
-  expect(faultsOf(admonitions, ':::beware\nx\n:::').join()).toMatch(/is no admonition/);
+  expect(faultsOf(admonitions, ':::beware\nx\n:::').join()).toMatch(/is not an admonition/);
 });
 
-test('a page has more than a few words', () => {
-  expect(faultsOf(wordCount, 'word '.repeat(120))).toEqual([]);
-  expect(faultsOf(wordCount, 'Short.').join()).toMatch(/^1: 1 words, and a page has 120/);
+describe('an admonition', () => {
+  test.each([
+    ':::note\n\nText.\n\n:::',
+    '::::note\n\n:::tip\n\nText.\n\n:::\n\n::::',
+    '````text\n:::note\n> [!NOTE]\n````',
+    '- Step\n\n  :::note\n\n  Text.\n\n  :::',
+  ])('that ends is accepted: %j', (source) => {
+    expect(faultsOf(admonitions, source)).toEqual([]);
+  });
+
+  test.each([
+    ['A\n\n:::warning\n\nB\n\n## C', /^3: .*":::warning" has no end\. Write :::/],
+    ['::: note\n\nA\n\n:::', /^1: .*a space after the colons\. Write :::note/],
+    ['> [!NOTE]\n> A', /^1: "\[!NOTE\]" is GitHub's form .* Write :::note/],
+    ['A\n\n:::', /^3: ":::" ends no admonition/],
+  ])('that would be shown as text, or swallow the page, is reported: %j', (source, message) => {
+    const faults = faultsOf(admonitions, source);
+    expect(faults).toHaveLength(1);
+    expect(faults.join()).toMatch(message);
+  });
+});
+
+test('a code block ends', () => {
+  expect(faultsOf(openFences, '```qs\na\n```\n\n> ```text\n> a\n> ```\n\n    a')).toEqual([]);
+  expect(faultsOf(openFences, '````text\n```qs\n```\n````')).toEqual([]);
+  const message = /^1: the code block that begins with ```qs has no end\. Write ```/;
+  expect(faultsOf(openFences, '```qs\na\n\n## B\n\nText.').join()).toMatch(message);
+  expect(faultsOf(openFences, '```qs\na\n\n## B\n\n```qs\nb\n```').join()).toMatch(message);
 });
 
 test('MDX that does not parse is named with its line', () => {
@@ -67,6 +85,12 @@ describe('what is not valid is explained in a line:', () => {
     ['braces', 'a {1 +} b', /^5:\d+: .*what follows is none\. Write `\\\{`/],
     ['a bracket', 'a <5 b', /^5:\d+: .*`<` begins an element.*Write `\\<`/],
     ['an open element', 'a\n\n<Tabs>\n\nb', /^7: .*<Tabs> is not closed\. Write <\/Tabs>/],
+    [
+      'an anchor',
+      '## Lock {#lock}\n\nText.',
+      /^5: \{#lock\} is not valid in MDX\. Write \{\/\* #lock \*\/\}/,
+    ],
+    ['a line break', 'a<br>b', /^5:\d*:? ?.*<br> is not closed\. Write <br\/>$/],
     ['an address', 'a <https://qodly.com>', /^5:\d+: .*Write `\[words\]\(address\)`/],
     ['a comment of HTML', '<!-- a -->', /^5:\d+: .*Write \{\/\* comment \*\/\}/],
     ['a sentence like code', 'import what you need', /^5:\d+: .*Begin the line with another word/],
@@ -79,7 +103,7 @@ describe('what is not valid is explained in a line:', () => {
 
   test('front matter', () => {
     expect(faultsOf(syntax, '---\ntitle: Dates: a guide\n---\n\nText.').join()).toMatch(
-      /^2: the front matter is no YAML: bad indentation[^\n]*between quotes$/,
+      /^2: the front matter is not valid YAML: bad indentation[^\n]*between quotes$/,
     );
   });
 });

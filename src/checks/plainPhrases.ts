@@ -107,6 +107,8 @@ export const plainPhrases: TextCheck = (page) =>
       return found
         ? [
             faultAt(block, {
+              rule: 'phrase',
+              isSuggestion: true,
               found: `"${found[0]}" in "${excerpt(text, found.index)}"`,
               hint: `Write ${plain} (src/content/STYLE.md)`,
               lineOffset: lineOffset + text.slice(0, found.index).split('\n').length - 1,

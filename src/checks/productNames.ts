@@ -1,10 +1,9 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Fault} from './fault';
-import {mendIn} from './mend';
 import type {TextCheck} from './onceByText';
 
-/** As their owners write them, and what is written in their place. */
+/** Correct names, and the misspellings of each. */
 const names: Record<string, RegExp> = {
   API: /Api/,
   CSS: /Css/,
@@ -25,13 +24,13 @@ const names: Record<string, RegExp> = {
   URL: /Url/,
 };
 
-/** Within an address, a file's name or a header, names are written as it wants them. */
+/** Addresses, file names, and headers have their own spelling. */
 const patterns = Object.entries(names).map(
   ([name, wrong]) =>
     [name, new RegExp(`(?<![\\w@./:#$-])(?:${wrong.source})(?![\\w@/:-]|\\.\\w)`, 'g')] as const,
 );
 
-/** Most texts have none, which one look tells. */
+/** Rules out most texts with a single match. */
 const anyName = new RegExp(
   Object.values(names)
     .map(({source}) => source)
@@ -39,28 +38,28 @@ const anyName = new RegExp(
 );
 
 /**
- * Products and formats have the names that their owners give them; a label in bold has the words of
- * the screen.
+ * Products and formats are spelled as their owners spell them; a label in bold is spelled as on the
+ * screen.
  *
  * good: "QodlyScript", "JavaScript", "**Json**"
  * bad:  "Qodly Script", "Javascript"
  */
-export const productNames: TextCheck = ({tree, source}) => {
+export const productNames: TextCheck = ({tree}) => {
   const labels = new Set(nodesOf(tree, 'strong').flatMap((label) => nodesOf(label, 'text')));
   return nodesOf(tree, 'text')
     .filter((text) => anyName.test(text.value) && !labels.has(text))
-    .flatMap((text) => faultsOf(text, source));
+    .flatMap(faultsOf);
 };
 
-function faultsOf(text: Text, source: string): Fault[] {
+function faultsOf(text: Text): Fault[] {
   return patterns.flatMap(([name, pattern]) =>
-    [...text.value.matchAll(pattern)].map(({0: found, index}) => ({
-      ...faultAt(text, {
+    [...text.value.matchAll(pattern)].map(({0: found, index}) =>
+      faultAt(text, {
+        rule: 'product-name',
         found: `the name "${found}"`,
         hint: `Write "${name}"`,
         lineOffset: text.value.slice(0, index).split('\n').length - 1,
       }),
-      ...mendIn(text, source, {from: index, to: index + found.length, text: name}),
-    })),
+    ),
   );
 }

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import type {Sample} from '../content/samples';
 import {faultAt, type Fault} from './fault';
-import type {Mend} from './mend';
+import type {Fix} from './fix';
 import type {TextCheck} from './onceByText';
 
 /**
@@ -46,14 +46,14 @@ function indents({code, language}: Sample, source: string): Fault[] {
 }
 
 /** Tabs for spaces, where all lines are indented by multiples of the smallest indentation. */
-function tabbed({value, position}: Code, source: string): {mend?: Mend} {
+function tabbed({value, position}: Code, source: string): {fix?: Fix} {
   const widths = [...value.matchAll(/^ +/gm)].map(([spaces]) => spaces.length);
   const width = Math.min(...widths);
   const from = source.indexOf(value, position?.start.offset);
   const to = from + value.length;
   const isWhole = from >= 0 && to <= (position?.end.offset ?? 0);
   return isWhole && widths.every((one) => one % width === 0)
-    ? {mend: {from, to, text: value.replace(/^ +/gm, ({length}) => '\t'.repeat(length / width))}}
+    ? {fix: {from, to, text: value.replace(/^ +/gm, ({length}) => '\t'.repeat(length / width))}}
     : {};
 }
 

@@ -1,5 +1,5 @@
 import {sentencesOf, wordsOf, type Sentence} from '../content/sentences';
-import {faultAt} from './fault';
+import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
 const mostWords = 35;
@@ -26,17 +26,16 @@ export const sentences: TextCheck = (page) =>
       .map((finding) => faultAt(sentence.block, {...finding, lineOffset: sentence.lineOffset})),
   );
 
-interface Finding {
-  found: string;
-  hint: string;
-}
+type Finding = Pick<Fault, 'rule' | 'isSuggestion' | 'found' | 'hint'>;
 
 function lengthFinding(sentence: Sentence): Finding | undefined {
   const words = wordsOf(sentence);
   return words.length > mostWords
     ? {
+        rule: 'long-sentence',
+        isSuggestion: true,
         found: `a sentence of ${words.length} words: "${words.slice(0, 6).join(' ')} …"`,
-        hint: `Make two of it, or a list: ${mostWords} words are the most`,
+        hint: `Split it, or make it a list: aim for ${mostWords} words at most`,
       }
     : undefined;
 }
@@ -45,8 +44,10 @@ function passiveFinding({text}: Sentence): Finding | undefined {
   const passives = text.match(passive) ?? [];
   return passives.length > mostPassives
     ? {
+        rule: 'passive',
+        isSuggestion: true,
         found: `a sentence with ${passives.length} passives: "${passives.join('", "')}"`,
-        hint: 'Say who does it, or make two sentences of it',
+        hint: 'Say who does it, or split the sentence',
       }
     : undefined;
 }

@@ -1,8 +1,21 @@
 import type {PageError} from '../content/page';
-import {faultAt, type Check} from './fault';
+import {faultAt, type Check, type Fault} from './fault';
 
 /** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
-export const syntax: Check = ({syntaxError}) => (syntaxError ? [faultOf(syntaxError)] : []);
+export const syntax: Check = ({syntaxError, source}) =>
+  syntaxError ? [anchorFault(syntaxError, source) ?? faultOf(syntaxError)] : [];
+
+/** `## Lock {#lock}`, as Docusaurus accepted it before MDX 3. */
+function anchorFault({line = 1}: PageError, source: string): Fault | undefined {
+  const [, anchor] = /^#+ .*\{#([\w-]+)\}\s*$/.exec(source.split('\n')[line - 1] ?? '') ?? [];
+  return anchor === undefined
+    ? undefined
+    : {
+        line,
+        found: `{#${anchor}} is not valid in MDX`,
+        hint: `Write {/* #${anchor} */} after the heading`,
+      };
+}
 
 interface Explanation {
   /** Of what MDX or YAML says. */
@@ -15,6 +28,11 @@ interface Explanation {
 const codeMarks = 'put what readers are to see into code marks';
 
 const explanations: Explanation[] = [
+  {
+    pattern: /^Expected a closing tag for `<(br|hr|img|input|wbr)>`/,
+    found: '<$1> is not closed',
+    hint: 'Write <$1/>',
+  },
   {
     pattern: /^Expected a closing tag for `<([^>]*)>`/,
     found: '<$1> is not closed',
@@ -56,7 +74,7 @@ function faultOf({reason, line = 1, column, isYaml}: PageError) {
   if (isYaml) {
     return {
       ...faultAt(undefined, {
-        found: `the front matter is no YAML: ${reason}`,
+        found: `the front matter is not valid YAML: ${reason}`,
         hint: 'Write `key: value` in each line, and a value with `:` or quotes between quotes',
       }),
       line,

@@ -29,6 +29,19 @@ test('headings in another order are named', () => {
   );
 });
 
+test('a command may have a section on security', () => {
+  const headings = ['## Description', '## Security', '## Examples', '## See also'];
+  expect(faults('command', ...headings)).toBe('');
+});
+
+test('a class may have headings for its concepts before its members, and only there', () => {
+  const before = ['## How to get one', '## States of a worker', '## Members', '## `.save()`'];
+  expect(faults('class', ...before, '## See also')).toBe('');
+  expect(faults('class', '## How to get one', '## Members', '## Orders', '## See also')).toMatch(
+    /^9: the template has no heading "## Orders" after "## Members"/,
+  );
+});
+
 test('a class has headings of its members', () => {
   expect(faults('class', '## Members', '## `.save()`', '## `4D.File.new()`')).not.toMatch(
     /has no heading/,

@@ -28,7 +28,8 @@ function templateOf(kind: PageKind): TemplateHeading[] {
 
 /**
  * The page's second-level headings follow the template of its kind: named headings come in the
- * template's order, and others are allowed only if the template has a free place for them.
+ * template's order, and others are allowed only if the template has a free place for them, on a page
+ * with members only in that place.
  */
 export const templateHeadings: TextCheck = (page) => {
   const {kind = 'page'} = page.frontMatter;
@@ -60,13 +61,22 @@ export const templateHeadings: TextCheck = (page) => {
       ]
     : [];
 
-  const hasFreePlace = template.some(({occurrence}) => occurrence === 'free');
+  const free = template.findIndex(({occurrence}) => occurrence === 'free');
+  const afterFree = template
+    .slice(free + 1)
+    .find((one) => headings.some(({text}) => text === one.text))?.text;
+  const endOfFree = headings.findIndex(({text}) => text === afterFree);
   const hasMembers = template.some(({occurrence}) => occurrence === 'repeat');
   const foreign = headings
-    .filter(({text}) => !names.includes(text) && !hasFreePlace)
-    .filter(({text}) => !(hasMembers && isMemberName(text)))
+    .filter(({text}) => !names.includes(text) && !(hasMembers && isMemberName(text)))
+    .filter(
+      (one) => free < 0 || (hasMembers && headings.indexOf(one) > endOfFree && endOfFree >= 0),
+    )
     .map(({node, text}) =>
-      faultAt(node, {found: `the template has no heading "## ${text}"`, hint}),
+      faultAt(node, {
+        found: `the template has no heading "## ${text}"${free < 0 ? '' : ` after "## ${afterFree}"`}`,
+        hint,
+      }),
     );
   return [...missing, ...unordered, ...foreign];
 };

@@ -1,59 +1,85 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Fault} from './fault';
-import {mendIn} from './mend';
 import type {TextCheck} from './onceByText';
 
 interface Unwanted {
   words: RegExp;
   hint: string;
-  /** What `--fix` writes in their place; undefined where a writer has to decide. */
-  instead?: (found: RegExpMatchArray) => string | undefined;
+  rule: 'doubled-word' | 'filler' | 'unfinished';
 }
 
-const unfinished = 'Write what is known, and leave out what is not';
-const filler = 'Take the words away: the sentence says the same without them';
+const unfinished = 'Write what you know, and leave out the rest';
+const filler = 'Delete it: the sentence says the same without it';
 
-const unwanted: Unwanted[] = [
-  {words: /\b(?:coming soon|to be (?:defined|written)|lorem ipsum)\b/gi, hint: unfinished},
-  {words: /\b(?:TODO|TBD|FIXME)\b/g, hint: unfinished},
+/** Verbs that follow a polite or belittling "please" and "just" in instructions. */
+const instruction =
+  'add|call|check|choose|click|copy|create|drag|enter|make sure|open|pass|press|refer|remember|run|see|select|set|type|use|visit|write';
+
+const unwanted: readonly Unwanted[] = [
   {
-    words: /\b(?:please|simply|of course|obviously|note that)\b ?/gi,
-    hint: filler,
-    // Within a sentence, nothing else changes.
-    instead: ([found]) => (/^(?:please|simply|obviously) $/.test(found) ? '' : undefined),
+    rule: 'unfinished',
+    words: /\b(?:coming soon|to be (?:defined|written)|lorem ipsum)\b/gi,
+    hint: unfinished,
   },
-  {words: /\bjust\b/gi, hint: 'Take it away, or write "only", "right" or "newly"'},
+  {rule: 'unfinished', words: /\b(?:TODO|TBD|FIXME)\b/g, hint: unfinished},
   {
-    words: /(?<![\p{L}\p{N}])(\p{Lu}?\p{Ll}+)\s+\1(?![\p{L}\p{N}])/giu,
+    rule: 'filler',
+    words: /(?<!\bnot )\bsimply\b(?! put\b)|\bof course\b|\bobviously\b/gi,
+    hint: filler,
+  },
+  {
+    rule: 'filler',
+    words: new RegExp(`\\bplease (?:be aware|keep in mind|note|${instruction})\\b`, 'gi'),
+    hint: filler,
+  },
+  {rule: 'filler', words: /(?<=^|[.:;,!?]\s+)note that\b/gi, hint: filler},
+  {
+    rule: 'filler',
+    // Not "it just started": "just" is a matter of time before a participle or an adverb.
+    words: new RegExp(
+      `\\bjust (?:works?|${instruction})\\b|\\bis just (?:done|a matter of)\\b`,
+      'gi',
+    ),
+    hint: filler,
+  },
+  {
+    rule: 'doubled-word',
+    // Not "had had", "that that", or "is is", which can be right.
+    words: /(?<![\p{L}\p{N}])(a|an|and|for|of|or|the|to|with)\s+\1(?![\p{L}\p{N}])/giu,
     hint: 'Write the word once',
-    instead: ([, word]) => word,
   },
 ];
 
 /**
- * The text is finished and wastes no words.
+ * The text is finished and wastes no words. Quotations and labels in bold are not the writer's words.
  *
  * good: "Returns the length of the string."
  * bad:  "Please note that it simply returns the the length."
  */
-export const wording: TextCheck = ({tree, source}) =>
-  nodesOf(tree, 'text').flatMap((text) => faultsOf(text, source));
+export const wording: TextCheck = ({tree}) => {
+  const labels = new Set(nodesOf(tree, 'strong').flatMap((label) => nodesOf(label, 'text')));
+  return nodesOf(tree, 'text')
+    .filter((text) => !labels.has(text))
+    .flatMap(faultsOf);
+};
 
-function faultsOf(text: Text, source: string): Fault[] {
-  return unwanted.flatMap(({words, hint, instead}) =>
-    [...text.value.matchAll(words)].map((match): Fault => {
-      const {0: found, index} = match;
-      const mended = instead?.(match);
-      return {
-        ...faultAt(text, {
-          found: `"${found.replace(/\s+/g, ' ').trim()}" in the text`,
-          hint,
-          lineOffset: text.value.slice(0, index).split('\n').length - 1,
-        }),
-        ...(mended !== undefined &&
-          mendIn(text, source, {from: index, to: index + found.length, text: mended})),
-      };
-    }),
+function faultsOf(text: Text): Fault[] {
+  const value = withoutQuotations(text.value);
+  return unwanted.flatMap(({rule, words, hint}) =>
+    [...value.matchAll(words)].map(({0: found, index}) =>
+      faultAt(text, {
+        rule,
+        ...(rule === 'filler' && {isSuggestion: true}),
+        found: `"${found.replace(/\s+/g, ' ')}" in the text`,
+        hint,
+        lineOffset: value.slice(0, index).split('\n').length - 1,
+      }),
+    ),
   );
+}
+
+/** Same length and lines, with quotations blanked out. */
+function withoutQuotations(text: string): string {
+  return text.replace(/"[^"]*"|“[^”]*”/g, (quotation) => quotation.replace(/[^\n]/g, '_'));
 }

@@ -1,6 +1,23 @@
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 
+interface PartialImport {
+  /** Name of the partial's element: `Limits`. */
+  name: string;
+  /** As written: `./_limits.md`. */
+  target: string;
+  /** In the block of imports, from 0. */
+  line: number;
+}
+
+/** The imports of partials in a block: `import Limits from './_limits.md'`. */
+export function partialImports({value}: {value: string}): PartialImport[] {
+  return value.split('\n').flatMap((text, line) => {
+    const [, name = '', target = ''] = /^import (\w+) from ['"](.+\.mdx?)['"]/.exec(text) ?? [];
+    return target ? [{name, target, line}] : [];
+  });
+}
+
 /**
  * The partials that a page imports, by the names of their elements.
  *
@@ -8,12 +25,9 @@ import type {RootContent} from 'mdast';
  * out: `Limits` → absolute path of `_limits.md`
  */
 export function readPartials(children: readonly RootContent[], file: string): Map<string, string> {
-  const imports = children.flatMap((node) =>
-    node.type === 'mdxjsEsm'
-      ? [...node.value.matchAll(/^import (\w+) from ['"](.+\.mdx?)['"]/gm)]
-      : [],
-  );
   return new Map(
-    imports.map(([, name = '', target = '']) => [name, path.resolve(path.dirname(file), target)]),
+    children
+      .flatMap((node) => (node.type === 'mdxjsEsm' ? partialImports(node) : []))
+      .map(({name, target}) => [name, path.resolve(path.dirname(file), target)]),
   );
 }

@@ -22,7 +22,11 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
     // The site's configuration imports this file, and must not load the parser of a language for it.
     const {checkPage} = await import('../checks');
     const site = readSite(siteDir);
-    failWith(checkPage(pageOf(file, tree, site), site), file);
+    const faults = checkPage(pageOf(file, tree, site), site);
+    failWith(
+      faults.filter(({isSuggestion}) => !isSuggestion),
+      file,
+    );
   };
 
 export default checkPageTransform;

@@ -42,6 +42,6 @@ test('keeps the labels of two edges apart, and the way that most take', async ()
 
 test('stops at a diagram that does not parse', async () => {
   expect(await refusal('```dot alt="x"\ndigraph { a -> }\n```', [diagrams])).toMatch(
-    /^docs\/page\.md:2: the diagram does not parse/,
+    /^docs\/page\.md:2: Graphviz can't read the diagram/,
   );
 });

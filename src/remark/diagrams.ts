@@ -1,7 +1,7 @@
 import {instance} from '@viz-js/viz';
-import type {Code, Root} from 'mdast';
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {faultAt, type Fault} from '../checks/fault';
+import {unreadableDiagram} from '../checks/diagrams';
 import {isCode, metaValue} from '../content/nodes';
 import {failWith} from './checkPage';
 import {componentElement} from './nodes';
@@ -22,22 +22,13 @@ const diagrams: Plugin<[], Root> = () => async (tree, file) => {
     if (isCode(node) && node.lang === 'dot') {
       const [title, alt] = ['title', 'alt'].map((name) => metaValue(node, name));
       const svg = await drawSvg(node.value).catch((error: unknown) => {
-        failWith([faultOf(error as Error, node)], file);
+        failWith([unreadableDiagram(node, (error as Error).message)], file);
         return '';
       });
       tree.children[index] = componentElement('Diagram', {title, alt, svg});
     }
   }
 };
-
-/** Only Graphviz knows whether a diagram can be drawn, so this is no rule of `src/checks`. */
-function faultOf({message}: Error, node: Code): Fault {
-  return faultAt(node, {
-    found: `the diagram does not parse: ${message}`,
-    hint: 'Write it in the DOT language: digraph { a -> b }',
-    lineOffset: 1,
-  });
-}
 
 export default diagrams;
 

@@ -26,3 +26,17 @@ function write(file: string, content: string | Buffer | undefined): void {
     fs.writeFileSync(file, content);
   }
 }
+
+/** Changes a file as it will be after the changes so far; skips a file that doesn't exist. */
+export function changeFile(
+  changes: FileChanges,
+  file: string,
+  change: (text: string) => string,
+): void {
+  const before =
+    changes.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+  const after = before === undefined ? undefined : change(before.toString());
+  if (after !== undefined && after !== before) {
+    changes.set(file, after);
+  }
+}

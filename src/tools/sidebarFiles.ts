@@ -32,3 +32,23 @@ export function insertId(sidebars: string, id: string): string | undefined {
   const indent = /^\s*/.exec(lines[last] ?? '')?.[0] ?? '';
   return lines.toSpliced(last + 1, 0, `${indent}'${id}',`).join('\n');
 }
+
+/** The sidebars without an id; those of a released version are JSON. */
+export function removeId(sidebars: string, id: string): string {
+  if (!sidebars.trimStart().startsWith('{')) {
+    return sidebars
+      .split('\n')
+      .filter((line) => line.trim() !== `'${id}',`)
+      .join('\n');
+  }
+  return `${JSON.stringify(withoutId(JSON.parse(sidebars), id), null, 2)}\n`;
+}
+
+function withoutId(item: unknown, id: string): unknown {
+  if (Array.isArray(item)) {
+    return item.filter((one) => one !== id).map((one) => withoutId(one, id));
+  }
+  return typeof item === 'object' && item !== null
+    ? Object.fromEntries(Object.entries(item).map(([key, value]) => [key, withoutId(value, id)]))
+    : item;
+}

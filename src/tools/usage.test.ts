@@ -12,7 +12,7 @@ afterEach(() => {
 /** What a tool with these options says, and its exit code. */
 async function run(...args: string[]) {
   const say = vi.spyOn(console, 'error').mockReturnValue();
-  await runTool(() => {
+  await runTool('Write npm run move', () => {
     parseArgs({args, options});
   });
   return {said: say.mock.calls.flat(), code: process.exitCode};
@@ -22,15 +22,25 @@ test('takes its options', async () => {
   expect(await run('--all-versions')).toEqual({said: [], code: undefined});
 });
 
-test('names an option that it does not know, and nothing else', async () => {
-  expect(await run('--all')).toEqual({said: ["Unknown option '--all'"], code: 2});
+test('suggests an option for a mistyped one', async () => {
+  expect(await run('--all-version')).toEqual({
+    said: ['There is no option "--all-version". Did you mean --all-versions?'],
+    code: 2,
+  });
+});
+
+test('prints how to use it when asked for help', async () => {
+  const print = vi.spyOn(console, 'log').mockReturnValue();
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'tool', '--help']);
+  expect(await run()).toEqual({said: [], code: undefined});
+  expect(print.mock.calls.flat()).toEqual(['Write npm run move']);
 });
 
 test('refuses an option that npm has kept to itself', async () => {
   // As `npm run move docs/a.md docs/b.md --all-versions` has it.
   vi.stubEnv('npm_config_all_versions', 'true');
   expect(await run()).toEqual({
-    said: [expect.stringMatching(/^npm keeps --all-versions to itself\. Write "--" before/)],
+    said: [expect.stringMatching(/^npm took --all-versions for itself\. Write "--" before/)],
     code: 2,
   });
 });

@@ -1,34 +1,56 @@
 import {parseArgs as parse, type ParseArgsConfig} from 'node:util';
+import {closest} from 'fastest-levenshtein';
 
-/** What a writer has asked for can't be done: the message says why, and what can. */
+/** The tool can't do what the writer asked for. The message says why, and what it can do. */
 export class UsageError extends Error {}
 
 /**
- * As Node.js has it, for tools that npm runs.
+ * Node.js's `parseArgs`, for tools that npm runs.
  *
- * @throws UsageError where npm has kept an option to itself: `npm run check --changed`
+ * @throws UsageError if npm kept an option to itself (`npm run check --changed`), or for an unknown one
  */
 export function parseArgs<Config extends ParseArgsConfig>(config: Config) {
+  const args = config.args ?? process.argv.slice(2);
   const lost = Object.keys(config.options ?? {}).find(
     (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
   if (lost !== undefined) {
     throw new UsageError(
-      `npm keeps --${lost} to itself. Write "--" before all that is for the tool`,
+      `npm took --${lost} for itself. Write "--" before everything that is meant for the tool`,
+    );
+  }
+  const known = Object.keys(config.options ?? {});
+  const unknown = args.find((arg) => /^--\w/.test(arg) && !known.includes(nameOf(arg)));
+  if (unknown !== undefined && known.length > 0) {
+    throw new UsageError(
+      `There is no option "${unknown}". Did you mean --${closest(nameOf(unknown), known)}?`,
     );
   }
   return parse(config);
 }
 
-/** Runs a tool; what the writer can mend ends it with one line and exit code 2. */
-export async function runTool(run: () => void | Promise<void>): Promise<void> {
+/** in: `--format=github`; out: `format` */
+function nameOf(option: string): string {
+  return option.slice(2).replace(/=.*/s, '');
+}
+
+/**
+ * Runs a tool. What the writer can fix ends it with one line and exit code 2.
+ *
+ * @param usage what `--help` prints
+ */
+export async function runTool(usage: string, run: () => void | Promise<void>): Promise<void> {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
   try {
     await run();
   } catch (error) {
     if (!(error instanceof UsageError || isFromParseArgs(error))) {
       throw error;
     }
-    // Node.js goes on with how an option could be a name.
+    // Node.js adds how to pass it as a positional argument.
     console.error(error.message.replace(/(?<=^Unknown option '[^']*')\..*/s, ''));
     process.exitCode = 2;
   }

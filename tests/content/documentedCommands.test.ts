@@ -6,6 +6,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {documentedCommands} from '../support/documentedCommands';
+import {latest, released} from '../support/versions';
 import {createFixtureSite, page, trees, type FixtureSite} from '../support/fixtureSite';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -37,8 +38,14 @@ const originOf = ({port}: AddressInfo) => `http://127.0.0.1:${port}`;
 const sidebars = `export default {
   Develop: [
     'api/overview',
+    'cloud/consoleOverview',
+    'faq',
+    'get-started/quickstart',
     'guides/data-model-objects',
+    'language/commands/length',
+    'notes/${latest}',
     'old',
+    'studio/overview',
   ],
 };
 `;
@@ -71,10 +78,10 @@ const runs: Record<string, Run> = {
     },
   },
   'npm run check -- --changed --fix': {
-    before: () => editFaq('The text simply stands here.'),
+    before: () => editFaq('The text ends in spaces.  '),
     after: ({code, output}) => {
-      expect(output).toMatch(/^ {2}mended docs\/faq\.md:8: "simply"/m);
-      expect(read('docs/faq.md')).toContain('The text stands here.');
+      expect(output).toMatch(/^ {2}fixed docs\/faq\.md:8: .*Trailing spaces/m);
+      expect(read('docs/faq.md')).toContain('The text ends in spaces.\n');
       expect(code).toBe(0);
     },
   },
@@ -106,7 +113,7 @@ const runs: Record<string, Run> = {
       expect(code).toBe(0);
     },
   },
-  'npm run new -- guide guides/uploads': {
+  'npm run new -- guide uploads': {
     after: ({code}) => {
       expect(read('docs/guides/uploads.md')).toContain('title: Uploads');
       expect(read('sidebars.ts')).toMatch(/'guides\/data-model-objects',\n\s*'guides\/uploads',/);
@@ -133,6 +140,24 @@ const runs: Record<string, Run> = {
     before: () => editFaq('Text.\n\nA paragraph that next alone has.'),
     after: ({code, output}) => {
       expect(output).toMatch(/^docs\/faq\.md:10: not in .*: A paragraph that next alone has\.$/m);
+      expect(code).toBe(1);
+    },
+  },
+  'npm run rename -- docs/faq.md "Old heading" "New heading"': {
+    before: () => editFaq('## Old heading\n\nText.'),
+    after: ({code}) => {
+      expect(read('docs/faq.md')).toContain('## New heading {/* #old-heading */}');
+      expect(code).toBe(0);
+    },
+  },
+  'npm run delete -- docs/old.md docs/faq.md': {
+    after: ({code}) => {
+      expect(trees.map((tree) => isThere(`${tree}/old.md`))).toEqual(trees.map((_, i) => i > 0));
+      expect(read('docs/faq.md')).toContain('(./faq.md)');
+      expect(read('sidebars.ts')).not.toContain("'old'");
+      expect(JSON.parse(read('src/addresses/movedPages.json'))).toMatchObject({
+        next: {old: 'faq'},
+      });
       expect(code).toBe(0);
     },
   },
@@ -217,6 +242,10 @@ beforeAll(() => {
   }
   site.addPage('language/commands/length', command());
   fs.writeFileSync(place('sidebars.ts'), sidebars);
+  for (const version of released) {
+    const file = `versioned_sidebars/version-${version}-sidebars.json`;
+    fs.writeFileSync(place(file), read(file).replace('"faq"', '"faq","old"'));
+  }
   fs.writeFileSync(place('.gitignore'), 'node_modules\n');
   git('init', '--quiet');
   git('config', 'user.name', 'Writer');
@@ -279,7 +308,7 @@ interface RunningTool {
 
 /** Runs the command in the small site, as a shell does. */
 function start(text: string): RunningTool {
-  // In a process group, to end what npm has started, too.
+  // A separate process group, to also end what npm starts.
   const child = spawn(text, {cwd: site.directory, detached: true, shell: true});
   let output = '';
   const {stdout, stderr} = child;

@@ -1,11 +1,8 @@
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {formatFault} from '../../src/checks/fault';
 import {checkStyle} from '../../src/checks/style';
-import {capitalsIn} from '../../src/checks/style/headingCase';
 import {lintMarkdown, rules} from '../../src/checks/style/lintMarkdown';
-import {foreignWordsOf} from '../../src/checks/style/spelling';
-import {ownWordFor, ownWords} from '../../src/checks/style/words';
 import {readSite} from '../../src/content/site';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
@@ -22,20 +19,4 @@ test('the pages are spelled and formed as the style wants', () => {
 test('markdownlint finds nothing in whole pages, of which the check reads outlines', () => {
   const sources = new Set(pages.map(({source}) => source));
   expect([...sources].flatMap((source) => lintMarkdown(source, rules))).toEqual([]);
-});
-
-describe('the words of the platform', () => {
-  test('stand in alphabetical order, each once', () => {
-    expect(ownWords).toEqual([...new Set(ownWords)].sort((a, b) => a.localeCompare(b, 'en')));
-  });
-
-  test('are all used, and the dictionary has none of them', () => {
-    const used = new Set(
-      pages.flatMap((page) => [
-        ...foreignWordsOf(page).map(({word}) => ownWordFor(word)),
-        ...page.headings.flatMap(({node}) => capitalsIn(node)),
-      ]),
-    );
-    expect(ownWords.filter((word) => !used.has(word))).toEqual([]);
-  });
 });

@@ -48,8 +48,8 @@ function sourceOf(script: string): string {
 
 function readFolder(directory: string): string {
   return fs
-    .readdirSync(directory)
-    .filter((name) => !name.endsWith('.test.ts'))
+    .readdirSync(directory, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => fs.readFileSync(path.join(directory, name), 'utf8'))
     .join('\n');
 }

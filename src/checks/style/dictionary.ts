@@ -4,6 +4,10 @@ import path from 'node:path';
 import {threadId} from 'node:worker_threads';
 import zlib from 'node:zlib';
 import {decodeTrie, encodeITrieToBTrie} from 'cspell-trie-lib';
+import {distance} from 'fastest-levenshtein';
+
+/** Letters that a suggestion may differ in: more distant ones are noise. */
+const mostSlips = 2;
 
 /**
  * cspell's dictionary of American English, with its own reader: cspell-lib finds the same words, and
@@ -33,25 +37,56 @@ function readEnglish(): Dictionary {
   return dictionary;
 }
 
+/** cspell's plain lists of the trade's words, and of names. */
+function listFiles(): string[] {
+  const require = createRequire(__filename);
+  const software = path.dirname(require.resolve('@cspell/dict-software-terms/cspell-ext.json'));
+  const companies = path.dirname(require.resolve('@cspell/dict-companies/cspell-ext.json'));
+  return [
+    path.join(software, 'dict/softwareTerms.txt.gz'),
+    path.join(software, 'dict/software-tools.txt'),
+    path.join(software, 'dict/networkingTerms.txt'),
+    path.join(software, 'dict/webServices.txt'),
+    path.join(companies, 'dict/companies.txt'),
+  ];
+}
+
+let terms: ReadonlySet<string> | undefined;
+
+/** Entries of several words are names whose words mean nothing alone. */
+function readTerms(): Set<string> {
+  return new Set(
+    listFiles().flatMap((list) => {
+      const content = fs.readFileSync(list);
+      const text = (list.endsWith('.gz') ? zlib.gunzipSync(content) : content).toString();
+      return text.split('\n').filter((line) => /^[^#\s]+$/.test(line));
+    }),
+  );
+}
+
 const answers = new Map<string, boolean>();
 
-/** Is the word spelled so? A word in small letters may begin a sentence, or stand in capitals. */
-export function isEnglish(word: string): boolean {
-  const known = answers.get(word) ?? forms(word).some((form) => dictionary().has(form));
+/** Is the word spelled correctly? A lowercase word can begin a sentence, or be in capitals. */
+export function isKnownWord(word: string): boolean {
+  const known = answers.get(word) ?? forms(word).some(isListed);
   answers.set(word, known);
   return known;
 }
 
-/** Is the word written with a capital only: "Monday", "Paris"? */
+/** Does the word exist with a capital only: "Monday", "Paris", "Grafana"? */
 export function isProperName(word: string): boolean {
-  return isEnglish(word) && !isEnglish(word.toLowerCase());
+  return isKnownWord(word) && !isKnownWord(word.toLowerCase());
 }
 
-/** Words that are spelled almost so, best first. */
+function isListed(word: string): boolean {
+  return dictionary().has(word) || (terms ??= readTerms()).has(word);
+}
+
+/** Words that differ by a slip or two, best first. */
 export function similarWords(word: string): string[] {
   return dictionary()
     .suggest(word, {numSuggestions: 3, includeTies: false})
-    .filter((similar) => similar !== word);
+    .filter((similar) => similar !== word && distance(similar, word) <= mostSlips);
 }
 
 function dictionary() {

@@ -7,42 +7,52 @@ import {isProperName} from './dictionary';
 import {rememberBySource} from './rememberBySource';
 import {ownWordFor} from './words';
 
-/** What a label names, and stands behind it: "the Contextual panel". */
+/** Nouns that follow a label: "the Contextual panel". */
 const labelled = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
 
-/** A capital behind another word; not behind a point, and not in a name such as "Qodly Server". */
+/** A capital after another word; not after a period, and not in a name such as "Qodly Server". */
 const capital = new RegExp(
   `(?<=[^.:?!\\s]\\s+)(?<!Qodly )\\p{Lu}\\p{Ll}+(?!\\p{L})(?!(?: \\p{Lu}\\p{Ll}+)* (?:${labelled})\\b)`,
   'gu',
 );
 
 /**
- * Headings are in sentence case: a capital later on is that of a name, or of a label that the text
- * writes so, too.
+ * Headings are in sentence case: only names, and labels that the text also capitalizes, have capitals.
  *
- * good: "## Read a file", "## The Contextual panel", "## The **Overview**"
+ * good: "## Read a file", "## Use Google Workspace", "## The Contextual panel", "## The **Overview**"
  * bad:  "## Read A File"
  */
 export const headingCase: Check = rememberBySource((page) => {
   const names = capitalWordsOf(page);
   return nodesOf(page.tree, 'heading').flatMap((heading) =>
     capitalsIn(heading)
-      .filter((word) => !names.has(word) && !names.has(word.replace(/s$/, '')))
-      .filter((word) => !isProperName(word) && ownWordFor(word) !== word)
-      .map((word) =>
+      .filter(({word}) => !names.has(word) && !names.has(word.replace(/s$/, '')))
+      .filter(({word, previous}) => !isName(word) && !isName(previous))
+      .map(({word}) =>
         faultAt(heading, {
+          rule: 'heading-case',
           found: `"${word}" in a heading begins with a capital`,
-          hint: `Write "${word.toLowerCase()}", or a label in bold, as on the screen`,
+          hint: `Write "${word.toLowerCase()}"; a label is in bold; a name goes into src/checks/style/words.txt with its capital`,
         }),
       ),
   );
 });
 
-/** The words with a capital in the text of a heading; its labels and its code are not looked at. */
-export function capitalsIn(heading: Heading): string[] {
+/** Is it a name, which keeps its capital: "Grafana", "Amazon"? */
+function isName(word: string): boolean {
+  return ownWordFor(word) === word || isProperName(word);
+}
+
+/** The words with a capital in the text of a heading, with the word before. Skips labels and code. */
+function capitalsIn(heading: Heading): {word: string; previous: string}[] {
   return heading.children
     .filter((child) => child.type === 'text')
-    .flatMap(({value}) => value.match(capital) ?? []);
+    .flatMap(({value}) =>
+      Array.from(value.matchAll(capital), ({0: word, index}) => ({
+        word,
+        previous: /(\p{Lu}\p{Ll}+) $/u.exec(value.slice(0, index))?.[1] ?? '',
+      })),
+    );
 }
 
 /** The words that the text of the page writes with a capital within a sentence, or as a label. */

@@ -1,6 +1,6 @@
 import type {FixInfo, LintError} from 'markdownlint';
 import type {Check, Fault} from '../fault';
-import type {Mend} from '../mend';
+import type {Fix} from '../fix';
 import {isInOrder} from './isInOrder';
 import {lintMarkdown, rules} from './lintMarkdown';
 import {rememberBySource} from './rememberBySource';
@@ -22,21 +22,21 @@ export const markdownStyle: Check = rememberBySource(({source}) => {
 function toFault(error: LintError, source: string, starts: readonly number[]): Fault {
   const {lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo} = error;
   const context = errorContext ? ` in "${errorContext}"` : '';
-  const mend = fixInfo && mendOf(fixInfo, lineNumber, source, starts);
+  const fix = fixInfo && fixOf(fixInfo, lineNumber, source, starts);
   return {
     line: lineNumber,
     found: `the form of the Markdown${context}${errorDetail ? `: ${errorDetail}` : ''}`,
-    hint: `${ruleDescription} (${ruleNames[0]})${mend ? '; --fix does it' : ''}`,
-    ...(mend && {mend}),
+    hint: `${ruleDescription} (${ruleNames[0]})${fix ? '; --fix does it' : ''}`,
+    ...(fix && {fix}),
   };
 }
 
-function mendOf(
+function fixOf(
   {lineNumber, editColumn = 1, deleteCount = 0, insertText = ''}: FixInfo,
   lineOfFault: number,
   source: string,
   starts: readonly number[],
-): Mend {
+): Fix {
   const line = lineNumber ?? lineOfFault;
   const start = starts[line - 1] ?? source.length;
   const from = start + editColumn - 1;

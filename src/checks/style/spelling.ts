@@ -5,12 +5,12 @@ import type {Page} from '../../content/page';
 import {remember} from '../../content/remember';
 import {versionOf, type Version} from '../../content/site';
 import {faultAt, type Check} from '../fault';
-import {isEnglish, similarWords} from './dictionary';
+import {isKnownWord, similarWords} from './dictionary';
 import {rememberBySource} from './rememberBySource';
 import {ownWordFor} from './words';
 
 /**
- * Words are spelled as in American English, as in `words.txt`, or as a name of the reference.
+ * Words are American English, terms of the trade, in `words.txt`, or names of the reference.
  *
  * good: "The color of the datatable", `colour` in code marks
  * bad:  "The colour of the tabel"
@@ -21,7 +21,8 @@ export const spelling: Check = (page, site) => {
     .filter(({word}) => !ownWordFor(word) && !(version && namesOf(version).has(word)))
     .map(({word, line}) => ({
       ...faultAt(undefined, {
-        found: `"${word}" is no word of American English`,
+        rule: 'spelling',
+        found: `"${word}" is not a word of American English`,
         hint: hintFor(word),
       }),
       line,
@@ -31,7 +32,7 @@ export const spelling: Check = (page, site) => {
 function hintFor(word: string): string {
   const similar = similarWords(word);
   const write = similar.length > 0 ? `Did you mean ${similar.join(', ')}? ` : '';
-  return `${write}Put a name into code marks; add a word of the platform to src/checks/style/words.txt`;
+  return `${write}Put names in code marks. If the word is right, add it to src/checks/style/words.txt`;
 }
 
 interface Word {
@@ -40,8 +41,8 @@ interface Word {
   line: number;
 }
 
-/** The words of a page that the dictionary lacks, in order. */
-export const foreignWordsOf = rememberBySource((page): Word[] => {
+/** The words of a page that no dictionary has, in order. */
+const foreignWordsOf = rememberBySource((page): Word[] => {
   const parameters = new Set(
     page.signatures.flatMap(({forms}) =>
       forms.flatMap((form) => form.parameters.map(({name}) => name)),
@@ -98,7 +99,7 @@ function wordsIn(line: string): string[] {
 
 /** A name such as `DataTable` is one where each part is a word; an abbreviation is none. */
 function isSpelled(word: string): boolean {
-  if (isEnglish(word) || /^\p{Lu}+s?$/u.test(word)) {
+  if (isKnownWord(word) || /^\p{Lu}+s?$/u.test(word)) {
     return true;
   }
   const parts = word.match(/\p{Lu}?[\p{Ll}']+|\p{Lu}+(?!\p{Ll})/gu) ?? [];

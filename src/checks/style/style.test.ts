@@ -11,8 +11,21 @@ describe('spelling', () => {
     expect(faultsOf(spelling, text)).toEqual([]);
   });
 
+  test("takes the trade's words, names of companies, and tools", () => {
+    const text =
+      'A webhook, a hostname, failover, an autoscaler, plaintext, to upsert, nullable, a changelog, a lockfile, the repo, a Dockerfile, Grafana, the navbar, São Paulo, stdout, zsh, monospaced, semver.';
+    expect(faultsOf(spelling, text)).toEqual([]);
+  });
+
+  test('suggests nothing that is far from the word', () => {
+    expect(faultsOf(spelling, 'A xwqzotl.').join()).not.toContain('Did you mean');
+  });
+
   test.each([
-    ['The first.\n\nThe databse is here.', /^3: "databse" is no word .* Did you mean .*database/],
+    [
+      'The first.\n\nThe databse is here.',
+      /^3: "databse" is not a word .* Did you mean .*database/,
+    ],
     ['The colour.', /^1: "colour" .* color/],
     ['See [teh page](a.md).', /"teh"/],
     ['![The consle](a.png)', /"consle"/],
@@ -43,6 +56,8 @@ describe('a heading', () => {
     '## Read `Company`',
     '## What happens? The answer',
     '## Open it on Monday with JavaScript',
+    '## Sign in with Amazon, Azure, or Google Workspace',
+    '## Draw it with Grafana',
     '## The Contextual panel',
     '## New in Qodly Server',
     '## Fill a Page\n\nOpen the Page.',

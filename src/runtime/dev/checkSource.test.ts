@@ -15,25 +15,26 @@ afterEach(() => {
   site.remove();
 });
 
-function check(body: string) {
+async function check(body: string) {
   site.write('docs/calls.md', writtenPage(body));
   const file = path.join(site.directory, 'docs/calls.md');
   const read = readSite(site.directory);
   return {
-    ...checkSource(site.directory, file, site.read('docs/calls.md')),
+    ...(await checkSource(site.directory, file, site.read('docs/calls.md'))),
     byCheck: checkFiles([file], read).map((fault) => writeFault(fault, read, 'text')),
   };
 }
 
-test('a page that holds is shown as it is', () => {
-  expect(check('See [quotas](quotas.md).')).toMatchObject({errors: [], warnings: []});
-  expect(check('See [quotas](quotas.md).').standIn).toBeUndefined();
+test('a page without faults is shown as it is', async () => {
+  const checked = await check('See [quotas](quotas.md).');
+  expect(checked).toMatchObject({errors: [], warnings: []});
+  expect(checked.standIn).toBeUndefined();
 });
 
 test.each(['Up to {limit', 'Write <name>.', '<Foo/>', '[a](gone.md)', '[a](quotas.md#gone)'])(
   'of %s the dev server says what the check says, and shows an empty page',
-  (body) => {
-    const {errors, byCheck, standIn} = check(body);
+  async (body) => {
+    const {errors, byCheck, standIn} = await check(body);
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/^docs\/calls\.md:\d+(?::\d+)?: [^\n]+$/);
     expect(errors).toEqual(byCheck);
@@ -41,8 +42,16 @@ test.each(['Up to {limit', 'Write <name>.', '<Foo/>', '[a](gone.md)', '[a](quota
   },
 );
 
-test('a page is checked again when the page changes that its broken link leads to', () => {
-  expect(check('[a](quotas.md#gone) [b](gone.md)').dependsOn).toEqual(
+test('a diagram that does not parse is one line, too', async () => {
+  const {errors} = await check('```dot alt="A"\ndigraph { a -> }\n```');
+  expect(errors).toEqual([
+    expect.stringMatching(/^docs\/calls\.md:9: Graphviz can't read the diagram: [^\n]+$/),
+  ]);
+});
+
+test('a page is checked again when the page changes that its broken link leads to', async () => {
+  const {dependsOn} = await check('[a](quotas.md#gone) [b](gone.md)');
+  expect(dependsOn).toEqual(
     ['docs/quotas.md', 'docs/gone.md'].map((file) => path.join(site.directory, file)),
   );
 });

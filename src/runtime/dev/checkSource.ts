@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {checkPage} from '../../checks';
+import {diagramFaults} from '../../checks/diagrams';
 import {formatFault} from '../../checks/fault';
 import {addressesOf} from '../../content/anchors';
 import {Page} from '../../content/page';
@@ -9,22 +10,28 @@ import {pathInVersion, readSite} from '../../content/site';
 export interface CheckedSource {
   /** One line each, as `npm run check` writes them. */
   errors: string[];
-  /** What is normal while a page is being written. */
+  /** Suggestions, and what is normal while a page is being written. */
   warnings: string[];
   /** In place of a page with errors. */
   standIn?: string;
-  /** Other files that may mend the page, or break it. */
+  /** Other files that may fix the page, or break it. */
   dependsOn: string[];
 }
 
 /** Checks a page as it has been saved. @param file absolute path */
-export function checkSource(siteDir: string, file: string, source: string): CheckedSource {
+export async function checkSource(
+  siteDir: string,
+  file: string,
+  source: string,
+): Promise<CheckedSource> {
   const site = readSite(siteDir);
   const page = new Page({file, path: pathInVersion(site, file), source});
-  const faults = checkPage(page, site);
-  const write = (isUnfinished: boolean) =>
+  const faults = [...checkPage(page, site), ...(await diagramFaults(page))];
+  const write = (isWarning: boolean) =>
     faults
-      .filter((fault) => (fault.isUnfinished === true) === isUnfinished)
+      .filter(
+        ({isUnfinished, isSuggestion}) => (isUnfinished ?? isSuggestion ?? false) === isWarning,
+      )
       .map((fault) => formatFault(fault, file, siteDir));
   const errors = write(false);
   return {

@@ -3,9 +3,9 @@
  * terminal and in the overlay. A page with faults is replaced by an empty one, since the loader of
  * MDX would say the same in its own words.
  */
-module.exports = function checkedSource(source) {
+module.exports = async function checkedSource(source) {
   const {check} = this.getOptions();
-  const {errors, warnings, standIn, dependsOn} = check(this.resourcePath, source);
+  const {errors, warnings, standIn, dependsOn} = await check(this.resourcePath, source);
   // These lists show the text of other pages, which the bundler's cache does not notice.
   this.cacheable(!/<(?:Page|Reference)Changes\b/.test(source));
   dependsOn.forEach((file) => this.addDependency(file));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {pageInFile, type Site} from '../../content/site';
 import {UsageError} from '../usage';
-import type {FoundFault} from './checkFiles';
+import type {FileFault} from '../../checks/fault';
 
 /** So many are asked at once. */
 const atOnce = 8;
@@ -23,7 +23,7 @@ export async function checkExternalLinks(
   files: readonly string[],
   site: Site,
   timeLimit = patience,
-): Promise<FoundFault[]> {
+): Promise<FileFault[]> {
   const links = files
     .filter((file) => fs.existsSync(file))
     .map((file) => pageInFile(site, file))

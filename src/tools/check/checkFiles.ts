@@ -1,6 +1,7 @@
 import fs from 'node:fs';
-import {checkPage} from '../../checks';
-import {byPlace, formatFault, type Fault} from '../../checks/fault';
+import {findFaults} from '../../checks';
+import {uselessAllowances, withoutAllowed} from '../../checks/allowances';
+import {byPlace, formatFault, type FileFault} from '../../checks/fault';
 import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
 import type {Page} from '../../content/page';
@@ -10,44 +11,40 @@ import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
 import {filesThatLinkTo} from './selectFiles';
 
-export interface FoundFault extends Fault {
-  /** Absolute path. */
-  file: string;
-}
-
 /** The faults of the pages in these files, which may be gone, and of the links to them. */
-export function checkFiles(files: readonly string[], site: Site): FoundFault[] {
+export function checkFiles(files: readonly string[], site: Site): FileFault[] {
   return [...checkPages(files, site), ...checkLinksTo(files, site)];
 }
 
 /** The faults of the pages in these files, which may be gone. */
-export function checkPages(files: readonly string[], site: Site): FoundFault[] {
+export function checkPages(files: readonly string[], site: Site): FileFault[] {
   return files
     .filter((file) => fs.existsSync(file))
     .flatMap((file) => faultsOf(pageInFile(site, file), site));
 }
 
 /** The faults of the links to these files on other pages. */
-export function checkLinksTo(files: readonly string[], site: Site): FoundFault[] {
+export function checkLinksTo(files: readonly string[], site: Site): FileFault[] {
   return filesThatLinkTo(new Set(files), site).flatMap((file) =>
     links(pageInFile(site, file), site).map((fault) => ({...fault, file})),
   );
 }
 
 /** All faults of a page, by line. */
-export function faultsOf(page: Page, site: Site): FoundFault[] {
-  return [...checkPage(page, site), ...checkStyle(page, site)]
+export function faultsOf(page: Page, site: Site): FileFault[] {
+  const faults = [...findFaults(page, site), ...checkStyle(page, site)];
+  return [...withoutAllowed(page, faults), ...uselessAllowances(page, faults)]
     .sort(byPlace)
     .map((fault) => ({...fault, file: page.file}));
 }
 
 /** One line, which terminals, editors or GitHub lead to its place. */
-export function writeFault(fault: FoundFault, site: Site, format: CheckOptions['format']): string {
+export function writeFault(fault: FileFault, site: Site, format: CheckOptions['format']): string {
   if (format === 'text') {
     return formatFault(fault, fault.file, site.directory);
   }
-  const {line, column, found, hint} = fault;
+  const {line, column, found, hint, isSuggestion} = fault;
   const place = [`file=${nameOfFile(site, fault.file)}`, `line=${line}`];
   const all = column === undefined ? place : [...place, `col=${column}`];
-  return `::error ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
+  return `::${isSuggestion ? 'notice' : 'error'} ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
 }

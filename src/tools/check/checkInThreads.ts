@@ -3,7 +3,8 @@ import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {takeValues, valuesOf} from '../../content/rememberByText';
 import type {Site} from '../../content/site';
-import {checkLinksTo, type FoundFault} from './checkFiles';
+import type {FileFault} from '../../checks/fault';
+import {checkLinksTo} from './checkFiles';
 import {workOn, type Values} from './part';
 import type {Order} from './worker';
 
@@ -15,7 +16,7 @@ export async function checkInThreads(
   files: readonly string[],
   site: Site,
   count: number,
-): Promise<FoundFault[]> {
+): Promise<FileFault[]> {
   const {directory: siteDir} = site;
   const workers = Array.from({length: count - 1}, (_, index) =>
     start({siteDir, part: {files, index: index + 1, count}, values: valuesOf([])}),
@@ -23,11 +24,11 @@ export async function checkInThreads(
   const values = workers.map((worker) => answerOf<Values>(worker));
   const work = workOn({files, index: 0, count}, site);
   (await Promise.all(values)).forEach(takeValues);
-  const faults = workers.map((worker) => answerOf<FoundFault[]>(worker));
+  const faults = workers.map((worker) => answerOf<FileFault[]>(worker));
   workers.forEach((worker) => worker.postMessage(valuesOf([])));
   const own = [...work.check(), ...checkLinksTo(files, site)];
   const place = new Map(files.map((file, index) => [file, index]));
-  const placeOf = ({file}: FoundFault) => place.get(file) ?? files.length;
+  const placeOf = ({file}: FileFault) => place.get(file) ?? files.length;
   return [...own, ...(await Promise.all(faults)).flat()].sort((a, b) => placeOf(a) - placeOf(b));
 }
 

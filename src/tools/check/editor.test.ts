@@ -3,14 +3,15 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {load} from 'js-yaml';
 import {frontMatterChoices, frontMatterKeys} from '../../checks/frontMatter';
-import {formatFault} from '../../checks/fault';
+import {formatFault, proseRules} from '../../checks/fault';
 import {pageKinds} from '../../config/pageKinds';
 
 const folder = path.resolve(import.meta.dirname, '../../../.vscode');
 
-/** JSON with commas behind the last items is YAML, too. */
+/** JSON with trailing commas is also YAML, once the comments are gone. */
 function read<Content>(file: string): Content {
-  return load(fs.readFileSync(path.join(folder, file), 'utf8')) as Content;
+  const source = fs.readFileSync(path.join(folder, file), 'utf8').replace(/^ *\/\/.*$/gm, '');
+  return load(source) as Content;
 }
 
 test('the editor finds the place of each fault', () => {
@@ -29,6 +30,28 @@ test('the editor finds the place of each fault', () => {
       'a. b',
     ]);
   }
+});
+
+test('the snippets fire at their prefixes alone, and there is one for each element', () => {
+  const snippets =
+    read<Record<string, {prefix: string; body: string | string[]}>>('pages.code-snippets');
+  const prefixes = Object.values(snippets).map(({prefix}) => prefix);
+  expect(prefixes.filter((prefix) => !/^q-\w+$/.test(prefix))).toEqual([]);
+  for (const name of ['tabs', 'table', 'picture', 'partial', 'details', 'deprecated', 'allow']) {
+    expect(prefixes).toContain(`q-${name}`);
+  }
+  const [allow] = Object.values(snippets).filter(({prefix}) => prefix === 'q-allow');
+  expect(allow?.body).toContain(`allow \${1|${proseRules.join(',')}|}`);
+});
+
+test('the editor treats pages as Markdown, with tabs, validated links, and known words', () => {
+  const settings = read<Record<string, unknown>>('settings.json');
+  expect(settings).not.toHaveProperty('files.associations');
+  expect(settings).toMatchObject({
+    '[markdown]': {'editor.insertSpaces': false},
+    'markdown.validate.enabled': true,
+    'cSpell.dictionaries': expect.arrayContaining(['softwareTerms', 'companies']) as unknown,
+  });
 });
 
 test('the editor completes each key of the front matter, with the values that the check accepts', () => {

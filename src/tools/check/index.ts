@@ -41,13 +41,14 @@ async function run(options: CheckOptions): Promise<void> {
       check = check.then(() => {
         // Editors take away the faults of the last check when they read this.
         console.log('Checking what was saved …');
-        return runTool(async () => {
-          await report(saved, siteDir, options);
+        return runTool(usage, async () => {
+          await report(saved, siteDir, {...options, isPart: true});
         });
       });
     });
   }
-  const firstCheck = report(files, siteDir, {...options, isAllNew});
+  const isPart = options.names.length > 0;
+  const firstCheck = report(files, siteDir, {...options, isAllNew, isPart});
   check = firstCheck;
   const hasFaults = await firstCheck;
   if (!options.watch) {
@@ -55,4 +56,7 @@ async function run(options: CheckOptions): Promise<void> {
   }
 }
 
-void runTool(() => run(readOptions(process.argv.slice(2))));
+const usage =
+  'Write npm run check -- [PAGE or FOLDER …] [--changed] [--watch] [--fix] [--external] [--format=github]';
+
+void runTool(usage, () => run(readOptions(process.argv.slice(2))));

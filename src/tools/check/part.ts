@@ -1,7 +1,8 @@
 import {valuesOf} from '../../content/rememberByText';
 import {pageInFile, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
-import {checkPages, type FoundFault} from './checkFiles';
+import type {FileFault} from '../../checks/fault';
+import {checkPages} from './checkFiles';
 import {divide} from './divide';
 
 /** The part of a check that one thread does. */
@@ -21,7 +22,7 @@ export type Values = ReturnType<typeof valuesOf>;
 export function workOn(
   {files, index, count}: Part,
   site: Site,
-): {values: Values; check: () => FoundFault[]} {
+): {values: Values; check: () => FileFault[]} {
   const part = new Set(divide(listCheckedFiles(site), site, count)[index]);
   const values = valuesOf([...part].map((file) => pageInFile(site, file)));
   return {

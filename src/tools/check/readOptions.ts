@@ -7,7 +7,7 @@ export interface CheckOptions {
   changed: boolean;
   /** Checks again as pages are saved. */
   watch: boolean;
-  /** Mends what no writer has to decide. */
+  /** Fixes what is mechanical. */
   fix: boolean;
   /** Asks the servers of external links, too. */
   external: boolean;

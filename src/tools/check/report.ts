@@ -2,46 +2,59 @@ import os from 'node:os';
 import {readSite, type Site} from '../../content/site';
 import {saveSiteValues} from '../../cache/siteValues';
 import {checkExternalLinks} from './checkExternalLinks';
-import {checkFiles, writeFault, type FoundFault} from './checkFiles';
+import type {FileFault} from '../../checks/fault';
+import {checkFiles, writeFault} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
-import {mendFiles} from './mendFiles';
+import {diagramFaultsIn} from './diagramFaultsIn';
+import {fixFiles} from './fixFiles';
 import type {CheckOptions} from './readOptions';
+import {checkSite} from './site';
 
-/** Mends the files; returns the faults that are left. */
-function mend(files: readonly string[], site: Site): FoundFault[] {
-  const {mended, left} = mendFiles(files, site);
+/** Fixes what is mechanical in the files; returns the faults that are left. */
+function fixAndList(files: readonly string[], site: Site): FileFault[] {
+  const {fixed, left} = fixFiles(files, site);
   // Indented, so that editors do not list them.
-  mended.forEach((fault) => console.log(`  mended ${writeFault(fault, site, 'text')}`));
+  fixed.forEach((fault) => console.log(`  fixed ${writeFault(fault, site, 'text')}`));
   return left;
 }
 
-/** Each thread reads the code anew, and has the less to gain by it the more there are. */
+/** Each thread loads the code again, so more of them gain less and less. */
 const maxThreads = 4;
 
 /** So many pages take longer than a thread takes to start. */
 const worthThreads = 50;
 
-type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {isAllNew?: boolean};
+type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {
+  /** Are no values of an earlier run known? */
+  isAllNew?: boolean;
+  /** Were the files named, so that the rest of the site doesn't matter? */
+  isPart?: boolean;
+};
 
 /**
- * Writes the faults of the pages, then those of their links to other sites; returns whether there are
- * any.
+ * Writes the faults of the pages, then those of their links to other sites. Returns whether there
+ * are any, not counting suggestions.
  *
- * @throws UsageError where other sites can't be asked, once the faults of the pages are written
+ * @throws UsageError if the machine is offline, after writing the faults of the pages
  */
 export async function report(
   files: readonly string[],
   siteDir: string,
-  {fix, external, format, isAllNew = false}: ReportOptions,
+  {fix, external, format, isAllNew = false, isPart = false}: ReportOptions,
 ): Promise<boolean> {
   const started = performance.now();
   const site = readSite(siteDir);
   let count = 0;
-  const write = (faults: readonly FoundFault[]) => {
+  let suggestions = 0;
+  const write = (faults: readonly FileFault[]) => {
     faults.forEach((fault) => console.log(writeFault(fault, site, format)));
-    count += faults.length;
+    suggestions += faults.filter(({isSuggestion}) => isSuggestion).length;
+    count += faults.filter(({isSuggestion}) => !isSuggestion).length;
   };
-  write(fix ? mend(files, site) : await find(files, site, isAllNew));
+  write(fix ? fixAndList(files, site) : await find(files, site, isAllNew));
+  write(await diagramFaultsIn(files, site));
+  const named = new Set(files);
+  write((await checkSite(site)).filter(({file}) => !isPart || named.has(file)));
   try {
     if (external) {
       write(await checkExternalLinks(files, site));
@@ -49,10 +62,15 @@ export async function report(
   } finally {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const what = `${files.length} ${files.length === 1 ? 'page' : 'pages'} in ${seconds} s`;
-    console.log(`Checked ${what}: ${count === 1 ? '1 fault' : `${count || 'no'} faults`}.`);
+    const also = suggestions > 0 ? `, ${numberOf(suggestions, 'suggestion')}` : '';
+    console.log(`Checked ${what}: ${numberOf(count, 'fault')}${also}.`);
     saveSiteValues(site);
   }
   return count > 0;
+}
+
+function numberOf(count: number, noun: string): string {
+  return `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function find(files: readonly string[], site: Site, isAllNew: boolean) {

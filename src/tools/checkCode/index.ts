@@ -9,7 +9,7 @@ import {latestVersion, readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
 import {runTool, UsageError} from '../usage';
-import {readOptions} from './readOptions';
+import {readOptions, usage} from './readOptions';
 import {writeFindings, type FileFinding} from './writeFindings';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -52,4 +52,4 @@ function run(args: string[]): void {
   process.exitCode = findings.some(({kind}) => kind !== 'upgrade') ? 1 : 0;
 }
 
-runTool(() => run(process.argv.slice(2)));
+void runTool(usage, () => run(process.argv.slice(2)));

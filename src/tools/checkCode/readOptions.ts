@@ -12,7 +12,7 @@ export interface CodeOptions {
 
 const formats = ['text', 'github', 'json'] as const;
 
-const usage = "qodly-check [--version VERSION] [--format text|github|json] 'src/**/*.qs' …";
+export const usage = "qodly-check [--version VERSION] [--format text|github|json] 'src/**/*.qs' …";
 
 /**
  * Reads what stands behind `qodly-check`.

@@ -9,10 +9,12 @@ import {cutVersion} from './cutVersion';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-runTool(() => {
+const usage = 'Write npm run version:cut -- NUMBER, such as: 2.10.0';
+
+void runTool(usage, () => {
   const [label, ...rest] = process.argv.slice(2);
   if (label === undefined || rest.length > 0) {
-    throw new UsageError('Write npm run version:cut -- NUMBER, for instance: 2.10.0');
+    throw new UsageError(usage);
   }
   requireCommitted(siteDir);
   const {default: sidebars} = createRequire(__filename)(path.join(siteDir, 'sidebars.ts')) as {
@@ -20,12 +22,14 @@ runTool(() => {
   };
   const {changes, gone} = cutVersion(readSite(siteDir), label, sidebars);
   applyChanges(changes);
-  console.log(`${label} is the latest version now: ${changes.size} files are written.`);
+  console.log(`${label} is the latest version now: ${changes.size} files were written.`);
   if (gone.length > 0) {
     console.log(
-      'These pages are not in it; their addresses lead on, see src/addresses/movedPages.json:',
+      'It does not have these pages; src/addresses/movedPages.json redirects their addresses:',
     );
     gone.forEach((route) => console.log(route));
   }
-  console.log('Look at git diff, then check it: npm run check, npm test');
+  console.log(
+    'Review it with git add -A && git diff --cached --stat, then run npm run check and npm test',
+  );
 });

@@ -1,14 +1,37 @@
-import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {acceptDrifts, newDrifts} from './accepted';
+import type {Drift} from './findDrift';
 
-test('what stands behind npm run drift is refused, since it looks at all pages', () => {
-  const program = ['--require', './src/tools/runTypeScript.cjs', 'src/tools/drift/index.ts'];
-  const {status, stdout, stderr} = spawnSync(process.execPath, [...program, 'docs/faq.md'], {
-    cwd: path.resolve(import.meta.dirname, '../../..'),
-    encoding: 'utf8',
-  });
-  expect(stderr).toMatch(/^Write npm run drift alone[^\n]*\n$/);
-  expect(stdout).toBe('');
-  expect(status).toBe(2);
+const drift = (line: number, text: string): Drift => ({
+  place: `docs/faq.md:${line}`,
+  lacking: '2.0.0',
+  text,
+  edited: 0,
+});
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-drift-'));
+  fs.mkdirSync(path.join(siteDir, 'src/tools/drift'), {recursive: true});
+});
+
+afterEach(() => fs.rmSync(siteDir, {recursive: true}));
+
+test('an accepted difference is not new, wherever it moves on the page', () => {
+  const all = [drift(3, 'A quota.'), drift(9, 'A limit.')];
+  acceptDrifts([drift(3, 'A quota.')], all, 'Only next has quotas', siteDir);
+  expect(newDrifts(all, siteDir)).toEqual([drift(9, 'A limit.')]);
+  expect(newDrifts([drift(5, 'A quota.')], siteDir)).toEqual([]);
+});
+
+test('another text is a new difference, and what no longer differs is forgotten', () => {
+  acceptDrifts([drift(3, 'A quota.')], [drift(3, 'A quota.')], 'Only next has quotas', siteDir);
+  expect(newDrifts([drift(3, 'A quota of ten.')], siteDir)).toHaveLength(1);
+  const changed = [drift(3, 'A quota of ten.')];
+  acceptDrifts(changed, changed, 'Ten since next', siteDir);
+  expect(newDrifts([drift(3, 'A quota.')], siteDir)).toHaveLength(1);
 });

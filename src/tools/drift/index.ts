@@ -1,10 +1,16 @@
-/** `npm run drift`: what versions do not share, and no badge says why. */
+/** `npm run drift`: what versions do not share, and no badge or reason explains. */
 import path from 'node:path';
 import {readSite} from '../../content/site';
-import {runTool, UsageError} from '../usage';
+import {parseArgs, runTool, UsageError} from '../usage';
+import {acceptDrifts, newDrifts} from './accepted';
 import {findDrift, type Drift} from './findDrift';
 
+const siteDir = path.resolve(__dirname, '../../..');
+
 const longest = 100;
+
+const usage =
+  'Write npm run drift, or npm run drift -- --accept PLACE --reason "REASON", with a place that it prints, a page, or a folder';
 
 function write({place, lacking, text, edited}: Drift): void {
   const day = edited === 0 ? 'not committed' : new Date(edited * 1000).toISOString().slice(0, 10);
@@ -13,15 +19,30 @@ function write({place, lacking, text, edited}: Drift): void {
   console.log(`${place}: not in ${lacking} (${day}): ${start}`);
 }
 
-void runTool(() => {
-  if (process.argv.length > 2) {
-    throw new UsageError('Write npm run drift alone: it looks at all pages');
+void runTool(usage, () => {
+  const {values} = parseArgs({options: {accept: {type: 'string'}, reason: {type: 'string'}}});
+  const {accept, reason} = values;
+  const all = findDrift(readSite(siteDir));
+  const drifts = newDrifts(all, siteDir);
+  if (accept !== undefined) {
+    const chosen = drifts.filter(({place}) => place === accept || isIn(place, accept));
+    if (!reason || chosen.length === 0) {
+      throw new UsageError(reason ? `There is no new difference at "${accept}"` : usage);
+    }
+    acceptDrifts(chosen, all, reason, siteDir);
+    console.log(`Accepted ${chosen.length} of ${drifts.length} differences.`);
+    return;
   }
-  const drifts = findDrift(readSite(path.resolve(__dirname, '../../..')));
   drifts.forEach(write);
   console.log(
     drifts.length === 0
-      ? 'Versions differ only where a badge says so.'
-      : `${drifts.length} paragraphs differ. Carry an edit with npm run port, or say by a badge since when it holds.`,
+      ? 'Versions differ only where a badge or an accepted reason says so.'
+      : `${drifts.length} paragraphs differ. Copy an edit with npm run port, add a badge, or accept the difference: --accept PLACE --reason "REASON"`,
   );
+  process.exitCode = drifts.length === 0 ? 0 : 1;
 });
+
+/** Is it on the page, or in the folder? */
+function isIn(place: string, name: string): boolean {
+  return place.startsWith(`${name}:`) || place.startsWith(`${name.replace(/\/$/, '')}/`);
+}

@@ -9,21 +9,25 @@ import {dropVersion} from './dropVersion';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-runTool(() => {
+const usage = 'Write npm run version:drop -- NUMBER, such as: 2.8.0';
+
+void runTool(usage, () => {
   const [label, ...rest] = process.argv.slice(2);
   if (label === undefined || rest.length > 0) {
-    throw new UsageError('Write npm run version:drop -- NUMBER, for instance: 2.8.0');
+    throw new UsageError(usage);
   }
   requireCommitted(siteDir);
   const changes = dropVersion(readSite(siteDir), label);
   applyChanges(changes);
   // What is left are folders without files.
   fs.rmSync(path.join(siteDir, 'versioned_docs', `version-${label}`), {recursive: true});
-  console.log(`${label} is retired: ${changes.size} files are written or taken away.`);
+  console.log(`${label} is retired: ${changes.size} files were written or deleted.`);
   const mentions = findText(siteDir, [`docs/${label}/`], ['docs', 'versioned_docs', '*.md']);
   if (mentions.length > 0) {
-    console.log('These lines name its addresses, which lead on. Look at:');
+    console.log('These lines name its addresses, which redirect now. Look at:');
     mentions.forEach((line) => console.log(line));
   }
-  console.log('Look at git diff, then check it: npm run check, npm test');
+  console.log(
+    'Review it with git add -A && git diff --cached --stat, then run npm run check and npm test',
+  );
 });

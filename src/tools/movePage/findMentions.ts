@@ -1,11 +1,13 @@
 import type {Site} from '../../content/site';
 import {findText} from '../git';
 
-/** Where code has the route of a page between quotes: `src/config/navbar.ts:12:…`. */
+/** Where the site's code still has the route of a page in quotes: `src/config/navbar.ts:12:…`. */
 export function findMentions({directory}: Site, route: string): string[] {
-  return findText(
+  const places = findText(
     directory,
     [`'${route}'`, `"${route}"`],
-    ['*.ts', '*.tsx', '*.mdx', '*.json', ':!*/movedPages.json', ':!versioned_sidebars'],
+    ['src/*.ts', 'src/*.tsx', 'src/*.mdx', 'src/*.json', ':!*.test.ts', ':!*/movedPages.json'],
   );
+  // Comments name pages as examples.
+  return places.filter((place) => !/^[^:]+:\d+:\s*(?:\*|\/\/|\/\*)/.test(place));
 }

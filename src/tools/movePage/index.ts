@@ -8,28 +8,31 @@ import {parseArgs, runTool, UsageError} from '../usage';
 import {findMentions} from './findMentions';
 import {movePage} from './movePage';
 
-runTool(() => {
+const usage = 'Write npm run move -- docs/old.md docs/folder/new.md [--all-versions]';
+
+void runTool(usage, () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {'all-versions': {type: 'boolean', default: false}},
   });
   const [from, to, ...rest] = positionals.map((name) => path.resolve(name));
   if (from === undefined || to === undefined || rest.length > 0) {
-    throw new UsageError('Write npm run move -- docs/old.md docs/folder/new.md [--all-versions]');
+    throw new UsageError(usage);
   }
   const site = readSite(path.resolve(__dirname, '../../..'));
   const changes = movePage(site, {from, to, allVersions: values['all-versions']});
   applyChanges(changes);
   changes.forEach((text, file) => {
-    console.log(`${text === undefined ? 'took away' : 'wrote'} ${nameOfFile(site, file)}`);
+    console.log(`${text === undefined ? 'deleted' : 'wrote'} ${nameOfFile(site, file)}`);
   });
   const mentions = findMentions(site, routeInVersion(site, from));
   if (mentions.length > 0) {
-    console.log('Code names the old page. Look at:');
+    console.log('These places still name the old page. Change them by hand:');
     mentions.forEach((place) => console.log(place));
+    process.exitCode = 1;
   }
   if (site.versions.some((version) => changes.has(sidebarFile(site, version)))) {
-    console.log('In the sidebar it stands where it stood: look at the place');
+    console.log('It kept its place in the sidebar. Move it if readers would look elsewhere.');
   }
-  console.log('Check it: npm run check -- --changed');
+  console.log('Now check: npm run check -- --changed');
 });

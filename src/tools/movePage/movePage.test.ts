@@ -29,6 +29,8 @@ beforeEach(() => {
     'tests/build/routes/next.txt': 'quotas\nrest/calls\n',
     'src/addresses/movedPages.json': '{"next": {"limits": "quotas"}}',
     'src/config/navbar.ts': "export const first = 'quotas';\n",
+    'src/components/Landing/paths.ts': "export const paths = ['quotas'];\n",
+    'src/other.ts': "// 'quotas'\nexport const other = 'quotas';\n",
   });
 });
 
@@ -95,10 +97,22 @@ test('a page that moves back has no redirect away from it', () => {
   });
 });
 
-test('the places in code that name the page are listed', () => {
-  expect(findMentions(readSite(site.directory), 'quotas').join()).toContain(
-    'src/config/navbar.ts:1:',
-  );
+test('the landing page and the navigation bar follow a page that moves in all versions', () => {
+  move('docs/quotas.md', 'docs/limits/quotas.md', true);
+  expect(site.read('src/components/Landing/paths.ts')).toContain("'limits/quotas'");
+  expect(site.read('src/config/navbar.ts')).toContain("'limits/quotas'");
+});
+
+test('the landing page keeps the old route while a version has the page there', () => {
+  move('docs/quotas.md', 'docs/limits/quotas.md');
+  expect(site.read('src/components/Landing/paths.ts')).toContain("'quotas'");
+});
+
+test('the places in code that name the page are listed, but not comments', () => {
+  move('docs/quotas.md', 'docs/limits/quotas.md', true);
+  expect(findMentions(readSite(site.directory), 'quotas')).toEqual([
+    "src/other.ts:2:export const other = 'quotas';",
+  ]);
   expect(findMentions(readSite(site.directory), 'gone')).toEqual([]);
 });
 
@@ -110,7 +124,7 @@ describe('refused, with nothing changed, is', () => {
       'docs/b.md',
       /no page.*Did you mean docs\/quotas/,
     ],
-    ['a place that is taken', 'docs/quotas.md', 'docs/rest/calls.md', /is there already/],
+    ['a place that is taken', 'docs/quotas.md', 'docs/rest/calls.md', /already exists/],
     [
       'a place in another version',
       'docs/quotas.md',

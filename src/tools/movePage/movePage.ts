@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {MovedPages} from '../../addresses/redirects';
 import {
   pageAt,
   pageInFile,
@@ -10,8 +9,9 @@ import {
   type Site,
   type Version,
 } from '../../content/site';
-import type {FileChanges} from '../fileChanges';
+import {changeFile, type FileChanges} from '../fileChanges';
 import {listFiles, nameOfFile, nearest} from '../listFiles';
+import {addRedirect} from '../redirects';
 import {renameId, sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
 import {rewriteLinks} from './rewriteLinks';
@@ -31,8 +31,9 @@ interface Step {
 }
 
 /**
- * What moving a page changes: the page, the links to it and from it, the sidebars, the lists of
- * routes, and the table of moved pages, from which its old address leads to the new one.
+ * What moving a page changes: the page, the links to it and from it, the sidebars, the landing page
+ * and the search tasks, the lists of routes, and the table of moved pages, which redirects its old
+ * address to the new one.
  *
  * @throws UsageError when the page can't be moved
  */
@@ -45,7 +46,7 @@ export function movePage(site: Site, move: Move): FileChanges {
       const page = pageInFile(site, file);
       if (page.syntaxError) {
         throw new UsageError(
-          `${nameOfFile(site, file)} is not valid, so its links can't be read. Mend it: npm run check -- ${nameOfFile(site, file)}`,
+          `${nameOfFile(site, file)} is not valid, so its links can't be read. Fix it: npm run check -- ${nameOfFile(site, file)}`,
         );
       }
       const text = rewriteLinks(page, {...rewriting, name: nameOfFile(site, file)});
@@ -65,7 +66,32 @@ export function movePage(site: Site, move: Move): FileChanges {
       addRedirect(text, version.label, ...routes),
     );
   }
+  const [fromRoute, toRoute] = [routeInVersion(site, move.from), routeInVersion(site, move.to)];
+  // While another version has the page at its old place, these files need both.
+  if (site.versions.every((one) => isMoved(one, steps) || !hasRoute(one, fromRoute))) {
+    for (const file of pageLists) {
+      changeFile(changes, path.join(site.directory, file), (text) =>
+        renameId(text, fromRoute, toRoute),
+      );
+    }
+  }
   return changes;
+}
+
+/** Files of the site with routes that belong to no version. */
+const pageLists = [
+  'src/components/Landing/paths.ts',
+  'src/search/ui/SearchBar/tasks.ts',
+  'src/config/navbar.ts',
+  'src/tools/check/site/sidebars.ts',
+];
+
+function isMoved(version: Version, steps: readonly Step[]): boolean {
+  return steps.some((step) => step.version === version);
+}
+
+function hasRoute({pages}: Version, route: string): boolean {
+  return pages.some((page) => page.route === route);
 }
 
 function stepsOf(site: Site, {from, to, allVersions}: Move): Step[] {
@@ -95,7 +121,7 @@ function stepsOf(site: Site, {from, to, allVersions}: Move): Step[] {
   return versions.map((one) => {
     const target = path.join(one.directory, toPath);
     if (fs.existsSync(target)) {
-      throw new UsageError(`${nameOfFile(site, target)} is there already`);
+      throw new UsageError(`${nameOfFile(site, target)} already exists`);
     }
     return {version: one, from: path.join(one.directory, fromPath), to: target};
   });
@@ -109,30 +135,10 @@ function isPartial(site: Site, ...files: string[]): boolean {
   );
 }
 
-/** Changes a file as it will be after the changes so far; leaves out one that is not there. */
-function changeFile(changes: FileChanges, file: string, change: (text: string) => string): void {
-  const before =
-    changes.get(file) ?? (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
-  const after = before === undefined ? undefined : change(before.toString());
-  if (after !== undefined && after !== before) {
-    changes.set(file, after);
-  }
-}
-
 /** A list of routes, a line each, in order. */
 function renameLine(list: string, from: string, to: string): string {
   const lines = list.split('\n').filter(Boolean);
   return lines.includes(from)
     ? `${[...lines.filter((line) => line !== from), to].sort().join('\n')}\n`
     : list;
-}
-
-/** Earlier redirects lead to the new place at once, and none leads away from a page. */
-function addRedirect(table: string, version: string, from: string, to: string): string {
-  const moved = JSON.parse(table) as MovedPages;
-  const earlier = Object.entries(moved[version] ?? {})
-    .filter(([old]) => old !== to)
-    .map(([old, target]) => [old, target === from ? to : target]);
-  const all = {...moved, [version]: {...Object.fromEntries(earlier), [from]: to}};
-  return `${JSON.stringify(all, null, 2)}\n`;
 }

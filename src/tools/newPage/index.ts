@@ -5,10 +5,12 @@ import {applyChanges} from '../fileChanges';
 import {runTool, UsageError} from '../usage';
 import {newPage} from './newPage';
 
-runTool(() => {
+const usage = 'Write npm run new -- KIND NAME, such as: command trimSpaces';
+
+void runTool(usage, () => {
   const [kind, name, ...rest] = process.argv.slice(2);
   if (kind === undefined || name === undefined || rest.length > 0) {
-    throw new UsageError('Write npm run new -- KIND NAME, for instance: command trimSpaces');
+    throw new UsageError(usage);
   }
   const {changes, next} = newPage(readSite(path.resolve(__dirname, '../../..')), kind, name);
   applyChanges(changes);

@@ -70,8 +70,12 @@ function isKind(kind: string): kind is PageKind {
   return Object.hasOwn(pageKinds, kind);
 }
 
-/** The folder that most pages of the kind are in. */
+/** The folder of the kind's name, or else the one that most pages of the kind are in. */
 function usualFolder({pages}: Version, kind: PageKind): string {
+  const named = `${kind}s`;
+  if (pages.some((page) => page.path.startsWith(`${named}/`))) {
+    return named;
+  }
   const counts = new Map<string, number>();
   for (const page of pages.filter(({frontMatter}) => frontMatter.kind === kind)) {
     const folder = path.posix.dirname(page.path);

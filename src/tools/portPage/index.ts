@@ -16,16 +16,16 @@ function inVersion(site: Site, file: string, label: string): string {
   return path.join(version.directory, pathInVersion(site, file));
 }
 
-runTool(() => {
+const usage = 'Write npm run port -- docs/page.md [--from VERSION] [--to VERSION,VERSION]';
+
+void runTool(usage, () => {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {from: {type: 'string'}, to: {type: 'string'}},
   });
   const [name, ...rest] = positionals;
   if (name === undefined || rest.length > 0) {
-    throw new UsageError(
-      'Write npm run port -- docs/page.md [--from VERSION] [--to VERSION,VERSION]',
-    );
+    throw new UsageError(usage);
   }
   const site = readSite(path.resolve(__dirname, '../../..'));
   const named = path.resolve(name);

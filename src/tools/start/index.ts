@@ -8,7 +8,9 @@ import {readOptions} from './readOptions';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-void runTool(async () => {
+const usage = 'Write npm start, or npm start -- --only VERSION,VERSION';
+
+void runTool(usage, async () => {
   const labels = readSite(siteDir).versions.map(({label}) => label);
   const {only, others} = readOptions(process.argv.slice(2), labels);
   const args = [process.execPath, 'docusaurus', 'start', siteDir, ...others] as const;

@@ -1,57 +1,58 @@
 import fs from 'node:fs';
-import {applyMends} from '../../checks/mend';
+import {applyFixes} from '../../checks/fix';
 import {Page} from '../../content/page';
 import {pathInVersion, type Site} from '../../content/site';
 import {unixLines} from '../../content/unixLines';
-import {faultsOf, type FoundFault} from './checkFiles';
+import type {FileFault} from '../../checks/fault';
+import {faultsOf} from './checkFiles';
 
-/** A mend can bring to light what another rule mends; nothing takes more than three. */
+/** One fix can reveal another; in practice, no page takes more than three rounds. */
 const mostRounds = 5;
 
 /**
- * Mends in the files what no writer has to decide, and writes them.
+ * Fixes what is mechanical in the files, and writes them.
  *
  * @returns the faults that are gone, with the lines where they were, and those that are left
  */
-export function mendFiles(
+export function fixFiles(
   files: readonly string[],
   site: Site,
-): {mended: FoundFault[]; left: FoundFault[]} {
+): {fixed: FileFault[]; left: FileFault[]} {
   const results = files
     .filter((file) => fs.existsSync(file))
     .map((file) => {
       const text = fs.readFileSync(file, 'utf8');
       const before = unixLines(text);
-      const {source, mended, left} = mendSource(before, file, site);
+      const {source, fixed, left} = fixSource(before, file, site);
       if (source !== before) {
         fs.writeFileSync(file, text === before ? source : source.replaceAll('\n', '\r\n'));
       }
-      return {mended, left};
+      return {fixed, left};
     });
   return {
-    mended: results.flatMap(({mended}) => mended),
+    fixed: results.flatMap(({fixed}) => fixed),
     left: results.flatMap(({left}) => left),
   };
 }
 
-function mendSource(
+function fixSource(
   before: string,
   file: string,
   site: Site,
-): {source: string; mended: FoundFault[]; left: FoundFault[]} {
+): {source: string; fixed: FileFault[]; left: FileFault[]} {
   const path = pathInVersion(site, file);
   const faultsIn = (source: string) => faultsOf(new Page({file, path, source}), site);
-  const mended: FoundFault[] = [];
+  const fixed: FileFault[] = [];
   let source = before;
   let left = faultsIn(source);
   for (let round = 0; round < mostRounds; round += 1) {
-    const next = applyMends(source, left);
-    if (next.mended.length === 0) {
+    const next = applyFixes(source, left);
+    if (next.fixed.length === 0) {
       break;
     }
-    mended.push(...next.mended.map((fault) => ({...fault, file})));
+    fixed.push(...next.fixed.map((fault) => ({...fault, file})));
     source = next.source;
     left = faultsIn(source);
   }
-  return {source, mended, left};
+  return {source, fixed, left};
 }

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest';
+import {testSite} from '../../tests/support/testSite';
+import {uselessAllowances, withoutAllowed} from './allowances';
+import {wording} from './wording';
+
+/** What is left of the faults of a page, and what is wrong with its comments. */
+function check(source: string): {left: string[]; useless: string[]} {
+  const site = testSite({next: {'page.md': source}});
+  const page = site.versions[0]?.pages[0];
+  if (!page) {
+    throw new Error('There is no page.');
+  }
+  const faults = wording(page);
+  const write = ({line, found}: {line: number; found: string}) => `${line}: ${found}`;
+  return {
+    left: withoutAllowed(page, faults).map(write),
+    useless: uselessAllowances(page, faults).map(write),
+  };
+}
+
+const allow = (text: string) => `{/* check: allow ${text} */}`;
+
+test.each([
+  ['before the block', `${allow('doubled-word, as sung')}\n\nThe the song.`],
+  ['in the paragraph', `The the song. ${allow('doubled-word, as sung')}`],
+  ['in a list item', `- One\n- The the song. ${allow('doubled-word, as sung')}`],
+  ['in a row of a table', `| a | b |\n|---|---|\n| the the | ${allow('doubled-word, as sung')} |`],
+])('a comment %s allows what a prose rule reports there', (_, source) => {
+  expect(check(source)).toEqual({left: [], useless: []});
+});
+
+test('a comment allows nothing outside its block, and nothing of another rule', () => {
+  const source = `${allow('doubled-word, as sung')}\n\nThe the TODO.\n\nThe the song.`;
+  expect(check(source).left).toEqual(['3: "TODO" in the text', '5: "The the" in the text']);
+});
+
+test.each([
+  [`${allow('doubled-word, as sung')}\n\nThe song.`, /^1: .*nothing to allow$/],
+  [`The the song. ${allow('doubled-word')}`, /^1: .*without a reason$/],
+  [`The the song. ${allow('doubledword, as sung')}`, /^1: .*"doubledword".*not the name/],
+])('a comment that allows nothing is reported: %s', (source, message) => {
+  expect(check(source).useless.join()).toMatch(message);
+});

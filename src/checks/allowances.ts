@@ -1,0 +1,90 @@
+import {closest} from 'fastest-levenshtein';
+import type {Nodes, Parents} from 'mdast';
+import {isExpression, readComment} from '../content/nodes';
+import type {Page} from '../content/page';
+import {faultAt, proseRules, type Fault} from './fault';
+
+/** A comment that allows what a prose rule would report, in one block of the page. */
+interface Allowance {
+  /** The comment. */
+  node: Nodes;
+  rule: string;
+  reason: string;
+  /** The lines of the block. */
+  from: number;
+  to: number;
+}
+
+/**
+ * The faults that no comment of the page allows. A comment alone in its block applies to the block
+ * that follows, any other to the block around it.
+ *
+ *     {/* check: allow doubled-word, quoted message *‍/}
+ */
+export function withoutAllowed(page: Page, faults: readonly Fault[]): Fault[] {
+  const allowances = allowancesOf(page);
+  return faults.filter((fault) => !allowances.some((one) => allows(one, fault)));
+}
+
+/** Comments that allow nothing. @param faults all faults of the page, of all rules */
+export function uselessAllowances(page: Page, faults: readonly Fault[]): Fault[] {
+  return allowancesOf(page).flatMap((allowance) => {
+    const {node, rule, reason} = allowance;
+    if (!(proseRules as readonly string[]).includes(rule)) {
+      return [
+        faultAt(node, {
+          found: `the comment allows "${rule}", which is not the name of a prose rule`,
+          hint: `Did you mean "${closest(rule, proseRules)}"? The names are ${proseRules.join(', ')}`,
+        }),
+      ];
+    }
+    if (reason === '') {
+      return [
+        faultAt(node, {
+          found: `the comment allows ${rule} without a reason`,
+          hint: `Write {/* check: allow ${rule}, the reason */}`,
+        }),
+      ];
+    }
+    return faults.some((fault) => allows(allowance, fault))
+      ? []
+      : [
+          faultAt(node, {
+            found: `the comment allows ${rule}, and its block has nothing to allow`,
+            hint: 'Delete the comment',
+          }),
+        ];
+  });
+}
+
+function allows({rule, reason, from, to}: Allowance, fault: Fault): boolean {
+  return reason !== '' && rule === fault.rule && from <= fault.line && fault.line <= to;
+}
+
+function allowancesOf(page: Page): Allowance[] {
+  return /\bcheck: allow\b/.test(page.source) && !page.syntaxError
+    ? allowancesIn(page.tree, page.tree)
+    : [];
+}
+
+/** @param block the smallest block around the node */
+function allowancesIn(node: Parents, block: Nodes): Allowance[] {
+  return node.children.flatMap((child, index) => {
+    if (isExpression(child)) {
+      const [, rule = '', reason = ''] =
+        /^check: allow ([^\s,]*),?\s*([^]*)$/.exec(readComment(child) ?? '') ?? [];
+      const next = node.children.slice(index + 1).find((one) => !isExpression(one));
+      const place = child.type === 'mdxFlowExpression' ? next : block;
+      return rule ? [{node: child, rule, reason, ...linesOf(place ?? child)}] : [];
+    }
+    return 'children' in child ? allowancesIn(child, isBlock(child) ? child : block) : [];
+  });
+}
+
+function isBlock({type}: Nodes): boolean {
+  return ['paragraph', 'heading', 'tableRow'].includes(type);
+}
+
+function linesOf({position}: Nodes): {from: number; to: number} {
+  return {from: position?.start.line ?? 1, to: position?.end.line ?? 1};
+}

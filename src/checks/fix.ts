@@ -1,0 +1,45 @@
+import type {Node} from 'unist';
+import type {Fault} from './fault';
+
+/** What `npm run check -- --fix` replaces in a page, and with what. */
+export interface Fix {
+  /** Offsets in the page's source: the first character to replace, and the first to keep. */
+  from: number;
+  to: number;
+  text: string;
+}
+
+/**
+ * The fix that replaces a whole node. None if the source differs from the node's text, because of
+ * escapes or nested Markdown.
+ */
+export function fixAt(
+  {position}: Node,
+  written: string,
+  source: string,
+  text: string,
+): {fix?: Fix} {
+  const {start, end} = position ?? {};
+  const from = start?.offset ?? 0;
+  const to = end?.offset ?? 0;
+  return source.slice(from, to) === written ? {fix: {from, to, text}} : {};
+}
+
+/** Applies the fixes; of fixes that overlap, only the first. Also returns the faults that are gone. */
+export function applyFixes(
+  source: string,
+  faults: readonly Fault[],
+): {source: string; fixed: Fault[]} {
+  const parts: string[] = [];
+  const fixed: Fault[] = [];
+  let end = -1;
+  const fixes = faults.flatMap((fault) => (fault.fix ? [{fault, ...fault.fix}] : []));
+  for (const {fault, from, to, text} of fixes.sort((a, b) => a.from - b.from)) {
+    if (from > end) {
+      parts.push(source.slice(Math.max(end, 0), from), text);
+      end = to;
+      fixed.push(fault);
+    }
+  }
+  return {source: parts.join('') + source.slice(Math.max(end, 0)), fixed};
+}

@@ -1,0 +1,39 @@
+import type {Code} from 'mdast';
+import {nodesOf} from '../content/nodes';
+import {faultAt} from './fault';
+import type {TextCheck} from './onceByText';
+
+/**
+ * Every code block ends. One that doesn't swallows the rest of the page, so the other rules don't look
+ * at a page with such a block.
+ */
+export const openFences: TextCheck = ({tree, source}) =>
+  nodesOf(tree, 'code')
+    .filter((code) => isOpen(code, source))
+    .map((code) => {
+      const fence = fenceOf(code, source);
+      return faultAt(code, {
+        found: `the code block that begins with ${fence}${code.lang ?? ''} has no end`,
+        hint: `Write ${fence} on the line after the sample`,
+      });
+    });
+
+/** Is the end missing, or does the block contain the beginning of the next one? */
+function isOpen(code: Code, source: string): boolean {
+  const fence = fenceOf(code, source);
+  if (fence === '') {
+    return false;
+  }
+  const lines = source.slice(code.position?.start.offset, code.position?.end.offset).split('\n');
+  const end = new RegExp(`^[>\\s]*${fence}${fence[0]}*\\s*$`);
+  return lines.length < 2 || !end.test(lines.at(-1) ?? '') || hasFence(code, fence);
+}
+
+function hasFence({value}: Code, fence: string): boolean {
+  return value.split('\n').some((line) => line.startsWith(fence));
+}
+
+/** The marks before the code: "```"; empty if it is indented code. */
+function fenceOf({position}: Code, source: string): string {
+  return /^(?:`{3,}|~{3,})/.exec(source.slice(position?.start.offset))?.[0] ?? '';
+}

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {testSite} from '../../tests/support/testSite';
+import {Page} from '../content/page';
+import {partials} from './partials';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-partials-'));
+  fs.writeFileSync(path.join(folder, '_limits.md'), 'Ten.');
+});
+
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+test.each([
+  ['./_limits.md', []],
+  [
+    './_limit.md',
+    [expect.stringMatching(/^2: .*"\.\/_limit\.md".*Did you mean "\.\/_limits\.md"/)],
+  ],
+])('a partial that a page imports exists: %s', (target, expected) => {
+  const source = `import Notes from './_limits.md'\nimport Limits from '${target}'\n\n<Limits/>\n`;
+  const page = new Page({file: path.join(folder, 'page.md'), path: 'page.md', source});
+  const found = partials(page, testSite({next: {}}));
+  expect(found.map(({line, found: text, hint}) => `${line}: ${text}. ${hint}`)).toEqual(expected);
+});

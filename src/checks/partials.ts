@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {nodesOf} from '../content/nodes';
+import type {Page} from '../content/page';
+import {partialImports} from '../content/partials';
+import type {Site} from '../content/site';
+import {faultAt, type Check} from './fault';
+import {nearFile} from './nearFile';
+
+/**
+ * Every partial that a page imports exists.
+ *
+ * good: `import Limits from './_limits.md'`, next to `_limits.md`
+ * bad:  the same where there is no such file
+ */
+export const partials: Check = (page, site) =>
+  nodesOf(page.tree, 'mdxjsEsm').flatMap((node) =>
+    partialImports(node).flatMap(({target, line}) => {
+      const file = path.resolve(path.dirname(page.file), target);
+      return fs.existsSync(file)
+        ? []
+        : [
+            faultAt(node, {
+              found: `the page imports "${target}", and there is no such file`,
+              hint: hintFor(file, page, site),
+              lineOffset: line,
+            }),
+          ];
+    }),
+  );
+
+function hintFor(missing: string, page: Page, site: Site): string {
+  const near = nearFile(missing, page, site);
+  const place = 'A partial is a file next to the pages whose name starts with "_"';
+  return near ? `Did you mean "${near}"? ${place}` : place;
+}

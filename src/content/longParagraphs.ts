@@ -1,0 +1,33 @@
+import crypto from 'node:crypto';
+import {toString} from 'mdast-util-to-string';
+import {nodesOf} from './nodes';
+import {rememberByText} from './rememberByText';
+
+/** Shorter ones, such as "This property is read-only.", are part of the page grammar. */
+const fewestWords = 20;
+
+export interface Paragraph {
+  hash: string;
+  line: number;
+  /** Its first words. */
+  start: string;
+}
+
+/** The long paragraphs of a page; none while it is not valid MDX. */
+export const longParagraphsOf = rememberByText('paragraphs', (page): Paragraph[] =>
+  page.syntaxError
+    ? []
+    : nodesOf(page.tree, 'paragraph').flatMap((node) => {
+        const text = toString(node);
+        const words = text.split(/\s+/);
+        return words.length < fewestWords
+          ? []
+          : [
+              {
+                hash: crypto.createHash('sha1').update(text).digest('base64url').slice(0, 12),
+                line: node.position?.start.line ?? 1,
+                start: words.slice(0, 6).join(' '),
+              },
+            ];
+      }),
+);

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import {afterEach, expect, test} from 'vitest';
+import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {readSite} from '../../content/site';
+import {fixFiles} from './fixFiles';
+
+let site: WritersSite;
+
+afterEach(() => site.remove());
+
+function fix(body: string, lineEnd = '\n') {
+  site = createWritersSite({'docs/page.md': writtenPage(body).replaceAll('\n', lineEnd)});
+  const file = path.join(site.directory, 'docs/page.md');
+  const {fixed, left} = fixFiles([file], readSite(site.directory));
+  return {
+    text: site.read('docs/page.md'),
+    fixed: fixed.map(({line, found}) => `${line}: ${found}`),
+    left: left.map(({line, found}) => `${line}: ${found}`),
+  };
+}
+
+test('only what is mechanical is fixed, and the rest is left', () => {
+  const {text, fixed, left} = fix('## A\nIn the the text. \n* The databse.\n* B');
+  expect(text).toBe(writtenPage('## A\n\nIn the the text.\n\n- The databse.\n- B'));
+  expect(fixed.join()).toMatch(/Trailing spaces|the form of the Markdown/);
+  expect(left).toEqual([
+    '10: "the the" in the text',
+    '12: "databse" is not a word of American English',
+  ]);
+});
+
+test('no sentence that is right changes', () => {
+  const body = [
+    'Sign in in a private window.',
+    'Turn the log on on the server.',
+    'If you had had a backup.',
+    'What it is is a matter of taste.',
+    'The people that that rule protects.',
+    'Not simply a list, it simply works.',
+  ].join('\n\n');
+  expect(fix(body).text).toBe(writtenPage(body));
+});
+
+test('a file without faults stays as it is', () => {
+  const {text, fixed, left} = fix('Text.');
+  expect([text, fixed, left]).toEqual([writtenPage('Text.'), [], []]);
+});
+
+test('a file keeps the line endings of Windows', () => {
+  const {text} = fix('Text. \r\n', '\r\n');
+  expect(text).toBe(writtenPage('Text.').replaceAll('\n', '\r\n'));
+});

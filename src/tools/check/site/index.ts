@@ -1,0 +1,26 @@
+import {byPlace, type FileFault} from '../../../checks/fault';
+import type {Site, Version} from '../../../content/site';
+import {linkedPageFaults} from './linkedPages';
+import {listFaults} from './lists';
+import {lostPageFaults} from './lostPages';
+import {sharedParagraphFaults} from './sharedParagraphs';
+import {sidebarFaults} from './sidebars';
+import {uselessExceptionFaults} from './uselessExceptions';
+
+const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<FileFault[]>)[] = [
+  sidebarFaults,
+  linkedPageFaults,
+  sharedParagraphFaults,
+];
+
+const siteChecks = [listFaults, lostPageFaults, uselessExceptionFaults];
+
+/** What is wrong with the pages of the site together, by file. */
+export async function checkSite(site: Site): Promise<FileFault[]> {
+  const faults = await Promise.all(
+    site.versions.flatMap((version) => versionChecks.map((check) => check(site, version))),
+  );
+  return [...faults.flat(), ...siteChecks.flatMap((check) => check(site))].sort(
+    (a, b) => a.file.localeCompare(b.file) || byPlace(a, b),
+  );
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type {FileFault} from '../../../checks/fault';
+import {landingDocs} from '../../../config/landingPaths';
+import {navbarDocs} from '../../../config/navbar';
+import {addressesOf} from '../../../content/anchors';
+import type {Page} from '../../../content/page';
+import type {Site, Version} from '../../../content/site';
+import {pagesIn, readSidebars} from './readSidebars';
+import {outsideSidebars} from './sidebars';
+
+/**
+ * Links lead to every page of a version that is outside its sidebars: from the sidebars, the navigation
+ * bar, or the landing page, directly or through other pages.
+ */
+export async function linkedPageFaults(site: Site, version: Version): Promise<FileFault[]> {
+  const sidebars = await readSidebars(site, version);
+  const hidden = version.pages.filter(({route}) => outsideSidebars.has(route));
+  if (!sidebars || hidden.length === 0) {
+    return [];
+  }
+  const entrances = new Set([...pagesIn(sidebars), ...navbarDocs, ...landingDocs]);
+  const reached = reachedFrom(
+    version.pages.filter(({route}) => entrances.has(route)),
+    version,
+  );
+  return hidden
+    .filter((page) => !reached.has(page))
+    .map(({file}) => ({
+      file,
+      line: 1,
+      found: 'the page is in no sidebar, and no link leads to it',
+      hint: 'Link to it from a page that readers of it come from',
+    }));
+}
+
+function reachedFrom(entrances: readonly Page[], {pages}: Version): Set<Page> {
+  const byFile = new Map(pages.map((page) => [page.file, page] as const));
+  const reached = new Set(entrances);
+  // Iterating a set includes what is added on the way.
+  for (const page of reached) {
+    targetsOf(page).forEach((file) => {
+      const target = byFile.get(file);
+      if (target) {
+        reached.add(target);
+      }
+    });
+  }
+  return reached;
+}
+
+/** Files of the pages that a page links to. */
+function targetsOf(page: Page): string[] {
+  return addressesOf(page)
+    .map((url) => url.replace(/#.*/, ''))
+    .filter((target) => /^[^:/].*\.mdx?$/.test(target))
+    .map((target) => path.resolve(path.dirname(page.file), decode(target)));
+}
+
+function decode(target: string): string {
+  try {
+    return decodeURI(target);
+  } catch {
+    return target;
+  }
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {FileFault} from '../../../checks/fault';
+import {compareSite} from '../../../content/reference/compareVersions';
+import {listedName} from '../../../content/reference/entry';
+import type {Site} from '../../../content/site';
+
+interface List {
+  /** Of the version. */
+  label: string;
+  file: string;
+  /** What the version has. */
+  actual: ReadonlySet<string>;
+  /** What an entry is called in messages. */
+  noun: string;
+}
+
+/**
+ * No page and no name of the reference disappears unnoticed: a version has what its lists say, and a
+ * released version has nothing else.
+ */
+export function listFaults(site: Site): FileFault[] {
+  return listsOf(site).flatMap(({label, file, actual, noun}) => {
+    if (!fs.existsSync(file)) {
+      return [];
+    }
+    const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
+    const gone = lines.flatMap((entry, index) =>
+      actual.has(entry) || entry.startsWith('category/')
+        ? []
+        : [
+            {
+              file,
+              line: index + 1,
+              found: `${label} no longer has the ${noun} "${entry}"`,
+              hint: 'Bring it back, or delete the line if it is gone on purpose',
+            },
+          ],
+    );
+    const listed = new Set(lines);
+    const unlisted = [...actual]
+      .filter((entry) => label !== 'next' && !listed.has(entry))
+      .map((entry) => ({
+        file,
+        line: lines.length,
+        found: `${label} has the ${noun} "${entry}", which is not in its list`,
+        hint: 'Add the line, in alphabetical order',
+      }));
+    return [...gone, ...unlisted];
+  });
+}
+
+function listsOf(site: Site): List[] {
+  const inSite = (folder: string, label: string) =>
+    path.join(site.directory, folder, `${label}.txt`);
+  const routes = site.versions.map(({label, pages}) => ({
+    label,
+    file: inSite('tests/build/routes', label),
+    actual: new Set(pages.map(({route}) => route)),
+    noun: 'page',
+  }));
+  const names = compareSite(site).map(({version, entries}) => ({
+    label: version,
+    file: inSite('tests/content/names', version),
+    actual: new Set(entries.map(listedName)),
+    noun: 'name',
+  }));
+  return [...routes, ...names];
+}

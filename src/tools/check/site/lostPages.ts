@@ -1,0 +1,25 @@
+import path from 'node:path';
+import {addressRulesOf} from '../../../addresses/server/addressRulesOf';
+import {lostAddresses, publishedAddresses} from '../../../addresses/server/publishedAddresses';
+import type {FileFault} from '../../../checks/fault';
+import type {Site} from '../../../content/site';
+
+/** Every address of a page that a version has had still leads to a page. */
+export function lostPageFaults(site: Site): FileFault[] {
+  const rules = addressRulesOf(site, '/');
+  const known = new Set([
+    '/',
+    ...site.versions.flatMap(({label, pages}) =>
+      pages.map(({route}) => `/${label === rules.latest ? '' : `${label}/`}${route}`),
+    ),
+  ]);
+  const published = publishedAddresses(site, rules).filter(
+    (address) => !/\/category\//.test(address),
+  );
+  return lostAddresses(published, rules, known).map((address) => ({
+    file: path.join(site.directory, 'src/addresses/movedPages.json'),
+    line: 1,
+    found: `a version had a page at "${address}", which leads nowhere now`,
+    hint: 'Name the page that replaces it: {"next": {"guides/old": "guides/new"}}',
+  }));
+}

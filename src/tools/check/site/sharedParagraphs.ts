@@ -1,0 +1,31 @@
+import type {FileFault} from '../../../checks/fault';
+import {longParagraphsOf, type Paragraph} from '../../../content/longParagraphs';
+import type {Page} from '../../../content/page';
+import type {Site, Version} from '../../../content/site';
+import {nameOfFile} from '../../listFiles';
+
+/** No paragraph of a version is on two pages; both are reported. */
+export function sharedParagraphFaults(site: Site, {pages}: Version): FileFault[] {
+  const places = new Map<string, {page: Page; paragraph: Paragraph}[]>();
+  for (const page of pages) {
+    for (const paragraph of longParagraphsOf(page)) {
+      const others = places.get(paragraph.hash) ?? [];
+      places.set(paragraph.hash, [...others, {page, paragraph}]);
+    }
+  }
+  return [...places.values()].flatMap((found) =>
+    found.flatMap(({page, paragraph: {line, start}}) => {
+      const other = found.find((one) => one.page !== page);
+      return other
+        ? [
+            {
+              file: page.file,
+              line,
+              found: `the paragraph "${start} …" is also on ${nameOfFile(site, other.page.file)}:${other.paragraph.line}`,
+              hint: "Keep it on one page and link to it, or move it to a partial: import Limits from './_limits.md'",
+            },
+          ]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,49 @@
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {
+  createWritersSite,
+  writtenPage,
+  type WritersSite,
+} from '../../../../tests/support/writersSite';
+import {formatFault} from '../../../checks/fault';
+import {readSite} from '../../../content/site';
+import {checkSite} from '.';
+
+const shared = `What several pages have to say goes into a partial next to them, so that writers ${'change it once, '.repeat(3)}and readers find it.`;
+
+let site: WritersSite;
+
+beforeEach(() => {
+  site = createWritersSite(
+    {
+      'docs/quotas.md': writtenPage(`## Errors\n\n${shared}`),
+      'docs/faq.md': 'Text.\n',
+      'sidebars.ts': "export default {\n  Run: ['quotas'],\n};\n",
+      'versioned_docs/version-2.0.0/quotas.md': 'Text.\n',
+      'versioned_docs/version-2.0.0/get-started/intro.md': 'Text.\n',
+      'versioned_docs/version-2.0.0/orda/sessions.md': 'Text.\n',
+      'versioned_docs/version-2.0.0/faq.md': 'See [intro](./get-started/intro.md).\n',
+      'versioned_sidebars/version-2.0.0-sidebars.json':
+        '{"Run": [\n"quotas",\n"gone",\n{"type": "category", "items": [\n"faq",\n"quotas"]}]}',
+    },
+    ['2.0.0'],
+  );
+});
+
+afterEach(() => site.remove());
+
+test('the pages of a version are all in its sidebars, once, linked, and different', async () => {
+  const read = readSite(site.directory);
+  site.write('docs/faq.md', `Text.\n\n${shared}\n`);
+  const faults = await checkSite(readSite(`${site.directory}/.`));
+  const lines = faults.map((fault) => formatFault(fault, fault.file, read.directory));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^docs\/faq\.md:1: the page is in no sidebar\. Add 'faq' to sidebars\.ts/,
+    ),
+    expect.stringMatching(/^docs\/faq\.md:3: the paragraph .* also on docs\/quotas\.md:10\./),
+    expect.stringMatching(/^docs\/quotas\.md:10: the paragraph .* also on docs\/faq\.md:3\./),
+    expect.stringMatching(/orda\/sessions\.md:1: the page is in no sidebar, and no link leads/),
+    expect.stringMatching(/^versioned_sidebars\/.*\.json:3: "gone" is in a sidebar/),
+    expect.stringMatching(/^versioned_sidebars\/.*\.json:6: "quotas" is in the sidebars twice/),
+  ]);
+});

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {excusableChecks} from '../../../checks';
+import {exceptions, type ExcusableRule} from '../../../checks/exceptions';
+import type {FileFault} from '../../../checks/fault';
+import {pageAt, type Site} from '../../../content/site';
+
+/** Every exception to the rules for teaching pages is still needed. */
+export function uselessExceptionFaults(site: Site): FileFault[] {
+  const file = path.join(site.directory, 'src/checks/exceptions.ts');
+  if (!fs.existsSync(file)) {
+    return [];
+  }
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const rules = Object.entries(exceptions) as [ExcusableRule, Record<string, string>][];
+  return rules.flatMap(([rule, subjects]) =>
+    Object.keys(subjects)
+      .filter((subject) => !isNeeded(rule, subject, site))
+      .map((subject) => ({
+        file,
+        line: lines.findIndex((line) => line.includes(`'${subject}'`)) + 1,
+        found: `no page needs the exception of "${subject}" to ${rule} any longer`,
+        hint: 'Delete it',
+      })),
+  );
+}
+
+function isNeeded(rule: ExcusableRule, subject: string, site: Site): boolean {
+  const [route = ''] = subject.split('#');
+  return site.versions.some((version) => {
+    const page = pageAt(version, `${route}.md`);
+    return (
+      page !== undefined &&
+      !page.syntaxError &&
+      excusableChecks[rule](page, site).some((fault) => fault.subject === subject)
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {readSite} from '../../content/site';
+import {applyChanges} from '../fileChanges';
+import {deletePage} from './deletePage';
+
+let site: WritersSite;
+
+beforeEach(() => {
+  site = createWritersSite({
+    'docs/old.md': writtenPage('Text.'),
+    'docs/new.md': writtenPage('Text.'),
+    'docs/rest/calls.md': writtenPage('See [old](../old.md).'),
+    'versioned_docs/version-2.0.0/old.md': writtenPage('Text.'),
+    'versioned_docs/version-2.0.0/new.md': writtenPage('See [old](old.md).'),
+    'sidebars.ts': "export default {\n  Run: [\n    'old',\n    'new',\n  ],\n};\n",
+    'versioned_sidebars/version-2.0.0-sidebars.json': '{"Run": ["old", "new"]}',
+    'tests/build/routes/next.txt': 'new\nold\nrest/calls\n',
+    'src/addresses/movedPages.json': '{"next": {"older": "old"}}',
+  });
+});
+
+afterEach(() => site.remove());
+
+const inSite = (file: string) => path.join(site.directory, file);
+
+function remove(file: string, replacement: string): void {
+  const read = readSite(site.directory);
+  applyChanges(
+    deletePage(read, {file: inSite(file), replacement: inSite(replacement), allVersions: true}),
+  );
+}
+
+test('a deleted page leaves its links, its place, and its address to the replacement', () => {
+  remove('docs/old.md', 'docs/new.md');
+  expect(site.exists('docs/old.md')).toBe(false);
+  expect(site.exists('versioned_docs/version-2.0.0/old.md')).toBe(false);
+  expect(site.read('docs/rest/calls.md')).toContain('[old](../new.md)');
+  expect(site.read('sidebars.ts')).toBe("export default {\n  Run: [\n    'new',\n  ],\n};\n");
+  expect(JSON.parse(site.read('versioned_sidebars/version-2.0.0-sidebars.json'))).toEqual({
+    Run: ['new'],
+  });
+  expect(site.read('tests/build/routes/next.txt')).toBe('new\nrest/calls\n');
+  expect(JSON.parse(site.read('src/addresses/movedPages.json'))).toEqual({
+    next: {older: 'new', old: 'new'},
+    '2.0.0': {old: 'new'},
+  });
+});
+
+test.each([
+  ['docs/odl.md', 'docs/new.md', /no page "docs\/odl\.md"\. Did you mean docs\/old\.md/],
+  ['docs/old.md', 'docs/old.md', /another page/],
+])('%s, replaced by %s, is refused, with nothing changed', (file, replacement, message) => {
+  expect(() => remove(file, replacement)).toThrow(message);
+  expect(site.git('status', '--short')).toBe('');
+});
