@@ -49,7 +49,10 @@ export function configureClient(
           ? 'assets/js/[id].js'
           : 'assets/js/[id].[contenthash:8].js',
     },
-    resolve: {alias: {...browserAliases, ...packageAliases}},
+    // With `build --dev`, React Router checks its props with the packages that are left out.
+    resolve: {
+      alias: {...browserAliases, ...(process.env.NODE_ENV === 'production' && packageAliases)},
+    },
     module: {rules: replacedModules(context, generated, shared)},
     optimization: {
       // Into the main chunk, which saves a request.
