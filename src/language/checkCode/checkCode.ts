@@ -2,9 +2,12 @@ import {variableNames} from '../checks/checkNames';
 import {checkSource} from '../checks/checkSource';
 import type {SourceFault} from '../parser/faults';
 import type {Identifier} from '../parser/syntax';
+import {applyRules} from '../rules';
+import {emptyProject, type Project} from '../inference/project';
 import {toLanguageFacts, type CodeFacts} from './codeFacts';
 import {findUpgrades} from './findUpgrades';
 import type {Finding} from './finding';
+import {findMisgroupings, isMisgrouped, type SourceChain} from './findMisgroupings';
 import {parseWhole} from './parseWhole';
 import {documentedNames} from './documentedNames';
 
@@ -25,17 +28,28 @@ export interface UsedName {
 }
 
 /** Checks sources against what a version documents, and says what later versions change for them. */
-export function createChecker(facts: CodeFacts): (source: string) => CodeReport {
+export function createChecker(facts: CodeFacts): (source: string, project?: Project) => CodeReport {
   const language = toLanguageFacts(facts);
-  return (source) => {
-    const {file, faults, chains, inSource} = parseWhole(source, facts.precedence);
+  const {precedence} = facts;
+  return (source, project = emptyProject) => {
+    const {file, faults, chains, inSource} = parseWhole(source, precedence);
     const lines = source.split(/\r?\n/);
+    const isOnPurpose = ({at}: SourceFault) => saysWrong(lines[at.line - 1], lines[at.line]);
+    const isAsMeant = (chain: SourceChain) => precedence === 'byLevel' || !isMisgrouped(chain);
     const names = file ? documentedNames(file, language).map(inSource) : [];
     const variables = file ? variableNames(file).map(inSource) : [];
-    const misuses = file ? checkSource(file, language).map(inSource) : [];
+    const misuses = file
+      ? [
+          ...checkSource(file, language).map(inSource),
+          ...applyRules({file, facts: language, precedence, project})
+            .map(inSource)
+            .filter((fault) => !isOnPurpose(fault)),
+        ]
+      : [];
     const findings = [
       ...[...faults, ...misuses].map((fault) => toFinding(fault, facts)),
-      ...findUpgrades({variables, names, chains}, facts),
+      ...findMisgroupings(chains, facts),
+      ...findUpgrades({variables, names, chains: chains.filter(isAsMeant)}, facts),
     ].map((finding) => ({
       ...finding,
       endColumn: finding.endColumn || endOf(lines[finding.line - 1] ?? '', finding.column),
@@ -45,6 +59,12 @@ export function createChecker(facts: CodeFacts): (source: string) => CodeReport 
       names: group(names, facts),
     };
   };
+}
+
+/** A comment such as `// error: …` marks code that is wrong on purpose, on its line or below it. */
+function saysWrong(line = '', next = ''): boolean {
+  const mark = /\/\/ *(?:error:|unsafe\b|wrong\b)/i;
+  return mark.test(line) || (/^\s*\/\//.test(next) && mark.test(next));
 }
 
 function toFinding(

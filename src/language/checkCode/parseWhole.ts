@@ -65,7 +65,7 @@ function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>
   if (unclosed) {
     const place = Math.min(line - 1, lines.length);
     const number = unclosed.at.line;
-    const text = unclosed.keyword === 'repeat' ? 'until (0)' : 'end';
+    const text = unclosed.keyword === 'repeat' ? 'until (true)' : 'end';
     return [...lines.slice(0, place), {text, number}, ...lines.slice(place)];
   }
   const index = line - 1;
@@ -108,12 +108,12 @@ function keywordOf(word: string): Keyword | undefined {
 
 /** What keeps the blocks of a source whole, in place of a line that does not parse. */
 const stumps: Partial<Record<Keyword, string>> = {
-  if: 'if (0)',
-  while: 'while (0)',
-  use: 'use (0)',
-  until: 'until (0)',
+  if: 'if (true)',
+  while: 'while (true)',
+  use: 'use (i)',
+  until: 'until (true)',
   for: 'for (i, 0, 0)',
-  forEach: 'forEach (i, i)',
+  forEach: 'forEach (i, j)',
   switch: 'switch',
   repeat: 'repeat',
   try: 'try',
@@ -130,7 +130,7 @@ const stumps: Partial<Record<Keyword, string>> = {
 function stump(text: string): string {
   const [, indent = '', word = ''] = /^(\s*)(\w*)/.exec(text) ?? [];
   const keyword = keywordOf(word);
-  const short = /^\s*:/.test(text) ? ': (0)' : keyword && stumps[keyword];
+  const short = /^\s*:/.test(text) ? ': (true)' : keyword && stumps[keyword];
   // What is short already stands where it does not belong.
   return short === undefined || short === text.trim() ? '' : indent + short;
 }
