@@ -3,6 +3,7 @@ import {checkSource} from '../checks/checkSource';
 import type {SourceFault} from '../parser/faults';
 import type {Identifier} from '../parser/syntax';
 import {applyRules} from '../rules';
+import type {UnknownName} from '../rules/unknownNames';
 import {emptyProject, type Project} from '../inference/project';
 import {toLanguageFacts, type CodeFacts} from './codeFacts';
 import {findUpgrades} from './findUpgrades';
@@ -16,6 +17,18 @@ export interface CodeReport {
   findings: Finding[];
   /** The documented names that the source uses, in alphabetical order. */
   names: UsedName[];
+  /** Names that are neither documented nor defined in the checked files, in alphabetical order. */
+  unknown: UnlistedName[];
+}
+
+/** A name that only the rest of the project can define. */
+export interface UnlistedName {
+  name: string;
+  kind: 'method' | 'variable' | 'class';
+  /** Each once, in order. */
+  lines: number[];
+  /** The documented or defined name that may be meant. */
+  similar?: string;
 }
 
 export interface UsedName {
@@ -38,16 +51,17 @@ export function createChecker(facts: CodeFacts): (source: string, project?: Proj
     const isAsMeant = (chain: SourceChain) => precedence === 'byLevel' || !isMisgrouped(chain);
     const names = file ? documentedNames(file, language).map(inSource) : [];
     const variables = file ? variableNames(file).map(inSource) : [];
-    const misuses = file
-      ? [
-          ...checkSource(file, language).map(inSource),
-          ...applyRules({file, facts: language, precedence, project})
-            .map(inSource)
-            .filter((fault) => !isOnPurpose(fault)),
-        ]
-      : [];
+    const {faults: misuses, unknown} = file
+      ? applyRules({file, facts: language, precedence, project})
+      : {faults: [], unknown: []};
     const findings = [
-      ...[...faults, ...misuses].map((fault) => toFinding(fault, facts)),
+      ...[
+        ...faults,
+        ...(file
+          ? checkSource(file, {...language, methods: new Set(project.methods.keys())}).map(inSource)
+          : []),
+        ...misuses.map(inSource).filter((fault) => !isOnPurpose(fault)),
+      ].map((fault) => toFinding(fault, facts)),
       ...findMisgroupings(chains, facts),
       ...findUpgrades({variables, names, chains: chains.filter(isAsMeant)}, facts),
     ].map((finding) => ({
@@ -57,6 +71,9 @@ export function createChecker(facts: CodeFacts): (source: string, project?: Proj
     return {
       findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
       names: group(names, facts),
+      unknown: list(
+        unknown.map(inSource).filter((one) => !findings.some((finding) => isAt(finding, one))),
+      ),
     };
   };
 }
@@ -88,6 +105,29 @@ function endOf(line: string, column: number): number {
   const text = line.slice(column - 1);
   const found = /^(?:"(?:\\.|[^"\\])*"|(?:4D\.)?[\p{L}\p{N}_$]+|.)/u.exec(text)?.[0] ?? '';
   return column + Math.max(found.length, 1);
+}
+
+function isAt({line, column}: Finding, {at}: Identifier): boolean {
+  return line === at.line && column === at.column;
+}
+
+function list(unknown: readonly UnknownName[]): UnlistedName[] {
+  const found = new Map<string, UnlistedName>();
+  for (const {name, at, kind, similar} of unknown) {
+    const known = found.get(name) ?? {
+      name,
+      kind,
+      lines: [],
+      ...(similar !== undefined && {similar}),
+    };
+    found.set(name, {
+      ...known,
+      lines: [...new Set([...known.lines, at.line])].sort((a, b) => a - b),
+    });
+  }
+  return [...found.values()].sort((a, b) =>
+    a.name.toLowerCase().localeCompare(b.name.toLowerCase(), 'en'),
+  );
 }
 
 function group(names: readonly Identifier[], {pages}: CodeFacts): UsedName[] {

@@ -45,6 +45,9 @@ export function checkNamedCall(
 
 /** An unknown name is taken for a method of the project, unless it is almost that of a command. */
 function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
+  if (facts.methods?.has(name.toLowerCase())) {
+    return [];
+  }
   const elsewhere = elsewhereFaults({name, at}, 'command', name, facts);
   if (elsewhere.length > 0) {
     return elsewhere;

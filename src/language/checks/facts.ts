@@ -13,6 +13,8 @@ export interface LanguageFacts {
    * `logEvent` → `since 1.1.0`, `4D.File.copyTo` → `until 1.0.0`.
    */
   elsewhere: Map<string, string>;
+  /** Names of the project's methods, in lower case, where they are known. */
+  methods?: ReadonlySet<string>;
   /**
    * What the objects have that commands and members take or give, by names as code writes them:
    * `lastErrors`, `4D.Entity.save`. Absent where nobody asks.

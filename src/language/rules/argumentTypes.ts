@@ -121,7 +121,20 @@ function ownHeader({callee}: Call, body: Body, input: RuleInput): Header | undef
   if (callee.kind === 'name') {
     return input.project.methods.get(callee.name.toLowerCase());
   }
-  return ownFunction(callee, body, input)?.header;
+  return (ownConstructor(callee, input) ?? ownFunction(callee, body, input))?.header;
+}
+
+/** The constructor that `cs.Polygon.new(…)` calls. */
+function ownConstructor(callee: Expression, {project}: RuleInput): ClassFunction | undefined {
+  const classObject =
+    callee.kind === 'member' && callee.member.name === 'new' ? callee.object : undefined;
+  return classObject?.kind === 'member' &&
+    classObject.object.kind === 'name' &&
+    classObject.object.name === 'cs'
+    ? project.classes
+        .get(classObject.member.name)
+        ?.functions.find(({name}) => name === 'constructor')
+    : undefined;
 }
 
 /** The function of a class in the checked files that an expression names. */

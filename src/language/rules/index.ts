@@ -12,6 +12,7 @@ import {documentedObjects} from './documentedObjects';
 import {httpGetFunctions} from './httpGetFunctions';
 import {loopJumps} from './loopJumps';
 import {loopSources} from './loopSources';
+import {misspelledVariables} from './misspelledVariables';
 import {missingResults} from './missingResults';
 import {missingReturns} from './missingReturns';
 import {openTransactions} from './openTransactions';
@@ -23,6 +24,7 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
 import {inferTypes} from '../inference/inferTypes';
+import {unknownNames, type UnknownName} from './unknownNames';
 import {unreachable} from './unreachable';
 
 const rules: readonly Rule[] = [
@@ -38,6 +40,7 @@ const rules: readonly Rule[] = [
   loopJumps,
   loopSources,
   missingResults,
+  misspelledVariables,
   missingReturns,
   openTransactions,
   operandTypes,
@@ -49,11 +52,21 @@ const rules: readonly Rule[] = [
   unreachable,
 ];
 
-/** What all rules find in a parsed source. */
-export function applyRules(input: Omit<RuleInput, 'bodies'>): SourceFault[] {
+/** What all rules find in a parsed source, and the names that only the rest of its project can define. */
+export function applyRules(input: Omit<RuleInput, 'bodies'>): {
+  faults: SourceFault[];
+  unknown: UnknownName[];
+} {
   const bodies = bodiesOf(input.file).map((body) => toBody(body, input));
   const expected = new Set(bodies.flatMap(({all}) => all.flatMap(linesOfExpectedErrors)));
-  return rules.flatMap((rule) => rule({...input, bodies})).filter(({at}) => !expected.has(at.line));
+  return {
+    faults: rules
+      .flatMap((rule) => rule({...input, bodies}))
+      .filter(({at}) => !expected.has(at.line)),
+    unknown: unknownNames({...input, bodies}).filter(
+      ({kind, similar}) => kind !== 'variable' || similar === undefined,
+    ),
+  };
 }
 
 /** A `try` block that does one thing, and reads the error, expects it. */
