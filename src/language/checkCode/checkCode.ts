@@ -9,7 +9,7 @@ import {toLanguageFacts, type CodeFacts} from './codeFacts';
 import {findUpgrades} from './findUpgrades';
 import type {Finding} from './finding';
 import {findMisgroupings, isMisgrouped, type SourceChain} from './findMisgroupings';
-import {parseWhole} from './parseWhole';
+import {parseWhole, type WholeResult} from './parseWhole';
 import {documentedNames} from './documentedNames';
 
 export interface CodeReport {
@@ -41,11 +41,14 @@ export interface UsedName {
 }
 
 /** Checks sources against what a version documents, and says what later versions change for them. */
-export function createChecker(facts: CodeFacts): (source: string, project?: Project) => CodeReport {
+export function createChecker(
+  facts: CodeFacts,
+  parse: (source: string) => WholeResult = (source) => parseWhole(source, facts.precedence),
+): (source: string, project?: Project) => CodeReport {
   const language = toLanguageFacts(facts);
   const {precedence} = facts;
   return (source, project = emptyProject) => {
-    const {file, faults, chains, inSource} = parseWhole(source, precedence);
+    const {file, faults, chains, inSource} = parse(source);
     const lines = source.split(/\r?\n/);
     const isOnPurpose = ({at}: SourceFault) => saysWrong(lines[at.line - 1], lines[at.line]);
     const isAsMeant = (chain: SourceChain) => precedence === 'byLevel' || !isMisgrouped(chain);
@@ -57,9 +60,7 @@ export function createChecker(facts: CodeFacts): (source: string, project?: Proj
     const findings = [
       ...[
         ...faults,
-        ...(file
-          ? checkSource(file, {...language, methods: new Set(project.methods.keys())}).map(inSource)
-          : []),
+        ...(file ? checkSource(file, {...language, methods: project.methods}).map(inSource) : []),
         ...misuses.map(inSource).filter((fault) => !isOnPurpose(fault)),
       ].map((fault) => toFinding(fault, facts)),
       ...findMisgroupings(chains, facts),

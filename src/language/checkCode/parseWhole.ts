@@ -4,7 +4,8 @@ import {read, type ReadResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
 import {keywords, type Keyword} from '../words';
 
-interface WholeResult {
+/** What could be read of a source. */
+export interface WholeResult {
   /** Undefined when too much of the source does not parse. */
   file?: SourceFile;
   faults: SourceFault[];
@@ -44,6 +45,16 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
     lines = repair(lines, misspelt === undefined ? result.stop : {line: misspelt});
   }
   return {faults: sort(faults), chains: [], inSource: mapLines(lines)};
+}
+
+/** As `parseWhole`, once for each source. */
+export function createParser(precedence: Precedence): (source: string) => WholeResult {
+  const known = new Map<string, WholeResult>();
+  return (source) => {
+    const result = known.get(source) ?? parseWhole(source, precedence);
+    known.set(source, result);
+    return result;
+  };
 }
 
 function mapLines(lines: readonly Line[]): WholeResult['inSource'] {

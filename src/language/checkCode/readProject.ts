@@ -1,15 +1,14 @@
 import {projectOf, type Project} from '../inference/project';
-import type {Precedence} from '../parser/operators';
-import {parseWhole} from './parseWhole';
+import type {WholeResult} from './parseWhole';
 
 /** The methods and classes that files define, for `createChecker`. */
 export function readProject(
   files: readonly {path: string; source: string}[],
-  precedence: Precedence,
+  parse: (source: string) => WholeResult,
 ): Project {
   return projectOf(
     files.flatMap(({path, source}) => {
-      const {file} = parseWhole(source, precedence);
+      const {file} = parse(source);
       return file ? [{path, file}] : [];
     }),
   );

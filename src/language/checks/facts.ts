@@ -14,7 +14,7 @@ export interface LanguageFacts {
    */
   elsewhere: Map<string, string>;
   /** Names of the project's methods, in lower case, where they are known. */
-  methods?: ReadonlySet<string>;
+  methods?: {has: (name: string) => boolean};
   /**
    * What the objects have that commands and members take or give, by names as code writes them:
    * `lastErrors`, `4D.Entity.save`. Absent where nobody asks.

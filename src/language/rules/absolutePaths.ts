@@ -1,11 +1,11 @@
 import type {Expression} from '../parser/syntax';
 import type {Rule} from './ruleInput';
-import {allExpressions, isCallOf, textOf} from './walk';
+import {isCallOf, textOf} from './walk';
 
 /** `file` and `folder` take absolute paths. */
 export const absolutePaths: Rule = ({bodies}) =>
   bodies
-    .flatMap(({all}) => allExpressions(all))
+    .flatMap(({expressions}) => expressions)
     .flatMap((expression) => {
       const path = pathArgument(expression);
       const start = path && textOf(leftmost(path));

@@ -5,14 +5,13 @@ import type {RuleInput, Body, Rule} from './ruleInput';
 import {typesOfForm} from '../inference/forms';
 import {formsOfType, functionOf} from '../inference/inferTypes';
 import {isAssignable, ordaClass, toValueType, withArticle} from '../inference/valueTypes';
-import {allExpressions} from './walk';
 
 type Call = Expression & {kind: 'call'};
 
 /** An argument is of a type that the command, the member or the own function takes. */
 export const argumentTypes: Rule = (input) =>
   input.bodies.flatMap((body) =>
-    allExpressions(body.all).flatMap((expression) =>
+    body.expressions.flatMap((expression) =>
       expression.kind === 'call' ? checkCall(expression, body, input) : [],
     ),
   );

@@ -1,12 +1,11 @@
 import type {Rule} from './ruleInput';
 import {isBasic, withArticle} from '../inference/valueTypes';
-import {allExpressions} from './walk';
 import {commandFor} from '../checks/foreignNames';
 
 /** Texts, numbers, dates, times and booleans have no members. */
 export const basicMembers: Rule = ({bodies, facts}) =>
-  bodies.flatMap(({all, typeOf}) =>
-    allExpressions(all).flatMap((expression) => {
+  bodies.flatMap(({expressions, typeOf}) =>
+    expressions.flatMap((expression) => {
       if (expression.kind === 'element') {
         return typeOf(expression.object) === 'string'
           ? [

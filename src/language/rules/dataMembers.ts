@@ -5,7 +5,6 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 import {similarName} from '../checks/similarName';
 import {formsOfType} from '../inference/inferTypes';
 import {ordaClass} from '../inference/valueTypes';
-import {allExpressions} from './walk';
 
 type Call = Expression & {kind: 'call'};
 
@@ -18,7 +17,7 @@ const dataClasses = ['4D.DataStore', '4D.DataClass', '4D.EntitySelection', '4D.E
  */
 export const dataMembers: Rule = (input) =>
   input.bodies.flatMap((body) =>
-    allExpressions(body.all).flatMap((expression) =>
+    body.expressions.flatMap((expression) =>
       expression.kind === 'call' ? checkCall(expression, body, input) : [],
     ),
   );

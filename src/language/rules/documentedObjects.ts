@@ -7,14 +7,14 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 import {formsOfType, isNull} from '../inference/inferTypes';
 import {typesOfForm} from '../inference/forms';
 import {ordaClass} from '../inference/valueTypes';
-import {allExpressions, textOf} from './walk';
+import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
 
 /** Documented objects, such as a status or the options of a request, have the properties of their pages. */
 export const documentedObjects: Rule = (input) =>
   input.bodies.flatMap((body) =>
-    allExpressions(body.all).flatMap((expression) => {
+    body.expressions.flatMap((expression) => {
       switch (expression.kind) {
         case 'member':
           return checkProperty(expression, body, input);

@@ -1,10 +1,10 @@
-import {statementsIn} from '../parser/children';
 import type {SourceFault} from '../parser/faults';
-import type {ClassFunction, Header, SourceFile, Statement} from '../parser/syntax';
+import type {Statement} from '../parser/syntax';
 import {absolutePaths} from './absolutePaths';
 import {argumentTypes} from './argumentTypes';
 import {assignedTypes} from './assignedTypes';
 import {basicMembers} from './basicMembers';
+import {toBodies} from './bodies';
 import {classMembers} from './classMembers';
 import {conditions} from './conditions';
 import {dataMembers} from './dataMembers';
@@ -12,7 +12,6 @@ import {documentedObjects} from './documentedObjects';
 import {httpGetFunctions} from './httpGetFunctions';
 import {loopJumps} from './loopJumps';
 import {loopSources} from './loopSources';
-import {misspelledVariables} from './misspelledVariables';
 import {missingResults} from './missingResults';
 import {missingReturns} from './missingReturns';
 import {openTransactions} from './openTransactions';
@@ -20,11 +19,10 @@ import {operandTypes} from './operandTypes';
 import {parameters} from './parameters';
 import {queryTexts} from './queryTexts';
 import {readOnlyProperties} from './readOnlyProperties';
-import type {Body, Rule, RuleInput} from './ruleInput';
+import type {Rule, RuleInput} from './ruleInput';
 import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
-import {inferTypes} from '../inference/inferTypes';
-import {unknownNames, type UnknownName} from './unknownNames';
+import {misspelledVariable, unknownNames, type UnknownName} from './unknownNames';
 import {unreachable} from './unreachable';
 
 const rules: readonly Rule[] = [
@@ -40,7 +38,6 @@ const rules: readonly Rule[] = [
   loopJumps,
   loopSources,
   missingResults,
-  misspelledVariables,
   missingReturns,
   openTransactions,
   operandTypes,
@@ -57,15 +54,15 @@ export function applyRules(input: Omit<RuleInput, 'bodies'>): {
   faults: SourceFault[];
   unknown: UnknownName[];
 } {
-  const bodies = bodiesOf(input.file).map((body) => toBody(body, input));
+  const bodies = toBodies(input);
   const expected = new Set(bodies.flatMap(({all}) => all.flatMap(linesOfExpectedErrors)));
+  const names = unknownNames({...input, bodies});
+  const faults = rules.flatMap((rule) => rule({...input, bodies}));
   return {
-    faults: rules
-      .flatMap((rule) => rule({...input, bodies}))
-      .filter(({at}) => !expected.has(at.line)),
-    unknown: unknownNames({...input, bodies}).filter(
-      ({kind, similar}) => kind !== 'variable' || similar === undefined,
+    faults: [...faults, ...names.flatMap(misspelledVariable)].filter(
+      ({at}) => !expected.has(at.line),
     ),
+    unknown: names,
   };
 }
 
@@ -78,26 +75,4 @@ function linesOfExpectedErrors(statement: Statement): number[] {
   return others.length === 0 && inner.length === 1 && readsError
     ? inner.map(({at}) => at.line)
     : [];
-}
-
-interface BodyParts {
-  header?: Header;
-  owner?: ClassFunction;
-  body: Statement[];
-}
-
-function bodiesOf(file: SourceFile): BodyParts[] {
-  return file.kind === 'method'
-    ? [file]
-    : file.functions.map((owner) => ({owner, header: owner.header, body: owner.body}));
-}
-
-function toBody({header, owner, body}: BodyParts, input: Omit<RuleInput, 'bodies'>): Body {
-  return {
-    ...(header && {header}),
-    ...(owner && {owner}),
-    statements: body,
-    all: body.flatMap(statementsIn),
-    ...inferTypes(body, header, input),
-  };
 }

@@ -1,8 +1,7 @@
-import {expressionsOf} from '../parser/children';
 import type {SourceFault} from '../parser/faults';
 import type {Position, Statement} from '../parser/syntax';
 import type {Rule} from './ruleInput';
-import {expressionsIn} from './walk';
+import {expressionsOfStatement} from './walk';
 
 /**
  * How many transactions are open, in each way that the code can have run so far; `at` is where the
@@ -22,7 +21,13 @@ interface Paths {
 
 /** A transaction is validated or cancelled on every path, `return` included. */
 export const openTransactions: Rule = ({bodies}) =>
-  bodies.flatMap(({statements}) => {
+  bodies.flatMap(({statements, expressions}) => {
+    const begins = expressions.some(
+      (one) => one.kind === 'member' && one.member.name === 'startTransaction',
+    );
+    if (!begins) {
+      return [];
+    }
     const {on, left} = follow(statements, [{depth: 0, at: undefined}]);
     const open = [...on, ...left].filter(({depth}) => depth > 0);
     const closed = [...on, ...left].some(({depth}) => depth <= 0);
@@ -142,14 +147,12 @@ function endsTransaction(statements: readonly Statement[]): boolean {
 
 /** The names of the commands and members that the statement itself calls. */
 function calls(statement: Statement): string[] {
-  return expressionsOf(statement)
-    .flatMap(expressionsIn)
-    .flatMap((expression) => {
-      const callee = expression.kind === 'call' ? expression.callee : undefined;
-      return callee?.kind === 'member'
-        ? [callee.member.name]
-        : callee?.kind === 'name'
-          ? [callee.name]
-          : [];
-    });
+  return expressionsOfStatement(statement).flatMap((expression) => {
+    const callee = expression.kind === 'call' ? expression.callee : undefined;
+    return callee?.kind === 'member'
+      ? [callee.member.name]
+      : callee?.kind === 'name'
+        ? [callee.name]
+        : [];
+  });
 }

@@ -3,7 +3,6 @@ import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 import {canCombine} from '../inference/operations';
 import {withArticle} from '../inference/valueTypes';
-import {allExpressions} from './walk';
 
 type Operation = Expression & {kind: 'operation'};
 
@@ -13,7 +12,7 @@ const comparable = ['string', 'number', 'date', 'boolean', 'collection'];
 /** `+` and `-` combine the types of their operands, and comparisons compare values of one type. */
 export const operandTypes: Rule = ({bodies, precedence}) =>
   bodies.flatMap((body) =>
-    allExpressions(body.all).flatMap((expression) =>
+    body.expressions.flatMap((expression) =>
       expression.kind === 'operation' ? checkOperation(expression, body, precedence) : [],
     ),
   );

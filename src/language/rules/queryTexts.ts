@@ -2,7 +2,7 @@ import type {SourceFault} from '../parser/faults';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 import {ordaClass} from '../inference/valueTypes';
-import {allExpressions, textOf} from './walk';
+import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
 
@@ -12,7 +12,7 @@ const identifying = /^(?:apiKey|e?mail|login|token|user|userName)$/i;
 /** The text of a query has a value for each placeholder, and the comparators that queries know. */
 export const queryTexts: Rule = ({bodies}) =>
   bodies.flatMap((body) =>
-    allExpressions(body.all).flatMap((expression) =>
+    body.expressions.flatMap((expression) =>
       expression.kind === 'call' && isQuery(expression, body) ? checkQuery(expression, body) : [],
     ),
   );

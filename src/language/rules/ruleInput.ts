@@ -13,6 +13,8 @@ export interface Body {
   statements: Statement[];
   /** All statements, those in blocks too, in source order. */
   all: Statement[];
+  /** All expressions, in source order. */
+  expressions: Expression[];
   typeOf: TypeOf;
   /** The type that a variable, a parameter or the result is declared with, as written. */
   declaredType: (name: string) => string | undefined;

@@ -1,8 +1,8 @@
-import {blocksOf, expressionsOf} from '../parser/children';
+import {blocksOf} from '../parser/children';
 import type {SourceFault} from '../parser/faults';
 import type {ClassFile, Expression, Statement} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
-import {allExpressions, expressionsIn, isCallOf, pathOf} from './walk';
+import {expressionsOfStatement, isCallOf, pathOf} from './walk';
 import {isNull} from '../inference/inferTypes';
 import {withArticle} from '../inference/valueTypes';
 
@@ -13,7 +13,7 @@ export const sharedValues: Rule = ({bodies, file}) => {
     const scope: Scope = {body, ...thisIn(body, isSharedClass)};
     return [
       ...body.statements.flatMap((statement) => checkStatement(statement, [], scope)),
-      ...allExpressions(body.all).flatMap(sharedArguments),
+      ...body.expressions.flatMap(sharedArguments),
     ];
   });
 };
@@ -50,9 +50,9 @@ function checkStatement(
       : undefined;
   return [
     ...(assignment ? checkAssignment(assignment, locked, scope) : []),
-    ...expressionsOf(statement)
-      .flatMap(expressionsIn)
-      .flatMap((expression) => addedToCollection(expression, scope)),
+    ...expressionsOfStatement(statement).flatMap((expression) =>
+      addedToCollection(expression, scope),
+    ),
     ...blocksOf(statement)
       .flat()
       .flatMap((one) => checkStatement(one, inside, scope)),

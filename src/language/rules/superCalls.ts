@@ -1,7 +1,6 @@
 import type {SourceFault} from '../parser/faults';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
-import {allExpressions} from './walk';
 
 /** The constructor of a class that extends another one calls `super(…)` once, before it uses `this`. */
 export const superCalls: Rule = ({file, bodies}) => {
@@ -10,7 +9,7 @@ export const superCalls: Rule = ({file, bodies}) => {
   }
   return bodies.flatMap((body) => {
     const isConstructor = body.owner?.name === 'constructor';
-    const calls = allExpressions(body.all).filter(isSuperCall);
+    const calls = body.expressions.filter(isSuperCall);
     if (!isConstructor) {
       return calls.map(({at}) => ({
         at,
@@ -36,9 +35,7 @@ function checkConstructor(body: Body, calls: Expression[], parent: string): Sour
         ]
       : [];
   }
-  const early = allExpressions(body.all).find(
-    ({kind, at}) => kind === 'this' && at.line < call.at.line,
-  );
+  const early = body.expressions.find(({kind, at}) => kind === 'this' && at.line < call.at.line);
   // A call that a branch makes instead of another one isn't the second.
   const topLevel = calls.filter((one) =>
     body.statements.some(

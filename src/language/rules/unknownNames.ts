@@ -1,9 +1,9 @@
 import {commandFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
-import {expressionsOf} from '../parser/children';
+import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier, Statement} from '../parser/syntax';
 import type {Body, RuleInput} from './ruleInput';
-import {expressionsIn} from './walk';
+import {expressionsOfStatement} from './walk';
 
 /** A name that is neither documented nor defined in the checked files. */
 export interface UnknownName extends Identifier {
@@ -39,9 +39,9 @@ function variablesOf(statement: Statement): string[] {
     case 'forEach':
       return statement.args.slice(0, 1).flatMap(nameOf);
     default:
-      return expressionsOf(statement)
-        .flatMap(expressionsIn)
-        .flatMap((one) => (one.kind === 'assignment' ? nameOf(one.target) : []));
+      return expressionsOfStatement(statement).flatMap((one) =>
+        one.kind === 'assignment' ? nameOf(one.target) : [],
+      );
   }
 }
 
@@ -54,7 +54,7 @@ function namesIn(
   known: ReadonlySet<string>,
   input: RuleInput,
 ): UnknownName[] {
-  const all = expressionsOf(statement).flatMap(expressionsIn);
+  const all = expressionsOfStatement(statement);
   const callees = new Set(all.map((one) => (one.kind === 'call' ? one.callee : undefined)));
   const isStatement = (expression: Expression) =>
     statement.kind === 'expression' && statement.expression === expression;
@@ -109,4 +109,11 @@ function unknownClass(
       ...(similar !== undefined && {similar: `cs.${similar}`}),
     },
   ];
+}
+
+/** A name that nothing sets is a typo when a variable has almost the same one. */
+export function misspelledVariable({name, at, kind, similar}: UnknownName): SourceFault[] {
+  return kind === 'variable' && similar !== undefined
+    ? [{at, found: `"${name}" is read, and nothing sets it`, hint: `Did you mean "${similar}"?`}]
+    : [];
 }

@@ -3,12 +3,25 @@ import type {Expression, Statement} from '../parser/syntax';
 
 /** The expression and all in it. */
 export function expressionsIn(expression: Expression): Expression[] {
-  return [expression, ...childrenOf(expression).flatMap(expressionsIn)];
+  const found: Expression[] = [];
+  collect(expression, found);
+  return found;
 }
 
-/** All expressions of the statements themselves, without those in their blocks. */
-export function allExpressions(statements: readonly Statement[]): Expression[] {
-  return statements.flatMap(expressionsOf).flatMap(expressionsIn);
+function collect(expression: Expression, found: Expression[]): void {
+  found.push(expression);
+  for (const child of childrenOf(expression)) {
+    collect(child, found);
+  }
+}
+
+const known = new WeakMap<Statement, Expression[]>();
+
+/** All expressions of a statement, without those of its blocks; found once for all rules. */
+export function expressionsOfStatement(statement: Statement): Expression[] {
+  const found = known.get(statement) ?? expressionsOf(statement).flatMap(expressionsIn);
+  known.set(statement, found);
+  return found;
 }
 
 export function isCallOf(

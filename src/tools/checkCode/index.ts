@@ -8,6 +8,7 @@ import {codeFactsOf} from '../../content/codeFacts';
 import {latestVersion, readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../content/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
+import {createParser} from '../../language/checkCode/parseWhole';
 import {readProject} from '../../language/checkCode/readProject';
 import {runTool, UsageError} from '../usage';
 import {helpText, readOptions} from './readOptions';
@@ -43,12 +44,13 @@ function run(args: string[]): void {
   }
   keepSiteValues(siteDir);
   const facts = codeFactsOf(site, version);
-  const check = createChecker(facts);
+  const parse = createParser(facts.precedence);
+  const check = createChecker(facts, parse);
   saveSiteValues(site);
   const {siteUrl, baseUrl} = readEnvironment(process.env);
   const root = siteUrl + (version.label === latest ? baseUrl : joinRoute(baseUrl, version.label));
   const sources = files.map((file) => ({path: file, source: fs.readFileSync(file, 'utf8')}));
-  const project = readProject(sources, facts.precedence);
+  const project = readProject(sources, parse);
   const reports = sources.map(({path: file, source}) => ({file, ...check(source, project)}));
   const findings = reports.flatMap((report) =>
     report.findings.map((finding): FileFinding => ({
