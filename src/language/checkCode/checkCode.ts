@@ -70,7 +70,7 @@ export function createChecker(
       endColumn: finding.endColumn || endOf(lines[finding.line - 1] ?? '', finding.column),
     }));
     return {
-      findings: findings.sort((a, b) => a.line - b.line || a.column - b.column),
+      findings: eachOnce(findings).sort((a, b) => a.line - b.line || a.column - b.column),
       names: group(names, facts),
       unknown: list(
         unknown.map(inSource).filter((one) => !findings.some((finding) => isAt(finding, one))),
@@ -106,6 +106,15 @@ function endOf(line: string, column: number): number {
   const text = line.slice(column - 1);
   const found = /^(?:"(?:\\.|[^"\\])*"|(?:4D\.)?[\p{L}\p{N}_$]+|.)/u.exec(text)?.[0] ?? '';
   return column + Math.max(found.length, 1);
+}
+
+/** Several rules can say the same of one place. */
+function eachOnce(findings: readonly Finding[]): Finding[] {
+  const placed = findings.map((one): [string, Finding] => [
+    `${one.line} ${one.column} ${one.found}`,
+    one,
+  ]);
+  return [...new Map(placed).values()];
 }
 
 function isAt({line, column}: Finding, {at}: Identifier): boolean {

@@ -50,7 +50,7 @@ export function checkMember(
   }
   const elsewhere = elsewhereFaults(member, 'member', `${className}.${member.name}`, facts);
   const names = [...members.keys()];
-  const similar = similarName(member.name, names) ?? memberFor(member.name, names);
+  const similar = memberFor(member.name, names) ?? similarName(member.name, names);
   return elsewhere.length > 0
     ? elsewhere
     : [

@@ -63,7 +63,7 @@ function unknownMember(
 ): SourceFault[] {
   const members = [...(facts.classes.get(className.slice('4D.'.length))?.members?.keys() ?? [])];
   const meant = className === '4D.DataStore' ? memberFor(name, members) : undefined;
-  const similar = similarName(name, members, {isOpen: true}) ?? meant;
+  const similar = meant ?? similarName(name, members, {isOpen: true});
   const other = dataClasses.find((one) => one !== className && formsOfType(facts, one, name));
   if (similar === undefined && other === undefined) {
     return [];

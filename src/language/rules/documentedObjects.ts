@@ -181,8 +181,8 @@ function unknownProperty(
   }
   const similar = isOpen
     ? similarName(name, listed)
-    : (similarName(name, [...listed, ...mentioned.filter((one) => one.length > 4)]) ??
-      synonymOf(name, listed));
+    : (synonymOf(name, listed) ??
+      similarName(name, [...listed, ...mentioned.filter((one) => one.length > 4)]));
   return isOpen && similar === undefined
     ? []
     : [

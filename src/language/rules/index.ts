@@ -5,6 +5,7 @@ import {argumentTypes} from './argumentTypes';
 import {assignedTypes} from './assignedTypes';
 import {basicMembers} from './basicMembers';
 import {toBodies} from './bodies';
+import {builtInMembers} from './builtInMembers';
 import {classMembers} from './classMembers';
 import {conditions} from './conditions';
 import {dataMembers} from './dataMembers';
@@ -19,6 +20,7 @@ import {operandTypes} from './operandTypes';
 import {parameters} from './parameters';
 import {queryTexts} from './queryTexts';
 import {readOnlyProperties} from './readOnlyProperties';
+import {redeclarations} from './redeclarations';
 import type {Rule, RuleInput} from './ruleInput';
 import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
@@ -30,6 +32,7 @@ const rules: readonly Rule[] = [
   argumentTypes,
   assignedTypes,
   basicMembers,
+  builtInMembers,
   classMembers,
   conditions,
   dataMembers,
@@ -44,6 +47,7 @@ const rules: readonly Rule[] = [
   parameters,
   queryTexts,
   readOnlyProperties,
+  redeclarations,
   sharedValues,
   superCalls,
   unreachable,

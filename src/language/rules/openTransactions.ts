@@ -30,9 +30,7 @@ export const openTransactions: Rule = ({bodies}) =>
     }
     const {on, left} = follow(statements, [{depth: 0, at: undefined}]);
     const open = [...on, ...left].filter(({depth}) => depth > 0);
-    const closed = [...on, ...left].some(({depth}) => depth <= 0);
-    // A body that only begins a transaction leaves its end to its caller.
-    return closed || endsTransaction(statements) ? faultsOf(open) : [];
+    return faultsOf(open);
   });
 
 function faultsOf(open: readonly State[]): SourceFault[] {
@@ -139,10 +137,6 @@ function afterCalls(statement: Statement, state: State): State {
         return {depth, at};
     }
   }, state);
-}
-
-function endsTransaction(statements: readonly Statement[]): boolean {
-  return /"name":"(?:validate|cancel)Transaction"/.test(JSON.stringify(statements));
 }
 
 /** The names of the commands and members that the statement itself calls. */

@@ -90,8 +90,7 @@ function checkAssignment(
 function sharedRoot(object: Expression, scope: Scope): string | undefined {
   const root = rootOf(object);
   if (root?.kind === 'this') {
-    // Only its own properties: what they hold can be something else.
-    return scope.isThisShared && object.kind === 'this' ? 'this' : undefined;
+    return scope.isThisShared ? 'this' : undefined;
   }
   if (root?.kind !== 'name') {
     return undefined;
