@@ -153,6 +153,6 @@ export function ownFunction(
   return own && functionOf(own, callee.member.name, true);
 }
 
-export function nameOfCall({callee}: Call): string {
+function nameOfCall({callee}: Call): string {
   return callee.kind === 'name' ? callee.name : callee.kind === 'member' ? callee.member.name : '';
 }
