@@ -1,6 +1,7 @@
 import type {CodeFacts, Upgrade} from '../language/checkCode/codeFacts';
 import {precedenceOf} from '../language/parser/operators';
 import {languageFactsOf} from './languageFacts';
+import {objectsOf} from './objectFacts';
 import {compareSite, type VersionEntries} from './reference/compareVersions';
 import {keyOf, targetOf, type Entry} from './reference/entry';
 import {pageAt, type Site, type Version} from './site';
@@ -21,6 +22,7 @@ export function codeFactsOf(site: Site, version: Version): CodeFacts {
       [...classes].map(([name, {members}]) => [name, members ? Object.fromEntries(members) : null]),
     ),
     elsewhere: Object.fromEntries(elsewhere),
+    objects: Object.fromEntries(version.pages.flatMap(objectsOf)),
     pages: pagesOf(compared[place]?.entries ?? []),
     ...(pageAt(version, `${operatorsPage}.md`) && {operatorsPage}),
     upgrades: compared

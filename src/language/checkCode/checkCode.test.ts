@@ -12,6 +12,7 @@ const facts: CodeFacts = {
   classes: {
     File: {getText: [{text: '.getText() : string', fewest: 0, most: 0, result: 'string'}]},
   },
+  objects: {},
   elsewhere: {logEvent: 'since 3.0', '4D.File.copyTo': 'until 1.0'},
   pages: {
     length: 'language/commands/length',
@@ -103,10 +104,31 @@ test('leads to the page of what it is about', () => {
   expect(finding?.page).toBe('language/commands/length');
 });
 
+describe('a condition that a version without precedence levels groups otherwise is a fault now', () => {
+  test.each([
+    ['a == 1 && b == 2', '((a == 1) && b) == 2', '(a == 1) && (b == 2)'],
+    ['a > b + 1', '(a > b) + 1', 'a > (b + 1)'],
+    ['a || b != c', '(a || b) != c', 'a || (b != c)'],
+    ['a == 1 & b > 2', '((a == 1) & b) > 2', '(a == 1) & (b > 2)'],
+  ])('%s', (expression, read, meant) => {
+    const found = check(`x = ${expression}`).findings;
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({kind: 'fault', line: 1, column: 5});
+    expect(found[0]?.found).toContain(`as ${read}`);
+    expect(found[0]?.hint).toContain(`Write ${meant}`);
+  });
+
+  test.each(['(a == 1) && (b == 2)', 'a == 1 && b', 'a & 4 == 4', 'a > b == true'])(
+    'not in %s',
+    (expression) => {
+      expect(findings(`x = ${expression}`).join()).not.toContain('left to right');
+    },
+  );
+});
+
 describe('what an upgrade changes', () => {
   test.each([
     ['a + b * c', '(a + b) * c', 'a + (b * c)'],
-    ['a == b && c == d', '((a == b) && c) == d', '(a == b) && (c == d)'],
     ['length("a + b") + 2 * c.d', '(length("a + b") + 2) * c.d', 'length("a + b") + (2 * c.d)'],
     ['a - b - c * d', '(a - b - c) * d', 'a - b - (c * d)'],
     ['a + \\\n\tb * c', '(a + b) * c', 'a + (b * c)'],
@@ -127,7 +149,8 @@ describe('what an upgrade changes', () => {
   );
 
   test('the written form says the same to both', () => {
-    const [finding] = check('x = a == b && c == d || e').findings;
+    const [finding] = check('x = a + b * c - d / e').findings;
+    expect(finding?.groupings).toHaveLength(2);
     for (const {text} of finding?.groupings ?? []) {
       expect(findings(`x = ${text}`)).toEqual([]);
     }

@@ -1,4 +1,4 @@
-import type {CallForm, LanguageFacts} from '../checks/facts';
+import type {CallForm, LanguageFacts, ObjectProperties} from '../checks/facts';
 import type {Precedence} from '../parser/operators';
 
 /** `LanguageFacts` of one version as JSON, with where names are documented and what later versions change. */
@@ -11,6 +11,8 @@ export interface CodeFacts {
   /** Members by class; null of a class without a page. */
   classes: Record<string, Record<string, CallForm[]> | null>;
   elsewhere: Record<string, string>;
+  /** Properties of documented objects, by the commands and members that take or give them. */
+  objects: Record<string, ObjectProperties>;
   /** Places below the version's path, by names as code writes them: `4D.File.getText`. */
   pages: Record<string, string>;
   /** Of the page about operators, where the version has it. */
@@ -41,5 +43,6 @@ export function toLanguageFacts(facts: CodeFacts): LanguageFacts {
       ]),
     ),
     elsewhere: new Map(Object.entries(facts.elsewhere)),
+    objects: new Map(Object.entries(facts.objects)),
   };
 }

@@ -2,7 +2,7 @@ import type {OperatorChain} from '../parser/operators';
 import type {Identifier} from '../parser/syntax';
 import type {CodeFacts, Upgrade} from './codeFacts';
 import type {Finding} from './finding';
-import {groupOperators} from './regroup';
+import {endOfChain, groupOperators} from './regroup';
 
 interface ReadCode {
   /** Where it declares or assigns variables. */
@@ -50,13 +50,6 @@ function regrouped(
           ],
         },
       ];
-}
-
-/** 0 where the expression goes on in the next line. */
-function endOfChain({at, operands, source}: OperatorChain & {source: string}): number {
-  const start = operands[0]?.start ?? 0;
-  const end = (operands.at(-1)?.end ?? start) + 1;
-  return source.slice(start, end).includes('\n') ? 0 : at.column + end - start;
 }
 
 /** One finding for each name: a change of a signature concerns all its uses alike. */

@@ -4,7 +4,8 @@ import {read, type ReadResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
 import {keywords, type Keyword} from '../words';
 
-interface WholeResult {
+/** What could be read of a source. */
+export interface WholeResult {
   /** Undefined when too much of the source does not parse. */
   file?: SourceFile;
   faults: SourceFault[];
@@ -46,6 +47,16 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
   return {faults: sort(faults), chains: [], inSource: mapLines(lines)};
 }
 
+/** As `parseWhole`, once for each source. */
+export function createParser(precedence: Precedence): (source: string) => WholeResult {
+  const known = new Map<string, WholeResult>();
+  return (source) => {
+    const result = known.get(source) ?? parseWhole(source, precedence);
+    known.set(source, result);
+    return result;
+  };
+}
+
 function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
   return (placed) => {
     const line = lines[placed.at.line - 1]?.number ?? placed.at.line;
@@ -65,7 +76,7 @@ function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>
   if (unclosed) {
     const place = Math.min(line - 1, lines.length);
     const number = unclosed.at.line;
-    const text = unclosed.keyword === 'repeat' ? 'until (0)' : 'end';
+    const text = unclosed.keyword === 'repeat' ? 'until (true)' : 'end';
     return [...lines.slice(0, place), {text, number}, ...lines.slice(place)];
   }
   const index = line - 1;
@@ -108,12 +119,12 @@ function keywordOf(word: string): Keyword | undefined {
 
 /** What keeps the blocks of a source whole, in place of a line that does not parse. */
 const stumps: Partial<Record<Keyword, string>> = {
-  if: 'if (0)',
-  while: 'while (0)',
-  use: 'use (0)',
-  until: 'until (0)',
+  if: 'if (true)',
+  while: 'while (true)',
+  use: 'use (i)',
+  until: 'until (true)',
   for: 'for (i, 0, 0)',
-  forEach: 'forEach (i, i)',
+  forEach: 'forEach (i, j)',
   switch: 'switch',
   repeat: 'repeat',
   try: 'try',
@@ -130,7 +141,7 @@ const stumps: Partial<Record<Keyword, string>> = {
 function stump(text: string): string {
   const [, indent = '', word = ''] = /^(\s*)(\w*)/.exec(text) ?? [];
   const keyword = keywordOf(word);
-  const short = /^\s*:/.test(text) ? ': (0)' : keyword && stumps[keyword];
+  const short = /^\s*:/.test(text) ? ': (true)' : keyword && stumps[keyword];
   // What is short already stands where it does not belong.
   return short === undefined || short === text.trim() ? '' : indent + short;
 }

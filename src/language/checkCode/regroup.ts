@@ -44,3 +44,10 @@ function write(expression: Expression): string {
 function needsParentheses(left: Expression, operator: string): boolean {
   return left.kind === 'operation' && levelOf(left.operator) !== levelOf(operator);
 }
+
+/** The column behind an expression; 0 when it ends on another line. */
+export function endOfChain({at, operands, source}: OperatorChain & {source: string}): number {
+  const start = operands[0]?.start ?? 0;
+  const end = (operands.at(-1)?.end ?? start) + 1;
+  return source.slice(start, end).includes('\n') ? 0 : at.column + end - start;
+}

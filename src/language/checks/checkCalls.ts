@@ -1,10 +1,11 @@
-import {closest, distance} from 'fastest-levenshtein';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
 import {elsewhereFaults} from './elsewhere';
 import type {CallForm, LanguageFacts} from './facts';
+import {commandFor} from './foreignNames';
 import {formsOfMember} from './formsOfMember';
 import {builtInClass, type InferClass} from './inferClass';
+import {similarName} from './similarName';
 
 type Call = Expression & {kind: 'call'};
 
@@ -44,6 +45,9 @@ export function checkNamedCall(
 
 /** An unknown name is taken for a method of the project, unless it is almost that of a command. */
 function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
+  if (facts.methods?.has(name.toLowerCase())) {
+    return [];
+  }
   const elsewhere = elsewhereFaults({name, at}, 'command', name, facts);
   if (elsewhere.length > 0) {
     return elsewhere;
@@ -62,27 +66,12 @@ function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): Sou
       ];
 }
 
-function similarCommand(name: string, {commands}: LanguageFacts): string | undefined {
-  const all = [...commands.keys()];
+function similarCommand(name: string, facts: LanguageFacts): string | undefined {
+  const all = [...facts.commands.keys()];
   const sameLetters = all.find((command) => command.toLowerCase() === name.toLowerCase());
-  if (sameLetters !== undefined || !/^[a-z]/.test(name) || all.length === 0) {
-    return sameLetters;
-  }
-  const nearest = closest(name, all);
-  return distance(name, nearest) <= maxTypos(name) || isSwapped(name, nearest)
-    ? nearest
-    : undefined;
-}
-
-/** How many letters of a typo may differ from the command: none in the shortest names. */
-function maxTypos(name: string): number {
-  return name.length < 4 ? 0 : name.length < 8 ? 1 : 2;
-}
-
-/** Are two letters of the name swapped, as in `lenght`? */
-function isSwapped(name: string, other: string): boolean {
-  const letters = (text: string) => [...text].sort().join('');
-  return distance(name, other) === 2 && letters(name) === letters(other);
+  return sameLetters === undefined && /^[a-z]/.test(name)
+    ? (commandFor(name, facts) ?? similarName(name, all, {isOpen: true}))
+    : sameLetters;
 }
 
 function countFaults(

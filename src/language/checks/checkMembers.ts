@@ -1,9 +1,10 @@
-import {closest} from 'fastest-levenshtein';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
 import type {LanguageFacts} from './facts';
 import {elsewhereFaults} from './elsewhere';
+import {memberFor} from './foreignNames';
 import {builtInClass, type InferClass} from './inferClass';
+import {similarName} from './similarName';
 
 type Member = Expression & {kind: 'member'};
 
@@ -48,15 +49,19 @@ export function checkMember(
     return [];
   }
   const elsewhere = elsewhereFaults(member, 'member', `${className}.${member.name}`, facts);
-  const similar = closest(member.name, [...members.keys()]);
+  const names = [...members.keys()];
+  const similar = memberFor(member.name, names) ?? similarName(member.name, names);
   return elsewhere.length > 0
     ? elsewhere
     : [
         {
           at: member.at,
           found: `no member "${member.name}" of ${className} is documented in ${facts.version}`,
-          hint: `Did you mean "${similar}"?`,
-          about: `${className}.${similar}`,
+          hint:
+            similar === undefined
+              ? `Its members are ${listNames(names)}`
+              : `Did you mean "${similar}"?`,
+          about: similar === undefined ? className : `${className}.${similar}`,
           isUndocumented: true,
         },
       ];
@@ -68,16 +73,25 @@ function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): Source
     return [];
   }
   const elsewhere = elsewhereFaults({name: `4D.${name}`, at}, 'class', `4D.${name}`, facts);
-  const similar = `4D.${closest(name, [...facts.classes.keys()])}`;
+  const similar = similarName(name, [...facts.classes.keys()]);
   return elsewhere.length > 0
     ? elsewhere
     : [
         {
           at,
           found: `no built-in class "4D.${name}" is documented in ${facts.version}`,
-          hint: `Did you mean "${similar}"?`,
-          about: similar,
+          hint:
+            similar === undefined
+              ? 'A class of the project is in "cs": write "cs." and its name'
+              : `Did you mean "4D.${similar}"?`,
+          ...(similar !== undefined && {about: `4D.${similar}`}),
           isUndocumented: true,
         },
       ];
+}
+
+/** A few names in full, and the beginning of a long list. */
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, 12).map((name) => `"${name}"`);
+  return names.length > shown.length ? `${shown.join(', ')}, …` : shown.join(', ');
 }

@@ -1,4 +1,3 @@
-import {closest} from 'fastest-levenshtein';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Header, Identifier, SourceFile, Statement} from '../parser/syntax';
 import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
@@ -7,6 +6,7 @@ import {checkCall, checkNamedCall} from './checkCalls';
 import {checkMember} from './checkMembers';
 import {checkParameterNames, checkVariableNames} from './checkNames';
 import {checkOperands} from './checkOperands';
+import {similarName} from './similarName';
 import {elsewhereFaults} from './elsewhere';
 import type {LanguageFacts} from './facts';
 import {classInference, type InferClass} from './inferClass';
@@ -96,15 +96,18 @@ function checkConstant({name, at}: Identifier, facts: LanguageFacts): SourceFaul
     return [];
   }
   const elsewhere = elsewhereFaults({name, at}, 'constant', name, facts);
-  const similar = closest(name, [...constants]);
+  const similar = similarName(name, [...constants]);
   return elsewhere.length > 0
     ? elsewhere
     : [
         {
           at,
           found: `no constant "${name}" is documented in ${version}`,
-          hint: `Did you mean "${similar}"?`,
-          about: similar,
+          hint:
+            similar === undefined
+              ? 'Look for it on the page of the command or member that takes it'
+              : `Did you mean "${similar}"?`,
+          ...(similar !== undefined && {about: similar}),
           isUndocumented: true,
         },
       ];

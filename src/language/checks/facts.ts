@@ -13,6 +13,25 @@ export interface LanguageFacts {
    * `logEvent` → `since 1.1.0`, `4D.File.copyTo` → `until 1.0.0`.
    */
   elsewhere: Map<string, string>;
+  /** Names of the project's methods, in lower case, where they are known. */
+  methods?: {has: (name: string) => boolean};
+  /**
+   * What the objects have that commands and members take or give, by names as code writes them:
+   * `lastErrors`, `4D.Entity.save`. Absent where nobody asks.
+   */
+  objects?: Map<string, ObjectProperties>;
+}
+
+/** The properties of documented objects. */
+export interface ObjectProperties {
+  /** In the tables. */
+  listed: string[];
+  /** Only in the text and in the samples. */
+  mentioned: string[];
+  /** Can there be other properties? */
+  isOpen?: boolean;
+  /** The strings that a parameter or a property can be, where pages list all of them. */
+  values?: Record<string, string[]>;
 }
 
 export interface BuiltInClass {

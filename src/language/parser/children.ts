@@ -38,7 +38,8 @@ export function statementsIn(statement: Statement): Statement[] {
   return [statement, ...blocksOf(statement).flat().flatMap(statementsIn)];
 }
 
-function blocksOf(statement: Statement): Statement[][] {
+/** The blocks of a statement, each with its own statements. */
+export function blocksOf(statement: Statement): Statement[][] {
   switch (statement.kind) {
     case 'if':
       return [statement.body, statement.alternate ?? []];

@@ -49,6 +49,7 @@ export function describeSyntaxError(
       next: source[index + 1],
       expected: error.message,
       rules: error.context.ruleStack,
+      source,
       isInBlock: blocks.openBlocks.length > 0,
     }),
   };

@@ -105,10 +105,12 @@ const lexingHints: Record<string, string> = {
   '"': 'Close the string with a double quote, on its own line',
   "'": 'Write strings between double quotes',
   ';': 'Separate arguments with ","; a statement ends with its line',
-  '#': 'Inequality is "!="; the header of a method is "declare"',
+  '#': 'Inequality is "!="; a comment begins with "//", and the header of a method with "declare"',
   '!': 'Negate with "not(…)"; a date is !2025-01-31!',
   '/': 'Close the comment with "*/"; block comments nest',
   '“': 'Use straight quotes',
+  '`': 'Write strings between double quotes; join values with "+"',
+  '@': 'Remove it: there are no annotations',
   $: 'Arguments are $1, $2…; names do not begin with a dollar sign',
 };
 

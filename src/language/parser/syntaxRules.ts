@@ -72,12 +72,28 @@ function assignmentFaults(args: Expression[]): SourceFault[] {
     );
 }
 
+/** What other languages call the parts of a block, in lower case, and what to write. */
+const foreignKeywords: Record<string, string> = {
+  elif: 'Put an "if" of its own below "else", or use "switch"',
+  elseif: 'Put an "if" of its own below "else", or use "switch"',
+  elsif: 'Put an "if" of its own below "else", or use "switch"',
+  unless: 'Write "if (not(…))"',
+  loop: 'Write "while (…)" or "repeat"',
+};
+
 /** A keyword in the wrong case, such as `If (…)`: no method of a project can have that name. */
 function keywordFaults(expression: Expression): SourceFault[] {
   const called = expression.kind === 'call' ? expression.callee : expression;
   const keyword =
     called.kind === 'name' &&
     Object.keys(keywords).find((word) => word.toLowerCase() === called.name.toLowerCase());
+  const foreign =
+    called.kind === 'name' && expression.kind === 'call'
+      ? foreignKeywords[called.name.toLowerCase()]
+      : undefined;
+  if (called.kind === 'name' && foreign !== undefined) {
+    return [fault(called.at, `found "${called.name}", which is no keyword`, foreign)];
+  }
   return keyword
     ? [
         fault(

@@ -8,9 +8,11 @@ import {codeFactsOf} from '../../content/codeFacts';
 import {latestVersion, readSite} from '../../content/site';
 import {keepSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
+import {createParser} from '../../language/checkCode/parseWhole';
+import {readProject} from '../../language/checkCode/readProject';
 import {runTool, UsageError} from '../usage';
-import {readOptions, usage} from './readOptions';
-import {writeFindings, type FileFinding} from './writeFindings';
+import {helpText, readOptions, usage} from './readOptions';
+import {writeFindings, type FileFinding, type FileName} from './writeFindings';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
@@ -31,25 +33,46 @@ function run(args: string[]): void {
   const latest = latestVersion(site)?.label ?? '';
   const labels = site.versions.map(({label}) => label);
   const options = readOptions(args, labels, latest);
+  if (options.help) {
+    console.log(helpText(labels, latest));
+    return;
+  }
   const files = [...new Set(options.patterns.flatMap(filesOf))];
   const version = site.versions.find(({label}) => label === options.version);
   if (!version) {
     return;
   }
   keepSiteValues(siteDir);
-  const check = createChecker(codeFactsOf(site, version));
+  const facts = codeFactsOf(site, version);
+  const parse = createParser(facts.precedence);
+  const check = createChecker(facts, parse);
   saveSiteValues(site);
   const {siteUrl, baseUrl} = readEnvironment(process.env);
   const root = siteUrl + (version.label === latest ? baseUrl : joinRoute(baseUrl, version.label));
-  const findings = files.flatMap((file): FileFinding[] =>
-    check(fs.readFileSync(file, 'utf8')).findings.map((finding) => ({
-      file,
+  const sources = files.map((file) => ({path: file, source: fs.readFileSync(file, 'utf8')}));
+  const project = readProject(sources, parse);
+  const reports = sources.map(({path: file, source}) => ({file, ...check(source, project)}));
+  const findings = reports.flatMap((report) =>
+    report.findings.map((finding): FileFinding => ({
+      file: report.file,
       ...finding,
       ...(finding.page !== undefined && {url: joinRoute(root, finding.page)}),
     })),
   );
-  console.log(writeFindings(findings, files.length, options));
+  const unknown = reports.flatMap((report) =>
+    report.unknown.map((name): FileName => ({file: report.file, ...name})),
+  );
+  console.log(writeFindings({findings, unknown, fileCount: files.length}, options));
   process.exitCode = findings.some(({kind}) => kind !== 'upgrade') ? 1 : 0;
 }
 
-void runTool(usage, () => run(process.argv.slice(2)));
+function helpOfSite(): string {
+  const site = readSite(siteDir);
+  return helpText(
+    site.versions.map(({label}) => label),
+    latestVersion(site)?.label ?? '',
+  );
+}
+
+const args = process.argv.slice(2);
+void runTool(args.includes('--help') ? helpOfSite() : usage, () => run(args));

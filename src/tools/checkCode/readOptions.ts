@@ -2,6 +2,8 @@ import {parseArgs} from 'node:util';
 import {UsageError} from '../usage';
 
 export interface CodeOptions {
+  /** Only say how to call the program. */
+  help: boolean;
   /** Paths and patterns, as written. */
   patterns: string[];
   /** Label of the version: `1.1.0`. */
@@ -12,7 +14,43 @@ export interface CodeOptions {
 
 const formats = ['text', 'github', 'json'] as const;
 
-export const usage = "qodly-check [--version VERSION] [--format text|github|json] 'src/**/*.qs' …";
+export const usage =
+  "qodly-check [--version VERSION] [--format text|github|json] 'Project/Sources/**/*.4qs' …";
+
+/** What `--help` prints. */
+export function helpText(versions: readonly string[], latest: string): string {
+  return `${usage}
+
+Checks QodlyScript files against what a version of Qodly documents. All files together are one
+project: methods are called by the names of their files, and classes are in "cs".
+
+Options
+  --version VERSION  ${versions.join(', ')}; ${latest} when left out
+  --format FORMAT    text: one line for each finding
+                     github: annotations of GitHub Actions
+                     json: an object, see below
+  --help, -h         this text
+
+Kinds of findings
+  fault         against the language as it is documented
+  undocumented  a name that the version doesn't document
+  unknown       a name that is neither documented nor defined in the files; not an error
+  upgrade       right, and different in a later version; not an error
+
+JSON
+  version   string
+  files     number of checked files
+  findings  list of {file, line, column, endColumn, kind: "fault" | "undocumented" | "upgrade",
+            found, hint, page?, url?, upgrade?, groupings?: list of {version, text}}
+  unknown   list of {file, name, kind: "method" | "variable" | "class", lines: list of numbers,
+            similar?}
+  Lines and columns count from 1; endColumn is the column behind the last character.
+
+Exit code
+  0  no fault and no undocumented name
+  1  at least one of them
+  2  wrong options, or no such file`;
+}
 
 /**
  * Reads what stands behind `qodly-check`.
@@ -32,9 +70,10 @@ export function readOptions(
     options: {
       version: {type: 'string', default: latest},
       format: {type: 'string', default: 'text'},
+      help: {type: 'boolean', short: 'h', default: false},
     },
   });
-  const {version} = values;
+  const {version, help} = values;
   const format = formats.find((one) => one === values.format);
   if (!format) {
     throw new UsageError(
@@ -44,8 +83,8 @@ export function readOptions(
   if (!versions.includes(version)) {
     throw new UsageError(`There is no version "${version}". Write one of ${versions.join(', ')}`);
   }
-  if (patterns.length === 0) {
+  if (patterns.length === 0 && !help) {
     throw new UsageError(`Name the files to check: ${usage}`);
   }
-  return {patterns, version, format};
+  return {patterns, version, format, help};
 }

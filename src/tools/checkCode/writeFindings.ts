@@ -1,3 +1,4 @@
+import type {UnlistedName} from '../../language/checkCode/checkCode';
 import type {Finding} from '../../language/checkCode/finding';
 import {escapeForGithub} from '../escapeForGithub';
 import type {CodeOptions} from './readOptions';
@@ -10,20 +11,41 @@ export interface FileFinding extends Finding {
   url?: string;
 }
 
+/** A name that is neither documented nor defined in the checked files. */
+export interface FileName extends UnlistedName {
+  file: string;
+}
+
+interface Found {
+  findings: readonly FileFinding[];
+  unknown: readonly FileName[];
+  fileCount: number;
+}
+
 /** The findings as they are printed, and a last line that counts them where people read them. */
 export function writeFindings(
-  findings: readonly FileFinding[],
-  fileCount: number,
+  {findings, unknown, fileCount}: Found,
   {format, version}: CodeOptions,
 ): string {
+  const summary = summarize(findings, fileCount, version);
   switch (format) {
     case 'json':
-      return JSON.stringify({version, files: fileCount, findings}, null, 2);
+      return JSON.stringify({version, files: fileCount, findings, unknown}, null, 2);
     case 'github':
-      return [...findings.map(writeForGithub), summarize(findings, fileCount, version)].join('\n');
+      return [...findings.map(writeForGithub), summary].join('\n');
     case 'text':
-      return [...findings.map(writeLine), summarize(findings, fileCount, version)].join('\n');
+      return [
+        ...findings.map(writeLine),
+        ...unknown.map((name) => writeUnknown(name, version)),
+        summary,
+      ].join('\n');
   }
+}
+
+function writeUnknown({file, name, lines, similar}: FileName, version: string): string {
+  const others = lines.length > 1 ? ` Also on lines ${lines.slice(1).join(', ')}.` : '';
+  const hint = similar === undefined ? '' : ` Did you mean "${similar}"?`;
+  return `${file}:${lines[0]}: unknown: "${name}" is neither documented in ${version} nor defined in the files.${hint}${others}`;
 }
 
 function writeLine({file, line, column, kind, found, hint, url}: FileFinding): string {

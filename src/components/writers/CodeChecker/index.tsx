@@ -28,7 +28,7 @@ export default function CodeChecker({version}: {version: string}): ReactNode {
             </select>
           </label>
           <label>
-            Open a file <input type="file" accept=".qs,.4qs,.4qm,.txt,text/plain" />
+            Open a file <input type="file" accept=".4qs,.txt,text/plain" />
           </label>
         </div>
         <label>

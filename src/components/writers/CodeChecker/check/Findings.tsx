@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {joinRoute} from '@site/src/addresses/paths';
 import {copyText} from '@site/src/client/copyText';
-import type {CodeReport, UsedName} from '../../../../language/checkCode/checkCode';
+import type {CodeReport, UnlistedName, UsedName} from '../../../../language/checkCode/checkCode';
 import type {Finding} from '../../../../language/checkCode/finding';
 import styles from './styles.module.css';
 
@@ -30,6 +30,7 @@ export default function Findings({report, lines, onGo, ...place}: Props): ReactN
     <>
       <FindingList title="Issues" findings={faults} {...shared} />
       <FindingList title="Affected by an upgrade" findings={upgrades} {...shared} />
+      <UnknownList names={report.unknown} version={place.version} />
       <NameList names={report.names} {...place} />
     </>
   );
@@ -99,6 +100,32 @@ function capitalize(text: string): string {
 
 function withoutMarks(text: string): string {
   return text.replaceAll('`', '').replace(/[.?]$/, '');
+}
+
+function UnknownList({names, version}: {names: UnlistedName[]; version: string}): ReactNode {
+  return (
+    names.length > 0 && (
+      <details>
+        <summary>
+          Names that are neither documented in {version} nor defined here ({names.length})
+        </summary>
+        <ul className={styles.list}>
+          {names.map(({name, lines, similar}) => (
+            <li key={name}>
+              <code>{name}</code> {lines.length === 1 ? 'line' : 'lines'}{' '}
+              {lines.slice(0, 10).join(', ')}
+              {lines.length > 10 && ' …'}
+              {similar !== undefined && (
+                <>
+                  ; did you mean <code>{similar}</code>?
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )
+  );
 }
 
 function NameList({names, ...place}: Place & {names: UsedName[]}): ReactNode {

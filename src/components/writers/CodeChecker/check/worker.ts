@@ -8,6 +8,6 @@ self.addEventListener('message', ({data}: MessageEvent<Request>) => {
   if (facts) {
     checkers.set(version, createChecker(facts));
   }
-  const report = checkers.get(version)?.(source) ?? {findings: [], names: []};
+  const report = checkers.get(version)?.(source) ?? {findings: [], names: [], unknown: []};
   self.postMessage(report satisfies Response);
 });

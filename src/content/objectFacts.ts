@@ -1,0 +1,148 @@
+import type {RootContent, Table, TableRow} from 'mdast';
+import type {ObjectProperties} from '../language/checks/facts';
+import {definitionsOf, type Definition} from './definitions';
+import {cellTexts, isCode, isTable, nodesOf} from './nodes';
+import type {Page} from './page';
+import {rememberByText} from './rememberByText';
+
+/**
+ * The objects that the commands and members of a page take and give, as its tables list their
+ * properties, by names as code writes them: `lastErrors`, `4D.Entity.save`.
+ *
+ *     | Property | Type | Content |
+ *     | `status` | number | … |
+ */
+export const objectsOf = rememberByText('objects', (page): [string, ObjectProperties][] =>
+  definitionsOf(page).flatMap((definition): [string, ObjectProperties][] => {
+    if (definition.kind === 'class') {
+      return [];
+    }
+    const nodes = sectionsOf(definition, page);
+    const parameters = definition.blocks.flatMap(({table}) => table ?? []);
+    const values = {...readValues(nodes.filter(isOwnTable)), ...readValues(parameters.slice(0, 1))};
+    const properties = readProperties(nodes);
+    return properties || Object.keys(values).length > 0
+      ? [
+          [
+            nameInCode(definition),
+            {
+              listed: [],
+              mentioned: [],
+              ...properties,
+              ...(Object.keys(values).length > 0 && {values}),
+            },
+          ],
+        ]
+      : [];
+  }),
+);
+
+function nameInCode({name, owner}: Definition): string {
+  return owner === undefined ? name : `4D.${owner}.${name}`;
+}
+
+/** What is below the heading of a definition, and below the headings that its result links to. */
+function sectionsOf({heading, blocks}: Definition, page: Page): RootContent[] {
+  const own = heading ? below(heading.anchor, page) : page.tree.children;
+  const results = blocks.flatMap(({table}) => (table ? nodesOf(table, 'link') : []));
+  const linked = results.flatMap(({url}) => (url.startsWith('#') ? below(url.slice(1), page) : []));
+  return [...own, ...linked];
+}
+
+/** The nodes from a heading to the next one of its depth. */
+function below(anchor: string, {headings, tree}: Page): RootContent[] {
+  const heading = headings.find((one) => one.anchor === anchor);
+  if (!heading) {
+    return [];
+  }
+  const start = tree.children.indexOf(heading.node) + 1;
+  const length = tree.children
+    .slice(start)
+    .findIndex((node) => node.type === 'heading' && node.depth <= heading.depth);
+  return tree.children.slice(start, length < 0 ? undefined : start + length);
+}
+
+function readProperties(nodes: readonly RootContent[]): ObjectProperties | undefined {
+  const tables = nodes.filter(isOwnTable);
+  const others = nodes.filter((node) => !isTable(node) || listsProperties(node) !== 'nested');
+  if (tables.length === 0) {
+    return undefined;
+  }
+  const rows = tables.flatMap((table) => table.children.slice(1));
+  const listed = rows.flatMap((row) => namesIn(row.children[0]));
+  // A row in words, such as "any other", stands for properties of any name.
+  const isOpen =
+    rows.some((row) => namesIn(row.children[0]).length === 0) ||
+    nodes.some((node) => /\bcustom propert/i.test(textOf(node)));
+  return {
+    listed: [...new Set(listed)],
+    mentioned: [...new Set(others.flatMap(mentionedIn))].filter((name) => !listed.includes(name)),
+    ...(isOpen && {isOpen}),
+  };
+}
+
+function isOwnTable(node: RootContent): node is Table {
+  return isTable(node) && listsProperties(node) === 'own';
+}
+
+/** The strings that parameters and properties can be, where a table lists all of them. */
+function readValues(tables: readonly Table[]): Record<string, string[]> {
+  const rows = tables.flatMap((table) => table.children.slice(1));
+  const names = rows.map((row) => nameOfRow(row));
+  return Object.fromEntries(
+    rows.flatMap((row): [string, string[]][] => {
+      const name = nameOfRow(row);
+      const values = [...new Set(valuesIn(row))];
+      const isAmbiguous = names.filter((one) => one === name).length > 1;
+      return values.length > 1 && !isAmbiguous ? [[name, values]] : [];
+    }),
+  );
+}
+
+function nameOfRow(row: TableRow): string {
+  return (cellTexts(row)[0] ?? '').replace(/^.*\./, '');
+}
+
+/** The strings in code marks in the last cell, unless they are only some of those that are possible. */
+function valuesIn(row: TableRow): string[] {
+  const texts = cellTexts(row);
+  const last = row.children.at(-1);
+  const isOpen = /such as|example|other|any |left out/i.test(texts.at(-1) ?? '');
+  return last && texts[1] === 'string' && !isOpen
+    ? nodesOf(last, 'inlineCode').flatMap(({value}) => /^"(.*)"$/.exec(value)?.[1] ?? [])
+    : [];
+}
+
+/** What may be described without its name: `Property of the result`, ``Property of `settings` ``. */
+const wholeObjects =
+  /^(?:Property|Option)(?: of (?:the (?:result|status|objects)|settings|server|options|parameters|querySettings))?$/;
+
+/** Does a table list properties with their types, of the object itself or of one in it? */
+function listsProperties(table: Table): 'own' | 'nested' | undefined {
+  const [first = '', second = ''] = cellTexts(table.children[0]);
+  if (!/^(?:Property|Option)\b/.test(first) || second !== 'Type') {
+    return undefined;
+  }
+  return wholeObjects.test(first) ? 'own' : 'nested';
+}
+
+function namesIn(cell: Table['children'][number]['children'][number] | undefined): string[] {
+  return cell ? nodesOf(cell, 'inlineCode').map(({value}) => value.replace(/^.*\./, '')) : [];
+}
+
+/** Names that the prose and the samples have: some tables leave out what the text says. */
+function mentionedIn(node: RootContent): string[] {
+  const words = nodesOf(node, 'inlineCode').flatMap(
+    ({value}) => value.match(/[A-Za-z_]\w*/g) ?? [],
+  );
+  const code = isCode(node)
+    ? (node.value.match(/(?<=[.{,"]\s*)[A-Za-z_]\w*(?="?\s*[:\s).,=])/g) ?? [])
+    : [];
+  return [...words, ...code];
+}
+
+function textOf(node: RootContent): string {
+  return nodesOf(node, 'text')
+    .map(({value}) => value)
+    .join('');
+}

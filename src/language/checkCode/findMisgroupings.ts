@@ -1,0 +1,52 @@
+import type {OperatorChain} from '../parser/operators';
+import type {CodeFacts} from './codeFacts';
+import type {Finding} from './finding';
+import {endOfChain, groupOperators} from './regroup';
+
+export type SourceChain = OperatorChain & {source: string};
+
+const comparisons = ['==', '!=', '<', '>', '<=', '>='];
+const conjunctions = ['&&', '||'];
+/** Of two integers, these give another one. */
+const bitwise = ['&', '|', '^|'];
+
+/**
+ * Expressions that a version without precedence levels surely groups otherwise than they are meant:
+ * the result of a condition is compared, or computed with.
+ *
+ * in: `a == 1 && b == 2`, which is read as `((a == 1) && b) == 2`
+ */
+export function findMisgroupings(
+  chains: readonly SourceChain[],
+  {version, precedence, operatorsPage: page}: CodeFacts,
+): Finding[] {
+  return precedence === 'byLevel'
+    ? []
+    : chains.filter(isMisgrouped).map((chain) => {
+        const read = groupOperators(chain, chain.source, precedence);
+        const meant = groupOperators(chain, chain.source, 'byLevel');
+        return {
+          line: chain.at.line,
+          column: chain.at.column,
+          endColumn: endOfChain(chain),
+          kind: 'fault',
+          found: `${version} reads this from left to right, as ${read}`,
+          hint: `Write ${meant}, if that is what you mean`,
+          ...(page !== undefined && {page}),
+        };
+      });
+}
+
+/** Is a truth value compared, or an operand of arithmetic? */
+export function isMisgrouped({operators, operands, source}: SourceChain): boolean {
+  let isCondition = false;
+  return operators.some((operator, index) => {
+    const isCombination = conjunctions.includes(operator) || bitwise.includes(operator);
+    const operand = operands[index + 1];
+    const isTruthValue =
+      operand && /^(?:true|false)$/.test(source.slice(operand.start, operand.end + 1));
+    const isWrong = isCondition && !isCombination && !isTruthValue;
+    isCondition ||= comparisons.includes(operator) || conjunctions.includes(operator);
+    return isWrong;
+  });
+}

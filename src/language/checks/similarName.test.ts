@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest';
+import {commandFor, memberFor} from './foreignNames';
+import type {LanguageFacts} from './facts';
+import {similarName} from './similarName';
+
+const known = ['length', 'resize', 'setStatus', 'reload', 'at'];
+
+test.each([
+  ['lenght', 'length'],
+  ['Length', 'length'],
+  ['setStatusCode', 'setStatus'],
+  ['size', undefined],
+  ['statusCode', undefined],
+])('%s is taken for %s', (name, similar) => {
+  expect(similarName(name, known)).toBe(similar);
+});
+
+test('a longer name is one of its own where a project can add names', () => {
+  expect(similarName('reloadAll', known, {isOpen: true})).toBeUndefined();
+});
+
+test('names of other languages lead to the documented one, by their meaning', () => {
+  expect(memberFor('size', known)).toBe('length');
+  expect(memberFor('splice', ['remove', 'push'])).toBe('remove');
+  const facts = {commands: new Map([['uppercase', []]])} as unknown as LanguageFacts;
+  expect(commandFor('toUpperCase', facts)).toBe('uppercase');
+  expect(commandFor('strlen', facts)).toBeUndefined();
+});

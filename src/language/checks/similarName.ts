@@ -1,0 +1,39 @@
+import {closest, distance} from 'fastest-levenshtein';
+
+/**
+ * The known name of which another one is probably a typo.
+ *
+ * @param isOpen can there be other names, such as `saveAll` next to `save`?
+ */
+export function similarName(
+  name: string,
+  known: readonly string[],
+  {isOpen = false} = {},
+): string | undefined {
+  const lower = name.toLowerCase();
+  const sameLetters = known.find((one) => one.toLowerCase() === lower);
+  if (sameLetters !== undefined || known.length === 0) {
+    return sameLetters;
+  }
+  const nearest = closest(name, [...known]);
+  const steps = distance(lower, nearest.toLowerCase());
+  const isTypo =
+    steps <= mostTypos(name, isOpen) || (steps === 2 && hasSameLetters(lower, nearest));
+  return isTypo || (!isOpen && isLonger(lower, nearest.toLowerCase())) ? nearest : undefined;
+}
+
+/** How many letters may differ: none in the shortest names. */
+function mostTypos(name: string, isOpen: boolean): number {
+  return name.length < (isOpen ? 4 : 3) ? 0 : name.length < 8 ? 1 : 2;
+}
+
+function hasSameLetters(name: string, other: string): boolean {
+  const letters = (text: string) => [...text.toLowerCase()].sort().join('');
+  return letters(name) === letters(other);
+}
+
+/** Does one begin with the other, as `setStatusCode` and `setStatus`? */
+function isLonger(name: string, other: string): boolean {
+  const [short, long] = name.length < other.length ? [name, other] : [other, name];
+  return short.length >= 5 && long.startsWith(short);
+}

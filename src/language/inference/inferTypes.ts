@@ -1,0 +1,303 @@
+import {declaredTypes} from '../checks/declaredTypes';
+import type {CallForm, LanguageFacts} from '../checks/facts';
+import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
+import type {
+  ClassFile,
+  ClassFunction,
+  Expression,
+  Header,
+  SourceFile,
+  Statement,
+} from '../parser/syntax';
+import type {Project} from './project';
+import {typesOfForm} from './forms';
+import {resultOfOperation} from './operations';
+import {ordaClass, toValueType} from './valueTypes';
+
+/** The type of an expression as `toValueType` names it; undefined when it isn't certain. */
+export type TypeOf = (expression: Expression) => string | undefined;
+
+export interface BodyTypes {
+  typeOf: TypeOf;
+  /** As written; undefined without a declared type. */
+  declaredType: (name: string) => string | undefined;
+  /** What a variable is assigned, without compound assignments. */
+  valuesOf: (name: string) => Expression[];
+}
+
+/** Type of `this` in a file of a class. */
+const selfType = 'this';
+
+/**
+ * Infers the types in a method or a function: of literals, of variables by their declarations or else
+ * by all that is assigned to them, and of the results of documented and own functions.
+ */
+export function inferTypes(
+  body: Statement[],
+  header: Header | undefined,
+  {file, facts, project}: {file: SourceFile; facts: LanguageFacts; project: Project},
+): BodyTypes {
+  const declared = declaredTypes(body, header);
+  const statements = body.flatMap(statementsIn);
+  const self = file.kind === 'class' ? file : undefined;
+  const values = assignedValues(statements);
+  const inFormulas = thisInFormulas(statements);
+  const names = new Map<string, string | undefined>();
+  const known = new Map<Expression, string | undefined>();
+
+  function typeOf(expression: Expression): string | undefined {
+    if (!known.has(expression)) {
+      known.set(expression, infer(expression));
+    }
+    return known.get(expression);
+  }
+
+  function infer(expression: Expression): string | undefined {
+    switch (expression.kind) {
+      case 'number':
+      case 'string':
+      case 'date':
+      case 'time':
+      case 'object':
+      case 'collection':
+        return expression.kind;
+      case 'this':
+        return self && !inFormulas.has(expression) ? selfType : undefined;
+      case 'name':
+        return typeOfName(expression.name);
+      case 'group':
+        return typeOf(expression.expression);
+      case 'negative':
+        return typeOf(expression.operand) === 'number' ? 'number' : undefined;
+      case 'operation':
+        return resultOfOperation(
+          expression.operator,
+          typeOf(expression.left),
+          typeOf(expression.right),
+        );
+      case 'conditional': {
+        const type = typeOf(expression.consequent);
+        return type === typeOf(expression.alternate) ? type : undefined;
+      }
+      case 'character':
+        return 'string';
+      case 'element':
+        return typeOfElement(typeOf(expression.object));
+      case 'member':
+        return typeOfMember(expression, undefined);
+      case 'call':
+        return typeOfCall(expression);
+      default:
+        return undefined;
+    }
+  }
+
+  function typeOfName(name: string): string | undefined {
+    const key = name.toLowerCase();
+    if (declared.get(key) !== undefined) {
+      return toValueType(declared.get(key));
+    }
+    if (declared.has(key) || values.has(key)) {
+      return typeOfVariable(key);
+    }
+    return name === 'ds'
+      ? '4D.DataStore'
+      : project.methods.has(key)
+        ? toValueType(project.methods.get(key)?.result?.type?.name)
+        : commonResult(facts.commands.get(name), 0);
+  }
+
+  /** By all that the variable is assigned. */
+  function typeOfVariable(key: string): string | undefined {
+    if (!names.has(key)) {
+      // A variable that is computed from itself has the type of its other values.
+      names.set(key, undefined);
+      const isParameter = header?.parameters.some(({name}) => name.toLowerCase() === key);
+      const found = (values.get(key) ?? [])
+        .filter((value) => !isNull(value))
+        .map((value) => (value.kind === 'argument' ? undefined : typeOf(value)));
+      const [first] = found;
+      names.set(key, !isParameter && found.every((type) => type === first) ? first : undefined);
+    }
+    return names.get(key);
+  }
+
+  function typeOfCall({callee, args}: Expression & {kind: 'call'}): string | undefined {
+    if (callee.kind === 'member') {
+      return typeOfMember(callee, args.length);
+    }
+    if (callee.kind !== 'name') {
+      return undefined;
+    }
+    const own = project.methods.get(callee.name.toLowerCase());
+    return own
+      ? toValueType(own.result?.type?.name)
+      : commonResult(facts.commands.get(callee.name), args.length);
+  }
+
+  /** @param count of the arguments; undefined when the member isn't called */
+  function typeOfMember(
+    {object, member}: Expression & {kind: 'member'},
+    count: number | undefined,
+  ): string | undefined {
+    if (object.kind === 'name' && object.name === 'cs' && !declared.has('cs')) {
+      return undefined;
+    }
+    if (member.name === 'new' && count !== undefined && object.kind === 'member') {
+      const store = object.object;
+      if (store.kind === 'builtInStore') {
+        return toValueType(`4D.${object.member.name}`);
+      }
+      if (store.kind === 'name' && store.name === 'cs') {
+        return `cs.${object.member.name}`;
+      }
+    }
+    const owner = typeOf(object);
+    if (owner === undefined) {
+      return undefined;
+    }
+    const own = classOf(owner);
+    if (own) {
+      return typeOfOwnMember(own, member.name, count !== undefined);
+    }
+    const className = ordaClass(owner);
+    const forms = formsOfType(facts, className, member.name);
+    if (className === '4D.DataStore' && forms === undefined && count === undefined) {
+      return `ds.${member.name}`;
+    }
+    if (forms === undefined) {
+      return undefined;
+    }
+    // A function that isn't called is an object of its own.
+    const isFunction = forms.some(({text}) => text.includes('('));
+    if (count === undefined && isFunction) {
+      return '4D.Function';
+    }
+    return ofDataclass(commonResult(forms, count ?? 0), owner);
+  }
+
+  function classOf(type: string): ClassFile | undefined {
+    return type === selfType ? self : project.classes.get(/^cs\.(\w+)$/.exec(type)?.[1] ?? '');
+  }
+
+  return {
+    typeOf,
+    declaredType: (name) => declared.get(name.toLowerCase()),
+    valuesOf: (name) => values.get(name.toLowerCase()) ?? [],
+  };
+}
+
+/** The documented forms of a member of a value: of `4D.File` or `collection`, for example. */
+export function formsOfType(
+  facts: LanguageFacts,
+  type: string,
+  member: string,
+): CallForm[] | undefined {
+  const name = type === 'collection' ? 'Collection' : /^4D\.(\w+)$/.exec(type)?.[1];
+  return name === undefined ? undefined : facts.classes.get(name)?.members?.get(member);
+}
+
+function typeOfElement(type: string | undefined): string | undefined {
+  const dataclass = /^cs\.(\w+)Selection$/.exec(type ?? '')?.[1];
+  return dataclass === undefined
+    ? type === '4D.EntitySelection'
+      ? '4D.Entity'
+      : undefined
+    : `cs.${dataclass}Entity`;
+}
+
+/** The entities and selections that a dataclass, an entity or a selection gives are of its dataclass. */
+function ofDataclass(type: string | undefined, owner: string): string | undefined {
+  const dataclass = /^(?:ds\.(\w+)|cs\.(\w+?)(?:Entity|Selection))$/.exec(owner);
+  const name = dataclass?.[1] ?? dataclass?.[2];
+  if (name === undefined) {
+    return type;
+  }
+  return type === '4D.Entity'
+    ? `cs.${name}Entity`
+    : type === '4D.EntitySelection'
+      ? `cs.${name}Selection`
+      : type;
+}
+
+function typeOfOwnMember(own: ClassFile, name: string, isCalled: boolean): string | undefined {
+  const property = own.properties.find(({names}) => names.some((one) => one.name === name));
+  if (property) {
+    return isCalled ? undefined : toValueType(property.type?.name);
+  }
+  const found = functionOf(own, name, isCalled);
+  return toValueType(found?.header.result?.type?.name);
+}
+
+/** The function that a call runs, or the getter that a read runs. */
+export function functionOf(
+  own: ClassFile,
+  name: string,
+  isCalled: boolean,
+): ClassFunction | undefined {
+  return own.functions.find(
+    (one) => one.name === name && one.accessor === (isCalled ? undefined : 'get'),
+  );
+}
+
+function commonResult(forms: CallForm[] | undefined, count: number): string | undefined {
+  const fitting = (forms ?? []).filter(
+    ({fewest, most = Infinity}) => count >= fewest && count <= most,
+  );
+  const [first, ...others] = fitting.map((form) => typesOfForm(form).result);
+  return others.every((other) => other === first) ? first : undefined;
+}
+
+export function isNull(expression: Expression): boolean {
+  return expression.kind === 'name' && expression.name === 'null';
+}
+
+/** What is assigned to each variable, by its name in lower case. */
+function assignedValues(statements: readonly Statement[]): Map<string, Expression[]> {
+  const values = new Map<string, Expression[]>();
+  const add = (name: string, value: Expression) => {
+    const key = name.toLowerCase();
+    values.set(key, [...(values.get(key) ?? []), value]);
+  };
+  for (const statement of statements) {
+    if (statement.kind === 'var' && statement.value && statement.names[0]) {
+      add(statement.names[0].name, statement.value);
+    } else if (statement.kind === 'forEach' || statement.kind === 'for') {
+      const [item, source] = statement.args;
+      if (item?.kind === 'name' && source) {
+        add(item.name, itemOf(statement.kind, source));
+      }
+    } else if (
+      statement.kind === 'expression' &&
+      statement.expression.kind === 'assignment' &&
+      statement.expression.target.kind === 'name' &&
+      statement.expression.operator === '='
+    ) {
+      add(statement.expression.target.name, statement.expression.value);
+    }
+  }
+  return values;
+}
+
+/** What the variable of a loop holds: a number, or an element of what is looped over. */
+function itemOf(kind: 'for' | 'forEach', source: Expression): Expression {
+  const index: Expression = {kind: 'number', text: '0', at: source.at};
+  return kind === 'for' ? index : {kind: 'element', object: source, index, at: source.at};
+}
+
+/** Each `this` in a formula, where it's the object that the formula runs on. */
+function thisInFormulas(statements: readonly Statement[]): Set<Expression> {
+  const found = new Set<Expression>();
+  const visit = (expression: Expression, isInFormula: boolean): void => {
+    if (expression.kind === 'this' && isInFormula) {
+      found.add(expression);
+    }
+    const isFormula =
+      expression.kind === 'call' &&
+      expression.callee.kind === 'name' &&
+      expression.callee.name === 'formula';
+    childrenOf(expression).forEach((part) => visit(part, isInFormula || isFormula));
+  };
+  statements.flatMap(expressionsOf).forEach((expression) => visit(expression, false));
+  return found;
+}

@@ -1,0 +1,57 @@
+/** What `+`, `-`, `*` and `/` make of two types. Source: the pages of the data types. */
+const results: Record<string, string> = {
+  'string + string': 'string',
+  'number + number': 'number',
+  'date + number': 'date',
+  'number + date': 'date',
+  'time + time': 'time',
+  'time + number': 'number',
+  'number + time': 'number',
+  'picture + picture': 'picture',
+  'picture + number': 'picture',
+  'number - number': 'number',
+  'date - date': 'number',
+  'date - number': 'date',
+  'time - time': 'time',
+  'time - number': 'number',
+  'number - time': 'number',
+  'picture - number': 'picture',
+  'number * number': 'number',
+  'string * number': 'string',
+  'time * number': 'number',
+  'number * time': 'number',
+  'number / number': 'number',
+  'time / number': 'number',
+  'number % number': 'number',
+  'number ^ number': 'number',
+  'number \\ number': 'number',
+};
+
+const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
+
+/** The type that an operation gives; undefined when it isn't certain. */
+export function resultOfOperation(
+  operator: string,
+  left: string | undefined,
+  right: string | undefined,
+): string | undefined {
+  if (comparisons.has(operator)) {
+    return 'boolean';
+  }
+  const isLogical = ['&&', '||', '&', '|'].includes(operator);
+  if (isLogical) {
+    return left === 'boolean' && right === 'boolean' ? 'boolean' : undefined;
+  }
+  return results[`${left} ${operator} ${right}`];
+}
+
+/** Can `+` or `-` combine the types? True of all other operators, and of types that have other rules. */
+export function canCombine(operator: string, left: string, right: string): boolean {
+  const rules = ['string', 'number', 'date', 'time', 'boolean', 'object', 'collection'];
+  return (
+    !['+', '-'].includes(operator) ||
+    !rules.includes(left) ||
+    !rules.includes(right) ||
+    results[`${left} ${operator} ${right}`] !== undefined
+  );
+}

@@ -1,0 +1,37 @@
+import type {ClassFile, Header, SourceFile} from '../parser/syntax';
+
+/** What the checked files define. */
+export interface Project {
+  /** Headers of methods, by their names in lower case. */
+  methods: ReadonlyMap<string, Header | undefined>;
+  /** Classes by name: `Polygon`, `EmployeeEntity`. */
+  classes: ReadonlyMap<string, ClassFile>;
+}
+
+export const emptyProject: Project = {methods: new Map(), classes: new Map()};
+
+export interface NamedFile {
+  /** Path of the file; a method or a class is named after it. */
+  path: string;
+  file: SourceFile;
+}
+
+/** The methods and classes that files define. */
+export function projectOf(files: readonly NamedFile[]): Project {
+  const methods = new Map<string, Header | undefined>();
+  const classes = new Map<string, ClassFile>();
+  for (const {path, file} of files) {
+    const name = nameOfFile(path);
+    if (file.kind === 'class') {
+      classes.set(name, file);
+    } else {
+      methods.set(name.toLowerCase(), file.header);
+    }
+  }
+  return {methods, classes};
+}
+
+/** in: `Sources/Classes/Polygon.4qs`; out: `Polygon` */
+function nameOfFile(path: string): string {
+  return path.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
+}

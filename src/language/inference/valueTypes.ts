@@ -1,0 +1,98 @@
+/** Names for the same basic type, by the name that rules use. */
+const basicTypes: Record<string, string> = {
+  blob: 'blob',
+  boolean: 'boolean',
+  collection: 'collection',
+  date: 'date',
+  integer: 'number',
+  number: 'number',
+  object: 'object',
+  picture: 'picture',
+  real: 'number',
+  string: 'string',
+  text: 'string',
+  time: 'time',
+};
+
+/**
+ * The type as rules compare it; undefined for a variant and for whatever isn't a type of values.
+ *
+ * in:  `integer`, `Text`, `4D.File`, `cs.EmployeeEntity`, `variant`
+ * out: `number`, `string`, `4D.File`, `cs.EmployeeEntity`, undefined
+ */
+export function toValueType(name: string | undefined): string | undefined {
+  if (name === undefined || /^4d\.object$/i.test(name)) {
+    return name && 'object';
+  }
+  return /^(?:4D|cs)\./.test(name) ? name : basicTypes[name.toLowerCase()];
+}
+
+export function isBasic(type: string): boolean {
+  return type in basicTypes;
+}
+
+/** Classes that pages use for each other's objects. */
+const families = [
+  ['4D.File', '4D.Document', '4D.ZipFile'],
+  ['4D.Folder', '4D.Directory', '4D.ZipFolder'],
+  ['4D.Transporter', '4D.SMTPTransporter', '4D.IMAPTransporter', '4D.POP3Transporter'],
+  ['4D.Function', '4D.Formula'],
+];
+
+/** ORDA's own class of `cs.EmployeeEntity` and the like; other types are returned unchanged. */
+export function ordaClass(type: string): string {
+  if (type.startsWith('ds.')) {
+    return '4D.DataClass';
+  }
+  const suffix = /^cs\.\w+?(Entity|Selection)$/.exec(type)?.[1];
+  return suffix === undefined ? type : suffix === 'Entity' ? '4D.Entity' : '4D.EntitySelection';
+}
+
+/** Can a value of one type be given where another is expected? True unless it certainly can't. */
+export function isAssignable(from: string, to: string): boolean {
+  if (from === to || isNumeric(from, to) || isBlob(from, to)) {
+    return true;
+  }
+  if (to === 'object') {
+    return !isBasic(from);
+  }
+  if (from === 'object') {
+    return !isBasic(to);
+  }
+  if (isBasic(from) || isBasic(to)) {
+    return false;
+  }
+  if (from === 'this') {
+    return true;
+  }
+  const [own, other] = [ordaClass(from), ordaClass(to)];
+  if (own === other) {
+    return from === own || to === other || !(isDataType(from) && isDataType(to));
+  }
+  // The classes of a project can extend each other.
+  return (
+    own.startsWith('cs.') ||
+    other.startsWith('cs.') ||
+    families.some((family) => family.includes(own) && family.includes(other))
+  );
+}
+
+function isDataType(type: string): boolean {
+  return /^cs\.\w+(?:Entity|Selection)$/.test(type);
+}
+
+/** Times are durations, and usable as numbers. */
+function isNumeric(from: string, to: string): boolean {
+  return ['number', 'time'].includes(from) && ['number', 'time'].includes(to);
+}
+
+function isBlob(from: string, to: string): boolean {
+  return ['blob', '4D.Blob'].includes(from) && ['blob', '4D.Blob'].includes(to);
+}
+
+/** in: `number`, `object`, `4D.File`; out: `a number`, `an object`, `a 4D.File` */
+export function withArticle(type: string): string {
+  return type === 'this'
+    ? '"this"'
+    : `${/^(?:[aeio])/i.test(type) ? 'an' : 'a'} ${type.replace(/^ds\./, 'dataclass ')}`;
+}

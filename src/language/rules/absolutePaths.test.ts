@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {absolutePaths} from './absolutePaths';
+
+test.each([
+  ['file("prefs.txt")', '1: a relative path, "prefs.txt"'],
+  ['a = folder("x/" + b)', '1: a relative path'],
+  ['a = 4D.File.new("x")', '1: a relative path'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(absolutePaths, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['file("/DATA/x")', 'a = folder(b)', 'a = folder("/DATA").file("x")'])(
+  '%j is not',
+  (source) => {
+    expect(ruleFaults(absolutePaths, source)).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import type {Expression} from '../parser/syntax';
+import type {Rule} from './ruleInput';
+import {isCallOf, textOf} from './walk';
+
+/** `file` and `folder` take absolute paths. */
+export const absolutePaths: Rule = ({bodies}) =>
+  bodies
+    .flatMap(({expressions}) => expressions)
+    .flatMap((expression) => {
+      const path = pathArgument(expression);
+      const start = path && textOf(leftmost(path));
+      return path && start !== undefined && start !== '' && !start.startsWith('/')
+        ? [
+            {
+              at: path.at,
+              found: `a relative path, "${start}"`,
+              hint: `Begin it with a filesystem, such as "/PACKAGE/${start}", or use .file() and .folder() of a folder`,
+            },
+          ]
+        : [];
+    });
+
+/** The path in `file(path)` and `4D.File.new(path)`. */
+function pathArgument(expression: Expression): Expression | undefined {
+  if (expression.kind !== 'call') {
+    return undefined;
+  }
+  const {callee, args} = expression;
+  const isNew =
+    callee.kind === 'member' &&
+    callee.member.name === 'new' &&
+    callee.object.kind === 'member' &&
+    callee.object.object.kind === 'builtInStore' &&
+    ['File', 'Folder'].includes(callee.object.member.name);
+  return isNew || isCallOf(expression, 'file', 'folder') ? args[0] : undefined;
+}
+
+/** The first operand of `"a" + b + c`. */
+function leftmost(expression: Expression): Expression {
+  switch (expression.kind) {
+    case 'operation':
+      return leftmost(expression.left);
+    case 'group':
+      return leftmost(expression.expression);
+    default:
+      return expression;
+  }
+}

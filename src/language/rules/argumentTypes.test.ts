@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {argumentTypes} from './argumentTypes';
+
+test.each([
+  ['a = length(12)', '1: a number as argument 1 of "length", which takes a string'],
+  ['var d : date\na = uppercase(d)', '2: a date as argument 1'],
+  ['f = file("/a")\nf.setText(true == a)', '2: a boolean as argument 1'],
+  [
+    'function add(a : number)\n\ttrace\nfunction b()\n\tthis.add("1")',
+    '4: a string as argument 1 of "add"',
+  ],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(argumentTypes, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['a = length(b)', 'var t : text\na = length(t)', 'a = length(formula(x).call())'])(
+  '%j is not',
+  (source) => {
+    expect(ruleFaults(argumentTypes, source)).toEqual([]);
+  },
+);

@@ -1,0 +1,122 @@
+import type {SourceFault} from '../parser/faults';
+import type {Expression, SourceFile, Statement} from '../parser/syntax';
+import {isNull} from '../inference/inferTypes';
+import type {Body, Rule} from './ruleInput';
+import {resultOfOperation} from '../inference/operations';
+import {isAssignable, isBasic, toValueType, withArticle} from '../inference/valueTypes';
+
+/** A value is of the type that its variable, its property or the result is declared with. */
+export const assignedTypes: Rule = ({bodies, file}) =>
+  bodies.flatMap((body) => body.all.flatMap((statement) => checkStatement(statement, body, file)));
+
+function checkStatement(statement: Statement, body: Body, file: SourceFile): SourceFault[] {
+  switch (statement.kind) {
+    case 'var': {
+      const {names, type, value} = statement;
+      return value ? check(value, type?.name, `variable "${names[0]?.name}"`, body) : [];
+    }
+    case 'return': {
+      const type = body.header?.result?.type?.name;
+      return statement.value ? check(statement.value, type, 'result', body) : [];
+    }
+    case 'expression':
+      return statement.expression.kind === 'assignment'
+        ? checkAssignment(statement.expression, body, file)
+        : [];
+    default:
+      return [];
+  }
+}
+
+function checkAssignment(
+  {target, operator, value}: Expression & {kind: 'assignment'},
+  body: Body,
+  file: SourceFile,
+): SourceFault[] {
+  const declared = declaredTypeOf(target, body, file);
+  if (!declared) {
+    return [];
+  }
+  const {type, what} = declared;
+  return operator === '='
+    ? check(value, type, what, body)
+    : checkCompound(operator, value, type, body);
+}
+
+/** The declared type of what an assignment changes. */
+function declaredTypeOf(
+  target: Expression,
+  body: Body,
+  file: SourceFile,
+): {type: string | undefined; what: string} | undefined {
+  if (target.kind === 'name') {
+    const isResult = body.header?.result?.name?.name === target.name;
+    return {
+      type: body.declaredType(target.name),
+      what: isResult ? `result "${target.name}"` : `variable "${target.name}"`,
+    };
+  }
+  if (target.kind === 'member' && body.typeOf(target.object) === 'this' && file.kind === 'class') {
+    const {name} = target.member;
+    const property = file.properties.find(({names}) => names.some((one) => one.name === name));
+    return {type: property?.type?.name, what: `property "${name}"`};
+  }
+  return undefined;
+}
+
+function check(
+  value: Expression,
+  declared: string | undefined,
+  what: string,
+  {typeOf}: Body,
+): SourceFault[] {
+  const expected = toValueType(declared);
+  const type = isNull(value) ? undefined : typeOf(value);
+  return expected !== undefined && type !== undefined && !isAssignable(type, expected)
+    ? [
+        {
+          at: value.at,
+          found: `${withArticle(type)} for the ${what}, which is declared as ${declared}`,
+          hint:
+            conversion(type, expected) ??
+            `Give it ${withArticle(declared ?? '')}, or declare it with another type`,
+        },
+      ]
+    : [];
+}
+
+const converters: Record<string, string> = {
+  string: 'string(…)',
+  number: 'num(…)',
+  date: 'date(…)',
+  time: 'time(…)',
+  boolean: 'bool(…)',
+};
+
+function conversion(from: string, to: string): string | undefined {
+  const converter = converters[to];
+  return converter && from in converters && isBasic(from)
+    ? `Convert it with ${converter}, or declare it as ${from}`
+    : undefined;
+}
+
+function checkCompound(
+  operator: string,
+  value: Expression,
+  declared: string | undefined,
+  {typeOf}: Body,
+): SourceFault[] {
+  const [own, other] = [toValueType(declared), typeOf(value)];
+  const sign = operator.slice(0, 1);
+  const isKnown =
+    own !== undefined && other !== undefined && own in converters && other in converters;
+  return isKnown && own !== 'time' && resultOfOperation(sign, own, other) === undefined
+    ? [
+        {
+          at: value.at,
+          found: `"${operator}" with ${withArticle(other)} on ${withArticle(own)}`,
+          hint: conversion(other, own)?.replace(/, or.*/, '') ?? 'Convert one of them',
+        },
+      ]
+    : [];
+}

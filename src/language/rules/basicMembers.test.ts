@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {basicMembers} from './basicMembers';
+
+test.each([
+  ['var s : string\na = s.length', '2: "length" on a string, which has no members. Write length('],
+  ['a = "x".toUpper()', '1: "toUpper" on a string, which has no members. Write uppercase('],
+  ['var s : text\na = s[0]', '2: an element of a string'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(basicMembers, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['var o : object\na = o.length', 'var s : text\na = s[[1]]', 'a = b.length'])(
+  '%j is not',
+  (source) => {
+    expect(ruleFaults(basicMembers, source)).toEqual([]);
+  },
+);

@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {dataMembers} from './dataMembers';
+
+test.each([
+  ['e = ds.Employee.get(1, 2)', '1: "get" is called with 2 arguments. Write .get('],
+  ['ds.Employee.new().save(1, 2)', '1: "save" is called with 2'],
+  [
+    'ds.beginTransaction()',
+    '1: no member "beginTransaction" of 4D.DataStore is documented in 2.0. Did you mean "startTransaction"',
+  ],
+  [
+    's = ds.Employee.query("a = 1")\ns.save()',
+    '2: no member "save" of 4D.EntitySelection is documented in 2.0. It is a member of 4D.Entity',
+  ],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(dataMembers, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['ds.Employee.search(1, 2)', 'ds.login(a)', 'e = ds.Employee.get(1)'])(
+  '%j is not',
+  (source) => {
+    expect(ruleFaults(dataMembers, source)).toEqual([]);
+  },
+);

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {documentedObjects} from './documentedObjects';
+
+test.each([
+  [
+    's = ds.Employee.new().save()\na = s.sucess',
+    '2: no property "sucess" of what "save" gives is documented. Did you mean "success"',
+  ],
+  [
+    's = ds.Employee.new().save()\na = s.message',
+    '2: no property "message" of what "save" gives is documented. Did you mean "statusText"',
+  ],
+  [
+    'r = 4D.HTTPRequest.new("x", {verb: "POST"})',
+    '1: no property "verb" of what "new" takes is documented. Did you mean "method"',
+  ],
+  ['h = file("/a").open("rw")', '1: "rw" as the mode of "open". Write one of "read", "write"'],
+  ['r = 4D.HTTPRequest.new("x", {dataType: "json"})', '1: "json" as the dataType'],
+  ['a = lastErrors[0].mesage', '1: no property "mesage"'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(documentedObjects, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  's = ds.Employee.new().save()\na = s.success',
+  'a = lastErrors[0].custom',
+  's = ds.Employee.new().save()\ns = b\na = s.anything',
+])('%j is not', (source) => {
+  expect(ruleFaults(documentedObjects, source)).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {httpGetFunctions} from './httpGetFunctions';
+
+test.each([
+  [
+    'onHttpGet function f()\n\ttrace',
+    '1: "onHttpGet" on "f", which is not exposed. Write "exposed onHttpGet function f',
+  ],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(httpGetFunctions, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['exposed onHttpGet function f()\n\ttrace'])('%j is not', (source) => {
+  expect(ruleFaults(httpGetFunctions, source)).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {loopJumps} from './loopJumps';
+
+test.each([
+  ['if (a)\n\tbreak\nend', '2: "break" outside a loop'],
+  ['continue', '1: "continue" outside a loop'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(loopJumps, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['while (a)\n\tif (b)\n\t\tbreak\n\tend\nend'])('%j is not', (source) => {
+  expect(ruleFaults(loopJumps, source)).toEqual([]);
+});

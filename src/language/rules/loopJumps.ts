@@ -1,0 +1,28 @@
+import {blocksOf} from '../parser/children';
+import type {SourceFault} from '../parser/faults';
+import type {Statement} from '../parser/syntax';
+import type {Rule} from './ruleInput';
+
+const loops = ['for', 'forEach', 'while', 'repeat'];
+
+/** `break` and `continue` belong in loops. */
+export const loopJumps: Rule = ({bodies}) =>
+  bodies.flatMap(({statements}) => statements.flatMap(jumpsOutsideLoops));
+
+function jumpsOutsideLoops(statement: Statement): SourceFault[] {
+  if (statement.kind === 'break' || statement.kind === 'continue') {
+    return [
+      {
+        at: statement.at,
+        found: `"${statement.kind}" outside a loop`,
+        hint:
+          statement.kind === 'break'
+            ? 'Leave a method or a function with "return"; a case of "switch" ends by itself'
+            : 'Remove it, or put it into a loop',
+      },
+    ];
+  }
+  return loops.includes(statement.kind)
+    ? []
+    : blocksOf(statement).flat().flatMap(jumpsOutsideLoops);
+}

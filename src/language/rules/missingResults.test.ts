@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {missingResults} from './missingResults';
+
+test.each([
+  ['a = logEvent("x")', '1: "logEvent" gives no value'],
+  ['f = file("/a")\nb = f.setText("x")', '2: "setText" gives no value'],
+  ['function f()\n\ttrace\nfunction g()\n\ta = this.f()', '4: "f" gives no value'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(missingResults, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  'logEvent("x")',
+  'a = formula(logEvent("x"))',
+  'try(logEvent("x"))',
+  'function f()\n\treturn 1\nfunction g()\n\ta = this.f()',
+])('%j is not', (source) => {
+  expect(ruleFaults(missingResults, source)).toEqual([]);
+});

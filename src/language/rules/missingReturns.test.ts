@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {missingReturns} from './missingReturns';
+
+test.each([
+  [
+    'function f() : number\n\ttrace',
+    '1: a result of the type number is declared, and never returned',
+  ],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(missingReturns, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  'function f() : number\n\treturn 1',
+  'function f() -> a : number\n\ta = 1',
+  'function f() : number',
+  'function f() : number\n\tthrow(1)',
+])('%j is not', (source) => {
+  expect(ruleFaults(missingReturns, source)).toEqual([]);
+});

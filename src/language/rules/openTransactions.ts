@@ -1,0 +1,152 @@
+import type {SourceFault} from '../parser/faults';
+import type {Position, Statement} from '../parser/syntax';
+import type {Rule} from './ruleInput';
+import {expressionsOfStatement} from './walk';
+
+/**
+ * How many transactions are open, in each way that the code can have run so far; `at` is where the
+ * last one began.
+ */
+interface State {
+  depth: number;
+  at: Position | undefined;
+}
+
+/** Where the paths of some statements lead: on, or out of the body, or out of a loop. */
+interface Paths {
+  on: State[];
+  left: State[];
+  jumped: State[];
+}
+
+/** A transaction is validated or cancelled on every path, `return` included. */
+export const openTransactions: Rule = ({bodies}) =>
+  bodies.flatMap(({statements, expressions}) => {
+    const begins = expressions.some(
+      (one) => one.kind === 'member' && one.member.name === 'startTransaction',
+    );
+    if (!begins) {
+      return [];
+    }
+    const {on, left} = follow(statements, [{depth: 0, at: undefined}]);
+    const open = [...on, ...left].filter(({depth}) => depth > 0);
+    return faultsOf(open);
+  });
+
+function faultsOf(open: readonly State[]): SourceFault[] {
+  const places = new Map(open.flatMap(({at}) => (at ? [[`${at.line} ${at.column}`, at]] : [])));
+  return [...places.values()].map((at) => ({
+    at,
+    found: 'a transaction that one path leaves open',
+    hint: 'Call validateTransaction() or cancelTransaction() on every path: in each branch, before each "return", and in "catch"',
+  }));
+}
+
+function follow(statements: readonly Statement[], states: State[]): Paths {
+  let on = states;
+  const left: State[] = [];
+  const jumped: State[] = [];
+  for (const statement of statements) {
+    const paths = step(statement, on);
+    on = distinct(paths.on);
+    left.push(...paths.left);
+    jumped.push(...paths.jumped);
+  }
+  return {on, left: distinct(left), jumped: distinct(jumped)};
+}
+
+function step(statement: Statement, before: State[]): Paths {
+  const states = before.map((state) => afterCalls(statement, state));
+  switch (statement.kind) {
+    case 'if':
+      return merge([follow(statement.body, states), follow(statement.alternate ?? [], states)]);
+    case 'switch':
+      return merge([
+        ...statement.cases.map(({body}) => follow(body, states)),
+        follow(statement.alternate ?? [], states),
+      ]);
+    case 'while':
+    case 'for':
+    case 'forEach': {
+      const once = follow(statement.body, states);
+      return {on: [...states, ...once.on, ...once.jumped], left: once.left, jumped: []};
+    }
+    case 'repeat': {
+      const once = follow(statement.body, states);
+      return {on: [...once.on, ...once.jumped], left: once.left, jumped: []};
+    }
+    case 'use':
+      return follow(statement.body, states);
+    case 'try': {
+      const body = follow(statement.body, states);
+      return merge([body, follow(statement.handler, statesInTry(statement.body, states))]);
+    }
+    case 'return':
+      return {on: [], left: states, jumped: []};
+    case 'break':
+    case 'continue':
+      return {on: [], left: [], jumped: states};
+    case 'expression':
+      return throws(statement)
+        ? {on: [], left: [], jumped: []}
+        : {on: states, left: [], jumped: []};
+    default:
+      return {on: states, left: [], jumped: []};
+  }
+}
+
+/** An error can come after the transaction began, before it ended. */
+function statesInTry(body: readonly Statement[], states: State[]): State[] {
+  const begins = body.findIndex((statement) => calls(statement).includes('startTransaction'));
+  const beginning = body[begins];
+  return beginning && begins < body.length - 1
+    ? states.map((state) => afterCalls(beginning, state))
+    : states;
+}
+
+/** `throw(…)` leaves too, and who catches it isn't known. */
+function throws(statement: Statement): boolean {
+  return calls(statement).includes('throw');
+}
+
+function merge(all: Paths[]): Paths {
+  return {
+    on: all.flatMap(({on}) => on),
+    left: all.flatMap(({left}) => left),
+    jumped: all.flatMap(({jumped}) => jumped),
+  };
+}
+
+function distinct(states: State[]): State[] {
+  return [
+    ...new Map(
+      states.map((one) => [`${one.depth} ${one.at?.line} ${one.at?.column}`, one]),
+    ).values(),
+  ];
+}
+
+function afterCalls(statement: Statement, state: State): State {
+  return calls(statement).reduce<State>(({depth, at}, name) => {
+    switch (name) {
+      case 'startTransaction':
+        return {depth: Math.max(depth, 0) + 1, at: statement.at};
+      case 'validateTransaction':
+      case 'cancelTransaction':
+        return {depth: depth - 1, at};
+      default:
+        return {depth, at};
+    }
+  }, state);
+}
+
+/** The names of the commands and members that the statement itself calls. */
+function calls(statement: Statement): string[] {
+  return expressionsOfStatement(statement).flatMap((expression) => {
+    const callee = expression.kind === 'call' ? expression.callee : undefined;
+    return callee?.kind === 'member'
+      ? [callee.member.name]
+      : callee?.kind === 'name'
+        ? [callee.name]
+        : [];
+  });
+}

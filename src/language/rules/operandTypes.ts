@@ -1,0 +1,69 @@
+import type {SourceFault} from '../parser/faults';
+import type {Expression} from '../parser/syntax';
+import type {Body, Rule} from './ruleInput';
+import {canCombine} from '../inference/operations';
+import {withArticle} from '../inference/valueTypes';
+
+type Operation = Expression & {kind: 'operation'};
+
+const comparisons = ['==', '!=', '<', '>', '<=', '>='];
+const comparable = ['string', 'number', 'date', 'boolean', 'collection'];
+
+/** `+` and `-` combine the types of their operands, and comparisons compare values of one type. */
+export const operandTypes: Rule = ({bodies, precedence}) =>
+  bodies.flatMap((body) =>
+    body.expressions.flatMap((expression) =>
+      expression.kind === 'operation' ? checkOperation(expression, body, precedence) : [],
+    ),
+  );
+
+function checkOperation(
+  {operator, left, right}: Operation,
+  {typeOf}: Body,
+  precedence: string,
+): SourceFault[] {
+  const [first, second] = [typeOf(left), typeOf(right)];
+  // Two literals are the concern of `checkOperands`, and what 1.0.0 groups otherwise of another rule.
+  if (
+    first === undefined ||
+    second === undefined ||
+    (['+', '-'].includes(operator) && isLiteral(left) && isLiteral(right)) ||
+    (precedence === 'leftToRight' && left.kind === 'operation')
+  ) {
+    return [];
+  }
+  if (['&', '??'].includes(operator) && [first, second].includes('string')) {
+    return [
+      {
+        at: right.at,
+        found: `"${operator}" between ${withArticle(first)} and ${withArticle(second)}`,
+        hint: operator === '&' ? 'Join strings with "+"' : 'Give a default with "||"',
+      },
+    ];
+  }
+  if (!canCombine(operator, first, second)) {
+    return [
+      {
+        at: right.at,
+        found: `"${operator}" between ${withArticle(first)} and ${withArticle(second)}`,
+        hint: 'Convert one of them, for example with string(…) or num(…)',
+      },
+    ];
+  }
+  return comparisons.includes(operator) &&
+    first !== second &&
+    comparable.includes(first) &&
+    comparable.includes(second)
+    ? [
+        {
+          at: right.at,
+          found: `${withArticle(first)} compared with ${withArticle(second)}`,
+          hint: 'Convert one of them, for example with string(…) or num(…)',
+        },
+      ]
+    : [];
+}
+
+function isLiteral({kind}: Expression): boolean {
+  return ['number', 'string', 'date', 'time', 'negative', 'group'].includes(kind);
+}

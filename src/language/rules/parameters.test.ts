@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {parameters} from './parameters';
+
+test.each([
+  ['declare (a : integer) -> a : integer', '1: "a" is a parameter and the result'],
+  ['declare (a, A)', '1: a second parameter "A"'],
+  ['function set a()\n\ttrace', '1: a setter with 0 parameters'],
+  ['function get a(b : string)\n\ttrace', '1: a getter with parameters'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(parameters, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['declare (a) -> b', 'function set a(b : string, event : object)\n\ttrace'])(
+  '%j is not',
+  (source) => {
+    expect(ruleFaults(parameters, source)).toEqual([]);
+  },
+);

@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {queryTexts} from './queryTexts';
+
+test.each([
+  ['a = ds.A.query("b === :1 and c > :2", 1)', '1: no value for the placeholder ":2"'],
+  ['a = ds.A.query("b === :1", 1, 2)', '1: a value that no placeholder takes'],
+  ['a = ds.A.query("b = " + c)', '1: a value that is concatenated'],
+  ['a = ds.A.query("email == :1", c)', '1: the query "email == :1" reads an "@"'],
+  ['a = ds.A.query("b like :1", c)', '1: "LIKE" in the text of a query'],
+  ['a = ds.A.query("b = :d")', '1: no value for the placeholder ":d"'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(queryTexts, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  'a = ds.A.query("b === :1", c)',
+  'a = ds.A.query("b === :x", {parameters: {x: 1}})',
+  'a = ds.A.query("b = \'like: it\'")',
+  'a = ds.A.query("b > 1 order by " + c)',
+])('%j is not', (source) => {
+  expect(ruleFaults(queryTexts, source)).toEqual([]);
+});

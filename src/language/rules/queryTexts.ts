@@ -1,0 +1,184 @@
+import type {SourceFault} from '../parser/faults';
+import type {Expression} from '../parser/syntax';
+import type {Body, Rule} from './ruleInput';
+import {ordaClass} from '../inference/valueTypes';
+import {textOf} from './walk';
+
+type Call = Expression & {kind: 'call'};
+
+/** Attributes that identify who somebody is, or what they may do. */
+const identifying = /^(?:apiKey|e?mail|login|token|user|userName)$/i;
+
+/** The text of a query has a value for each placeholder, and the comparators that queries know. */
+export const queryTexts: Rule = ({bodies}) =>
+  bodies.flatMap((body) =>
+    body.expressions.flatMap((expression) =>
+      expression.kind === 'call' && isQuery(expression, body) ? checkQuery(expression, body) : [],
+    ),
+  );
+
+function isQuery({callee, args}: Call, {typeOf}: Body): boolean {
+  if (callee.kind !== 'member' || callee.member.name !== 'query' || args.length === 0) {
+    return false;
+  }
+  const type = typeOf(callee.object);
+  return (
+    type === undefined ||
+    ['4D.DataClass', '4D.EntitySelection', 'collection'].includes(ordaClass(type))
+  );
+}
+
+function checkQuery({args}: Call, body: Body): SourceFault[] {
+  const [query, ...values] = args;
+  if (!query) {
+    return [];
+  }
+  const text = literalText(query);
+  if (text === undefined) {
+    return concatenated(query, body);
+  }
+  return [
+    ...placeholders(query, text, values, body),
+    ...identifiers(query, text),
+    ...wrongComparators(query, text),
+  ];
+}
+
+/** The text of literals that are joined with `+`; undefined when there's anything else. */
+function literalText(query: Expression): string | undefined {
+  switch (query.kind) {
+    case 'group':
+      return literalText(query.expression);
+    case 'operation': {
+      const [left, right] = [literalText(query.left), literalText(query.right)];
+      return query.operator === '+' && left !== undefined && right !== undefined
+        ? left + right
+        : undefined;
+    }
+    default:
+      return textOf(query);
+  }
+}
+
+/** `"name = " + value`: what comes right behind a comparator is a value. */
+function concatenated(query: Expression, {typeOf}: Body): SourceFault[] {
+  const parts = operandsOf(query);
+  const value = parts.find((part, index) => {
+    const before = textOf(parts[index - 1] ?? part);
+    return (
+      index > 0 &&
+      textOf(part) === undefined &&
+      before !== undefined &&
+      /(?:[=<>#%!]|\bin)\s*['"]?@?$/i.test(before)
+    );
+  });
+  return value && typeOf(query) !== 'number'
+    ? [
+        {
+          at: value.at,
+          found: 'a value that is concatenated into the text of a query',
+          hint: 'Write a placeholder, and pass the value as an argument: query("name === :1", value)',
+        },
+      ]
+    : [];
+}
+
+function operandsOf(expression: Expression): Expression[] {
+  if (expression.kind === 'group') {
+    return operandsOf(expression.expression);
+  }
+  return expression.kind === 'operation' && expression.operator === '+'
+    ? [...operandsOf(expression.left), ...operandsOf(expression.right)]
+    : [expression];
+}
+
+function placeholders(
+  query: Expression,
+  text: string,
+  values: readonly Expression[],
+  {typeOf}: Body,
+): SourceFault[] {
+  const clean = withoutStrings(text);
+  const numbers = [...clean.matchAll(/:(\d+)\b/g)].map(([, number]) => Number(number));
+  const most = Math.max(0, ...numbers);
+  const last = values.at(-1);
+  // The settings come last; a value can be an object only for a relation.
+  const hasSettings = last !== undefined && isSettings(last, typeOf);
+  const count = values.length - (hasSettings ? 1 : 0);
+  const named = /(?<![\w:]):([A-Za-z]\w*)/.exec(clean)?.[1];
+  if (named !== undefined && values.length === 0) {
+    return [
+      {
+        at: query.at,
+        found: `no value for the placeholder ":${named}"`,
+        hint: `Pass {parameters: {${named}: …}} as the last argument`,
+      },
+    ];
+  }
+  if (most > count && !(hasSettings && most === values.length)) {
+    const missing = [...new Set(numbers)].sort((a, b) => a - b).find((number) => number > count);
+    return [
+      {
+        at: query.at,
+        found: `no value for the placeholder ":${missing}"`,
+        hint: `Pass ${most} ${most === 1 ? 'value' : 'values'} behind the text of the query, one for each placeholder`,
+      },
+    ];
+  }
+  const extra = values[most];
+  return extra && most < count && !text.includes('eval(')
+    ? [
+        {
+          at: extra.at,
+          found: `a value that no placeholder takes: the text of the query has no ":${most + 1}"`,
+          hint: `Compare something with ":${most + 1}", or remove the value`,
+        },
+      ]
+    : [];
+}
+
+function isSettings(value: Expression, typeOf: Body['typeOf']): boolean {
+  const type = typeOf(value);
+  return (
+    value.kind === 'object' ||
+    type === 'object' ||
+    (type === undefined && value.kind !== 'argument')
+  );
+}
+
+function withoutStrings(text: string): string {
+  return text.replace(/'[^']*'|"[^"]*"/g, "''");
+}
+
+function identifiers(query: Expression, text: string): SourceFault[] {
+  return [...text.matchAll(/([\w.]+)\s*(==?)\s*:\w+/g)].flatMap(([found, path = '', operator]) => {
+    const attribute = path.slice(path.lastIndexOf('.') + 1);
+    return identifying.test(attribute)
+      ? [
+          {
+            at: query.at,
+            found: `the query "${found}" reads an "@" in the value as a wildcard`,
+            hint: `Write "${attribute} === …" instead of "${operator}": it compares the whole value literally`,
+          },
+        ]
+      : [];
+  });
+}
+
+const wrongSigns: [RegExp, string, string][] = [
+  [/\blike\b/i, 'LIKE', 'Write "name == \'@Smith@\'": "@" stands for any characters'],
+  [/<>/, '<>', 'Inequality is "!="'],
+  [/!===/, '!===', 'Write "!=="'],
+  [/\bbetween\b/i, 'BETWEEN', 'Write two comparisons: "salary >= :1 and salary <= :2"'],
+  [/(?<!:)\?(?=\s|$|\))/, '?', 'A placeholder is ":1"'],
+  [/\$\{?\w+/, '$', 'A placeholder is ":1"; pass the value as an argument'],
+  [/^\s*(?:select|where)\b/i, 'SELECT', 'Write only the conditions: "lastName === :1"'],
+];
+
+function wrongComparators(query: Expression, text: string): SourceFault[] {
+  const clean = withoutStrings(text).replace(/eval\(.*\)/, '');
+  const wrong = wrongSigns.find(([pattern]) => pattern.test(clean));
+  return wrong
+    ? [{at: query.at, found: `"${wrong[1]}" in the text of a query`, hint: wrong[2]}]
+    : [];
+}

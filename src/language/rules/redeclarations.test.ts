@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {redeclarations} from './redeclarations';
+
+test.each(['declare (a : text)\nvar a : integer', 'var a : string\nvar A : integer'])(
+  '%j is found',
+  (source) => {
+    expect(ruleFaults(redeclarations, source)).toEqual([expect.stringContaining('2: "')]);
+  },
+);
+
+test.each([
+  'var a : text\nvar a : string',
+  'declare (a)\nvar a : text',
+  'var a : text\nvar b : date',
+])('%j is not', (source) => {
+  expect(ruleFaults(redeclarations, source)).toEqual([]);
+});

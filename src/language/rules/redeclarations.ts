@@ -1,0 +1,42 @@
+import {toValueType} from '../inference/valueTypes';
+import type {Identifier} from '../parser/syntax';
+import type {Body, Rule} from './ruleInput';
+
+/** A variable isn't declared again with another type. */
+export const redeclarations: Rule = ({bodies}) =>
+  bodies.flatMap((body) => {
+    const first = new Map<string, string | undefined>();
+    return declarations(body).flatMap(({name, at, type}) => {
+      const key = name.toLowerCase();
+      const earlier = first.get(key);
+      if (!first.has(key)) {
+        first.set(key, type);
+      }
+      return earlier !== undefined &&
+        type !== undefined &&
+        toValueType(earlier) !== toValueType(type)
+        ? [
+            {
+              at,
+              found: `"${name}" is declared as ${type}, and above as ${earlier}`,
+              hint: 'Remove one declaration, or choose another name',
+            },
+          ]
+        : [];
+    });
+  });
+
+type Declaration = Identifier & {type: string | undefined};
+
+function declarations({header, all}: Body): Declaration[] {
+  const result = header?.result?.name;
+  return [
+    ...(header?.parameters.map((one) => ({...one, type: one.type?.name})) ?? []),
+    ...(result ? [{...result, type: header?.result?.type?.name}] : []),
+    ...all.flatMap((statement) =>
+      statement.kind === 'var'
+        ? statement.names.map((one) => ({...one, type: statement.type?.name}))
+        : [],
+    ),
+  ];
+}

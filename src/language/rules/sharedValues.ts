@@ -1,0 +1,221 @@
+import {blocksOf} from '../parser/children';
+import type {SourceFault} from '../parser/faults';
+import type {ClassFile, Expression, Statement} from '../parser/syntax';
+import type {Body, Rule} from './ruleInput';
+import {expressionsOfStatement, isCallOf, pathOf} from './walk';
+import {isNull} from '../inference/inferTypes';
+import {withArticle} from '../inference/valueTypes';
+
+/** Shared objects and collections hold shared values, and change in `use` alone. */
+export const sharedValues: Rule = ({bodies, file}) => {
+  const isSharedClass = file.kind === 'class' && hasSharedConstructor(file);
+  return bodies.flatMap((body) => {
+    const scope: Scope = {body, ...thisIn(body, isSharedClass)};
+    return [
+      ...body.statements.flatMap((statement) => checkStatement(statement, [], scope)),
+      ...body.expressions.flatMap(sharedArguments),
+    ];
+  });
+};
+
+interface Scope {
+  body: Body;
+  /** Is `this` a shared object? */
+  isThisShared: boolean;
+  /** Can this function change `this` without `use`? */
+  locksThis: boolean;
+}
+
+function hasSharedConstructor({functions}: ClassFile): boolean {
+  const modifiers = functions.find(({name}) => name === 'constructor')?.modifiers ?? [];
+  return modifiers.includes('shared') || modifiers.includes('session');
+}
+
+function thisIn({owner}: Body, isShared: boolean): Pick<Scope, 'isThisShared' | 'locksThis'> {
+  return {
+    isThisShared: isShared,
+    locksThis: owner?.name === 'constructor' || (owner?.modifiers.includes('shared') ?? false),
+  };
+}
+
+function checkStatement(
+  statement: Statement,
+  locked: readonly Expression[],
+  scope: Scope,
+): SourceFault[] {
+  const inside = statement.kind === 'use' ? [...locked, statement.condition] : locked;
+  const assignment =
+    statement.kind === 'expression' && statement.expression.kind === 'assignment'
+      ? statement.expression
+      : undefined;
+  return [
+    ...(assignment ? checkAssignment(assignment, locked, scope) : []),
+    ...expressionsOfStatement(statement).flatMap((expression) =>
+      addedToCollection(expression, scope),
+    ),
+    ...blocksOf(statement)
+      .flat()
+      .flatMap((one) => checkStatement(one, inside, scope)),
+  ];
+}
+
+function checkAssignment(
+  {target, value}: Expression & {kind: 'assignment'},
+  locked: readonly Expression[],
+  scope: Scope,
+): SourceFault[] {
+  if (target.kind !== 'member' && target.kind !== 'element') {
+    return [];
+  }
+  const {object} = target;
+  const shared = sharedRoot(object, scope);
+  if (shared === undefined) {
+    return [];
+  }
+  return isLocked(object, shared, locked, scope)
+    ? wrongValue(object, value, scope)
+    : [
+        {
+          at: target.at,
+          found: `a change of the shared object "${pathOf(object)?.replace(/\.\[\]/g, '[…]') ?? shared}" outside "use"`,
+          hint:
+            shared === 'this' && scope.body.owner
+              ? `Write "shared function ${scope.body.owner.name}", or put the change between "use (this)" and "end"`
+              : `Put it between "use (${pathOf(object)?.replace(/\.\[\].*$/, '') ?? shared})" and "end"`,
+        },
+      ];
+}
+
+/** The variable, `storage` or `this` that makes an object a shared one. */
+function sharedRoot(object: Expression, scope: Scope): string | undefined {
+  const root = rootOf(object);
+  if (root?.kind === 'this') {
+    return scope.isThisShared ? 'this' : undefined;
+  }
+  if (root?.kind !== 'name') {
+    return undefined;
+  }
+  const {name} = root;
+  const isStorage = name === 'storage' && scope.body.declaredType(name) === undefined;
+  return isStorage || isSharedVariable(name, scope) ? name : undefined;
+}
+
+function rootOf(object: Expression): Expression | undefined {
+  switch (object.kind) {
+    case 'member':
+    case 'element':
+      return rootOf(object.object);
+    case 'group':
+      return rootOf(object.expression);
+    default:
+      return object;
+  }
+}
+
+/** Is all that the variable is ever assigned a new shared object or collection? */
+function isSharedVariable(name: string, {body}: Scope): boolean {
+  const values = body.valuesOf(name).filter((value) => !isNull(value));
+  return (
+    values.length > 0 &&
+    values.every(
+      (value) =>
+        isCallOf(value, 'newSharedObject', 'newSharedCollection') || isPartOfStorage(value),
+    )
+  );
+}
+
+function isPartOfStorage(value: Expression): boolean {
+  const root = rootOf(value);
+  return value.kind === 'member' && root?.kind === 'name' && root.name === 'storage';
+}
+
+/**
+ * Is one of the group of the object in use? The whole group is locked with it; only `storage` locks
+ * nothing but its own properties.
+ */
+function isLocked(
+  object: Expression,
+  shared: string,
+  locked: readonly Expression[],
+  scope: Scope,
+): boolean {
+  if (shared === 'this' && scope.locksThis) {
+    return true;
+  }
+  return locked.some((one) => {
+    const root = rootOf(one);
+    const path = pathOf(one);
+    if (path === 'storage') {
+      return object.kind === 'name' && object.name === 'storage';
+    }
+    // Another variable, or what a function gives, can be of the same group.
+    return (
+      root?.kind !== 'name' || root.name !== 'storage' || shared === 'storage' || path !== undefined
+    );
+  });
+}
+
+/** The value isn't one that the shared object takes. */
+function wrongValue(object: Expression, value: Expression, {body}: Scope): SourceFault[] {
+  const path = pathOf(object);
+  if (isUnshared(value)) {
+    return [unsharedFault(value, path ?? 'a shared object')];
+  }
+  const type = body.typeOf(value);
+  const isScalar =
+    type !== undefined && ['string', 'number', 'boolean', 'date', 'time'].includes(type);
+  return path === 'storage' && (isScalar || isNull(value))
+    ? [
+        {
+          at: value.at,
+          found: `${isScalar ? withArticle(type) : 'null'} as a property of "storage"`,
+          hint: '"storage" takes shared objects and collections only: put the value into a newSharedObject(…)',
+        },
+      ]
+    : [];
+}
+
+function unsharedFault(value: Expression, where: string): SourceFault {
+  const isCollection = value.kind === 'collection' || isCallOf(value, 'newCollection');
+  const maker = isCollection ? 'newSharedCollection(…)' : 'newSharedObject(…)';
+  return {
+    at: value.at,
+    found: `an ordinary ${isCollection ? 'collection' : 'object'} in "${where}", which is shared`,
+    hint: `Make it with ${maker}, or copy it with kShared`,
+  };
+}
+
+function isUnshared(value: Expression): boolean {
+  return (
+    value.kind === 'object' ||
+    value.kind === 'collection' ||
+    isCallOf(value, 'newObject', 'newCollection')
+  );
+}
+
+/** `newSharedObject("colors", ["red"])` */
+function sharedArguments(expression: Expression): SourceFault[] {
+  const isObject = isCallOf(expression, 'newSharedObject');
+  return isObject || isCallOf(expression, 'newSharedCollection')
+    ? expression.args
+        .filter((arg, index) => isUnshared(arg) && (!isObject || index % 2 === 1))
+        .map((arg) => unsharedFault(arg, isObject ? 'newSharedObject' : 'newSharedCollection'))
+    : [];
+}
+
+/** `numbers.push({…})` of a shared collection. */
+function addedToCollection(expression: Expression, scope: Scope): SourceFault[] {
+  if (
+    expression.kind !== 'call' ||
+    expression.callee.kind !== 'member' ||
+    !['push', 'unshift', 'insert', 'fill'].includes(expression.callee.member.name)
+  ) {
+    return [];
+  }
+  const {object} = expression.callee;
+  return object.kind !== 'this' && sharedRoot(object, scope) !== undefined
+    ? expression.args
+        .filter(isUnshared)
+        .map((arg) => unsharedFault(arg, pathOf(object) ?? 'a shared collection'))
+    : [];
+}

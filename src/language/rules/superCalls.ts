@@ -1,0 +1,65 @@
+import type {SourceFault} from '../parser/faults';
+import type {Expression} from '../parser/syntax';
+import type {Body, Rule} from './ruleInput';
+
+/** The constructor of a class that extends another one calls `super(…)` once, before it uses `this`. */
+export const superCalls: Rule = ({file, bodies}) => {
+  if (file.kind === 'method') {
+    return [];
+  }
+  return bodies.flatMap((body) => {
+    const isConstructor = body.owner?.name === 'constructor';
+    const calls = body.expressions.filter(isSuperCall);
+    if (!isConstructor) {
+      return calls.map(({at}) => ({
+        at,
+        found: '"super(…)" outside a constructor',
+        hint: 'Call a function of the parent class: "super.name(…)"',
+      }));
+    }
+    return file.parent ? checkConstructor(body, calls, file.parent.name) : orphanCalls(calls);
+  });
+};
+
+function checkConstructor(body: Body, calls: Expression[], parent: string): SourceFault[] {
+  const [call] = calls;
+  const parentCall = `Call the constructor of ${parent} first: "super(…)"`;
+  if (!call) {
+    return body.owner
+      ? [
+          {
+            at: body.owner.at,
+            found: `the constructor never calls the one of ${parent}`,
+            hint: parentCall,
+          },
+        ]
+      : [];
+  }
+  const early = body.expressions.find(({kind, at}) => kind === 'this' && at.line < call.at.line);
+  // A call that a branch makes instead of another one isn't the second.
+  const topLevel = calls.filter((one) =>
+    body.statements.some(
+      (statement) => statement.kind === 'expression' && statement.expression === one,
+    ),
+  );
+  return [
+    ...(early ? [{at: early.at, found: '"this" before "super(…)"', hint: parentCall}] : []),
+    ...topLevel.slice(1).map(({at}) => ({
+      at,
+      found: 'a second "super(…)"',
+      hint: 'Call the constructor of the parent class once',
+    })),
+  ];
+}
+
+function orphanCalls(calls: Expression[]): SourceFault[] {
+  return calls.map(({at}) => ({
+    at,
+    found: '"super(…)" in a class without a parent class',
+    hint: 'Begin the file with "extends" and the parent class, or remove the call',
+  }));
+}
+
+function isSuperCall(expression: Expression): boolean {
+  return expression.kind === 'call' && expression.callee.kind === 'super';
+}

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {misspelledVariable, unknownNames} from './unknownNames';
+
+/** Each name with its kind, and what may be meant. */
+function unknown(source: string, others?: Record<string, string>): string[] {
+  return ruleFaults(
+    (input) =>
+      unknownNames(input).map(({at, name, kind, similar = '-'}) => ({
+        at,
+        found: `${kind} ${name}`,
+        hint: similar,
+      })),
+    source,
+    others,
+  );
+}
+
+test('methods, variables and classes that nobody defines', () => {
+  expect(unknown('computeAll(limit)\na = cs.Shape.new()\nb = length(a)')).toEqual([
+    '1: method computeAll. -',
+    '1: variable limit. -',
+    '2: class cs.Shape. -',
+  ]);
+});
+
+test('what the checked files define is known', () => {
+  const others = {
+    'Classes/Shape.4qs': 'function area()\n\ttrace',
+    'Methods/computeAll.4qs': 'trace',
+  };
+  expect(unknown('computeall(1)\na = cs.Shape.new()', others)).toEqual([]);
+});
+
+test('a name that is almost that of a variable is a typo', () => {
+  const faults = ruleFaults(
+    (input) => unknownNames(input).flatMap(misspelledVariable),
+    'total = 1\na = totl + other',
+  );
+  expect(faults).toEqual(['2: "totl" is read, and nothing sets it. Did you mean "total"?']);
+});

@@ -1,0 +1,119 @@
+import {commandFor} from '../checks/foreignNames';
+import {similarName} from '../checks/similarName';
+import type {SourceFault} from '../parser/faults';
+import type {Expression, Identifier, Statement} from '../parser/syntax';
+import type {Body, RuleInput} from './ruleInput';
+import {expressionsOfStatement} from './walk';
+
+/** A name that is neither documented nor defined in the checked files. */
+export interface UnknownName extends Identifier {
+  kind: 'method' | 'variable' | 'class';
+  /** The documented or defined name that may be meant. */
+  similar?: string;
+}
+
+/** Names that only the rest of a project can define: methods, classes, and variables that nothing sets. */
+export function unknownNames(input: RuleInput): UnknownName[] {
+  return input.bodies.flatMap((body) => {
+    const known = knownNames(body);
+    return body.all.flatMap((statement) => namesIn(statement, known, input));
+  });
+}
+
+/** Variables, parameters and the result, in lower case. */
+function knownNames({header, all}: Body): ReadonlySet<string> {
+  const names = [
+    ...(header?.parameters.map(({name}) => name) ?? []),
+    ...(header?.result?.name ? [header.result.name.name] : []),
+    ...all.flatMap(variablesOf),
+  ];
+  return new Set(names.map((name) => name.toLowerCase()));
+}
+
+/** What the statement declares or assigns. */
+function variablesOf(statement: Statement): string[] {
+  switch (statement.kind) {
+    case 'var':
+      return statement.names.map(({name}) => name);
+    case 'for':
+    case 'forEach':
+      return statement.args.slice(0, 1).flatMap(nameOf);
+    default:
+      return expressionsOfStatement(statement).flatMap((one) =>
+        one.kind === 'assignment' ? nameOf(one.target) : [],
+      );
+  }
+}
+
+function nameOf(expression: Expression): string[] {
+  return expression.kind === 'name' ? [expression.name] : [];
+}
+
+function namesIn(
+  statement: Statement,
+  known: ReadonlySet<string>,
+  input: RuleInput,
+): UnknownName[] {
+  const all = expressionsOfStatement(statement);
+  const callees = new Set(all.map((one) => (one.kind === 'call' ? one.callee : undefined)));
+  const isStatement = (expression: Expression) =>
+    statement.kind === 'expression' && statement.expression === expression;
+  return all.flatMap((expression): UnknownName[] => {
+    if (expression.kind === 'member') {
+      return unknownClass(expression, input);
+    }
+    if (expression.kind !== 'name' || isKnown(expression.name, known, input)) {
+      return [];
+    }
+    const isCalled = callees.has(expression) || isStatement(expression);
+    const {name, at} = expression;
+    const similar = isCalled
+      ? commandFor(name, input.facts)
+      : similarName(name, [...known], {isOpen: true});
+    return [{name, at, kind: isCalled ? 'method' : 'variable', ...(similar && {similar})}];
+  });
+}
+
+function isKnown(name: string, known: ReadonlySet<string>, {facts, project}: RuleInput): boolean {
+  const lower = name.toLowerCase();
+  return (
+    known.has(lower) ||
+    project.methods.has(lower) ||
+    facts.commands.has(name) ||
+    facts.constants.has(name) ||
+    ['cs', 'ds', 'true', 'false', 'null', 'undefined'].includes(name) ||
+    /^k[A-Z]/.test(name)
+  );
+}
+
+/** `cs.Persn` where the checked files have other classes; those of the model are not among them. */
+function unknownClass(
+  {object, member}: Expression & {kind: 'member'},
+  {project}: RuleInput,
+): UnknownName[] {
+  const {name, at} = member;
+  if (
+    object.kind !== 'name' ||
+    object.name !== 'cs' ||
+    project.classes.has(name) ||
+    name === 'Qodly'
+  ) {
+    return [];
+  }
+  const similar = similarName(name, [...project.classes.keys()], {isOpen: true});
+  return [
+    {
+      name: `cs.${name}`,
+      at,
+      kind: 'class',
+      ...(similar !== undefined && {similar: `cs.${similar}`}),
+    },
+  ];
+}
+
+/** A name that nothing sets is a typo when a variable has almost the same one. */
+export function misspelledVariable({name, at, kind, similar}: UnknownName): SourceFault[] {
+  return kind === 'variable' && similar !== undefined
+    ? [{at, found: `"${name}" is read, and nothing sets it`, hint: `Did you mean "${similar}"?`}]
+    : [];
+}

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {unreachable} from './unreachable';
+
+test.each([
+  ['return\ntrace', '2: a statement that never runs, after "return"'],
+  ['while (a)\n\tbreak\n\ttrace\nend', '3: a statement that never runs'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(unreachable, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['if (a)\n\treturn\nend\ntrace'])('%j is not', (source) => {
+  expect(ruleFaults(unreachable, source)).toEqual([]);
+});

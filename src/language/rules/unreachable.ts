@@ -1,0 +1,25 @@
+import {blocksOf} from '../parser/children';
+import type {SourceFault} from '../parser/faults';
+import type {Statement} from '../parser/syntax';
+import type {Rule} from './ruleInput';
+
+/** No statement follows one that always leaves its block. */
+export const unreachable: Rule = ({bodies}) => bodies.flatMap(({statements}) => check(statements));
+
+function check(statements: readonly Statement[]): SourceFault[] {
+  const index = statements.findIndex(({kind}) => ['return', 'break', 'continue'].includes(kind));
+  const leaving = statements[index];
+  const next = index < 0 ? undefined : statements[index + 1];
+  return [
+    ...(leaving && next
+      ? [
+          {
+            at: next.at,
+            found: `a statement that never runs, after "${leaving.kind}"`,
+            hint: `Put it before "${leaving.kind}", or remove it`,
+          },
+        ]
+      : []),
+    ...statements.flatMap((statement) => blocksOf(statement).flatMap(check)),
+  ];
+}

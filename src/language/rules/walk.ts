@@ -1,0 +1,70 @@
+import {childrenOf, expressionsOf} from '../parser/children';
+import type {Expression, Statement} from '../parser/syntax';
+
+/** The expression and all in it. */
+function expressionsIn(expression: Expression): Expression[] {
+  const found: Expression[] = [];
+  collect(expression, found);
+  return found;
+}
+
+function collect(expression: Expression, found: Expression[]): void {
+  found.push(expression);
+  for (const child of childrenOf(expression)) {
+    collect(child, found);
+  }
+}
+
+const known = new WeakMap<Statement, Expression[]>();
+
+/** All expressions of a statement, without those of its blocks; found once for all rules. */
+export function expressionsOfStatement(statement: Statement): Expression[] {
+  const found = known.get(statement) ?? expressionsOf(statement).flatMap(expressionsIn);
+  known.set(statement, found);
+  return found;
+}
+
+export function isCallOf(
+  expression: Expression,
+  ...names: string[]
+): expression is Expression & {kind: 'call'} {
+  return (
+    expression.kind === 'call' &&
+    expression.callee.kind === 'name' &&
+    names.includes(expression.callee.name)
+  );
+}
+
+/**
+ * A path of names as code writes it: `storage.settings.theme`. Undefined for other expressions.
+ */
+export function pathOf(expression: Expression): string | undefined {
+  switch (expression.kind) {
+    case 'name':
+      return expression.name;
+    case 'this':
+      return 'this';
+    case 'group':
+      return pathOf(expression.expression);
+    case 'member': {
+      const object = pathOf(expression.object);
+      return object === undefined ? undefined : `${object}.${expression.member.name}`;
+    }
+    case 'element': {
+      const object = pathOf(expression.object);
+      return object === undefined ? undefined : `${object}.[]`;
+    }
+    case 'call':
+      // `session.storage` is the same object at each call.
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The text of a string literal, without its quotes. */
+export function textOf(expression: Expression): string | undefined {
+  return expression.kind === 'string'
+    ? expression.text.slice(1, -1).replace(/\\(.)/g, '$1')
+    : undefined;
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {codeFactsOf} from '../../src/content/codeFacts';
+import {latestVersion, readSite} from '../../src/content/site';
+import {createChecker} from '../../src/language/checkCode/checkCode';
+
+const site = readSite(path.resolve(import.meta.dirname, '../..'));
+const latest = latestVersion(site)?.label ?? '';
+
+interface Mistake {
+  title: string;
+  version: string;
+  /** What the message must say to lead to the fix. */
+  message: RegExp;
+  line: number;
+  source: string;
+}
+
+/** The files of `mistakes/mistakes.txt`, which says how they are written. */
+function readMistakes(): Mistake[] {
+  const file = path.join(import.meta.dirname, 'mistakes/mistakes.txt');
+  const [, ...blocks] = fs.readFileSync(file, 'utf8').split(/^## /m);
+  return blocks.map((block) => {
+    const [head = '', ...lines] = block.trimEnd().split('\n');
+    const [title = '', version = '', message = ''] = head.split(/\s*\| /);
+    return {
+      title,
+      version: version.trim() || latest,
+      message: new RegExp(message.trim().slice(1, -1)),
+      line: lines.findIndex((text) => text.startsWith('>')) + 1,
+      source: lines.map((text) => text.replace(/^> ?/, '')).join('\n'),
+    };
+  });
+}
+
+const checkers = new Map(
+  site.versions.map((version) => [version.label, createChecker(codeFactsOf(site, version))]),
+);
+
+describe('a file with one mistake', () => {
+  test.each(readMistakes())('$title', ({version, source, line, message}) => {
+    const findings = checkers.get(version)?.(source).findings ?? [];
+    const onLine = findings.filter((one) => one.kind !== 'upgrade' && one.line === line);
+    expect(onLine.map(({found, hint}) => `${found}. ${hint}`).join('\n')).toMatch(message);
+  });
+});
