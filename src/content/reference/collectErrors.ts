@@ -19,7 +19,7 @@ export const errorsOf = remember(({pages}: Version): DocumentedError[] =>
  *     | Error | When |
  *     | 850, `Unsupported algorithm.` | `algorithm` isn't `"bcrypt"` |
  */
-export const errorsOn = rememberByText('errors', (page): DocumentedError[] => {
+const errorsOn = rememberByText('errors', (page): DocumentedError[] => {
   // Most pages have none, and need not be parsed.
   if (!/^\| *(?:Error|Code) *\|/m.test(page.source) || page.syntaxError) {
     return [];
