@@ -8,6 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
 import {oldestVersion, readSite} from '../../src/content/site';
+import {checkerGuide} from '../../src/export/shared/codeTools';
 import {versionNotice} from '../../src/export/shared/versionNotice';
 import {followLinks} from '../support/followLinks';
 import {versions} from '../support/versions';
@@ -92,7 +93,9 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     const listed = lists.flatMap((file) =>
       addressesIn(readBuilt(file).replace(/^## Other versions[^]*/m, '')),
     );
-    const files = listed.map((address) => fileAt(address) ?? address);
+    const files = listed
+      .filter((address) => address !== checkerGuide.replace(/#.*$/, ''))
+      .map((address) => fileAt(address) ?? address);
     expect(
       files.filter(
         (file) =>
