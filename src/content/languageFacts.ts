@@ -3,11 +3,10 @@ import type {CallForm, LanguageFacts} from '../language/checks/facts';
 import type {Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
 import {definitionsOf} from './definitions';
-import {cellTexts} from './nodes';
 import {referenceOf} from './reference/collectReference';
 import {remember} from './remember';
 import {rememberByText} from './rememberByText';
-import {parameterOfRow, type SignatureBlock} from './signatures';
+import {leftOutInTable, withLeftOut, type SignatureBlock} from './signatures';
 import type {Site, Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
@@ -113,24 +112,10 @@ const namesOf = rememberByText('names', (page) => {
 
 /** The forms as callers may write them. The table can make a parameter optional, too. */
 function readForms({forms, table}: SignatureBlock): CallForm[] {
-  const leftOut = new Set(
-    table?.children.flatMap((row) => {
-      const [name = '', , , description = ''] = cellTexts(row);
-      return /\b(?:left out|optional)\b/.test(description) ? [parameterOfRow(name)] : [];
-    }),
+  const leftOut = leftOutInTable(table);
+  return forms.map((form) =>
+    toCallForm({...form, parameters: withLeftOut(withoutTypes(form.parameters), leftOut)}),
   );
-  return forms.map((form) => {
-    const parameters = withoutTypes(form.parameters);
-    // Arguments are positional: leaving one out leaves out all that follow.
-    const firstLeftOut = parameters.findIndex(({name}) => leftOut.has(name));
-    return toCallForm({
-      ...form,
-      parameters: parameters.map((parameter, index) => ({
-        ...parameter,
-        optional: parameter.optional || (firstLeftOut >= 0 && index >= firstLeftOut),
-      })),
-    });
-  });
 }
 
 /** In `toEncode : blob, string` the second word is a type, not another parameter. */

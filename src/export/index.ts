@@ -8,7 +8,7 @@ import {exportSite, type SiteExport} from './server/exportSite';
 import {serveMarkdown} from './server/serveMarkdown';
 
 /**
- * Serves each page as Markdown at its route + `.md`, large classes also by member, and each version as
+ * Serves each page as Markdown at its route + `.md`, classes also by member, and each version as
  * `llms.txt` (an index of indexes), `llms-full.txt` (everything) and a zip of its Markdown. The dev
  * server has the pages alone.
  */

@@ -25,7 +25,7 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const site = readSite(siteDir);
       const versions = compareSite(site);
-      references = describeReferences(versions, docs.loadedVersions, siteUrl);
+      references = describeReferences(versions, docs.loadedVersions, siteUrl, site.versions);
       await actions.createData('names.json', packNames(versions));
       for (const {version, entries} of versions) {
         const own = site.versions.find(({label}) => label === version);

@@ -8,6 +8,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {describe, expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
 import {oldestVersion, readSite} from '../../src/content/site';
+import {checkerGuide} from '../../src/export/shared/codeTools';
 import {versionNotice} from '../../src/export/shared/versionNotice';
 import {followLinks} from '../support/followLinks';
 import {versions} from '../support/versions';
@@ -54,6 +55,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
   const index = `${siteUrl}/docs/${prefix}llms.txt`;
   const lists = [`${prefix}llms.txt`, ...filesOf(prefix, '.txt', 'llms/')];
   const pages = filesOf(prefix, '.md');
+  const reference = `reference-${label}.json`;
 
   test('llms.txt and the lists that it leads to are no longer than agents read', () => {
     expect(readBuilt(lists[0] ?? '')).toMatch(/^# .+\n\n> .+\n/);
@@ -61,16 +63,44 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(lists.filter((file) => readBuilt(file).length >= limit)).toEqual([]);
   });
 
+  test('llms.txt begins with six pages to read, the checker, and the reference', () => {
+    const head = readBuilt(lists[0] ?? '').split('\n## ')[1] ?? '';
+    const first = addressesIn(head).flatMap((address) => fileAt(address) ?? []);
+    expect(head.trim().split('\n').filter(Boolean).length).toBeLessThanOrEqual(11);
+    expect(first.filter((file) => file.endsWith('.md')).length).toBeGreaterThanOrEqual(6);
+    expect(first).toContain(reference);
+    expect(head).toContain(`qodly-check --version ${label}`);
+  });
+
+  test('pages about code lead to the reference and the checker', () => {
+    const code = pages.filter((file) => file.startsWith(`${prefix}language/`));
+    expect(code.length).toBeGreaterThan(100);
+    expect(
+      code.filter((file) => {
+        const text = readBuilt(file);
+        return !text.includes(`/docs/${reference}>`) || !text.includes('`qodly-check --version');
+      }),
+    ).toEqual([]);
+  });
+
+  test('every class has its members in files of their own', () => {
+    const classes = pages.filter((file) => /\/language\/\w+\.md$/.test(`/${file}`));
+    expect(classes.length).toBeGreaterThan(20);
+    expect(classes.filter((file) => !readBuilt(file).includes('/language/classes/'))).toEqual([]);
+  });
+
   test('its lists lead to files that are there, and to no other version', () => {
     const listed = lists.flatMap((file) =>
       addressesIn(readBuilt(file).replace(/^## Other versions[^]*/m, '')),
     );
-    const files = listed.map((address) => fileAt(address) ?? address);
+    const files = listed
+      .filter((address) => address !== checkerGuide.replace(/#.*$/, ''))
+      .map((address) => fileAt(address) ?? address);
     expect(
       files.filter(
         (file) =>
           !fs.existsSync(path.join(buildDir, file)) ||
-          !(isIn(file, prefix) || file.endsWith('.zip')),
+          !(isIn(file, prefix) || file.endsWith('.zip') || file === reference),
       ),
     ).toEqual([]);
     expect(pages.filter((page) => !files.includes(page))).toEqual([]);
@@ -103,13 +133,13 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     const astray = pages.flatMap((page) =>
       addressesIn(readBuilt(page)).filter((address) => {
         const file = fileAt(address);
-        return file !== undefined && !isIn(file, prefix);
+        return file !== undefined && file !== reference && !isIn(file, prefix);
       }),
     );
     expect(astray).toEqual([]);
   });
 
-  test('what is longer than agents read has its members in files of their own', () => {
+  test('members are short, and a class longer than agents read leads to its own', () => {
     const long = pages.filter((file) => readBuilt(file).length >= limit);
     const members = filesOf(prefix, '.md', 'language/classes/');
     expect(long).toContain(`${prefix}language/CollectionClass.md`);

@@ -117,7 +117,7 @@ test('every link is absolute, and leads to a page and an anchor that the build e
         return undefined;
       }
       const [route = '', anchor] = decodeURI(node.url.slice(base.length)).split('#');
-      if (/\.(?:md|txt)$/.test(route)) {
+      if (/\.(?:md|txt|json)$/.test(route)) {
         return fs.existsSync(path.join(buildDir, route)) ? undefined : `${node.url} is no file`;
       }
       if (!routes.has(route)) {

@@ -25,7 +25,7 @@ import {compareWithList} from '../support/versionLists';
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
 /** Bytes; what a program, or the editor, loads of one version, and what a browser does. */
-const budgets = {reference: 450_000, cards: 170_000, names: 60_000};
+const budgets = {reference: 500_000, cards: 170_000, names: 60_000};
 
 const site = readSite(siteDir);
 const versions = compareSite(site);
@@ -33,7 +33,12 @@ const addresses = site.versions.map((version) => {
   const isLast = version === latestVersion(site);
   return {label: version.label, path: isLast ? '/docs' : `/docs/${version.label}`, isLast};
 });
-const references = describeReferences(versions, addresses, 'https://example.com/docs/');
+const references = describeReferences(
+  versions,
+  addresses,
+  'https://example.com/docs/',
+  site.versions,
+);
 const names = packNames(versions);
 
 const validate = new Ajv({allErrors: true}).compile(schema);
@@ -85,6 +90,7 @@ describe.each(references)('the reference of $version', (reference) => {
 
   test('has the same bytes whatever the order it was put together in', () => {
     const shuffled = {
+      errors: reference.errors,
       entries: [...reference.entries].reverse().map(reverseKeys),
       path: reference.path,
       version: reference.version,
@@ -197,6 +203,7 @@ describe('the schema refuses', () => {
         changed: [],
       },
     ],
+    errors: [],
   };
 
   function change(changes: Record<string, unknown>): unknown {

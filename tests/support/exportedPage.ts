@@ -39,7 +39,12 @@ export function exportedPage(
     keywords: [],
   };
   try {
-    const context = {siteDir: folder, siteUrl: 'https://site.example', permalinks};
+    const context = {
+      siteDir: folder,
+      siteUrl: 'https://site.example',
+      baseUrl: '/docs/',
+      permalinks,
+    };
     return toMarkdown(toTree(page, context));
   } finally {
     fs.rmSync(folder, {recursive: true});

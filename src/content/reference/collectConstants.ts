@@ -1,9 +1,10 @@
 import type {Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isHeading, nodesOf} from '../nodes';
+import {cellTexts} from '../nodes';
 import type {Page} from '../page';
 import {isParameterTable} from '../signatures';
 import type {CollectedEntry} from './entry';
+import {tablesOf} from './tablesOf';
 
 /**
  * The constants that the tables of a page define: those in code marks in the first column, and one
@@ -40,19 +41,6 @@ export function collectConstants(page: Page, owner?: string): CollectedEntry[] {
     }
   }
   return [...constants.values()];
-}
-
-/** The page's tables, each with the anchor of the heading that it stands under. */
-function tablesOf({tree, headings}: Page): {table: Table; anchor?: string}[] {
-  const tables: {table: Table; anchor?: string}[] = [];
-  let anchor: string | undefined;
-  for (const node of tree.children) {
-    anchor = isHeading(node) ? headings.find((one) => one.node === node)?.anchor : anchor;
-    for (const table of nodesOf(node, 'table')) {
-      tables.push({table, ...(anchor && {anchor})});
-    }
-  }
-  return tables;
 }
 
 interface Constant {

@@ -219,3 +219,32 @@ test('a command with a page of its own is documented there alone', () => {
     'language/commands/countParameters',
   ]);
 });
+
+test('a parameter that its description says can be left out is optional, and so are those after it', () => {
+  const rows = [
+    ['a', 'All but this one is optional'],
+    ['b', 'How to do it; can be left out'],
+    ['c', 'More'],
+  ].map(([name, description]) => `| ${name} | object | → | ${description} |`);
+  const text = `---\nkind: command\n---\n\n\`\`\`qs signature\nresolve(a : object, b : object, c : object)\n\`\`\`\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n${rows.join('\n')}\n`;
+  const [entry] = collect(text, 'language/commands/resolve');
+  expect(entry?.signatures[0]?.parameters.map(({optional}) => optional)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a constant has the value that any page gives it', () => {
+  const page = (value: string) =>
+    `---\nkind: command\n---\n\n| Constant | Value |\n|---|---|\n| \`kShort\` | ${value} |\n`;
+  const version = testVersion('next', {
+    'language/commands/a.md': page(''),
+    'language/commands/b.md': page('7'),
+  });
+  const constants = referenceOf(version).filter(({kind}) => kind === 'constant');
+  expect(constants.map(({owner, value}) => [owner, value])).toEqual([
+    ['a', '7'],
+    ['b', '7'],
+  ]);
+});

@@ -4,12 +4,13 @@ import {remember} from '../remember';
 import {rememberByText} from '../rememberByText';
 import type {Version} from '../site';
 import {collectConstants} from './collectConstants';
-import {byKindOwnerAndName, type CollectedEntry} from './entry';
+import {collectObjects} from './collectObjects';
+import {byKindOwnerAndName, type CollectedEntry, type DocumentedObject} from './entry';
 import {readForms} from './readForms';
 
 /** Everything that the version's pages document by name, sorted by kind, owner and name. */
 export const referenceOf = remember(({pages}: Version): CollectedEntry[] =>
-  withoutRepetitions(pages.flatMap(entriesOf)).sort(byKindOwnerAndName),
+  withKnownValues(withoutRepetitions(pages.flatMap(entriesOf))).sort(byKindOwnerAndName),
 );
 
 /** The entries of one page, in its order. */
@@ -18,14 +19,15 @@ export const entriesOf = rememberByText('entries', (page): CollectedEntry[] => {
     return [];
   }
   const definitions = definitionsOf(page);
+  const objects = collectObjects(page, definitions);
   const own = definitions.find(({heading}) => heading === undefined);
   return [
-    ...definitions.map((definition) => toEntry(definition, page)),
+    ...definitions.map((definition) => toEntry(definition, page, objects.get(definition))),
     ...collectConstants(page, own?.name),
   ];
 });
 
-function toEntry(definition: Definition, page: Page) {
+function toEntry(definition: Definition, page: Page, objects: DocumentedObject[] = []) {
   const {kind, name, owner, heading, blocks, purpose, deprecated} = definition;
   const {theme} = page.frontMatter;
   return {
@@ -34,6 +36,7 @@ function toEntry(definition: Definition, page: Page) {
     ...(owner && {owner}),
     ...(kind === 'command' && !heading && theme && {theme}),
     signatures: blocks.flatMap(readForms),
+    ...(objects.length > 0 && {objects}),
     purpose,
     ...(deprecated && {deprecated}),
     route: page.route,
@@ -49,4 +52,15 @@ function withoutRepetitions(entries: readonly CollectedEntry[]): CollectedEntry[
   return entries.filter(
     ({kind, name, anchor}) => !(kind === 'command' && anchor && withPage.has(name)),
   );
+}
+
+/** A page may use a constant without its value, which another one gives. */
+function withKnownValues(entries: readonly CollectedEntry[]): CollectedEntry[] {
+  const values = new Map(
+    entries.flatMap(({kind, name, value}) => (kind === 'constant' && value ? [[name, value]] : [])),
+  );
+  return entries.map((entry) => {
+    const value = entry.kind === 'constant' && !entry.value ? values.get(entry.name) : undefined;
+    return value ? {...entry, value} : entry;
+  });
 }

@@ -16,6 +16,8 @@ export interface CollectedEntry {
   theme?: string;
   /** The forms of its signature. A class has none, and neither has a constant. */
   signatures: Form[];
+  /** The objects that it takes or returns, with the properties that its page lists. */
+  objects?: DocumentedObject[];
   /** The constant's value, if its page gives one. */
   value?: string;
   /** What it is for, in a line; empty where a constant's table does not say. */
@@ -59,6 +61,40 @@ export interface Parameter {
 export interface Result {
   type: string;
   description: string;
+}
+
+/** An object with options, a status, an event: properties that a table lists. */
+export interface DocumentedObject {
+  /** The parameter, property, or heading that it belongs to; empty if the page doesn't name it. */
+  name: string;
+  /** The paragraph above the table; may be empty. */
+  description: string;
+  /** Heading above the table, if it isn't the entry's own. */
+  anchor?: string;
+  properties: ObjectProperty[];
+}
+
+export interface ObjectProperty {
+  name: string;
+  /** As in the table, for example `string or collection`; empty if it gives none. */
+  type: string;
+  /** True if the table calls it mandatory. */
+  required?: true;
+  /** As in the table. */
+  default?: string;
+  description: string;
+}
+
+/** An error that a page documents by its number. */
+export interface DocumentedError {
+  code: number;
+  /** Source of the error, for example `dbmg`. */
+  signature?: string;
+  message?: string;
+  cause: string;
+  fix?: string;
+  route: string;
+  anchor?: string;
 }
 
 export interface Change {

@@ -1,6 +1,7 @@
 import {strToU8, zipSync, type Zippable} from 'fflate';
 import {archiveFileOf} from './archivePage';
-import type {Exports, Site} from './composeLlms';
+import type {Site} from './composeLlms';
+import type {Exports} from './listMembers';
 import {pagesOf, type ExportedVersion} from './listVersions';
 
 /**

@@ -1,9 +1,11 @@
 import {joinRoute} from '../../addresses/paths';
-import {pagesOf, type ExportedPage, type ExportedVersion, type Section} from './listVersions';
 import {archivePath} from '../shared/archivePath';
+import {checkerCommand, checkerGuide, referencePath} from '../shared/codeTools';
 import {markdownPath} from '../shared/markdownPath';
 import {indexPath, versionNotice} from '../shared/versionNotice';
-import type {PageExport} from './exportPage';
+import {chunksOf, type Exports, type Owner} from './listMembers';
+import {pagesOf, type ExportedPage, type ExportedVersion, type Section} from './listVersions';
+import {firstPagesOf, sectionsOf} from './writingCode';
 
 export interface Site {
   title: string;
@@ -14,8 +16,6 @@ export interface Site {
   baseUrl: string;
 }
 
-export type Exports = ReadonlyMap<ExportedPage, PageExport>;
-
 /**
  * Characters of a section's list. The index has shorter ones in itself, so that most pages are one
  * step away, and leads to files with the others; both stay below what agents read of a file.
@@ -25,11 +25,14 @@ const longestInIndex = 8000;
 /** Characters of a file; agents read 50,000. */
 const longestFile = 49_500;
 
+/** Characters of a page that agents rarely read to the end: the index names its members. */
+const largePage = 25_000;
+
 /**
- * `llms.txt` of a version, in the form of llmstxt.org: its pages by section, with their purpose and as
- * many of their keywords as there is room for; of a long section the titles of its pages, and a file
- * with the rest. Members that have files of their own are named, and listed in such a file too. Only
- * that of the latest version leads to the others: who begins in another one stays there.
+ * `llms.txt` of a version, in the form of llmstxt.org: what to read before writing code, then the pages
+ * by section, those about code first, with their purpose and as many keywords as fit. Long sections and
+ * members have files of their own. Only the index of the latest version leads to the others, so whoever
+ * starts in another version stays there.
  */
 export function composeIndex(
   version: ExportedVersion,
@@ -42,15 +45,18 @@ export function composeIndex(
   return withKeywords((room) =>
     join([
       opening(version, site),
+      ...writingCode(version, exports, site),
       `${versionNotice(version.label)}those below. A file that ends in .txt lists the pages of a section; a page is Markdown.`,
       `All of them in one file: <${url}${version.path}llms-full.txt>. As a zip, with links from file to file: <${url}${archivePath(baseUrl, version.label)}>`,
-      ...version.sections.flatMap((section) => [
+      ...sectionsOf(version).flatMap((section) => [
         `## ${section.title}`,
         [
           isLong(section, site)
             ? sectionLine(section, version, site)
             : listPages(section, site, room),
-          ...(hasMembers(section, exports) ? [membersLine(section, version, exports, site)] : []),
+          ...chunksOf(section, exports).map((chunk) =>
+            membersLine(section, chunk, version, exports, site),
+          ),
         ].join('\n'),
       ]),
       ...(version.isLatest && others.length > 0
@@ -83,12 +89,12 @@ export function composeSections(
         listPath(section.title, version),
         withKeywords((room) => compose(section.title, listPages(section, site, room))),
       ]),
-    ...sections
-      .filter((section) => hasMembers(section, exports))
-      .map((section): [string, string] => [
-        listPath(membersTitle(section), version),
-        compose(membersTitle(section), listMembers(section, exports, site)),
+    ...sections.flatMap((section) =>
+      chunksOf(section, exports).map((chunk): [string, string] => [
+        listPath(membersTitle(section, chunk), version),
+        compose(membersTitle(section, chunk), listMembers(chunk, site)),
       ]),
+    ),
   ]);
 }
 
@@ -110,21 +116,47 @@ function sectionLine(section: Section, version: ExportedVersion, {url}: Site): s
   return `- ${entry(section.title, url + listPath(section.title, version), titles.join(', '))}`;
 }
 
-/** out: `- [Classes, by member](…): Collection (at, average), Entity (clone, diff)` */
+/** out: `- [Classes, by member: Blob to Entity](…): Collection (at, average), Entity (clone, diff)` */
 function membersLine(
   section: Section,
+  chunk: readonly Owner[],
   version: ExportedVersion,
   exports: Exports,
   {url}: Site,
 ): string {
-  const owners = ownersIn(section, exports).map(
+  const title = membersTitle(section, chunk);
+  const large = chunk.filter(({page}) => (exports.get(page)?.text.length ?? 0) > largePage);
+  const names = large.map(
     ({page, members}) => `${page.title} (${members.map(({name}) => name).join(', ')})`,
   );
-  return `- ${entry(membersTitle(section), url + listPath(membersTitle(section), version), owners.join(', '))}`;
+  return `- ${entry(title, url + listPath(title, version), names.join(', ') || 'A file for each member.')}`;
 }
 
-function membersTitle({title}: Section): string {
-  return `${title}, by member`;
+function membersTitle({title}: Section, chunk: readonly Owner[]): string {
+  const [first = '', last = ''] = [chunk[0], chunk.at(-1)].map((owner) => owner?.page.title);
+  return `${title}, by member: ${first === last ? first : `${first} to ${last}`}`;
+}
+
+/** What to read and use before writing code; nothing for docs without a language. */
+function writingCode(version: ExportedVersion, exports: Exports, {url, baseUrl}: Site): string[] {
+  const pages = firstPagesOf(version);
+  const length = pages.reduce((sum, page) => sum + (exports.get(page)?.text.length ?? 0), 0);
+  const {label} = version;
+  const folder = `${url}${version.path}language/`;
+  return pages.length === 0
+    ? []
+    : [
+        '## To write QodlyScript',
+        [
+          `Read these ${pages.length} files (${Math.round(length / 1000)},000 characters), then look up names:`,
+          ...pages.map(
+            (page, index) => `${index + 1}. [${page.title}](${url}${markdownPath(page.permalink)})`,
+          ),
+          `* Every signature, option, status, error number, and constant: <${url}${referencePath(baseUrl, label)}>`,
+          `* One command: <${folder}commands/length.md>. One member of a class: <${folder}classes/Entity/save.md>`,
+          `* Check your code: \`${checkerCommand(label)}\` (<${checkerGuide}>)`,
+        ].join('\n'),
+      ];
 }
 
 /** in: `Develop / QodlyScript Reference / Classes`; out: `/docs/llms/develop-qodlyscript-reference-classes.txt` */
@@ -140,17 +172,6 @@ function isLong(section: Section, site: Site): boolean {
   return listPages(section, site, 0).length > longestInIndex;
 }
 
-function hasMembers(section: Section, exports: Exports): boolean {
-  return ownersIn(section, exports).length > 0;
-}
-
-/** The pages that have files of members, with these. */
-function ownersIn({pages}: Section, exports: Exports) {
-  return pages
-    .map((page) => ({page, members: exports.get(page)?.members ?? []}))
-    .filter(({members}) => members.length > 0);
-}
-
 function listPages({pages}: Section, site: Site, room: number): string {
   return pages.map((page) => pageLine(page, site, room)).join('\n');
 }
@@ -161,10 +182,10 @@ function pageLine(page: ExportedPage, {url}: Site, room: number): string {
   return `- ${entry(page.title, url + markdownPath(page.permalink), purpose)}`;
 }
 
-/** The members that have files of their own, below a heading with the name of their class. */
-function listMembers(section: Section, exports: Exports, site: Site): string {
+/** The members under headings with the names of their classes. */
+function listMembers(chunk: readonly Owner[], site: Site): string {
   return join(
-    ownersIn(section, exports).flatMap(({page, members}) => [
+    chunk.flatMap(({page, members}) => [
       `## ${page.title}`,
       members
         .map(

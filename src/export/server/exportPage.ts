@@ -9,26 +9,20 @@ import {toTree, type Context} from './toTree';
 import {address} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
 
-/** Characters. Agents read less of a page than it has, and a class page in whole for one member. */
-const largePage = 25_000;
-
 export interface PageExport {
   /** What stands at the page's address and `.md`. */
   text: string;
   /** What stands in the archive of its version. */
   archived: string;
-  /** The members of a large class; none of other pages. */
+  /** The members of a class; none for other pages. */
   members: MemberFile[];
 }
 
-/** A page as Markdown; a large class also by member. */
+/** A page as Markdown; a class also by member, so that nobody reads the whole page for one of them. */
 export function exportPage(page: ExportedPage, context: Context, files: ArchiveFiles): PageExport {
   const tree = toTree(page, context);
   const text = toMarkdown(tree);
-  const members =
-    'file' in page && text.length > largePage
-      ? splitMembers(tree, page, membersOn(page, context), context.siteUrl)
-      : [];
+  const members = 'file' in page ? splitMembers(tree, page, membersOn(page, context), context) : [];
   const [first] = members;
   return {
     archived: archivePage(tree, page, files),

@@ -165,18 +165,20 @@ test('the same content gives the same bytes', () => {
   expect(files()).toEqual(files());
 });
 
-test('a large class is written by member too, and says where', () => {
-  const filler = 'Enough words for a large page. '.repeat(1000);
+test.each([
+  ['a large class', 'Enough words for a large page. '.repeat(1000), 'Bag', 'Bag (size, [index])'],
+  ['a short class', '', 'Pot', 'A file for each member.'],
+])('%s is written by member too, and says where', (_, filler, name, listed) => {
   const member = (name: string) =>
     `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
-  const file = path.join(siteDir, 'docs/language/BagClass.md');
+  const file = path.join(siteDir, `docs/language/${name}Class.md`);
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(
     file,
     `---\nkind: class\n---\n\n${filler}\n\n${member('.size()')}\n${member('[index]')}`,
   );
   const page = {
-    ...doc('language/BagClass', 'Bag', '/docs/', 'docs'),
+    ...doc(`language/${name}Class`, name, '/docs/', 'docs'),
     description: 'What bags do.',
   };
   const [version] = content.loadedVersions;
@@ -184,15 +186,69 @@ test('a large class is written by member too, and says where', () => {
     loadedVersions: [{...version, docs: [page], sidebars: {}}],
   } as unknown as LoadedContent;
   const files = exportSite(large, siteDir, site).files();
-  const folder = 'https://site.example/docs/language/classes/Bag';
-  expect(files.get('/docs/language/BagClass.md')).toContain(`by its name: <${folder}/size.md>\n`);
-  expect(files.get('/docs/language/classes/Bag/size.md')).toMatch(
-    /^# Bag\.size\(\)\n\nVersion .*BagClass#size>\n\nThis is about .*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
+  const folder = `https://site.example/docs/language/classes/${name}`;
+  expect(files.get(`/docs/language/${name}Class.md`)).toContain(
+    `by its name: <${folder}/size.md>\n`,
+  );
+  expect(files.get(`/docs/language/classes/${name}/size.md`)).toMatch(
+    /^# (?:Bag|Pot)\.size\(\)\n\nVersion .*Class#size>\n\nThis is about .*\n\nTo write code, .*reference-0\.2\.0\.json>, .*`qodly-check --version 0\.2\.0`.*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
   );
   expect(files.get('/docs/llms.txt')).toContain(
-    'What bags do. Also: language/BagClass in other words.\n- [More, by member](https://site.example/docs/llms/more-by-member.txt): Bag (size, [index])\n',
+    `What bags do. Also: language/${name}Class in other words.\n- [More, by member: ${name}](https://site.example/docs/llms/more-by-member-${name.toLowerCase()}.txt): ${listed}\n`,
   );
-  expect(files.get('/docs/llms/more-by-member.txt')).toContain(
-    `## Bag\n\n- [Bag.size()](${folder}/size.md): Counts what .size() holds.\n- [Bag[index]](${folder}/index.md): Counts`,
+  expect(files.get(`/docs/llms/more-by-member-${name.toLowerCase()}.txt`)).toContain(
+    `## ${name}\n\n- [${name}.size()](${folder}/size.md): Counts what .size() holds.\n- [${name}[index]](${folder}/index.md): Counts`,
   );
+});
+
+test('the index begins with what to read before writing code, and lists the language first', () => {
+  const [version] = content.loadedVersions;
+  const code = doc('language/basics/lang-classes', 'Classes', '/docs/', 'docs');
+  const file = path.join(siteDir, 'docs/language/basics/lang-classes.md');
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, 'Text.\n');
+  const sidebars = {Studio: [{type: 'doc', id: 'faq'}], Language: [{type: 'doc', id: code.id}]};
+  const docs = {
+    loadedVersions: [{...version, docs: [...(version?.docs ?? []), code], sidebars}],
+  } as unknown as LoadedContent;
+  const index = exportSite(docs, siteDir, site).files().get('/docs/llms.txt') as string;
+  expect(index.match(/^## .*/gm)).toEqual([
+    '## To write QodlyScript',
+    '## Language',
+    '## Studio',
+    '## More',
+  ]);
+  expect(index).toContain(
+    '\n1. [Classes](https://site.example/docs/language/basics/lang-classes.md)\n',
+  );
+  expect(index).toContain('<https://site.example/docs/reference-0.2.0.json>');
+  expect(index).toContain('qodly-check --version 0.2.0');
+});
+
+test('members are listed in files of a length that can be read', () => {
+  const [version] = content.loadedVersions;
+  const names = ['Box', 'Cup', 'Jar'];
+  const docs = names.map((name) => {
+    const file = path.join(siteDir, `docs/language/${name}Class.md`);
+    const members = Array.from(
+      {length: 120},
+      (_, number) =>
+        `## \`.m${number}()\`\n\n\`\`\`qs signature\n.m${number}()\n\`\`\`\n\nDoes what it is called, and nothing else.\n`,
+    );
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, `---\nkind: class\n---\n\n${members.join('\n')}`);
+    return doc(`language/${name}Class`, name, '/docs/', 'docs');
+  });
+  const all = {loadedVersions: [{...version, docs, sidebars: {}}]} as unknown as LoadedContent;
+  const lists = [...exportSite(all, siteDir, site).files()].filter(([address]) =>
+    address.includes('by-member'),
+  );
+  expect(lists.length).toBeGreaterThan(1);
+  expect(lists.filter(([, text]) => text.length > 35_000)).toEqual([]);
+  expect(
+    lists
+      .map(([, text]) => text)
+      .join('\n')
+      .match(/^## \w+$/gm),
+  ).toEqual(names.map((name) => `## ${name}`));
 });

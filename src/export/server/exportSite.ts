@@ -39,6 +39,7 @@ export function exportSite(
   const context: Context = {
     siteDir,
     siteUrl: site.url,
+    baseUrl: site.baseUrl,
     permalinks: new Map(
       pages.flatMap((page) => ('file' in page ? [[page.file, page.permalink]] : [])),
     ),

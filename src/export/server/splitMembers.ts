@@ -4,10 +4,10 @@ import {joinRoute} from '../../addresses/paths';
 import type {Definition} from '../../content/definitions';
 import {isHeading} from '../../content/nodes';
 import type {DocPage} from './listVersions';
-import {writeHead} from './writeHead';
+import {writeHead, type Origin} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
 
-/** A member of a large class, in a file of its own. */
+/** A member of a class, in a file of its own. */
 export interface MemberFile {
   /** `Collection.orderBy()`. */
   title: string;
@@ -31,7 +31,7 @@ export function splitMembers(
   tree: Root,
   page: DocPage,
   definitions: readonly Definition[],
-  siteUrl: string,
+  origin: Origin,
 ): MemberFile[] {
   const {version, permalink} = page;
   const taken = new Set<string>();
@@ -49,7 +49,7 @@ export function splitMembers(
     const section: Root = {type: 'root', children: sectionOf(tree, node)};
     const title = /^[.[]/.test(heading.text) ? owner + heading.text : heading.text;
     const link = `${permalink}#${heading.anchor}`;
-    writeHead(section, {title, description: '', version, permalink: link}, siteUrl);
+    writeHead(section, {title, description: '', version, permalink: link}, origin);
     return [{title, name, description: purpose, address, text: toMarkdown(section)}];
   });
 }

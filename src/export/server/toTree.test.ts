@@ -3,7 +3,12 @@ import {exportedPage} from '../../../tests/support/exportedPage';
 import {toTree} from './toTree';
 import {toMarkdown} from './writeMarkdown';
 
-const context = {siteDir: '/site', siteUrl: 'https://site.example', permalinks: new Map()};
+const context = {
+  siteDir: '/site',
+  baseUrl: '/docs/',
+  siteUrl: 'https://site.example',
+  permalinks: new Map(),
+};
 
 const version = {label: '0.2.0', name: '0.2.0 (latest)', path: '/docs/'};
 const notice =

@@ -14,7 +14,7 @@ import {writeAdmonitions} from './writeAdmonitions';
 import {writeCommandList} from './writeCommandList';
 import {writeComponents} from './writeComponents';
 import {writeFences} from './writeFences';
-import {writeHead} from './writeHead';
+import {writeHead, type Origin} from './writeHead';
 import {writeSignatures} from './writeSignatures';
 import {writeTypeUses} from './writeTypeUses';
 
@@ -27,11 +27,11 @@ import {writeTypeUses} from './writeTypeUses';
  */
 export function toTree(page: ExportedPage, context: Context): Root {
   const tree = 'file' in page ? writePage(page, context) : writeCategory(page, context);
-  writeHead(tree, page, context.siteUrl);
+  writeHead(tree, page, context);
   return tree;
 }
 
-export interface Context extends Addresses {
+export interface Context extends Addresses, Origin {
   /** Folder of the site's sources. */
   siteDir: string;
 }

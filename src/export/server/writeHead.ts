@@ -1,8 +1,17 @@
 import type {Link, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {paragraph} from '../../remark/markdownNodes';
+import {checkerGuide, referencePath} from '../shared/codeTools';
 import {indexPath, versionNotice} from '../shared/versionNotice';
 import type {VersionNames} from './listVersions';
+import {isAboutCode} from './writingCode';
+
+export interface Origin {
+  /** Origin of the site: `https://developer.qodly.com`. */
+  siteUrl: string;
+  /** Path of the site: `/docs/`. */
+  baseUrl: string;
+}
 
 export interface Head {
   title: string;
@@ -24,9 +33,11 @@ export interface Head {
  *
  *     Version 0.2.0 (latest): <https://developer.qodly.com/docs/language/commands/abs>
  *
- *     This is about Qodly 0.2.0 alone. […] All pages of 0.2.0: <https://developer.qodly.com/docs/llms.txt>
+ *     This is about Qodly 0.2.0 only. […] All pages of 0.2.0: <https://developer.qodly.com/docs/llms.txt>
+ *
+ *     To write code, look up signatures in <https://developer.qodly.com/docs/reference-0.2.0.json>, and […]
  */
-export function writeHead(tree: Root, head: Head, siteUrl: string): void {
+export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): void {
   const {title, description, version, permalink} = head;
   const body = tree.children.filter(({type}) => type !== 'yaml');
   const repeated = body.find(
@@ -39,8 +50,26 @@ export function writeHead(tree: Root, head: Head, siteUrl: string): void {
     ...lead,
     paragraph(text(`Version ${version.name}: `), address(siteUrl + permalink)),
     paragraph(text(versionNotice(version.label)), address(siteUrl + indexPath(version.path))),
+    ...(isAboutCode(head)
+      ? [toolsFor(version.label, siteUrl + referencePath(baseUrl, version.label))]
+      : []),
     ...body.filter((node) => node !== purpose),
   ];
+}
+
+/** Where to look up signatures, and what checks code. */
+function toolsFor(label: string, reference: string): Paragraph {
+  return paragraph(
+    text('To write code, look up signatures in '),
+    address(reference),
+    text(', and check it with '),
+    {
+      type: 'link',
+      url: checkerGuide,
+      children: [{type: 'inlineCode', value: `qodly-check --version ${label}`}],
+    },
+    text('.'),
+  );
 }
 
 function text(value: string): PhrasingContent {

@@ -1,4 +1,10 @@
-import {byKindOwnerAndName, type Entry, type Form} from '../../content/reference/entry';
+import {
+  byKindOwnerAndName,
+  type DocumentedError,
+  type DocumentedObject,
+  type Entry,
+  type Form,
+} from '../../content/reference/entry';
 
 /** The reference of one version, as it is published in `reference-{version}.json`. */
 export interface Reference {
@@ -10,6 +16,8 @@ export interface Reference {
   path: string;
   /** Sorted by kind, owner and name. */
   entries: Entry[];
+  /** Sorted by code and page. */
+  errors: DocumentedError[];
 }
 
 /**
@@ -22,6 +30,7 @@ export function serializeReference(reference: Reference): string {
     version: reference.version,
     path: reference.path,
     entries: [...reference.entries].sort(byKindOwnerAndName).map(orderEntry),
+    errors: reference.errors.map(orderError),
   };
   return `${JSON.stringify(ordered)}\n`;
 }
@@ -38,6 +47,7 @@ function orderEntry(entry: Entry): Entry {
       deprecated: {use: entry.deprecated.use, why: entry.deprecated.why},
     }),
     signatures: entry.signatures.map(orderForm),
+    ...(entry.objects && {objects: entry.objects.map(orderObject)}),
     route: entry.route,
     ...(entry.anchor !== undefined && {anchor: entry.anchor}),
     since: entry.since,
@@ -57,5 +67,32 @@ function orderForm({text, parameters, result}: Form): Form {
       description,
     })),
     ...(result && {result: {type: result.type, description: result.description}}),
+  };
+}
+
+function orderObject({name, description, anchor, properties}: DocumentedObject): DocumentedObject {
+  return {
+    name,
+    description,
+    ...(anchor !== undefined && {anchor}),
+    properties: properties.map((property) => ({
+      name: property.name,
+      type: property.type,
+      ...(property.required && {required: property.required}),
+      ...(property.default !== undefined && {default: property.default}),
+      description: property.description,
+    })),
+  };
+}
+
+function orderError(error: DocumentedError): DocumentedError {
+  return {
+    code: error.code,
+    ...(error.signature !== undefined && {signature: error.signature}),
+    ...(error.message !== undefined && {message: error.message}),
+    cause: error.cause,
+    ...(error.fix !== undefined && {fix: error.fix}),
+    route: error.route,
+    ...(error.anchor !== undefined && {anchor: error.anchor}),
   };
 }

@@ -1,0 +1,62 @@
+import type {Table} from 'mdast';
+import {cellTexts} from '../nodes';
+import {rememberByText} from '../rememberByText';
+import {remember} from '../remember';
+import type {Version} from '../site';
+import type {DocumentedError} from './entry';
+import {tablesOf} from './tablesOf';
+
+/** The errors that the version's pages document by number, sorted by number and page. */
+export const errorsOf = remember(({pages}: Version): DocumentedError[] =>
+  pages
+    .flatMap(errorsOn)
+    .sort((a, b) => a.code - b.code || (a.route < b.route ? -1 : Number(a.route > b.route))),
+);
+
+/**
+ * The errors in the tables of one page.
+ *
+ *     | Error | When |
+ *     | 850, `Unsupported algorithm.` | `algorithm` isn't `"bcrypt"` |
+ */
+const errorsOn = rememberByText('errors', (page): DocumentedError[] => {
+  // Most pages have none, and need not be parsed.
+  if (!/^\| *(?:Error|Code) *\|/m.test(page.source) || page.syntaxError) {
+    return [];
+  }
+  return tablesOf(page).flatMap(({table, anchor}) =>
+    readErrors(table).map((error) => ({...error, route: page.route, ...(anchor && {anchor})})),
+  );
+});
+
+type ErrorRow = Omit<DocumentedError, 'route' | 'anchor'>;
+
+function readErrors(table: Table): ErrorRow[] {
+  const [header, ...rows] = table.children;
+  const columns = cellTexts(header);
+  // Status codes of HTTP have the name of the error in a column of its own.
+  if (!/^(?:Error|Code)$/.test(columns[0] ?? '') || columns.includes('Error', 1)) {
+    return [];
+  }
+  const causes = ['Cause', 'When', 'Keyword'].map((name) => columns.indexOf(name, 1));
+  return rows.flatMap((row): ErrorRow[] => {
+    const cells = cellTexts(row);
+    const [, code, text = ''] = /^(-?\d+)(?:, *(.+))?$/.exec(cells[0] ?? '') ?? [];
+    const cell = (...names: string[]) =>
+      names.map((name) => cells[columns.indexOf(name)]).find((one) => one && one !== '-') ?? '';
+    const message = text || cell('Message');
+    const signature = cell('Signature', 'componentSignature');
+    const fix = cell('Fix', 'What to do', 'Cause and fix');
+    return code === undefined
+      ? []
+      : [
+          {
+            code: Number(code),
+            ...(signature && {signature}),
+            ...(message && {message: message.replace(/^"(.*)"$/, '$1')}),
+            cause: causes.map((index) => cells[index]).find(Boolean) ?? '',
+            ...(fix && {fix}),
+          },
+        ];
+  });
+}

@@ -1,0 +1,130 @@
+import {expect, test} from 'vitest';
+import {testPageOf} from '../../../tests/support/testSite';
+import {entriesOf} from './collectReference';
+
+function objectsOf(source: string, route: string) {
+  return Object.fromEntries(
+    entriesOf(testPageOf(source, `${route}.md`)).map(({name, objects}) => [name, objects]),
+  );
+}
+
+const transporter = `---
+kind: class
+---
+
+Sends mails.
+
+## \`.send()\`
+
+\`\`\`qs signature
+.send(mail : object, options : object) : object
+\`\`\`
+
+| Option | Type | Default | Effect |
+|---|---|---|---|
+| \`.host\` | string | mandatory | Name of the server |
+| \`port\`, \`securePort\` | integer | 587 | Port |
+| any other | any | | Ignored |
+
+Check the result:
+
+| Property | Type | Present when | Content |
+|---|---|---|---|
+| \`errors[].code\` | number | it failed | Code |
+
+### Headers
+
+| Property | Type | Value |
+|---|---|---|
+| \`[].name\` | string | Field |
+
+| Property of each \`line\` | Meaning |
+|---|---|
+| \`text\` | Its text |
+
+## Status
+
+A status has these properties:
+
+| Property | Type | Value |
+|---|---|---|
+| \`success\` | boolean | true if sent |
+`;
+
+test('reads the properties of objects with types and defaults, by member', () => {
+  const {Mail, send} = objectsOf(transporter, 'language/MailClass');
+  expect(send).toEqual([
+    {
+      name: 'options',
+      description: '',
+      properties: [
+        {name: 'host', type: 'string', required: true, description: 'Name of the server'},
+        {name: 'port', type: 'integer', default: '587', description: 'Port'},
+        {name: 'securePort', type: 'integer', default: '587', description: 'Port'},
+      ],
+    },
+    {
+      name: 'result',
+      description: 'Check the result:',
+      properties: [
+        {
+          name: 'errors[].code',
+          type: 'number',
+          description: 'Present when: it failed; Content: Code',
+        },
+      ],
+    },
+    {
+      name: 'Headers',
+      description: '',
+      anchor: 'headers',
+      properties: [{name: 'name', type: 'string', description: 'Field'}],
+    },
+    {
+      name: 'line',
+      description: '',
+      anchor: 'headers',
+      properties: [{name: 'text', type: '', description: 'Its text'}],
+    },
+  ]);
+  expect(Mail).toMatchObject([{name: 'Status', anchor: 'status'}]);
+});
+
+test('names an object as the sentence above its table does', () => {
+  const source = `---
+kind: command
+---
+
+\`\`\`qs signature
+check(text : string) : object
+\`\`\`
+
+## Description
+
+\`settings\` has these properties:
+
+| Property | Type | Value |
+|---|---|---|
+| \`a\` | string | A |
+
+Each error has these properties:
+
+| Property | Type | Value |
+|---|---|---|
+| \`b\` | string | B |
+
+The result has these properties:
+
+| Property | Type | Value |
+|---|---|---|
+| \`c\` | string | C |
+`;
+  const {check} = objectsOf(source, 'language/commands/check');
+  expect(check?.map(({name}) => name)).toEqual(['settings', 'error', 'result']);
+});
+
+test('reads no properties from a table about something else', () => {
+  const source =
+    '---\nkind: command\n---\n\n| Property contains | Reset to |\n|---|---|\n| `a` | null |\n';
+  expect(objectsOf(source, 'language/commands/clear')).toEqual({clear: undefined});
+});

@@ -1,0 +1,122 @@
+import type {Nodes, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Definition} from '../definitions';
+import {cellTexts, isHeading, isTable} from '../nodes';
+import type {Page} from '../page';
+import type {DocumentedObject, ObjectProperty} from './entry';
+
+/**
+ * The objects whose properties the page lists in tables, by the definition that they belong to: the
+ * member they are under, otherwise the command or class that the page is about.
+ *
+ *     | Property of `settings` | Type | Default | Effect |
+ *     | `host` | string | mandatory | Name of the server |
+ */
+export function collectObjects(
+  page: Page,
+  definitions: readonly Definition[],
+): Map<Definition, DocumentedObject[]> {
+  const objects = new Map<Definition, DocumentedObject[]>();
+  const own = definitions.find(({heading}) => heading === undefined);
+  const {children} = page.tree;
+  let owner = own;
+  let anchor: string | undefined;
+  let heading = '';
+  children.forEach((node, index) => {
+    if (isHeading(node)) {
+      const found = page.headings.find((one) => one.node === node);
+      const defined = definitions.find((one) => one.heading?.node === node);
+      if (defined || node.depth <= (owner?.heading?.depth ?? 0)) {
+        owner = defined ?? own;
+      }
+      anchor = found?.anchor;
+      heading = found?.text ?? '';
+    }
+    const properties = isTable(node) ? readProperties(node) : [];
+    if (owner && isTable(node) && properties.length > 0) {
+      const isOwnHeading = anchor === owner.heading?.anchor;
+      const description = introOf(children[index - 1]);
+      const object: DocumentedObject = {
+        name: nameOf(node, description, isOwnHeading ? '' : heading, owner),
+        description,
+        ...(anchor && !isOwnHeading && {anchor}),
+        properties,
+      };
+      objects.set(owner, [...(objects.get(owner) ?? []), object]);
+    }
+  });
+  return objects;
+}
+
+const firstColumn = /^(?:Property|Option)(?: of (?:the |each )?(.+))?$/;
+
+function introOf(node: Nodes | undefined): string {
+  return node?.type === 'paragraph' ? toString(node).replace(/\s+/g, ' ').trim() : '';
+}
+
+function nameOf(table: Table, intro: string, heading: string, {name, blocks}: Definition): string {
+  const [column = ''] = cellTexts(table.children[0]);
+  const [, named] = firstColumn.exec(column) ?? [];
+  if (named) {
+    return named;
+  }
+  const introduced =
+    /^(?:Each (error|\w+ object)|(?!The |An? |It )(\w+)) (?:is an object with|has|can have) these properties/.exec(
+      intro,
+    );
+  if (introduced) {
+    return introduced[1] ?? introduced[2] ?? '';
+  }
+  if (heading && heading !== 'Description') {
+    return heading.replace(/^Properties of /, '');
+  }
+  if (column === 'Option') {
+    return 'options';
+  }
+  const isProperty = blocks.some(({forms}) => forms.some(({text}) => /^\.\w+ :/.test(text)));
+  const returnsObject = blocks.some(({forms}) =>
+    forms.some(({result}) => /\b(?:object|collection)\b/i.test(result)),
+  );
+  return isProperty ? name : returnsObject ? 'result' : '';
+}
+
+function readProperties(table: Table): ObjectProperty[] {
+  const [header, ...rows] = table.children;
+  const columns = cellTexts(header);
+  if (!firstColumn.test(columns[0] ?? '')) {
+    return [];
+  }
+  return rows.flatMap((row) => {
+    const cells = cellTexts(row);
+    const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
+    const value = cell('Default');
+    const isRequired = value === 'mandatory' || cell('Required') === 'yes';
+    return namesOf(row).map((name) => ({
+      name,
+      type: cell('Type'),
+      ...(isRequired && {required: true as const}),
+      ...(value && !isRequired && {default: value}),
+      description: describe(columns, cells),
+    }));
+  });
+}
+
+/** in: `` `.status` ``, `` `[].name` ``, `` `$1.value` ``; out: `status`, `name`, `value` */
+function namesOf(row: TableRow): string[] {
+  return (row.children[0]?.children ?? []).flatMap((child) =>
+    child.type === 'inlineCode' ? [child.value.replace(/^(?:\$1|\[\])?\./, '')] : [],
+  );
+}
+
+/** The cells without a place of their own; with their column's name if there are several. */
+function describe(columns: readonly string[], cells: readonly string[]): string {
+  const others = columns.flatMap((column, index) =>
+    index > 0 && !['Type', 'Default', 'Required'].includes(column) && cells[index]
+      ? [{column, text: cells[index]}]
+      : [],
+  );
+  const [only] = others;
+  return others.length === 1 && only
+    ? only.text
+    : others.map(({column, text}) => `${column}: ${text}`).join('; ');
+}
