@@ -8,5 +8,5 @@ export const brand = {
   /** Short enough to be shown whole in tabs and by search engines. */
   landingTitle: 'Low-code web applications',
   description:
-    'Documentation of Qodly, the low-code platform for web applications: studio, data model, QodlyScript, cloud console and REST API.',
+    'Documentation for Qodly, the low-code platform for web applications: studio, data model, QodlyScript, cloud console, and REST API.',
 } as const;

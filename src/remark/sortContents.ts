@@ -1,6 +1,7 @@
 import type {ArrayExpression, ObjectExpression} from 'estree';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {isMemberName} from '../content/headings';
 
 /** An entry of the contents list, with the entries below it. */
 interface Group {
@@ -72,9 +73,10 @@ function valueOf({properties}: ObjectExpression, name: string): unknown {
   return undefined;
 }
 
-/** in: `<code>.orderBy()</code>`; out: `orderBy()` */
+/** in: `<code>.orderBy()</code>`, `<code>[index]</code>`; out: what is between the marks */
 function memberOf(value: string): string | undefined {
-  return /^<code>\.(\w[^<]*)<\/code>$/.exec(value)?.[1];
+  const [, name] = /^<code>([^<]*)<\/code>$/.exec(value) ?? [];
+  return name !== undefined && isMemberName(name) ? name : undefined;
 }
 
 /** Members take the places that members have, in alphabetical order. */

@@ -27,7 +27,7 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
         </Heading>
         <p>
           The function lives in your data model. Press the button or send the request: both run the
-          it.
+          same code.
         </p>
         <ReferenceCards version={version}>
           {(events) => (
