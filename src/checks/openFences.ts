@@ -24,7 +24,7 @@ function isOpen(code: Code, source: string): boolean {
   if (fence === '') {
     return false;
   }
-  const lines = source.slice(code.position?.start.offset, code.position?.end.offset).split('\n');
+  const lines = linesOf(code, source);
   const end = new RegExp(`^[>\\s]*${fence}${fence[0]}*\\s*$`);
   return lines.length < 2 || !end.test(lines.at(-1) ?? '') || hasFence(code, fence);
 }
@@ -34,6 +34,13 @@ function hasFence({value}: Code, fence: string): boolean {
 }
 
 /** The marks before the code: "```"; empty if it is indented code. */
-function fenceOf({position}: Code, source: string): string {
-  return /^(?:`{3,}|~{3,})/.exec(source.slice(position?.start.offset))?.[0] ?? '';
+function fenceOf(code: Code, source: string): string {
+  const [first = ''] = linesOf(code, source);
+  const column = code.position?.start.column ?? 1;
+  return /^(?:`{3,}|~{3,})/.exec(first.slice(column - 1))?.[0] ?? '';
+}
+
+/** By line, not by offset: a live source on the style page keeps only its lines. */
+function linesOf({position}: Code, source: string): string[] {
+  return source.split('\n').slice((position?.start.line ?? 1) - 1, position?.end.line);
 }

@@ -47,6 +47,6 @@ test('a file without faults stays as it is', () => {
 });
 
 test('a file keeps the line endings of Windows', () => {
-  const {text} = fix('Text. \r\n', '\r\n');
-  expect(text).toBe(writtenPage('Text.').replaceAll('\n', '\r\n'));
+  const {text} = fix('A. \nB.', '\r\n');
+  expect(text).toBe(writtenPage('A.\nB.').replaceAll('\n', '\r\n'));
 });
