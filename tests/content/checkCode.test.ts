@@ -61,7 +61,8 @@ describe('each of 300 slips is named on its line', () => {
     const missed = chosen.filter(
       ({mutant, check}) =>
         !check(mutant.source).findings.some(
-          (finding) => finding.line === mutant.line && (finding.kind === 'upgrade') === isUpgrade,
+          // A condition that is computed with is a fault at once, whatever a later version does.
+          ({line, kind: found}) => line === mutant.line && (isUpgrade || found !== 'upgrade'),
         ),
     );
     expect(chosen).toHaveLength(mutantsOfAKind);

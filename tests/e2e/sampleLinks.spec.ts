@@ -7,7 +7,7 @@ import {other} from '../support/versions';
 const route = 'language/FileClass';
 
 /** The first sample of the page: `prices = file(…)`, `prices.setText("name,price")`, and its properties. */
-const sample = (page: Page) => page.locator('.code-body pre', {hasText: 'name,price'});
+const sample = (page: Page) => page.locator('.code-body pre', {hasText: 'name,price'}).first();
 const member = (page: Page) => sample(page).locator('a', {hasText: 'setText'});
 const card = (page: Page) => page.getByRole('dialog', {name: /\.setText\(/});
 
@@ -52,12 +52,12 @@ test('a sample is one stop for the keyboard, and arrow keys go from name to name
   await expect(names.last()).toBeFocused();
   await expect(page.getByRole('dialog', {name: /^\.size/})).toBeVisible();
   await page.keyboard.press('ArrowUp');
-  await expect(sample(page).locator('a', {hasText: 'extension'})).toBeFocused();
+  await expect(member(page)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  await expect(sample(page).locator('a', {hasText: /^name$/})).toBeFocused();
+  await expect(sample(page).locator('a', {hasText: /^file$/})).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sample(page)).toBeFocused();
-  await expect(page.getByRole('dialog', {name: /^\.name/})).toBeHidden();
+  await expect(page.getByRole('dialog', {name: /^file\(/})).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(sample(page).locator('a:focus')).toHaveCount(0);
   await expect(sample(page)).not.toBeFocused();

@@ -37,7 +37,7 @@ test('a page whose code is gone opens at its top, though the page before was scr
   chunks.fault = 'missing';
   await clickFaq(page);
   await expect(title(page)).toHaveText('FAQ');
-  await expect(notice(page)).toContainText('You can read it');
+  await expect(notice(page)).toContainText('You can keep reading');
   chunks.fault = 'none';
   await notice(page).getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
@@ -55,7 +55,7 @@ test('a hit whose code is gone opens at its section, with its words marked', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/EntityClass#save$/);
   await expect(page.locator('#save')).toBeInViewport();
-  await expect(notice(page)).toContainText('You can read it');
+  await expect(notice(page)).toContainText('You can keep reading');
   chunks.fault = 'none';
   await notice(page).getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('mark.search-mark').first()).toBeAttached();
@@ -70,7 +70,7 @@ test('a page whose code is gone for good is readable at each visit', async ({pag
     chunks.fault = 'missing';
     await clickFaq(page);
     await expect(title(page), `visit ${visit}`).toHaveText('FAQ');
-    await expect(notice(page)).toContainText('You can read it');
+    await expect(notice(page)).toContainText('You can keep reading');
     await expect(page.getByText('ChunkLoadError')).toHaveCount(0);
   }
 });
