@@ -141,11 +141,11 @@ test('says what became of a query: nothing found, a wrong syntax, too many lette
     await clearBox(page);
     await box.fill('date~x');
     await expect(panel(page)).toContainText('edit distance must be numeric');
-    await expect(panel(page).getByText('+word wants')).toBeHidden();
+    await expect(panel(page).getByText('+word must appear')).toBeHidden();
     const help = page.getByRole('button', {name: 'Search syntax'});
     await help.click();
     await expect(help).toHaveAttribute('aria-expanded', 'true');
-    await expect(panel(page).getByText('+word wants')).toBeVisible();
+    await expect(panel(page).getByText('+word must appear')).toBeVisible();
     await box.fill('date^x');
     await expect(panel(page)).toContainText('boost must be numeric');
     await search(page, 'title:date');

@@ -87,10 +87,10 @@ test('a quoted phrase means the phrase, and where nothing is found, the nearest 
   page,
 }) => {
   await openBox(page);
-  await search(page, 'wait returns at once');
+  await search(page, 'wait returns immediately');
   await expect(results(page)).toHaveCount(8);
   const wait = results(page).and(page.locator('[href$="SignalClass#wait"]'));
-  await input(page).fill('"returns at once"');
+  await input(page).fill('"returns immediately"');
   await expect(results(page)).not.toHaveCount(8);
   await expect(wait).toBeVisible();
   await expect(panel(page)).not.toContainText('No section');

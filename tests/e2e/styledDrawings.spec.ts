@@ -10,7 +10,7 @@ for (const mode of ['light', 'dark']) {
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', ({message}) => messages.push(message));
     await open(page, `studio/pageLoaders/components/radio?docusaurus-theme=${mode}`);
-    const drawing = page.getByRole('img', {name: /^Three choices as white boxes/});
+    const drawing = page.getByRole('img', {name: /^Three options as white boxes/});
     const chosen = drawing.getByText('Day');
     await expect(chosen).toHaveCount(2);
     await expect(chosen.first()).toHaveCSS('background-color', 'rgb(169, 197, 160)');

@@ -33,7 +33,7 @@ test('what draws is asked for when a reader turns to the row; then each property
     await expect(drawing(page).getByText('★').filter({visible: true})).toHaveCount(0);
     await row(page).getByRole('checkbox', {name: 'Disable'}).check();
     await expect(drawing(page)).toHaveAccessibleName(
-      /Two buttons named Save.* Now drawn with Label: Send, Icon Position: hidden, Disable: on\.$/,
+      /Two buttons labeled Save.* Now drawn with Label: Send, Icon Position: hidden, Disable: on\.$/,
     );
   });
 });

@@ -92,7 +92,7 @@ for (const label of new Set(['next', other])) {
   }) => {
     test.skip(route === undefined, `${latest} has all pages of ${label}`);
     await open(page, lacking);
-    const banner = page.getByRole('alert').filter({hasText: 'The latest version'});
+    const banner = page.getByRole('alert').filter({hasText: 'Closest page'});
     await expect(banner).toContainText(`This page doesn't exist in ${latest} (latest)`);
     const nearest = banner.getByRole('link');
     // Nothing is near a page that the release left behind, as `version:cut` has noted; it leads to the start.

@@ -61,7 +61,7 @@ test.beforeAll(async () => {
   const first = path.join(site.directory, `versioned_docs/version-${latest}/api/aardvark.md`);
   fs.writeFileSync(first, pageSource('Aardvark', `Eats zebras, which are many.\n\n${fillers}`));
   const edits = [
-    ['src/search/ui/SearchBar/Examples.tsx', 'A name, a piece', 'Some name, a piece'],
+    ['src/search/ui/SearchBar/Examples.tsx', 'Search by name,', 'Search by a name,'],
     ['src/search/client/worker.ts', '= 300;', '= 301;'],
     ['src/runtime/recover/recover.ts', 'The site does not', 'This site does not'],
     ['src/css/custom.css', 'max-width: 34rem', 'max-width: 35rem'],

@@ -19,7 +19,7 @@ export default function Start({tasks, onGo, onAsk}: Props): ReactNode {
   return (
     <>
       <div className="search-start">
-        {readings.length > 0 && <Places title="Read last" places={readings} onGo={onGo} />}
+        {readings.length > 0 && <Places title="Recent" places={readings} onGo={onGo} />}
         <Places title="Tasks" places={tasks} onGo={onGo} />
       </div>
       <Examples onAsk={onAsk} />
