@@ -4,7 +4,7 @@ import {nodesOf} from './nodes';
 import {rememberByText} from './rememberByText';
 
 /** Shorter ones, such as "This property is read-only.", are part of the page grammar. */
-const fewestWords = 20;
+const fewestWords = 15;
 
 export interface Paragraph {
   hash: string;
