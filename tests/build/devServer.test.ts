@@ -36,12 +36,15 @@ const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').lo
 const overlayGone = () =>
   page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 
-/** The lines of the terminal that have a text. */
-const linesWith = (words: string) =>
-  server
-    .output()
-    .split('\n')
-    .filter((line) => line.includes(words));
+/** The different lines of the terminal that contain a text: one edit may compile twice. */
+const linesWith = (words: string) => [
+  ...new Set(
+    server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes(words)),
+  ),
+];
 
 /** Marks the document, which a reload replaces. */
 const mark = () => page.evaluate(() => void document.documentElement.setAttribute('marked', ''));
