@@ -3,6 +3,7 @@ import type {CallForm, LanguageFacts} from '../language/checks/facts';
 import type {Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
 import {definitionsOf} from './definitions';
+import {objectsOf} from './objectFacts';
 import {referenceOf} from './reference/collectReference';
 import {remember} from './remember';
 import {rememberByText} from './rememberByText';
@@ -61,6 +62,7 @@ const ownFactsOf = remember((version: Version): OwnFacts => {
     commands: new Map(),
     constants: new Set(),
     classes: new Map(),
+    objects: new Map(version.pages.flatMap(objectsOf)),
   };
   const commands = new Set(
     referenceOf(version)

@@ -1,34 +1,80 @@
-import {inferTypes} from '../inference/inferTypes';
+import {inferTypes, type TypeContext} from '../inference/inferTypes';
 import {statementsIn} from '../parser/children';
-import type {ClassFunction, Header, SourceFile, Statement} from '../parser/syntax';
-import type {Body, RuleInput} from './ruleInput';
-import {expressionsOfStatement} from './walk';
-
-/** The bodies of the method, or of the functions, in a file. */
-export function toBodies(input: Omit<RuleInput, 'bodies'>): Body[] {
-  return bodiesOf(input.file).map((body) => toBody(body, input));
-}
+import type {
+  ClassFunction,
+  Expression,
+  Header,
+  Identifier,
+  SourceFile,
+  Statement,
+} from '../parser/syntax';
+import type {Body} from './ruleInput';
+import {expressionsIn, expressionsOfStatement} from './walk';
 
 interface BodyParts {
   header?: Header;
   owner?: ClassFunction;
   body: Statement[];
+  values?: Expression[];
+}
+
+/** The bodies of the method, or of the functions, in a file; one more has the values of properties. */
+export function toBodies(context: TypeContext): Body[] {
+  return bodiesOf(context.file).map((body) => toBody(body, context));
 }
 
 function bodiesOf(file: SourceFile): BodyParts[] {
   return file.kind === 'method'
     ? [file]
-    : file.functions.map((owner) => ({owner, header: owner.header, body: owner.body}));
+    : [
+        {body: [], values: file.properties.flatMap(({value}) => value ?? [])},
+        ...file.functions.map((owner) => ({owner, header: owner.header, body: owner.body})),
+      ];
 }
 
-function toBody({header, owner, body}: BodyParts, input: Omit<RuleInput, 'bodies'>): Body {
+function toBody({header, owner, body, values = []}: BodyParts, context: TypeContext): Body {
   const all = body.flatMap(statementsIn);
+  const expressions = [
+    ...values.flatMap(expressionsIn),
+    ...all.flatMap(expressionsOfStatement),
+  ];
   return {
     ...(header && {header}),
     ...(owner && {owner}),
     statements: body,
+    values,
     all,
-    expressions: all.flatMap(expressionsOfStatement),
-    ...inferTypes(body, header, input),
+    expressions,
+    variables: variablesIn(header, all),
+    callees: new Set(expressions.flatMap((one) => (one.kind === 'call' ? [one.callee] : []))),
+    ...inferTypes(body, header, context),
   };
+}
+
+function variablesIn(header: Header | undefined, all: readonly Statement[]): Identifier[] {
+  const result = header?.result?.name;
+  return [
+    ...(header?.parameters ?? []),
+    ...(result ? [result] : []),
+    ...all.flatMap(variablesOf),
+  ];
+}
+
+/** Variables that the statement declares or assigns. */
+function variablesOf(statement: Statement): Identifier[] {
+  switch (statement.kind) {
+    case 'var':
+      return statement.names;
+    case 'for':
+    case 'forEach':
+      return statement.args.slice(0, 1).flatMap(identifierOf);
+    default:
+      return expressionsOfStatement(statement).flatMap((one) =>
+        one.kind === 'assignment' ? identifierOf(one.target) : [],
+      );
+  }
+}
+
+function identifierOf(expression: Expression): Identifier[] {
+  return expression.kind === 'name' ? [expression] : [];
 }

@@ -4,9 +4,9 @@ import {synonymOf} from '../checks/foreignNames';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
 import type {Body, Rule, RuleInput} from './ruleInput';
-import {formsOfType, isNull} from '../inference/inferTypes';
+import {formsOfMember, isNull} from '../inference/inferTypes';
 import {typesOfForm} from '../inference/forms';
-import {ordaClass} from '../inference/valueTypes';
+import {builtInClassesOf} from '../inference/dataObjects';
 import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
@@ -34,7 +34,7 @@ function checkProperty(
 ): SourceFault[] {
   const origin = originOf(object, body, facts, new Set());
   const isElement = object.kind === 'element' || origin?.isElement;
-  const properties = origin && facts.objects?.get(origin.key);
+  const properties = origin && facts.objects.get(origin.key);
   if (!properties || (origin.isCollection && !isElement)) {
     return [];
   }
@@ -90,7 +90,7 @@ function toOrigin(key: string | undefined, facts: LanguageFacts): Origin | undef
 
 function formsOfKey(key: string, facts: LanguageFacts) {
   const [, type = '', member = ''] = /^(4D\.\w+)\.(.+)$/.exec(key) ?? [];
-  return member === '' ? facts.commands.get(key) : formsOfType(facts, type, member);
+  return member === '' ? facts.commands.get(key) : formsOfMember(facts, type, member);
 }
 
 /** The name, in facts, of a command or member that an expression calls or reads. */
@@ -105,8 +105,8 @@ function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string
   const {object, member} = read;
   const isNew = object.kind === 'member' && object.object.kind === 'builtInStore';
   const type = isNew ? `4D.${object.member.name}` : body.typeOf(object);
-  const className = type === undefined ? undefined : ordaClass(type);
-  return className?.startsWith('4D.') && formsOfType(facts, className, member.name)
+  const [className] = builtInClassesOf(type);
+  return className !== undefined && formsOfMember(facts, className, member.name)
     ? `${className}.${member.name}`
     : undefined;
 }
@@ -114,7 +114,7 @@ function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string
 /** `{verb: "POST"}` in `4D.HTTPRequest.new(url, {verb: "POST"})` */
 function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceFault[] {
   const key = keyOf(call, body, facts);
-  const properties = key === undefined ? undefined : facts.objects?.get(key);
+  const properties = key === undefined ? undefined : facts.objects.get(key);
   const forms = key === undefined ? undefined : formsOfKey(key, facts);
   if (key === undefined || !forms) {
     return [];

@@ -3,8 +3,7 @@ import type {SourceFault} from '../parser/faults';
 import type {Expression, Header, Statement} from '../parser/syntax';
 import {ownFunction} from './argumentTypes';
 import type {Body, Rule, RuleInput} from './ruleInput';
-import {formsOfType} from '../inference/inferTypes';
-import {ordaClass} from '../inference/valueTypes';
+import {formsOfMember} from '../inference/inferTypes';
 
 /** What gives no value isn't used as one. */
 export const missingResults: Rule = (input) =>
@@ -91,7 +90,7 @@ function nameWithoutResult(
     return isWithoutResult(own.header) && !returnsValue(own.body) ? member.name : undefined;
   }
   const type = body.typeOf(object);
-  const forms = type === undefined ? undefined : formsOfType(facts, ordaClass(type), member.name);
+  const forms = formsOfMember(facts, type, member.name);
   return forms?.length && forms.every(({result}) => isVoid(result)) ? member.name : undefined;
 }
 

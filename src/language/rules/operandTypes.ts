@@ -23,11 +23,10 @@ function checkOperation(
   precedence: string,
 ): SourceFault[] {
   const [first, second] = [typeOf(left), typeOf(right)];
-  // Two literals are the concern of `checkOperands`, and what 1.0.0 groups otherwise of another rule.
+  // What 1.0.0 groups otherwise is the concern of another rule.
   if (
     first === undefined ||
     second === undefined ||
-    (['+', '-'].includes(operator) && isLiteral(left) && isLiteral(right)) ||
     (precedence === 'leftToRight' && left.kind === 'operation')
   ) {
     return [];
@@ -62,8 +61,4 @@ function checkOperation(
         },
       ]
     : [];
-}
-
-function isLiteral({kind}: Expression): boolean {
-  return ['number', 'string', 'date', 'time', 'negative', 'group'].includes(kind);
 }

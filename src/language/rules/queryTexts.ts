@@ -1,7 +1,7 @@
 import type {SourceFault} from '../parser/faults';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
-import {ordaClass} from '../inference/valueTypes';
+import {builtInClassesOf} from '../inference/dataObjects';
 import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
@@ -24,7 +24,9 @@ function isQuery({callee, args}: Call, {typeOf}: Body): boolean {
   const type = typeOf(callee.object);
   return (
     type === undefined ||
-    ['4D.DataClass', '4D.EntitySelection', 'collection'].includes(ordaClass(type))
+    builtInClassesOf(type).some((one) =>
+      ['4D.DataClass', '4D.EntitySelection', '4D.Collection'].includes(one),
+    )
   );
 }
 

@@ -15,50 +15,20 @@ export interface UnknownName extends Identifier {
 /** Names that only the rest of a project can define: methods, classes, and variables that nothing sets. */
 export function unknownNames(input: RuleInput): UnknownName[] {
   return input.bodies.flatMap((body) => {
-    const known = knownNames(body);
-    return body.all.flatMap((statement) => namesIn(statement, known, input));
+    const known = new Set(body.variables.map(({name}) => name.toLowerCase()));
+    return body.all.flatMap((statement) => namesIn(statement, known, body, input));
   });
-}
-
-/** Variables, parameters and the result, in lower case. */
-function knownNames({header, all}: Body): ReadonlySet<string> {
-  const names = [
-    ...(header?.parameters.map(({name}) => name) ?? []),
-    ...(header?.result?.name ? [header.result.name.name] : []),
-    ...all.flatMap(variablesOf),
-  ];
-  return new Set(names.map((name) => name.toLowerCase()));
-}
-
-/** What the statement declares or assigns. */
-function variablesOf(statement: Statement): string[] {
-  switch (statement.kind) {
-    case 'var':
-      return statement.names.map(({name}) => name);
-    case 'for':
-    case 'forEach':
-      return statement.args.slice(0, 1).flatMap(nameOf);
-    default:
-      return expressionsOfStatement(statement).flatMap((one) =>
-        one.kind === 'assignment' ? nameOf(one.target) : [],
-      );
-  }
-}
-
-function nameOf(expression: Expression): string[] {
-  return expression.kind === 'name' ? [expression.name] : [];
 }
 
 function namesIn(
   statement: Statement,
   known: ReadonlySet<string>,
+  {callees}: Body,
   input: RuleInput,
 ): UnknownName[] {
-  const all = expressionsOfStatement(statement);
-  const callees = new Set(all.map((one) => (one.kind === 'call' ? one.callee : undefined)));
   const isStatement = (expression: Expression) =>
     statement.kind === 'expression' && statement.expression === expression;
-  return all.flatMap((expression): UnknownName[] => {
+  return expressionsOfStatement(statement).flatMap((expression): UnknownName[] => {
     if (expression.kind === 'member') {
       return unknownClass(expression, input);
     }

@@ -1,0 +1,114 @@
+import type {CallForm, LanguageFacts} from '../checks/facts';
+import {commandFor} from '../checks/foreignNames';
+import {similarName} from '../checks/similarName';
+import {builtInClassesOf} from '../inference/dataObjects';
+import {formsOfMember} from '../inference/inferTypes';
+import type {SourceFault} from '../parser/faults';
+import type {Expression, Identifier} from '../parser/syntax';
+import {ownFunction} from './argumentTypes';
+import {elsewhereFaults} from './elsewhere';
+import type {Body, Rule, RuleInput} from './ruleInput';
+
+/** The version has each command, and one of its forms, or of those of a member, takes so many arguments. */
+export const documentedCalls: Rule = (input) =>
+  input.bodies.flatMap((body) => [
+    ...body.all.flatMap((statement) =>
+      statement.kind === 'expression' && statement.expression.kind === 'name'
+        ? checkNamedCall(statement.expression, 0, input)
+        : [],
+    ),
+    ...body.expressions.flatMap((expression) =>
+      expression.kind === 'call' ? checkCall(expression, body, input) : [],
+    ),
+  ]);
+
+function checkCall(
+  {callee, args}: Expression & {kind: 'call'},
+  body: Body,
+  input: RuleInput,
+): SourceFault[] {
+  if (callee.kind === 'name') {
+    return checkNamedCall(callee, args.length, input);
+  }
+  if (callee.kind !== 'member' || ownFunction(callee, body, input)) {
+    return [];
+  }
+  const {facts} = input;
+  const {object, member} = callee;
+  // `new` is documented with the class that it makes objects of, or else with all classes.
+  const instantiated =
+    member.name === 'new' && object.kind === 'member' && object.object.kind === 'builtInStore'
+      ? [`4D.${object.member.name}`]
+      : [];
+  const owners = [...instantiated, ...builtInClassesOf(body.typeOf(object))];
+  const [owner] = owners.filter((one) => formsOfMember(facts, one, member.name));
+  const forms =
+    owner === instantiated[0]
+      ? formsOfMember(facts, owner, member.name)
+      : owners.flatMap((one) => formsOfMember(facts, one, member.name) ?? []);
+  return forms ? countFaults(member, args.length, forms, `${owner}.${member.name}`) : [];
+}
+
+/** A call by name, which a statement may write without parentheses. */
+function checkNamedCall(
+  callee: Identifier,
+  count: number,
+  {facts, project}: RuleInput,
+): SourceFault[] {
+  const forms = facts.commands.get(callee.name);
+  if (forms) {
+    return countFaults(callee, count, forms, callee.name);
+  }
+  return project.methods.has(callee.name.toLowerCase()) ? [] : unknownCommandFaults(callee, facts);
+}
+
+/** An unknown name is taken for a method of the project, unless it is almost that of a command. */
+function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
+  const elsewhere = elsewhereFaults({name, at}, 'command', name, facts);
+  if (elsewhere.length > 0) {
+    return elsewhere;
+  }
+  const similar = similarCommand(name, facts);
+  return similar === undefined
+    ? []
+    : [
+        {
+          at,
+          found: `no command "${name}" is documented in ${facts.version}`,
+          hint: `Write "${similar}", or give your method a name that is less similar`,
+          about: similar,
+          isUndocumented: true,
+        },
+      ];
+}
+
+function similarCommand(name: string, facts: LanguageFacts): string | undefined {
+  const all = [...facts.commands.keys()];
+  const sameLetters = all.find((command) => command.toLowerCase() === name.toLowerCase());
+  return sameLetters === undefined && /^[a-z]/.test(name)
+    ? (commandFor(name, facts) ?? similarName(name, all, {isOpen: true}))
+    : sameLetters;
+}
+
+function countFaults(
+  {name, at}: Identifier,
+  count: number,
+  forms: CallForm[],
+  about: string,
+): SourceFault[] {
+  // Of a command whose signature is the form of a statement, nobody can count the arguments.
+  return forms.length === 0 || forms.some((form) => takes(form, count))
+    ? []
+    : [
+        {
+          at,
+          found: `"${name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}`,
+          hint: `Write ${forms.map(({text}) => text).join(' or ')}`,
+          about,
+        },
+      ];
+}
+
+function takes({fewest, most = Infinity}: CallForm, count: number): boolean {
+  return count >= fewest && count <= most;
+}
