@@ -33,7 +33,12 @@ export function checkModel(
 ): ModelSourceFault[] {
   return toBodies({...context, file, className, project: emptyProject}).flatMap((body) => [
     ...declaredNames(body).flatMap((type) => checkType(type, context)),
-    ...body.expressions.flatMap((expression) => checkExpression(expression, body, context)),
+    ...body
+      .ofKind('member')
+      .filter((one) => !body.callees.has(one))
+      .flatMap(({object, member}) => checkName(body.typeOf(object), member, context)),
+    ...body.ofKind('element').flatMap((element) => checkElement(element, body, context)),
+    ...body.ofKind('call').flatMap((call) => checkTexts(call, body, context)),
   ]);
 }
 
@@ -57,27 +62,14 @@ function checkType(
     : [];
 }
 
-function checkExpression(
-  expression: Expression,
-  body: Body,
+/** `employee["lastName"]` */
+function checkElement(
+  {object, index}: Expression & {kind: 'element'},
+  {typeOf}: Body,
   context: Context,
 ): ModelSourceFault[] {
-  switch (expression.kind) {
-    case 'member':
-      return body.callees.has(expression)
-        ? []
-        : checkName(body.typeOf(expression.object), expression.member, context);
-    case 'element': {
-      const name = textOf(expression.index);
-      return name === undefined
-        ? []
-        : checkName(body.typeOf(expression.object), {name, at: expression.index.at}, context);
-    }
-    case 'call':
-      return checkTexts(expression, body, context);
-    default:
-      return [];
-  }
+  const name = textOf(index);
+  return name === undefined ? [] : checkName(typeOf(object), {name, at: index.at}, context);
 }
 
 /** `ds.Employee`, `employee.lastName`: a name of the model, or a member of the built-in class. */

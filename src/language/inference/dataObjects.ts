@@ -93,8 +93,16 @@ export function typeOfResult(result: string | undefined, owner: string): string 
       : result;
 }
 
+const known = new Map<string | undefined, readonly string[]>([[undefined, []]]);
+
 /** The built-in classes of which a value of a type may be one: `4D.File`, `4D.Collection`. */
-export function builtInClassesOf(type: string | undefined): string[] {
+export function builtInClassesOf(type: string | undefined): readonly string[] {
+  const classes = known.get(type) ?? findClasses(type);
+  known.set(type, classes);
+  return classes;
+}
+
+function findClasses(type: string | undefined): readonly string[] {
   const object = dataObjectOf(type);
   if (object) {
     return classesOf[object.kind];

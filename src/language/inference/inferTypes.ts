@@ -225,10 +225,12 @@ export function formsOfMember(
   type: string | undefined,
   member: string,
 ): CallForm[] | undefined {
-  const forms = builtInClassesOf(type).flatMap(
-    (name) => facts.classes.get(name.slice('4D.'.length))?.members?.get(member) ?? [],
+  const [first, ...others] = builtInClassesOf(type).map((name) =>
+    facts.classes.get(name.slice('4D.'.length))?.members?.get(member),
   );
-  return forms.length > 0 ? forms : undefined;
+  // A relation leads to one of two classes.
+  const all = [first, ...others].filter((forms) => forms !== undefined);
+  return all.length > 1 ? all.flat() : all[0];
 }
 
 function typeOfOwnMember(own: ClassFile, name: string, isCalled: boolean): string | undefined {

@@ -45,7 +45,7 @@ export interface ReadResult extends ParseResult {
 
 /** As `parse`; of a source that parses, the tree is there also where statements break a rule. */
 export function read(source: string, precedence: Precedence): ReadResult {
-  instances ??= {lexer: new Lexer(t.tokens, {skipValidations: true}), parser: new Parser()};
+  instances ??= {lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}), parser: new Parser()};
   const {lexer, parser} = instances;
   // The grammar expects a line end after each statement, and the last line may lack it.
   const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);
@@ -74,7 +74,8 @@ export function read(source: string, precedence: Precedence): ReadResult {
       stop: unclosed ? {line, unclosed} : {line: fault.at.line},
     };
   }
-  return {file, faults: [...parser.faults, ...tokens.flatMap(escapeFaults)], comments, chains};
+  const escapes = tokens.filter(({tokenType}) => tokenType === t.Text).flatMap(escapeFaults);
+  return {file, faults: [...parser.faults, ...escapes], comments, chains};
 }
 
 function toComment({image, startLine, startColumn}: IToken): Comment {
@@ -83,10 +84,7 @@ function toComment({image, startLine, startColumn}: IToken): Comment {
 }
 
 /** Backslashes in a string that begin no escape sequence. Source: language/basics/lang-text. */
-function escapeFaults({tokenType, image, startLine, startColumn}: IToken): SourceFault[] {
-  if (tokenType !== t.Text) {
-    return [];
-  }
+function escapeFaults({image, startLine, startColumn}: IToken): SourceFault[] {
   return [...image.matchAll(/\\(.)/g)].flatMap(({0: escape, 1: letter = '', index}) =>
     /[ntr\\"]/i.test(letter)
       ? []

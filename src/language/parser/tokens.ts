@@ -16,6 +16,17 @@ function unicode(pattern: RegExp): (text: string, start: number) => RegExpExecAr
   };
 }
 
+/**
+ * The characters that can begin a name. With hints for all custom patterns, the lexer only tries the
+ * tokens that can begin with a character; it keeps characters from 256 on in blocks of 255.
+ */
+const nameStarts: (string | number)[] = [
+  ...Array.from({length: 256}, (_, code) => String.fromCharCode(code)).filter((character) =>
+    /[\p{L}_]/u.test(character),
+  ),
+  ...Array.from({length: 257}, (_, block) => (block + 1) * 255 + 1).filter((code) => code < 65_536),
+];
+
 /** What may follow a point or be the key of an object: names and keywords. */
 export const Word = createToken({name: 'Word', pattern: Lexer.NA, label: 'a name'});
 
@@ -26,6 +37,7 @@ export const Name = createToken({
   categories: [Word],
   label: 'a name',
   line_breaks: false,
+  start_chars_hint: nameStarts,
 });
 
 /** A property may also begin with, or contain, a dollar sign: `$key`. */
@@ -35,6 +47,7 @@ const DollarName = createToken({
   categories: [Word],
   label: 'a name',
   line_breaks: false,
+  start_chars_hint: [...nameStarts, ...'$0123456789'],
 });
 
 /** Reserved words, which only members may have as names. */
@@ -126,6 +139,7 @@ const BlockComment = createToken({
   name: 'BlockComment',
   pattern: matchBlockComment,
   line_breaks: true,
+  start_chars_hint: ['/'],
   group: Lexer.SKIPPED,
 });
 

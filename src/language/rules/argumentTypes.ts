@@ -12,9 +12,7 @@ type Call = Expression & {kind: 'call'};
 /** An argument is of a type that the command, the member or the own function takes. */
 export const argumentTypes: Rule = (input) =>
   input.bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) =>
-      expression.kind === 'call' ? checkCall(expression, body, input) : [],
-    ),
+    body.ofKind('call').flatMap((call) => checkCall(call, body, input)),
   );
 
 function checkCall(call: Call, body: Body, input: RuleInput): SourceFault[] {

@@ -34,21 +34,36 @@ function bodiesOf(file: SourceFile): BodyParts[] {
 
 function toBody({header, owner, body, values = []}: BodyParts, context: TypeContext): Body {
   const all = body.flatMap(statementsIn);
-  const expressions = [
-    ...values.flatMap(expressionsIn),
-    ...all.flatMap(expressionsOfStatement),
-  ];
+  const ofKind = byKind([values.flatMap(expressionsIn), ...all.map(expressionsOfStatement)]);
   return {
     ...(header && {header}),
     ...(owner && {owner}),
     statements: body,
     values,
     all,
-    expressions,
+    ofKind,
     variables: variablesIn(header, all),
-    callees: new Set(expressions.flatMap((one) => (one.kind === 'call' ? [one.callee] : []))),
+    runs: new Set(all.flatMap((one) => (one.kind === 'expression' ? [one.expression] : []))),
+    callees: new Set(ofKind('call').map(({callee}) => callee)),
     ...inferTypes(body, header, context),
   };
+}
+
+/** Rules ask for one or two kinds each; without lists of these, all of them would go through everything. */
+function byKind(lists: readonly Expression[][]): Body['ofKind'] {
+  const kinds = new Map<Expression['kind'], Expression[]>();
+  for (const expressions of lists) {
+    for (const expression of expressions) {
+      const known = kinds.get(expression.kind);
+      if (known) {
+        known.push(expression);
+      } else {
+        kinds.set(expression.kind, [expression]);
+      }
+    }
+  }
+  return <Kind extends Expression['kind']>(kind: Kind) =>
+    (kinds.get(kind) ?? []) as (Expression & {kind: Kind})[];
 }
 
 function variablesIn(header: Header | undefined, all: readonly Statement[]): Identifier[] {

@@ -12,14 +12,10 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 /** The version has each command, and one of its forms, or of those of a member, takes so many arguments. */
 export const documentedCalls: Rule = (input) =>
   input.bodies.flatMap((body) => [
-    ...body.all.flatMap((statement) =>
-      statement.kind === 'expression' && statement.expression.kind === 'name'
-        ? checkNamedCall(statement.expression, 0, input)
-        : [],
+    ...[...body.runs].flatMap((expression) =>
+      expression.kind === 'name' ? checkNamedCall(expression, 0, input) : [],
     ),
-    ...body.expressions.flatMap((expression) =>
-      expression.kind === 'call' ? checkCall(expression, body, input) : [],
-    ),
+    ...body.ofKind('call').flatMap((call) => checkCall(call, body, input)),
   ]);
 
 function checkCall(
@@ -38,14 +34,12 @@ function checkCall(
   // `new` is documented with the class that it makes objects of, or else with all classes.
   const instantiated =
     member.name === 'new' && object.kind === 'member' && object.object.kind === 'builtInStore'
-      ? [`4D.${object.member.name}`]
-      : [];
-  const owners = [...instantiated, ...builtInClassesOf(body.typeOf(object))];
-  const [owner] = owners.filter((one) => formsOfMember(facts, one, member.name));
-  const forms =
-    owner === instantiated[0]
-      ? formsOfMember(facts, owner, member.name)
-      : owners.flatMap((one) => formsOfMember(facts, one, member.name) ?? []);
+      ? `4D.${object.member.name}`
+      : undefined;
+  const own = formsOfMember(facts, instantiated, member.name);
+  const type = own ? instantiated : body.typeOf(object);
+  const forms = own ?? formsOfMember(facts, type, member.name);
+  const [owner = ''] = builtInClassesOf(type);
   return forms ? countFaults(member, args.length, forms, `${owner}.${member.name}`) : [];
 }
 

@@ -7,11 +7,7 @@ import type {Rule} from './ruleInput';
 
 /** The version documents each constant. Without any, as on a site of a few pages, nothing is known. */
 export const documentedConstants: Rule = ({bodies, facts}) =>
-  bodies.flatMap(({expressions}) =>
-    expressions.flatMap((expression) =>
-      expression.kind === 'name' ? checkConstant(expression, facts) : [],
-    ),
-  );
+  bodies.flatMap(({ofKind}) => ofKind('name').flatMap((name) => checkConstant(name, facts)));
 
 function checkConstant({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
   const {constants, version} = facts;

@@ -27,9 +27,7 @@ export function takesOwnMembers(className: string, isCalled: boolean): boolean {
 /** Built-in classes have the members that the version documents. */
 export const documentedMembers: Rule = (input) =>
   input.bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) =>
-      expression.kind === 'member' ? checkMember(expression, body, input) : [],
-    ),
+    body.ofKind('member').flatMap((member) => checkMember(member, body, input)),
   );
 
 function checkMember(expression: Member, {typeOf, callees}: Body, input: RuleInput): SourceFault[] {

@@ -13,18 +13,10 @@ type Call = Expression & {kind: 'call'};
 
 /** Documented objects, such as a status or the options of a request, have the properties of their pages. */
 export const documentedObjects: Rule = (input) =>
-  input.bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) => {
-      switch (expression.kind) {
-        case 'member':
-          return checkProperty(expression, body, input);
-        case 'call':
-          return checkOptions(expression, body, input);
-        default:
-          return [];
-      }
-    }),
-  );
+  input.bodies.flatMap((body) => [
+    ...body.ofKind('member').flatMap((member) => checkProperty(member, body, input)),
+    ...body.ofKind('call').flatMap((call) => checkOptions(call, body, input)),
+  ]);
 
 /** `status.sucess` of `status = employee.save()` */
 function checkProperty(

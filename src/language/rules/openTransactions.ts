@@ -21,10 +21,8 @@ interface Paths {
 
 /** A transaction is validated or cancelled on every path, `return` included. */
 export const openTransactions: Rule = ({bodies}) =>
-  bodies.flatMap(({statements, expressions}) => {
-    const begins = expressions.some(
-      (one) => one.kind === 'member' && one.member.name === 'startTransaction',
-    );
+  bodies.flatMap(({statements, ofKind}) => {
+    const begins = ofKind('member').some(({member}) => member.name === 'startTransaction');
     if (!begins) {
       return [];
     }

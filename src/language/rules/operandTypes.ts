@@ -12,9 +12,7 @@ const comparable = ['string', 'number', 'date', 'boolean', 'collection'];
 /** `+` and `-` combine the types of their operands, and comparisons compare values of one type. */
 export const operandTypes: Rule = ({bodies, precedence}) =>
   bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) =>
-      expression.kind === 'operation' ? checkOperation(expression, body, precedence) : [],
-    ),
+    body.ofKind('operation').flatMap((one) => checkOperation(one, body, precedence)),
   );
 
 function checkOperation(

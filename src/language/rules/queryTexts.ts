@@ -12,9 +12,7 @@ const identifying = /^(?:apiKey|e?mail|login|token|user|userName)$/i;
 /** The text of a query has a value for each placeholder, and the comparators that queries know. */
 export const queryTexts: Rule = ({bodies}) =>
   bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) =>
-      expression.kind === 'call' && isQuery(expression, body) ? checkQuery(expression, body) : [],
-    ),
+    body.ofKind('call').flatMap((call) => (isQuery(call, body) ? checkQuery(call, body) : [])),
   );
 
 function isQuery({callee, args}: Call, {typeOf}: Body): boolean {

@@ -15,10 +15,12 @@ export interface Body extends BodyTypes {
   values: Expression[];
   /** All statements, those in blocks too, in source order. */
   all: Statement[];
-  /** All expressions, in source order. */
-  expressions: Expression[];
+  /** All expressions of a kind, in source order. */
+  ofKind: <Kind extends Expression['kind']>(kind: Kind) => (Expression & {kind: Kind})[];
   /** Parameters, the result, and variables, each where it's declared or assigned. */
   variables: Identifier[];
+  /** Statements of one expression, such as a call. */
+  runs: ReadonlySet<Expression>;
   /** What is called in the expressions. */
   callees: ReadonlySet<Expression>;
 }

@@ -1,9 +1,8 @@
 import {commandFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import type {SourceFault} from '../parser/faults';
-import type {Expression, Identifier, Statement} from '../parser/syntax';
+import type {Expression, Identifier} from '../parser/syntax';
 import type {Body, RuleInput} from './ruleInput';
-import {expressionsOfStatement} from './walk';
 
 /** A name that is neither documented nor defined in the checked files. */
 export interface UnknownName extends Identifier {
@@ -16,32 +15,28 @@ export interface UnknownName extends Identifier {
 export function unknownNames(input: RuleInput): UnknownName[] {
   return input.bodies.flatMap((body) => {
     const known = new Set(body.variables.map(({name}) => name.toLowerCase()));
-    return body.all.flatMap((statement) => namesIn(statement, known, body, input));
+    return [
+      ...body.ofKind('member').flatMap((member) => unknownClass(member, input)),
+      ...body
+        .ofKind('name')
+        .filter(({name}) => !isKnown(name, known, input))
+        .map((name) => toUnknown(name, known, body, input)),
+    ];
   });
 }
 
-function namesIn(
-  statement: Statement,
+function toUnknown(
+  expression: Expression & {kind: 'name'},
   known: ReadonlySet<string>,
-  {callees}: Body,
-  input: RuleInput,
-): UnknownName[] {
-  const isStatement = (expression: Expression) =>
-    statement.kind === 'expression' && statement.expression === expression;
-  return expressionsOfStatement(statement).flatMap((expression): UnknownName[] => {
-    if (expression.kind === 'member') {
-      return unknownClass(expression, input);
-    }
-    if (expression.kind !== 'name' || isKnown(expression.name, known, input)) {
-      return [];
-    }
-    const isCalled = callees.has(expression) || isStatement(expression);
-    const {name, at} = expression;
-    const similar = isCalled
-      ? commandFor(name, input.facts)
-      : similarName(name, [...known], {isOpen: true});
-    return [{name, at, kind: isCalled ? 'method' : 'variable', ...(similar && {similar})}];
-  });
+  {callees, runs}: Body,
+  {facts}: RuleInput,
+): UnknownName {
+  const {name, at} = expression;
+  const isCalled = callees.has(expression) || runs.has(expression);
+  const similar = isCalled
+    ? commandFor(name, facts)
+    : similarName(name, [...known], {isOpen: true});
+  return {name, at, kind: isCalled ? 'method' : 'variable', ...(similar && {similar})};
 }
 
 function isKnown(name: string, known: ReadonlySet<string>, {facts, project}: RuleInput): boolean {
