@@ -77,7 +77,9 @@ export function createChecker(
       findings: eachOnce(findings).sort((a, b) => a.line - b.line || a.column - b.column),
       names: group(names, facts),
       unknown: list(
-        (read?.unknown.map(inSource) ?? []).filter(({at}) => !places.has(`${at.line} ${at.column}`)),
+        (read?.unknown.map(inSource) ?? []).filter(
+          ({at}) => !places.has(`${at.line} ${at.column}`),
+        ),
       ),
     };
   };

@@ -140,8 +140,13 @@ const stumps: Partial<Record<Keyword, string>> = {
 
 function stump(text: string): string {
   const [, indent = '', word = ''] = /^(\s*)(\w*)/.exec(text) ?? [];
-  const keyword = keywordOf(word);
-  const short = /^\s*:/.test(text) ? ': (true)' : keyword && stumps[keyword];
+  // `public function` is a function, too.
+  const keyword = keywordOf(/^\s*\w+\s+function\b/.test(text) ? 'function' : word);
+  const short = /^\s*case\s+of\b/i.test(text)
+    ? 'switch'
+    : /^\s*:/.test(text)
+      ? ': (true)'
+      : keyword && stumps[keyword];
   // What is short already stands where it does not belong.
   return short === undefined || short === text.trim() ? '' : indent + short;
 }

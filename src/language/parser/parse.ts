@@ -45,7 +45,10 @@ export interface ReadResult extends ParseResult {
 
 /** As `parse`; of a source that parses, the tree is there also where statements break a rule. */
 export function read(source: string, precedence: Precedence): ReadResult {
-  instances ??= {lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}), parser: new Parser()};
+  instances ??= {
+    lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}),
+    parser: new Parser(),
+  };
   const {lexer, parser} = instances;
   // The grammar expects a line end after each statement, and the last line may lack it.
   const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);
@@ -117,6 +120,29 @@ function describeLexingError({offset, line, column}: ILexingError, source: strin
   return {
     at: {line: line ?? 1, column: column ?? 1},
     found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which begins nothing`,
-    hint: lexingHints[found] ?? 'Remove it, or put it into a string or a comment',
+    hint:
+      hintInLine(source.split(/\r?\n/)[(line ?? 1) - 1] ?? '', column ?? 1) ??
+      lexingHints[found] ??
+      'Remove it, or put it into a string or a comment',
   };
+}
+
+/** For a character whose place in its line says what it is meant for. */
+function hintInLine(text: string, column: number): string | undefined {
+  const [before, found, after] = [
+    text.slice(0, column - 1),
+    text.charAt(column - 1),
+    text.slice(column),
+  ];
+  const counter = /^\s*for\s*\(\s*(?:(?:var|let|int)\s+)?(\w+)\s*=/i.exec(before)?.[1];
+  if (found === ';' && counter !== undefined) {
+    return `Write "for (${counter}, start, end)", with "," and a step as a fourth argument if it isn't 1`;
+  }
+  if (found === ';' && /^\s*(?:\/\/.*)?$/.test(after)) {
+    return 'Remove it: a statement ends with its line';
+  }
+  const isFirst = before.trim() === '';
+  return isFirst && (found === "'" || (found === '#' && /^\s/.test(after)))
+    ? 'A comment begins with "//"'
+    : undefined;
 }

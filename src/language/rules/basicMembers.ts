@@ -1,6 +1,6 @@
 import type {LanguageFacts} from '../checks/facts';
 import type {SourceFault} from '../parser/faults';
-import type {Identifier} from '../parser/syntax';
+import type {Expression, Identifier} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {isBasic, withArticle} from '../inference/valueTypes';
 import {commandFor} from '../checks/foreignNames';
@@ -18,22 +18,33 @@ export const basicMembers: Rule = ({bodies, facts}) =>
     ...ofKind('member').flatMap(({object, member}) => {
       const type = typeOf(object);
       return type !== undefined && isBasic(type) && !['object', 'collection'].includes(type)
-        ? [memberFault(member, type, facts)]
+        ? [memberFault(member, object, type, facts)]
         : [];
     }),
   ]);
 
-function memberFault({name, at}: Identifier, type: string, facts: LanguageFacts): SourceFault {
+function memberFault(
+  {name, at}: Identifier,
+  object: Expression,
+  type: string,
+  facts: LanguageFacts,
+): SourceFault {
   const command = facts.commands.has(name) ? name : commandFor(name, facts);
   return {
     at,
     found: `"${name}" on ${withArticle(type)}, which has no members`,
     hint:
-      command === undefined ? 'Use a command that takes it' : `Write ${formOf(command, facts)}`,
+      command === undefined
+        ? 'Use a command that takes it'
+        : `Write ${formOf(command, object, facts)}`,
     ...(command !== undefined && {about: command}),
   };
 }
 
-function formOf(command: string, {commands}: LanguageFacts): string {
-  return commands.get(command)?.[0]?.text ?? command;
+/** `length(name)`; a command that takes more is shown by its signature. */
+function formOf(command: string, object: Expression, {commands}: LanguageFacts): string {
+  const [form] = commands.get(command) ?? [];
+  return object.kind === 'name' && form?.fewest === 1
+    ? `${command}(${object.name})`
+    : (form?.text ?? command);
 }

@@ -68,11 +68,7 @@ function byKind(lists: readonly Expression[][]): Body['ofKind'] {
 
 function variablesIn(header: Header | undefined, all: readonly Statement[]): Identifier[] {
   const result = header?.result?.name;
-  return [
-    ...(header?.parameters ?? []),
-    ...(result ? [result] : []),
-    ...all.flatMap(variablesOf),
-  ];
+  return [...(header?.parameters ?? []), ...(result ? [result] : []), ...all.flatMap(variablesOf)];
 }
 
 /** Variables that the statement declares or assigns. */

@@ -1,5 +1,5 @@
 import type {CallForm, LanguageFacts} from '../checks/facts';
-import {commandFor} from '../checks/foreignNames';
+import {commandFor, memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {builtInClassesOf} from '../inference/dataObjects';
 import {formsOfMember} from '../inference/inferTypes';
@@ -24,7 +24,11 @@ function checkCall(
   input: RuleInput,
 ): SourceFault[] {
   if (callee.kind === 'name') {
-    return checkNamedCall(callee, args.length, input);
+    const faults = checkNamedCall(callee, args.length, input);
+    const member = memberOfArgument(callee.name, args, body, input);
+    return member === undefined || faults.length === 0
+      ? faults
+      : faults.map((fault) => ({...fault, hint: `Write ${member}`}));
   }
   if (callee.kind !== 'member' || ownFunction(callee, body, input)) {
     return [];
@@ -41,6 +45,19 @@ function checkCall(
   const forms = own ?? formsOfMember(facts, type, member.name);
   const [owner = ''] = builtInClassesOf(type);
   return forms ? countFaults(member, args.length, forms, `${owner}.${member.name}`) : [];
+}
+
+/** in: `len(items)`; out: `items.length`, where the class of the argument has such a member */
+function memberOfArgument(
+  name: string,
+  [argument]: readonly Expression[],
+  {typeOf}: Body,
+  {facts}: RuleInput,
+): string | undefined {
+  const [owner = ''] = argument ? builtInClassesOf(typeOf(argument)) : [];
+  const members = facts.classes.get(owner.slice('4D.'.length))?.members?.keys() ?? [];
+  const member = memberFor(name, members);
+  return member && `${argument?.kind === 'name' ? argument.name : '…'}.${member}`;
 }
 
 /** A call by name, which a statement may write without parentheses. */

@@ -54,9 +54,7 @@ function check(file: SourceFile, known = facts) {
 function faults(...lines: string[]): string[] {
   const {file} = parse(lines.join('\n'));
   return file
-    ? check(file).map(
-        ({at, found, hint}) => `${at.line}:${at.column} ${found}. ${hint}`,
-      )
+    ? check(file).map(({at, found, hint}) => `${at.line}:${at.column} ${found}. ${hint}`)
     : expect.fail('the source does not parse');
 }
 

@@ -171,10 +171,9 @@ function unknownProperty(
   if (listed.length === 0 || listed.includes(name) || mentioned.includes(name)) {
     return [];
   }
-  const similar = isOpen
-    ? similarName(name, listed)
-    : (synonymOf(name, listed) ??
-      similarName(name, [...listed, ...mentioned.filter((one) => one.length > 4)]));
+  const similar =
+    synonymOf(name, listed) ??
+    similarName(name, isOpen ? listed : [...listed, ...mentioned.filter((one) => one.length > 4)]);
   return isOpen && similar === undefined
     ? []
     : [

@@ -12,6 +12,7 @@ import {documentedConstants} from './documentedConstants';
 import {documentedMembers} from './documentedMembers';
 import {documentedObjects} from './documentedObjects';
 import {documentedTypes} from './documentedTypes';
+import {foreignWords} from './foreignWords';
 import {httpGetFunctions} from './httpGetFunctions';
 import {loopJumps} from './loopJumps';
 import {loopSources} from './loopSources';
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   documentedMembers,
   documentedObjects,
   documentedTypes,
+  foreignWords,
   httpGetFunctions,
   loopJumps,
   loopSources,

@@ -21,6 +21,16 @@ function checkOperation(
   precedence: string,
 ): SourceFault[] {
   const [first, second] = [typeOf(left), typeOf(right)];
+  const wrong = [first, second].find((type) => type !== undefined && type !== 'number');
+  if (operator === '??' && wrong !== undefined) {
+    return [
+      {
+        at: right.at,
+        found: `"??" with ${withArticle(wrong)}: it tests a bit of a number`,
+        hint: 'Give a default with "||"',
+      },
+    ];
+  }
   // What 1.0.0 groups otherwise is the concern of another rule.
   if (
     first === undefined ||
@@ -29,12 +39,12 @@ function checkOperation(
   ) {
     return [];
   }
-  if (['&', '??'].includes(operator) && [first, second].includes('string')) {
+  if (operator === '&' && [first, second].includes('string')) {
     return [
       {
         at: right.at,
         found: `"${operator}" between ${withArticle(first)} and ${withArticle(second)}`,
-        hint: operator === '&' ? 'Join strings with "+"' : 'Give a default with "||"',
+        hint: 'Join strings with "+"',
       },
     ];
   }

@@ -12,8 +12,30 @@ const identifying = /^(?:apiKey|e?mail|login|token|user|userName)$/i;
 /** The text of a query has a value for each placeholder, and the comparators that queries know. */
 export const queryTexts: Rule = ({bodies}) =>
   bodies.flatMap((body) =>
-    body.ofKind('call').flatMap((call) => (isQuery(call, body) ? checkQuery(call, body) : [])),
+    body
+      .ofKind('call')
+      .flatMap((call) =>
+        isQuery(call, body) ? checkQuery(call, body) : separateDirection(call, body),
+      ),
   );
+
+/** `orderBy("salary", "desc")` */
+function separateDirection({callee, args}: Call, {typeOf}: Body): SourceFault[] {
+  const [path, direction] = args.map(textOf);
+  const isOrder =
+    callee.kind === 'member' &&
+    callee.member.name === 'orderBy' &&
+    builtInClassesOf(typeOf(callee.object)).length > 0;
+  return isOrder && args[1] && /^(?:asc|desc)/i.test(direction ?? '')
+    ? [
+        {
+          at: args[1].at,
+          found: 'the direction as an argument of its own',
+          hint: `Write it behind the path: "${path ?? 'path'}${/^d/i.test(direction ?? '') ? ' desc' : ''}"`,
+        },
+      ]
+    : [];
+}
 
 function isQuery({callee, args}: Call, {typeOf}: Body): boolean {
   if (callee.kind !== 'member' || callee.member.name !== 'query' || args.length === 0) {
@@ -172,6 +194,11 @@ const wrongSigns: [RegExp, string, string][] = [
   [/\bbetween\b/i, 'BETWEEN', 'Write two comparisons: "salary >= :1 and salary <= :2"'],
   [/(?<!:)\?(?=\s|$|\))/, '?', 'A placeholder is ":1"'],
   [/\$\{?\w+/, '$', 'A placeholder is ":1"; pass the value as an argument'],
+  [
+    /\bin\s*\((?!\s*:)/i,
+    'IN (',
+    'Write the values between brackets: "city in [\\"Lyon\\", \\"Paris\\"]"; or pass a collection for a placeholder: "city in :1"',
+  ],
   [/^\s*(?:select|where)\b/i, 'SELECT', 'Write only the conditions: "lastName === :1"'],
 ];
 

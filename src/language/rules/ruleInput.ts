@@ -1,7 +1,14 @@
 import type {LanguageFacts} from '../checks/facts';
 import type {Precedence} from '../parser/operators';
 import type {SourceFault} from '../parser/faults';
-import type {ClassFunction, Expression, Header, Identifier, SourceFile, Statement} from '../parser/syntax';
+import type {
+  ClassFunction,
+  Expression,
+  Header,
+  Identifier,
+  SourceFile,
+  Statement,
+} from '../parser/syntax';
 import type {Project} from '../inference/project';
 import type {BodyTypes} from '../inference/inferTypes';
 
