@@ -1,4 +1,5 @@
 import type {SourceFault} from '../parser/faults';
+import {sizeFault} from '../parser/limits';
 import type {OperatorChain, Precedence} from '../parser/operators';
 import {read, type ReadResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
@@ -28,6 +29,10 @@ interface Line {
  * the beginning of its block, so that the lines around it are read too.
  */
 export function parseWhole(source: string, precedence: Precedence): WholeResult {
+  const tooLarge = sizeFault(source);
+  if (tooLarge) {
+    return {faults: [tooLarge], chains: [], inSource: (placed) => placed};
+  }
   let lines = source.split(/\r?\n/).map((text, index): Line => ({text, number: index + 1}));
   const faults: SourceFault[] = [];
   for (let repairs = 0; repairs <= mostRepairs; repairs += 1) {
@@ -38,6 +43,9 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
     const own = misspelt === undefined ? result.faults : result.faults.slice(0, -1);
     const inSource = mapLines(lines);
     faults.push(...own.map(inSource));
+    if (result.isBeyondLimit) {
+      return {faults: own.map(inSource), chains: [], inSource};
+    }
     if (!result.stop) {
       const chains = result.chains.map((chain) => ({...inSource(chain), source: text}));
       return {...(result.file && {file: result.file}), faults: sort(faults), chains, inSource};

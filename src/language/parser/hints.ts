@@ -134,7 +134,9 @@ const habits: Hint[] = [
   [({previous}) => previous?.image === 'typeof', ({token}) => `Write valueType(${token.image})`],
   [
     ({token, previous, expected}) =>
-      is(token, keywords.if) && !is(previous, t.LineEnd) && expected === 'the end of the line',
+      is(token, keywords.if) &&
+      !is(previous, t.LineEnd, keywords.end, keywords.else) &&
+      expected === 'the end of the line',
     'Write "condition ? first : second" to choose between two values',
   ],
   [
@@ -305,7 +307,7 @@ const hints: Hint[] = [
       isOf(token, t.Word) &&
       is(previous, t.Name) &&
       /^[A-Z]/.test(previous.image) &&
-      (!isFirst(previous, source) || is(next, t.OpenParenthesis)),
+      (!isFirst(previous, source) || (is(next, t.OpenParenthesis) && !isKeyword(previous))),
     ({token, previous}) =>
       `Names have no spaces: write "${(previous?.image ?? '').toLowerCase()}${capitalized(token.image)}"`,
   ],
@@ -391,6 +393,11 @@ const blockForms: Record<string, string> = {
 
 function isBlockWord(token: IToken | undefined): boolean {
   return is(token, t.Name) && token.image.toLowerCase() in blockForms;
+}
+
+/** Is it a keyword but for its letters? */
+function isKeyword({image}: IToken): boolean {
+  return image.toLowerCase() in keywords;
 }
 
 function capitalized(word: string): string {

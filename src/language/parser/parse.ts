@@ -2,6 +2,7 @@ import {Lexer, type ILexingError, type IToken} from 'chevrotain';
 import {describeSyntaxError, unclosedBlock} from './describeSyntaxError';
 import type {SourceFault} from './faults';
 import {FileGrammar} from './fileGrammar';
+import {limitFault} from './limits';
 import type {OperatorChain, Precedence} from './operators';
 import type {OpenBlock} from './statementGrammar';
 import type {Comment, SourceFile} from './syntax';
@@ -41,6 +42,8 @@ export interface ReadResult extends ParseResult {
   chains: OperatorChain[];
   /** Why there is no tree: a line that cannot be read, or a block that is not closed before one. */
   stop?: {line: number; unclosed?: OpenBlock};
+  /** Is the source deeper or longer than can be read? */
+  isBeyondLimit?: boolean;
 }
 
 /** As `parse`; of a source that parses, the tree is there also where statements break a rule. */
@@ -57,6 +60,10 @@ export function read(source: string, precedence: Precedence): ReadResult {
   if (unreadable) {
     const fault = describeLexingError(unreadable, source);
     return {faults: [fault], comments, chains: [], stop: {line: fault.at.line}};
+  }
+  const limit = limitFault(tokens);
+  if (limit) {
+    return {faults: [limit], comments, chains: [], isBeyondLimit: true};
   }
   parser.input = tokens;
   parser.precedence = precedence;

@@ -143,25 +143,41 @@ const BlockComment = createToken({
   group: Lexer.SKIPPED,
 });
 
+/** The ends of the comments that a scan of the text passed, by their starts; none of those left open. */
+let scanned = {text: '', ends: new Map<number, number | undefined>()};
+
 /** Block comments nest: `/* outer /* inner *\/ outer *\/`. */
 function matchBlockComment(text: string, start: number): [string] | null {
   if (!text.startsWith('/*', start)) {
     return null;
   }
-  let depth = 0;
+  if (scanned.text !== text) {
+    scanned = {text, ends: new Map()};
+  }
+  const {ends} = scanned;
+  if (!ends.has(start)) {
+    scanComment(text, start, ends);
+  }
+  const end = ends.get(start);
+  return end === undefined ? null : [text.slice(start, end)];
+}
+
+/** One scan serves all comments inside, so that text with many of them open takes no longer. */
+function scanComment(text: string, start: number, ends: Map<number, number | undefined>): void {
+  const open: number[] = [];
   for (let at = start; at < text.length; at += 1) {
     if (text.startsWith('/*', at)) {
-      depth += 1;
+      open.push(at);
       at += 1;
     } else if (text.startsWith('*/', at)) {
-      depth -= 1;
+      ends.set(open.pop() ?? start, at + 2);
       at += 1;
-      if (depth === 0) {
-        return [text.slice(start, at + 1)];
+      if (open.length === 0) {
+        return;
       }
     }
   }
-  return null;
+  open.forEach((one) => ends.set(one, undefined));
 }
 
 /** In matching order: a longer token comes before its own prefix. */
