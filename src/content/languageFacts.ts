@@ -7,7 +7,7 @@ import {objectsOf} from './objectFacts';
 import {referenceOf} from './reference/collectReference';
 import {remember} from './remember';
 import {rememberByText} from './rememberByText';
-import {leftOutInTable, withLeftOut, type SignatureBlock} from './signatures';
+import type {SignatureBlock} from './signatures';
 import type {Site, Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
@@ -112,12 +112,9 @@ const namesOf = rememberByText('names', (page) => {
   };
 });
 
-/** The forms as callers may write them. The table can make a parameter optional, too. */
-function readForms({forms, table}: SignatureBlock): CallForm[] {
-  const leftOut = leftOutInTable(table);
-  return forms.map((form) =>
-    toCallForm({...form, parameters: withLeftOut(withoutTypes(form.parameters), leftOut)}),
-  );
+/** The forms as callers may write them. */
+function readForms({forms}: SignatureBlock): CallForm[] {
+  return forms.map((form) => toCallForm({...form, parameters: withoutTypes(form.parameters)}));
 }
 
 /** In `toEncode : blob, string` the second word is a type, not another parameter. */

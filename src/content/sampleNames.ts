@@ -44,10 +44,12 @@ export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Cod
   return new Map(
     parsed.map(({sample, file}) => [
       sample.code,
-      usedNames(file, toBodies({...context, file, className: classOf(sample)}), context).flatMap((name) => {
-        const entry = entryOf(name, names, page.route);
-        return entry ? [{at: name.at, text: name.text, entry}] : [];
-      }),
+      usedNames(file, toBodies({...context, file, className: classOf(sample)}), context).flatMap(
+        (name) => {
+          const entry = entryOf(name, names, page.route);
+          return entry ? [{at: name.at, text: name.text, entry}] : [];
+        },
+      ),
     ]),
   );
 }

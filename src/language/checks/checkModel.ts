@@ -36,7 +36,7 @@ export function checkModel(
     ...body
       .ofKind('member')
       .filter((one) => !body.callees.has(one))
-      .flatMap(({object, member}) => checkName(body.typeOf(object), member, context)),
+      .flatMap(({object, member}) => checkName(object, member, body, context)),
     ...body.ofKind('element').flatMap((element) => checkElement(element, body, context)),
     ...body.ofKind('call').flatMap((call) => checkTexts(call, body, context)),
   ]);
@@ -52,10 +52,7 @@ function declaredNames({header, all}: Body): Identifier[] {
 }
 
 /** `cs.CustomerEntity` is of a dataclass of the model, or a class of the page. */
-function checkType(
-  {name, at}: Identifier,
-  {model, ownClasses}: Context,
-): ModelSourceFault[] {
+function checkType({name, at}: Identifier, {model, ownClasses}: Context): ModelSourceFault[] {
   const dataclass = /^cs\.(\w+?)(?:Entity|Selection)$/.exec(name)?.[1];
   return dataclass && !model.has(dataclass) && !ownClasses.has(name)
     ? [{at, ...unknownDataclass(dataclass, model)}]
@@ -65,25 +62,29 @@ function checkType(
 /** `employee["lastName"]` */
 function checkElement(
   {object, index}: Expression & {kind: 'element'},
-  {typeOf}: Body,
+  body: Body,
   context: Context,
 ): ModelSourceFault[] {
   const name = textOf(index);
-  return name === undefined ? [] : checkName(typeOf(object), {name, at: index.at}, context);
+  return name === undefined ? [] : checkName(object, {name, at: index.at}, body, context);
 }
 
 /** `ds.Employee`, `employee.lastName`: a name of the model, or a member of the built-in class. */
 function checkName(
-  type: string | undefined,
+  owner: Expression,
   {name, at}: {name: string; at: Position},
+  {typeOf}: Body,
   {model, facts}: Context,
 ): ModelSourceFault[] {
+  const type = typeOf(owner);
   const object = dataObjectOf(type);
   if (!object || formsOfMember(facts, type, name)) {
     return [];
   }
   if (object.kind === 'datastore') {
-    return model.has(name) ? [] : [{at, ...unknownDataclass(name, model)}];
+    // A remote datastore has a model of its own.
+    const isOwn = owner.kind === 'this' || (owner.kind === 'name' && owner.name === 'ds');
+    return !isOwn || model.has(name) ? [] : [{at, ...unknownDataclass(name, model)}];
   }
   const attributes = model.get(object.dataclass);
   return !attributes || attributes.has(name)
