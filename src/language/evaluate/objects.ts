@@ -20,6 +20,7 @@ import {
   type Value,
 } from './values';
 import {readDocumentProperty} from './members/documents';
+import {HandleValue, readHandleProperty} from './members/fileHandles';
 
 /** `object.name`, and the classes of the stores `4D` and `cs`. */
 export function readMember(
@@ -51,7 +52,10 @@ export function readProperty(object: Value, name: string, run: Run): Value {
       const owner = object.objectClass ? `a 4D.${object.objectClass.name}` : 'storage';
       throw new NotComputed(`.${name} of ${owner} is not computed`);
     }
-    return readDocumentProperty(object, name) ?? readInherited(object, name, run);
+    if (object instanceof HandleValue) {
+      return readHandleProperty(object, name, run);
+    }
+    return readDocumentProperty(object, name, run) ?? readInherited(object, name, run);
   }
   if (name === 'length' && (object === undefined || object === null)) {
     return 0;
