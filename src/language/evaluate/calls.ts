@@ -4,6 +4,7 @@ import {commands, runCommand} from './commands';
 import {functionMembers} from './members/functions';
 import {blobMembers, newBlob} from './members/blobs';
 import {callSignal, SignalValue} from './members/signals';
+import {callData, dataStore, isDataObject} from './members/entities';
 import {answerMembers} from './members/messages';
 import {changingMembers, collectionMembers} from './members/collections';
 import {textOf} from './arguments';
@@ -68,6 +69,9 @@ function callName(name: string, call: Call, scope: Scope, run: Run): Value {
   if (form) {
     return form(call, scope, run);
   }
+  if (name === 'ds' && call.args.length === 0) {
+    return dataStore(run);
+  }
   const args = argumentsOf(call, scope, run);
   if (name in commands) {
     return runCommand(name, args, call, scope, run);
@@ -115,6 +119,10 @@ function callMember(receiver: Value, name: string, call: Call, scope: Scope, run
   }
   if (receiver instanceof BlobValue && name in blobMembers) {
     return blobMembers[name]?.(receiver, args.map(known));
+  }
+  if (isDataObject(receiver)) {
+    const own = findFunction(receiver.objectClass, name);
+    return own ? callFunction(own, receiver, args, run) : callData(receiver, name, args, run);
   }
   if (receiver instanceof SignalValue) {
     return callSignal(receiver, name);
