@@ -152,7 +152,10 @@ function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): Used
 }
 
 /** The classes that the member may be of. */
-function ownersIn({object, member}: Expression & {kind: 'member'}, scope: Scope): readonly string[] {
+function ownersIn(
+  {object, member}: Expression & {kind: 'member'},
+  scope: Scope,
+): readonly string[] {
   if (object.kind === 'member' && object.object.kind === 'builtInStore') {
     const built = `4D.${object.member.name}`;
     // `new` is documented with the class that it makes objects of, or else with all classes.
