@@ -129,10 +129,10 @@ function keywordOf(word: string): Keyword | undefined {
 const stumps: Partial<Record<Keyword, string>> = {
   if: 'if (true)',
   while: 'while (true)',
-  use: 'use (i)',
+  use: 'use (storage)',
   until: 'until (true)',
   for: 'for (i, 0, 0)',
-  forEach: 'forEach (i, j)',
+  forEach: 'forEach (i, [])',
   switch: 'switch',
   repeat: 'repeat',
   try: 'try',

@@ -56,7 +56,7 @@ const memberNames: Record<string, string[]> = {
   at: ['get', 'elementat', 'item', 'nth'],
   cancelTransaction: ['rollback', 'rollbacktransaction', 'aborttransaction', 'undo'],
   clear: ['removeall', 'empty', 'clearall'],
-  concat: ['addall', 'pushall', 'merge', 'extend', 'union', 'append'],
+  concat: ['addall', 'pushall', 'merge', 'extend', 'union'],
   contains: ['includes', 'has'],
   copy: ['clone', 'duplicate'],
   clone: ['copy', 'duplicate'],

@@ -199,7 +199,30 @@ const habits: Hint[] = [
     'Write "not(…)" with parentheses around the condition',
   ],
   [({token}) => token.image === 'is', 'Compare with "==" or "!=": "value == null"'],
+  [
+    ({token, previous}) => token.image === 'in' && is(previous, t.Name),
+    ({token, previous, source}) =>
+      `Write "forEach (${previous?.image}, ${nameAfter(token, source)})"; test with .includes()`,
+  ],
   [({token}) => token.image === 'in', 'Write "forEach (item, collection)"; test with .includes()'],
+  [
+    ({token}) => token.image === 'instanceof',
+    ({previous}) => `Write instanceOf(${is(previous, t.Name) ? previous.image : 'value'}, class)`,
+  ],
+  [
+    ({token, previous, source}) =>
+      /^del(?:ete)?$/.test(previous?.image ?? '') && isFirst(previous, source) && is(token, t.Name),
+    ({token}) => `Write objectRemove(${token.image}, "name") to remove a property`,
+  ],
+  [
+    ({previous, source}) => /^set$/i.test(previous?.image ?? '') && isFirst(previous, source),
+    'Remove it: "=" assigns objects, too',
+  ],
+  [
+    ({token, previous, rules}) =>
+      previous?.image === 'lambda' || (is(token, keywords.function) && rules.includes('args')),
+    'There are no functions in expressions: write formula(…), with $1 for the first argument',
+  ],
   [({token}) => token.image === 'then', 'Remove "then": the block begins on the next line'],
   [
     ({token, previous}) =>

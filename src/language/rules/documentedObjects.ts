@@ -172,7 +172,7 @@ function unknownProperty(
     return [];
   }
   const similar =
-    synonymOf(name, listed) ??
+    synonymOf(name, [...listed, ...mentioned]) ??
     similarName(name, isOpen ? listed : [...listed, ...mentioned.filter((one) => one.length > 4)]);
   return isOpen && similar === undefined
     ? []

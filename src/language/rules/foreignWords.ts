@@ -25,11 +25,11 @@ const statements: Record<string, string> = {
   done: 'Close a block with "end"',
   endif: 'Close a block with "end"',
   endwhile: 'Close a block with "end"',
-  except: 'Write "catch" alone on its line, and read the error with "lastErrors"',
   fi: 'Close a block with "end"',
   finally: 'Put the code after the "end" of the "try" block: it runs in any case',
+  loop: 'Close a block with "end"',
+  next: 'Close a block with "end"; the next turn of a loop begins with "continue"',
   pass: 'Leave the block empty: remove it',
-  rescue: 'Write "catch" alone on its line, and read the error with "lastErrors"',
   wend: 'Close a block with "end"',
 };
 
@@ -84,8 +84,14 @@ function objectFaults(
   }
   const command =
     named(name + member, facts) ?? (isForeign(name) ? named(member, facts) : undefined);
-  const [form] = (command !== undefined && facts.commands.get(command)) || [];
-  return command !== undefined && form
+  if (command === undefined) {
+    const hint = isForeign(name) ? otherWays[lower] : undefined;
+    return hint === undefined
+      ? []
+      : [{at, found: `"${name}", which is an object of other languages`, hint}];
+  }
+  const [form] = facts.commands.get(command) ?? [];
+  return form
     ? [
         {
           at,
@@ -96,6 +102,13 @@ function objectFaults(
       ]
     : [];
 }
+
+/** What does the work of an object where no command has the name of its member, in lower case. */
+const otherWays: Record<string, string> = {
+  array: 'Write a collection, such as [1, 2, 3], or newCollection(…)',
+  math: 'Write a command such as round(…) or abs(…); of two values, the larger is "(a > b) ? a : b"',
+  string: 'Join texts with "+", and convert values with string(value, format)',
+};
 
 /** Objects that other languages have in all programs, in lower case. */
 const foreignObjects =

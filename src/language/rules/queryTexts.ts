@@ -193,6 +193,14 @@ const wrongSigns: [RegExp, string, string][] = [
   [/!===/, '!===', 'Write "!=="'],
   [/\bbetween\b/i, 'BETWEEN', 'Write two comparisons: "salary >= :1 and salary <= :2"'],
   [/(?<!:)\?(?=\s|$|\))/, '?', 'A placeholder is ":1"'],
+  [/\bsort by\b/i, 'sort by', 'Write "order by": "salary > :1 order by salary desc"'],
+  [/\b(?:limit|offset)\s+[:\d]/i, 'LIMIT', 'Take a part of the result: .slice(start, end)'],
+  [
+    /\bgroup by\b/i,
+    'GROUP BY',
+    'Query first, and group the result: .distinct("city") gives the groups',
+  ],
+  [/\bjoin\s+\w+\s+on\b/i, 'JOIN', 'Follow a relation with a path: "employer.city == :1"'],
   [/\$\{?\w+/, '$', 'A placeholder is ":1"; pass the value as an argument'],
   [
     /\bin\s*\((?!\s*:)/i,

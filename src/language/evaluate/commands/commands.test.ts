@@ -120,7 +120,7 @@ describe('files', () => {
     ['result = file("/a.txt").copyTo(folder("/b"), "c.txt").fullName', '"c.txt"'],
     [
       'file("/a.txt").setText(unheardOf)\nresult = file("/a.txt").size',
-      'unheardOf is not computed',
+      'the content of the file is not known',
     ],
     [
       'file("/a.txt").setText("a;b")\nh = file("/a.txt").open("read")\nresult = [h.readText(";"), h.offset, h.readText(), h.eof]',
