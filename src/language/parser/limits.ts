@@ -8,7 +8,7 @@ const mostBlocks = 200;
 const mostOperations = 500;
 
 /** Larger files are no code; characters. */
-export const mostCharacters = 1_000_000;
+const mostCharacters = 1_000_000;
 
 const opening = [t.OpenParenthesis, t.OpenBracket, t.OpenBrace, t.ArgumentOpen];
 const closing = [t.CloseParenthesis, t.CloseBracket, t.CloseBrace];
