@@ -7,18 +7,31 @@ let worker: Worker | undefined;
 /** The versions that the worker knows. */
 let known = new Set<string>();
 
+/** Ends the check that is running. */
+let abort: (() => void) | undefined;
+
+/** The reader has changed the text, and the answer is about the old one. */
+export class OutdatedCheck extends Error {}
+
+/** The check itself failed, and would again. */
+export class FailedCheck extends Error {}
+
 /**
- * Checks a source in a worker, so that the page answers meanwhile. One at a time: the worker answers in
- * order, and does not say to what.
+ * Checks a source in a worker, so that the page answers meanwhile. A check that is still running ends
+ * with `OutdatedCheck`.
  *
  * @throws when the worker or the facts of the version cannot be had
  */
 export async function checkInWorker(source: string, version: string): Promise<CodeReport> {
-  const facts = known.has(version) ? undefined : await loadFacts(version);
+  const facts = await loadFacts(version);
+  abort?.();
   worker ??= new Worker(new URL('./worker.ts', import.meta.url));
-  const report = await ask(worker, {source, version, ...(facts && {facts})});
+  const response = await ask(worker, {source, version, ...(!known.has(version) && {facts})});
   known.add(version);
-  return report;
+  if ('failure' in response) {
+    throw new FailedCheck(response.failure);
+  }
+  return response;
 }
 
 async function loadFacts(version: string): Promise<CodeFacts> {
@@ -28,16 +41,24 @@ async function loadFacts(version: string): Promise<CodeFacts> {
   return loaded.default;
 }
 
-function ask(asked: Worker, request: Request): Promise<CodeReport> {
+function ask(asked: Worker, request: Request): Promise<Response> {
   return new Promise((resolve, reject) => {
-    asked.onmessage = ({data}: MessageEvent<Response>) => resolve(data);
-    asked.onerror = (event) => {
-      event.preventDefault();
+    const end = (error: Error) => {
       asked.terminate();
-      // The next question begins anew.
+      // The next check begins with a new worker, which knows no version.
       worker = undefined;
       known = new Set();
-      reject(new Error(event.message));
+      abort = undefined;
+      reject(error);
+    };
+    abort = () => end(new OutdatedCheck());
+    asked.onmessage = ({data}: MessageEvent<Response>) => {
+      abort = undefined;
+      resolve(data);
+    };
+    asked.onerror = (event) => {
+      event.preventDefault();
+      end(new Error(event.message));
     };
     asked.postMessage(request);
   });

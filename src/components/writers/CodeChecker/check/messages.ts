@@ -9,5 +9,5 @@ export interface Request {
   facts?: CodeFacts;
 }
 
-/** From the worker to the page. */
-export type Response = CodeReport;
+/** From the worker to the page: what was found, or why the check itself failed. */
+export type Response = CodeReport | {failure: string};
