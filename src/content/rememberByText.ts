@@ -126,6 +126,7 @@ export function saveValues(pages: readonly Page[]): void {
     // Another run may read while this one writes.
     fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({code, values}));
     fs.renameSync(`${file}.${process.pid}`, file);
+    kept.isNew = false;
   }
 }
 
