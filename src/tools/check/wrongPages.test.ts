@@ -76,7 +76,18 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     8,
     /imports "\.\/_gone\.md", and there/,
   ],
-  ['a retired version', '<CodeChecker version="0.0.9"/>', 8, /no such version\. Write version=/],
+  [
+    'a retired version',
+    'Unlike 0.0.9, it waits.',
+    8,
+    /the text names 0\.0\.9, which is retired\. /,
+  ],
+  [
+    'a missing version',
+    '<ReferenceChanges from="0.0.1" to="next"/>',
+    8,
+    /no such version\. Write from=/,
+  ],
   ['an anchor of old', '## Lock {#lock}', 8, /\{#lock\} is not valid .* Write \{\/\* #lock/],
   ['an attribute without end', 'a <b c', 8, /not valid MDX: `<` begins an element/],
   ['a level of its own', '# Title', 8, /a first-level heading/],
@@ -121,6 +132,7 @@ beforeAll(() => {
   );
   site = createWritersSite({
     ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
+    'src/content/retired/0.0.9.json': '{"version": "0.0.9", "names": [], "routes": []}',
     'docs/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
     'docs/script.svg': '<svg viewBox="0 0 8 8"><script>alert()</script></svg>',
     'docs/large.png': 'x'.repeat(300 * 1024),
