@@ -50,12 +50,15 @@ test('the pages of a version are all in its sidebars, once, linked, and differen
   ]);
 });
 
-test('the landing page leads to pages that some version has', async () => {
+test('the landing page names no page that was moved or deleted', async () => {
   site.write('src/config/landingPaths.ts', "// Paths\nexport const paths = ['guides/queries'];\n");
+  site.write('src/addresses/movedPages.json', '{"next": {"guides/queries": "quotas"}}');
   const faults = await checkSite(readSite(`${site.directory}/.`));
   const lines = faults.map((fault) => formatFault(fault, fault.file, site.directory));
   expect(lines).toContainEqual(
-    expect.stringMatching(/landingPaths\.ts:2: no version has the page "guides\/queries"\. Name/),
+    expect.stringMatching(
+      /landingPaths\.ts:2: the page "guides\/queries" was moved or deleted\. Name/,
+    ),
   );
 });
 
