@@ -3,7 +3,7 @@ import {testSite} from '../../tests/support/testSite';
 import {uselessAllowances, withoutAllowed} from './allowances';
 import {wording} from './wording';
 
-/** What is left of the faults of a page, and what is wrong with its comments. */
+/** The faults that no comment allows, and the mistakes in the comments themselves. */
 function check(source: string): {left: string[]; useless: string[]} {
   const site = testSite({next: {'page.md': source}});
   const page = site.versions[0]?.pages[0];

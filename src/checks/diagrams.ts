@@ -5,7 +5,7 @@ import type {Page} from '../content/page';
 import {rememberLater} from '../content/rememberByText';
 import {faultAt, type Fault} from './fault';
 
-/** What Graphviz says of each diagram that it can't read, by its source; it draws equal ones once. */
+/** Graphviz' message for each diagram that it can't parse, by source; it draws equal diagrams once. */
 const errors = new Map<string, string | undefined>();
 
 /**

@@ -1,7 +1,7 @@
 import type {Node} from 'unist';
 import type {Fault} from './fault';
 
-/** What `npm run check -- --fix` replaces in a page, and with what. */
+/** The replacements that `npm run check -- --fix` makes in a page. */
 export interface Fix {
   /** Offsets in the page's source: the first character to replace, and the first to keep. */
   from: number;

@@ -152,7 +152,7 @@ function missingRows({code, forms}: SignatureBlock, rows: TableRow[], isCommand:
       ];
 }
 
-/** What can be left out is in braces, or missing in a form; what must be given isn't. */
+/** Optional parameters are in braces or missing from a form; mandatory ones aren't. */
 function disputedNeed(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fault[] {
   const name = nameOf(row);
   const need = needOfRow(cellTexts(row)[3] ?? '');

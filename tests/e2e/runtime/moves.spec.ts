@@ -191,20 +191,16 @@ const testWithCache = test.extend<{cachingPage: Page}>({
 
 testWithCache('a page from the back/forward cache works on', async ({cachingPage: page}) => {
   test.skip(!(await hasBackForwardCache(page)), 'the browser has no back/forward cache');
-  await openBox(page, 'faq');
-  await noteReturn(page);
-  await open(page, 'language/SignalClass');
-  await goBack(page, '/docs/faq');
-  await expect(title(page)).toHaveText('FAQ');
-  // The page is there before it is told where it comes from. A busy browser may not have kept it.
-  const isKept = await expect
-    .poll(() => isFromCache(page), {timeout: 10_000})
-    .toBe(true)
-    .then(
-      () => true,
-      () => false,
-    );
-  test.skip(!isKept, 'the browser has not kept the page');
+  // A busy browser may not keep a page: then the reader leaves and comes back once more.
+  await expect(async () => {
+    await openBox(page, 'faq');
+    await noteReturn(page);
+    await open(page, 'language/SignalClass');
+    await goBack(page, '/docs/faq');
+    await expect(title(page)).toHaveText('FAQ');
+    // The page is there before it is told where it comes from.
+    await expect.poll(() => isFromCache(page), {timeout: 10_000}).toBe(true);
+  }).toPass({timeout: 300_000});
   await expect(async () => {
     // A worker that was frozen may lose the first question: typing again asks again.
     await input(page).fill('');
