@@ -4,8 +4,9 @@ import type {AddressRules} from '../addresses/fixAddress';
 import {composeBillOfMaterials} from './billOfMaterials';
 import {compressFiles} from './compress';
 import {policyOf} from './contentPolicy';
-import {checkKept, listFiles} from './fileRules';
+import {checkKept, listFiles, notFoundPage} from './fileRules';
 import {composeHeaders} from './hosts/headers';
+import {leadOnPages} from './hosts/leadOnPages';
 import {composeNginx} from './hosts/nginx';
 import {composeRedirects} from '../addresses/hosts/composeRedirects';
 import {securityHeaders} from './hosts/securityHeaders';
@@ -44,7 +45,8 @@ export async function assemble(release: Release): Promise<Manifest> {
   const headers = securityHeaders(policy, release.isPreview);
   await compressFiles(site, files);
   await fs.writeFile(path.join(root, '_redirects'), composeRedirects(rules, files));
-  await fs.writeFile(path.join(root, '_headers'), composeHeaders(rules.baseUrl, headers));
+  await fs.writeFile(path.join(root, '_headers'), composeHeaders(rules, headers, files));
+  await writeAboveSite(root, release);
   await fs.writeFile(path.join(work, 'nginx.conf'), composeNginx(rules, headers));
   const lock = JSON.parse(await fs.readFile(release.lockFile, 'utf8')) as Parameters<
     typeof composeBillOfMaterials
@@ -65,6 +67,16 @@ export async function assemble(release: Release): Promise<Manifest> {
   await fs.rm(target, {recursive: true, force: true});
   await fs.rename(work, target);
   return manifest;
+}
+
+/** What hosts look for at their root, whatever the base path is. */
+async function writeAboveSite(root: string, {buildDir, rules}: Release): Promise<void> {
+  for (const [file, page] of leadOnPages(rules)) {
+    await fs.mkdir(path.dirname(path.join(root, file)), {recursive: true});
+    await fs.writeFile(path.join(root, file), page);
+  }
+  // Netlify knows no other place; Cloudflare Pages answers 404 only where there is one.
+  await fs.copyFile(path.join(buildDir, notFoundPage), path.join(root, notFoundPage));
 }
 
 async function writeJson(file: string, content: object): Promise<void> {

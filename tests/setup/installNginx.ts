@@ -43,5 +43,5 @@ if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\\nexit 101\\n' > "$policy"
   chmod +x "$policy"
 fi
-DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx-light
+DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static
 `;

@@ -1,12 +1,11 @@
 import path from 'node:path';
-import {contentTypes, isCompressed, isKept} from '../fileRules';
+import {contentTypes, isCompressed, isKept, notFoundPage} from '../fileRules';
 import type {Answer} from './ask';
 import {
   answerOf,
   expectThat,
   forEach,
   isPage,
-  notFoundPage,
   servedFiles,
   type Context,
   type ServedFile,
