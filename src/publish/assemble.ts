@@ -11,7 +11,14 @@ import {composeNginx} from './hosts/nginx';
 import {composeRedirects} from '../addresses/hosts/composeRedirects';
 import {securityHeaders} from './hosts/securityHeaders';
 import {keepAssets} from './keepAssets';
-import {describeRelease, manifestFile, servedFolder, siteFolder, type Manifest} from './manifest';
+import {
+  describeRelease,
+  manifestFile,
+  readManifest,
+  servedFolder,
+  siteFolder,
+  type Manifest,
+} from './manifest';
 import {describeSizes} from './sizes';
 
 export interface Release {
@@ -43,7 +50,16 @@ export async function assemble(release: Release): Promise<Manifest> {
   checkKept(files);
   const policy = await policyOf(site, release.services);
   const headers = securityHeaders(policy, release.isPreview);
-  await compressFiles(site, files);
+  const {earlier} = release;
+  const before = earlier && {
+    folder: earlier.folder,
+    manifest: await readManifest(path.join(earlier.folder, manifestFile)),
+  };
+  await compressFiles(
+    root,
+    files.map((file) => siteFolder(rules) + file),
+    before,
+  );
   await fs.writeFile(path.join(root, '_redirects'), composeRedirects(rules, files));
   await fs.writeFile(path.join(root, '_headers'), composeHeaders(rules, headers, files));
   await writeAboveSite(root, release);
@@ -52,15 +68,13 @@ export async function assemble(release: Release): Promise<Manifest> {
     typeof composeBillOfMaterials
   >[0];
   await writeJson(path.join(work, 'sbom.cdx.json'), composeBillOfMaterials(lock));
-  const earlier =
-    release.earlier &&
-    (await keepAssets(release.earlier.folder, root, rules.baseUrl, release.earlier.releases));
+  const kept = earlier && (await keepAssets(earlier.folder, root, rules.baseUrl, earlier.releases));
   const {siteUrl} = release;
   const manifest = await describeRelease(
     root,
     {siteUrl, rules, headers},
-    earlier?.releasesAgo ?? new Map(),
-    earlier?.manifest,
+    kept?.releasesAgo ?? new Map(),
+    kept?.manifest,
   );
   await writeJson(path.join(work, manifestFile), manifest);
   await fs.writeFile(path.join(work, 'sizes.md'), describeSizes(manifest));
