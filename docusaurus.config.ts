@@ -10,6 +10,7 @@ import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
 import {communityDoc} from './src/config/tasks';
 import {footer} from './src/config/footer';
+import {pngIcons, themeColor} from './src/config/icons';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
@@ -124,6 +125,14 @@ const config: Config = {
   trailingSlash: false,
   noIndex: environment.isPreview,
   favicon: 'img/favicon.svg',
+  headTags: [
+    {tagName: 'meta', attributes: {name: 'theme-color', content: themeColor}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', sizes: '96x96', href: baseUrl + pngIcons.icon.file},
+    },
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: baseUrl + pngIcons.touch.file}},
+  ],
   future: {
     v4: true,
     // Without the runtime, nothing tells the bundler what else a page shows.
@@ -156,6 +165,8 @@ const config: Config = {
     !hosted && search,
     // After search, whose thread works while this one keeps the main thread busy.
     './src/export/index.ts',
+    './src/plugins/openapi/index.ts',
+    ['./src/plugins/feeds/index.ts', {changes}],
   ],
   themeConfig,
   customFields: {retiredVersions: site.retired.map(({version}) => version)},

@@ -93,6 +93,7 @@ const layers = {
     'export/server',
     ...language,
     'remark',
+    'rest',
   ],
 
   // The runtime knows what it delivers, and nothing knows the runtime.
