@@ -117,7 +117,14 @@ const layers = {
   'runtime/theme': ['runtime/recover'],
 
   // Programs.
-  publish: ['addresses', 'addresses/hosts', 'addresses/server', 'config', 'content'],
+  publish: [
+    'addresses',
+    'addresses/hosts',
+    'addresses/server',
+    'config',
+    'content',
+    'export/shared',
+  ],
   tools: [
     'addresses',
     'addresses/server',

@@ -44,7 +44,7 @@ export async function assembleSmall(
   const lockFile = path.join(folder, 'package-lock.json');
   fs.writeFileSync(lockFile, '{"name": "docs", "version": "0.0.0", "packages": {}}');
   const dist = path.join(folder, 'dist');
-  const manifest = await assemble({
+  const {manifest} = await assemble({
     buildDir,
     target: dist,
     siteUrl: 'https://docs.example.com',

@@ -13,6 +13,7 @@ export type Topic =
   | 'compression'
   | 'security headers'
   | 'Markdown on request'
+  | 'agents'
   | 'redirects'
   | 'not found'
   | 'hostile addresses';

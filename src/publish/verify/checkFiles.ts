@@ -10,6 +10,7 @@ import {
   type Context,
   type ServedFile,
 } from './check';
+import {checkDescribedBy} from './checkAgents';
 import {checkCaching, checkSecurityHeaders} from './checkHeaders';
 
 /** What is smaller fits into a packet as it is. */
@@ -56,6 +57,9 @@ function checkFile(context: Context, file: ServedFile, answer: Answer): void {
   checkCompression(context, file, answer);
   checkCaching(context, address, answer, isKept(file.file));
   checkSecurityHeaders(context, address, answer);
+  if (isPage(file)) {
+    checkDescribedBy(context, address, answer);
+  }
 }
 
 function checkType(context: Context, {file, address}: ServedFile, {headers}: Answer): void {
