@@ -18,7 +18,7 @@ export function installNginx(): string | undefined {
     return 'apt needs root or passwordless sudo';
   }
   console.log(
-    'Installing nginx-light with apt, for the tests of releases (NO_INSTALL=1 prevents it).',
+    'Installing nginx-light and its Brotli module with apt, for the tests of releases (NO_INSTALL=1 prevents it).',
   );
   const [program = '', ...options] = [...asRoot, 'sh', '-e', '-c', installation];
   const {status, stderr} = spawnSync(program, options, {encoding: 'utf8'});
