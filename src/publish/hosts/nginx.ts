@@ -28,13 +28,14 @@ export function composeNginx(
   const indent = (lines: readonly string[], by: string) =>
     lines.map((line) => `${by}${line}\n`).join('');
   return `# Include this in a server block whose root is the folder "site" beside this file. The server block also
-# needs TLS, "http2 on;" and "sendfile on;", which can't be set here.
+# needs TLS and "http2 on;", which can't be set here.
 ${composeNegotiation(base)}
 ${composeLinks(rules)}
 location ${baseUrl} {
   # Behind a proxy nginx does not know the scheme, name and port that readers use.
   absolute_redirect off;
   charset utf-8;
+  sendfile on;
   error_page 404 ${baseUrl}404.html;
 
   # The .gz beside each file. For the smaller .br, install the module (on Debian, the package
