@@ -1,4 +1,6 @@
 import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
 /** What a host answers: a file of the release, or a redirect. */
@@ -93,9 +95,15 @@ function redirectOf(address: string, rules: readonly Rule[]): Rule | undefined {
 /** The file at an address, with or without a slash at the end. */
 function fileAt(folder: string, address: string): string | undefined {
   const base = decodeURIComponent(address).replace(/^\/|\/$/g, '');
-  return [base, `${base}.html`, path.posix.join(base, 'index.html')].find((file) =>
-    fs.statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile(),
+  const isServed = (file: string) =>
+    path.join(folder, file).startsWith(folder) && !/^_(?:headers|redirects)$/.test(file);
+  return [base, `${base}.html`, path.posix.join(base, 'index.html')].find(
+    (file) => isServed(file) && isFile(path.join(folder, file)),
   );
+}
+
+function isFile(file: string): boolean {
+  return fs.existsSync(file) && fs.statSync(file).isFile();
 }
 
 function nearest404(folder: string, address: string): string | undefined {
@@ -124,5 +132,26 @@ function readHeaders(folder: string): (address: string) => Record<string, string
       }
     }
     return headers;
+  };
+}
+
+/** Serves a release over HTTP as one of these hosts does. */
+export async function servePages(
+  folder: string,
+  host: (address: string) => HostAnswer,
+): Promise<{origin: string; stop: () => void}> {
+  const server = http.createServer((request, response) => {
+    const {status, file, location, headers} = host(request.url ?? '');
+    response.writeHead(status, {...headers, ...(location && {location})});
+    response.end(file && fs.readFileSync(path.join(folder, file)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }

@@ -2,15 +2,23 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cloudflarePages, netlify, type HostAnswer} from '../../../tests/support/pagesHosts';
+import {
+  cloudflarePages,
+  netlify,
+  servePages,
+  type HostAnswer,
+} from '../../../tests/support/pagesHosts';
+import type {Manifest} from '../manifest';
+import {verifyHost} from '../verify/verifyHost';
 import {assembleSmall, smallRules} from '../../../tests/support/smallRelease';
 
 let root: string;
 let site: string;
+let manifest: Manifest;
 
 beforeAll(async () => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
-  ({site} = await assembleSmall(root));
+  ({site, manifest} = await assembleSmall(root));
 });
 
 afterAll(() => {
@@ -63,6 +71,19 @@ describe.each([
     expect(answer.status).toBe(200);
     expect(answer.headers.Link).toBe(`<${index}>; rel="describedby"`);
     expect(answer.headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  test('npm run verify finds no fault in redirects, unknown addresses, and links', async () => {
+    const {origin, stop} = await servePages(site, host(site));
+    const {findings, looked} = await verifyHost(origin, manifest);
+    stop();
+    const topics = ['redirects', 'not found', 'hostile addresses'];
+    // Netlify takes /docs and /docs/ for the same address.
+    const left = findings.filter(
+      ({topic, address}) => topics.includes(topic) && address !== '/docs',
+    );
+    expect(left).toEqual([]);
+    expect(looked.redirects).toBeGreaterThan(10);
   });
 
   test('assets are kept and link nowhere', () => {
