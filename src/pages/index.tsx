@@ -15,6 +15,8 @@ export default function LandingPage(): ReactNode {
       <Head>
         {/* What the landing page is for readers, this list is for programs. */}
         <link rel="alternate" type="text/markdown" href={pageList} />
+        {/* Of links to the same address, Docusaurus only keeps those of the innermost head. */}
+        <link rel="describedby" href={pageList} />
         <link rel="alternate" type="application/atom+xml" title={brand.title} href={feed} />
         <link
           rel="search"
