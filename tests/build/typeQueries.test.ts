@@ -5,7 +5,12 @@ import {describe, expect, test} from 'vitest';
 import {parseShape} from '../../src/search/engine/shapes/parseShape';
 import {rankShapes} from '../../src/search/engine/shapes/rankShapes';
 import {readShapes} from '../../src/search/engine/shapes/readShapes';
-import {indexFile, shapesFile} from '../../src/search/shared/files';
+import {
+  indexFile,
+  manifestFile,
+  shapesFile,
+  type SearchManifest,
+} from '../../src/search/shared/files';
 import type {ServedIndex} from '../../src/search/shared/types';
 import {placeOf, summarize} from '../bench/score';
 import {typeQueries} from '../bench/typeQueries';
@@ -22,8 +27,13 @@ function read(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
+function readIndex(tag: string): ServedIndex {
+  const manifest = JSON.parse(read(manifestFile)) as SearchManifest;
+  return JSON.parse(read(indexFile(tag, manifest[tag]))) as ServedIndex;
+}
+
 describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
-  const {documents, files} = JSON.parse(read(indexFile(tag))) as ServedIndex;
+  const {documents, files} = readIndex(tag);
   const text = read(shapesFile(tag, files.shapes));
 
   test('has small shapes, of documents that say what they are', () => {
@@ -40,7 +50,7 @@ describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
 
 test('a query by type has a right answer among the first three', () => {
   const tag = `docs-default-${latest}`;
-  const {documents, files} = JSON.parse(read(indexFile(tag))) as ServedIndex;
+  const {documents, files} = readIndex(tag);
   const known = readShapes(JSON.parse(read(shapesFile(tag, files.shapes))));
   const places = typeQueries.map((query) => {
     const parsed = parseShape(query.query, [...known.labels.keys()]);
@@ -59,7 +69,7 @@ test('a query by type has a right answer among the first three', () => {
 });
 
 test('every answer of a query by type is a section', () => {
-  const {documents} = JSON.parse(read(indexFile(`docs-default-${latest}`))) as ServedIndex;
+  const {documents} = readIndex(`docs-default-${latest}`);
   const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.replace('/docs/', '')));
   const missing = typeQueries.flatMap(({answers}) => answers).filter((one) => !routes.has(one));
   expect(missing).toEqual([]);

@@ -14,8 +14,8 @@ export interface SearchFile {
 /**
  * The index of a tag, the texts for excerpts, which are loaded when results are shown, and what queries
  * by phrase and by type need, which is loaded for these. Each name has a hash of the file's own content, so
- * that an edit gives a new name to few of them; the index lists the hashes of the others, and has its plain
- * name too.
+ * that an edit gives a new name to few of them; the index lists the hashes of the others. Other programs get
+ * it without that list, under its plain name.
  */
 export function makeFiles(
   tag: string,
@@ -26,8 +26,9 @@ export function makeFiles(
   const textParts = inParts(texts);
   const codeParts = inParts(codes);
   const shapes = JSON.stringify(rows);
+  const plain = buildIndex(documents, options);
   const index = JSON.stringify({
-    ...buildIndex(documents, options),
+    ...plain,
     files: {
       texts: textParts.map(hashOf),
       codes: codeParts.map(hashOf),
@@ -36,7 +37,7 @@ export function makeFiles(
   } satisfies ServedIndex);
   const hash = hashOf(index);
   const files = [
-    {name: indexFile(tag), content: index},
+    {name: indexFile(tag), content: JSON.stringify(plain)},
     {name: indexFile(tag, hash), content: index},
     ...textParts.map((content, number) => ({
       name: textFile(tag, number, hashOf(content)),
