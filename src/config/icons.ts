@@ -5,6 +5,3 @@ export const pngIcons = {
   /** For the home screen of a phone, which rounds the corners itself. */
   touch: {file: 'img/touch-icon.png', size: 180},
 } as const;
-
-/** What a phone's browser puts around the page: the background of the navbar. */
-export const themeColor = '#ffffff';
