@@ -54,11 +54,12 @@ export function composeFeed(pages: readonly DatedPage[], source: Source): string
   return feed.atom1();
 }
 
-/** Newest first; of one day the releases first, then by address. */
+/** Newest first; of one day the releases first, the latest of them at the top, then by address. */
 function byNewest(one: DatedPage, other: DatedPage): number {
+  const byAddress = one.url.localeCompare(other.url, 'en', {numeric: true});
   return (
     other.day.localeCompare(one.day) ||
     Number(other.isRelease) - Number(one.isRelease) ||
-    one.url.localeCompare(other.url)
+    (one.isRelease ? -byAddress : byAddress)
   );
 }

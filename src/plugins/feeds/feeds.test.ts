@@ -28,12 +28,13 @@ test('the feed has releases and changed pages, the newest first', () => {
     compose([
       page('old', '2025-01-01'),
       page('$filter', '2025-03-03'),
-      page('1.1.0', '2025-03-03', {isRelease: true}),
+      page('1.9.0', '2025-03-03', {isRelease: true}),
+      page('1.10.0', '2025-03-03', {isRelease: true}),
     ]),
     {xml: true},
   );
   const titles = feed('entry > title').map((_, title) => feed(title).text());
-  expect(titles.get()).toEqual(['Release 1.1.0', '$filter', 'old']);
+  expect(titles.get()).toEqual(['Release 1.10.0', 'Release 1.9.0', '$filter', 'old']);
   expect(feed('entry > updated').first().text()).toBe('2025-03-03T00:00:00.000Z');
   expect(feed('feed > updated').text()).toBe('2025-03-03T00:00:00.000Z');
   expect(feed('entry > link').last().attr('href')).toBe('https://docs.example.com/docs/old');

@@ -11,7 +11,6 @@ interface Parameter {
 
 interface Operation {
   operationId: string;
-  summary: string;
   description: string;
   externalDocs: {url: string};
   parameters: Parameter[];
@@ -77,7 +76,6 @@ function composeOperation(
   const titles = pages.map(({frontMatter, route}) => `[${frontMatter.title}](${urlOf(route)})`);
   return {
     operationId: `${method}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
-    summary: pages.map(({frontMatter}) => frontMatter.title).join(', '),
     description: `Documented in ${titles.join(', ')}.`,
     externalDocs: {url: urlOf(pages[0]?.route ?? '')},
     parameters: [...composePathParameters(names, forms), ...composeQuery(forms, all)],
@@ -90,11 +88,12 @@ function composeOperation(
 
 function composePathParameters(names: readonly string[], forms: readonly Endpoint[]): Parameter[] {
   return names.map((name, position) => {
-    const meanings = forms.flatMap(({path, meanings}) => {
-      const part = partsOf(path)[position] ?? '';
-      return meanings.get(part) ?? [];
-    });
-    const description = [...new Set(meanings)].join('. Or: ');
+    const parts = new Set(forms.map((form) => partsOf(form.path)[position] ?? ''));
+    // Pages word the meaning of a part differently; the first one will do.
+    const meanings = [...parts].flatMap(
+      (part) => forms.find((form) => form.meanings.has(part))?.meanings.get(part) ?? [],
+    );
+    const description = meanings.join('. Or: ');
     return {
       name,
       in: 'path',
