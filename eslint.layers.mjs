@@ -93,6 +93,7 @@ const layers = {
     'export/server',
     ...language,
     'remark',
+    'rest',
   ],
 
   // The runtime knows what it delivers, and nothing knows the runtime.
@@ -116,7 +117,14 @@ const layers = {
   'runtime/theme': ['runtime/recover'],
 
   // Programs.
-  publish: ['addresses', 'addresses/hosts', 'addresses/server', 'config', 'content'],
+  publish: [
+    'addresses',
+    'addresses/hosts',
+    'addresses/server',
+    'config',
+    'content',
+    'export/shared',
+  ],
   tools: [
     'addresses',
     'addresses/server',

@@ -1,5 +1,6 @@
 import type {PluggableList} from 'unified';
 import {isLive} from '../config/devServer';
+import alignCells from './alignCells';
 import breakCode from './breakCode';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
@@ -46,6 +47,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [commandList, site],
     // Leaves the tables alone that the transforms before it have marked.
     labelCells,
+    alignCells,
     [versionNotes, site],
     [referenceChanges, site],
     [pageChanges, site],

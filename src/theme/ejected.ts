@@ -56,6 +56,10 @@ export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>>
     '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js':
       '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
   },
+  'src/theme/SiteMetadata/index.tsx': {
+    '@docusaurus/theme-classic/lib/theme/SiteMetadata/index.js':
+      'e99690522970a284bd260aad81bf5d3c4b6a0b0df7b411d46427b0bf1b11fea3',
+  },
   'src/theme/TOC/index.tsx': {
     '@docusaurus/theme-classic/lib/theme/TOC/index.js':
       '5586e5cc0e3053bb2c274e6d2882c8ac361630174b6364ecda09aaa552618360',

@@ -18,7 +18,7 @@ export function installNginx(): string | undefined {
     return 'apt needs root or passwordless sudo';
   }
   console.log(
-    'Installing nginx-light with apt, for the tests of releases (NO_INSTALL=1 prevents it).',
+    'Installing nginx-light and its Brotli module with apt, for the tests of releases (NO_INSTALL=1 prevents it).',
   );
   const [program = '', ...options] = [...asRoot, 'sh', '-e', '-c', installation];
   const {status, stderr} = spawnSync(program, options, {encoding: 'utf8'});
@@ -43,5 +43,5 @@ if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\\nexit 101\\n' > "$policy"
   chmod +x "$policy"
 fi
-DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx-light
+DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static
 `;

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {Options} from '../options';
 import {codeFile, indexFile, sectionsPerTextFile, shapesFile, textFile} from '../shared/files';
+import type {ServedIndex} from '../shared/types';
 import {buildIndex} from './buildIndex';
 import {toDocuments, type IndexedPage} from './toDocuments';
 
@@ -12,8 +13,9 @@ export interface SearchFile {
 
 /**
  * The index of a tag, the texts for excerpts, which are loaded when results are shown, and what queries
- * by phrase and by type need, which is loaded for these. Their names have a hash of all that they hold;
- * the index has its plain name too.
+ * by phrase and by type need, which is loaded for these. Each name has a hash of the file's own content, so
+ * that an edit gives a new name to few of them; the index lists the hashes of the others. Other programs get
+ * it without that list, under its plain name.
  */
 export function makeFiles(
   tag: string,
@@ -21,17 +23,31 @@ export function makeFiles(
   options: Options,
 ): {hash: string; files: SearchFile[]} {
   const {documents, texts, codes, shapes: rows} = toDocuments(pages);
-  const index = JSON.stringify(buildIndex(documents, options));
   const textParts = inParts(texts);
   const codeParts = inParts(codes);
   const shapes = JSON.stringify(rows);
-  const hash = hashOf([index, ...textParts, ...codeParts, shapes]);
+  const plain = buildIndex(documents, options);
+  const index = JSON.stringify({
+    ...plain,
+    files: {
+      texts: textParts.map(hashOf),
+      codes: codeParts.map(hashOf),
+      shapes: hashOf(shapes),
+    },
+  } satisfies ServedIndex);
+  const hash = hashOf(index);
   const files = [
-    {name: indexFile(tag), content: index},
+    {name: indexFile(tag), content: JSON.stringify(plain)},
     {name: indexFile(tag, hash), content: index},
-    ...textParts.map((content, number) => ({name: textFile(tag, number, hash), content})),
-    ...codeParts.map((content, number) => ({name: codeFile(tag, number, hash), content})),
-    {name: shapesFile(tag, hash), content: shapes},
+    ...textParts.map((content, number) => ({
+      name: textFile(tag, number, hashOf(content)),
+      content,
+    })),
+    ...codeParts.map((content, number) => ({
+      name: codeFile(tag, number, hashOf(content)),
+      content,
+    })),
+    {name: shapesFile(tag, hashOf(shapes)), content: shapes},
   ];
   return {hash, files};
 }
@@ -44,8 +60,6 @@ function inParts(texts: readonly string[]): string[] {
   return parts;
 }
 
-function hashOf(contents: readonly string[]): string {
-  const hash = createHash('sha256');
-  contents.forEach((content) => hash.update(content));
-  return hash.digest('hex').slice(0, 8);
+function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

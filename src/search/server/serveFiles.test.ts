@@ -75,8 +75,13 @@ test('makes the texts of the excerpts, though the browser has the index from bef
   expect(await texts.json()).toContainEqual(expect.stringContaining('Opens the drawer.'));
 });
 
-test('has the index under its plain name too', async () => {
-  expect((await get(`/docs/${indexFile('docs-default-current')}`)).status).toBe(200);
+test('has the index under its plain name too, without the names of other files', async () => {
+  const keysOf = async (hash?: string) => {
+    const response = await get(`/docs/${indexFile('docs-default-current', hash)}`);
+    return Object.keys((await response.json()) as object);
+  };
+  expect(await keysOf()).toEqual(['documents', 'index']);
+  expect(await keysOf('0123abcd')).toEqual(['documents', 'index', 'files']);
 });
 
 test('leaves other addresses to the dev server, and has no file that no page is in', async () => {

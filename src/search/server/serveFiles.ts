@@ -32,7 +32,7 @@ export function serveFiles(
       return;
     }
     try {
-      const content = tag === undefined ? makeManifest() : contentOf(plainName(name), tag);
+      const content = tag === undefined ? makeManifest() : contentOf(name, tag);
       response.statusCode = content === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'application/json');
       response.end(content);
@@ -54,7 +54,10 @@ export function serveFiles(
     const made = filesByTag(all);
     const files = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options).files;
     made.set(tag, files);
-    return files.find((file) => plainName(file.name) === name)?.content;
+    const hasHash = (file: string) => plainName(file) !== file;
+    return files.find(
+      (file) => plainName(file.name) === plainName(name) && hasHash(file.name) === hasHash(name),
+    )?.content;
   }
 
   function readSources(all: readonly PageSource[], tag: string) {

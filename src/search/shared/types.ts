@@ -76,6 +76,11 @@ export interface SearchIndexFile {
   index: SerializedIndex;
 }
 
+/** The same as it is served, with the hashes in the names of the files that belong to it. */
+export interface ServedIndex extends SearchIndexFile {
+  files: {texts: string[]; codes: string[]; shapes: string};
+}
+
 /** A document that a query found. */
 export interface Hit {
   document: SearchDocument;
