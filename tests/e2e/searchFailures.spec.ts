@@ -250,6 +250,19 @@ for (const fault of ['404', 'hanging'] as const) {
   });
 }
 
+test('the notice that search did not load goes when search works again', async ({page}) => {
+  await setConnection(page, {saveData: true});
+  await open(page, 'faq');
+  await page.route(/\/assets\/js\//, (route) => answerWith('HTML', route));
+  await page.keyboard.press('/');
+  const notice = page.locator('.page-notice');
+  await expect(notice).toContainText("Couldn't load search");
+  await page.unroute(/\/assets\/js\//);
+  await page.locator('.navbar [data-search] button').dispatchEvent('click');
+  await expect(input(page)).toBeFocused();
+  await expect(notice).toBeHidden();
+});
+
 test('takes hostile input as text', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
