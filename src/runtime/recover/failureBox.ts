@@ -10,7 +10,9 @@ export function showFailure(error: unknown): Promise<void> {
   box ??= makeBox();
   box.querySelector('[data-error]')?.replaceChildren(String(error));
   if (!box.isConnected) {
-    document.querySelector('main')?.prepend(box);
+    const main = document.querySelector('main');
+    // Around the text of a doc, `main` would stretch the box to its own height.
+    (main?.querySelector(':scope > .container') ?? main)?.prepend(box);
   }
   const button = box.querySelector('button');
   return new Promise((resolve) => {

@@ -6,8 +6,10 @@ import {test} from '../../support/test';
 const notice = (page: Page) => page.locator('.page-notice');
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-const bare = (status: number, headers: Record<string, string> = {}) => (route: Route) =>
-  route.fulfill({status, headers, contentType: 'text/html', body: `<h1>Error ${status}</h1>`});
+const bare =
+  (status: number, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({status, headers, contentType: 'text/html', body: `<h1>Error ${status}</h1>`});
 
 const portal = (route: Route) =>
   route.fulfill({contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>'});

@@ -38,7 +38,9 @@ async function slowDown(page: Page, pattern: RegExp) {
   return {arriveUntil, count: () => count};
 }
 
-test('a first page whose files arrive one by one: nothing is said while they do', async ({page}) => {
+test('a first page whose files arrive one by one: nothing is said while they do', async ({
+  page,
+}) => {
   const {arriveUntil, count} = await slowDown(page, /\/assets\//);
   await stopClock(page);
   await page.goto('faq', {waitUntil: 'commit'});
