@@ -18,12 +18,21 @@ export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | un
   if (typeof text !== 'string' || !/^(?:\/|https?:\/\/)/i.test(text)) {
     return undefined;
   }
-  const url = URL.canParse(text, origin) ? new URL(text, origin) : undefined;
+  const url = parse(text, origin);
   const isHere = url?.origin === origin && url.username === '' && url.password === '';
   if (!url || !isHere || !isBelow(url.pathname, baseUrl) || !isDecodable(url.hash.slice(1))) {
     return undefined;
   }
   return url.pathname + url.search + url.hash;
+}
+
+/** As `URL.parse`, which browsers of 2023 lack. */
+function parse(text: string, origin: string): URL | undefined {
+  try {
+    return new URL(text, origin);
+  } catch {
+    return undefined;
+  }
 }
 
 function isBelow(pathname: string, baseUrl: string): boolean {

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {findFirefox, findWebKit} from '../setup/findEngines';
 import {pageKinds} from '../support/pageKinds';
 import {latest, other} from '../support/versions';
@@ -36,10 +36,13 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
 
   beforeEach(({skip}) => {
     skip(!isThere, `${name} is missing`);
-    // Each test ends with a page on which nothing has gone wrong.
-    onTestFinished(async () => {
+  });
+
+  /** Each test ends with a page on which nothing has gone wrong. */
+  afterEach(async () => {
+    if (isThere) {
       expect(await reader.run(() => window.faults)).toEqual([]);
-    });
+    }
   });
 
   const text = (selector: string) =>
