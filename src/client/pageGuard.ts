@@ -15,14 +15,13 @@ export interface PageGuard {
   untilOurs: (isWanted?: () => boolean) => Promise<boolean>;
   /** Loads the page again, once a page of this site answers. */
   reload: () => Promise<void>;
-  /** Fetches anew the scripts that arrived cut, which the browser would otherwise take from its cache. */
-  replaceSpoiled: () => Promise<void>;
   /**
    * Shows a notice with a Retry button at the foot of the window; changes the one that is there.
    *
    * @param cause what `hide` is told when it is gone; the page itself if not said
+   * @param error why the code of the page failed: the notice becomes a red box in the page
    */
-  show: (text: string, onRetry: () => void, cause?: string) => void;
+  show: (text: string, onRetry: () => void, cause?: string, error?: string) => void;
   /** Shows that the page can be read and not more. */
   showReadable: () => void;
   /** Takes away the notice about the cause; without one, any. */

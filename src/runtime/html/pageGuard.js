@@ -129,18 +129,19 @@
   }
 
   function describe({isForeign, wait}) {
+    const willOpen = "The page will open as soon as it's available.";
     if (!navigator.onLine) {
-      return "You seem to be offline. The page will open as soon as it's available.";
+      return `You seem to be offline. ${willOpen}`;
     }
     if (isForeign) {
-      return "Something else is answering in place of this site. If your network asks you to sign in, do that in another tab. The page will open as soon as it's available.";
+      return `Something else is answering in place of this site. If your network asks you to sign in, do that in another tab. ${willOpen}`;
     }
     if (wait) {
       const amount =
         wait > 90_000 ? `${Math.ceil(wait / 60_000)} minutes` : `${Math.ceil(wait / 1000)} seconds`;
       return `The site is busy. The page will open in about ${amount}.`;
     }
-    return "The site isn't responding. The page will open as soon as it's available.";
+    return `The site isn't responding. ${willOpen}`;
   }
 
   /** Loads the page again, as soon as the site answers: anything else would take its text away. */
@@ -190,13 +191,22 @@
     return notice;
   }
 
-  function show(text, onRetry, cause = 'page') {
+  function show(text, onRetry, cause = 'page', error) {
     // A new notice would take the keyboard focus from Retry and be announced again.
     const notice = document.getElementById('page-notice') ?? addNotice();
     notice.dataset.cause = cause;
     const message = notice.querySelector('p');
     if (message.textContent !== text) {
       message.textContent = text;
+    }
+    const main = error && document.querySelector('main');
+    if (main && !main.contains(notice)) {
+      notice.className = 'page-failure';
+      // Around the text of a doc, `main` would stretch the box to its own height.
+      (main.querySelector(':scope > .container') ?? main).prepend(notice);
+      const reason = document.createElement('p');
+      reason.textContent = error;
+      message.after(reason);
     }
     notice.querySelector('button').onclick = () => replaceSpoiled().then(onRetry);
   }
@@ -229,7 +239,7 @@
   /** Told to keep no place, the browser does not look for the heading of the address either. */
   function showHeading() {
     if (history.scrollRestoration === 'manual' && scrollY === 0) {
-      document.querySelector(':target')?.scrollIntoView();
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
     }
   }
 
@@ -345,7 +355,6 @@
     settle,
     untilOurs,
     reload,
-    replaceSpoiled,
     show,
     showReadable,
     hide,

@@ -1,5 +1,4 @@
 import '../../client/pageGuard';
-import {hideFailure, showFailure} from './failureBox';
 
 /** What a load that failed does next: ask again, or show the failure in the place of the page. */
 export type Verdict = 'again' | 'give up';
@@ -22,13 +21,11 @@ export function startNavigation(isFirst: boolean): void {
   hasFailed = false;
   hasGivenUp = false;
   window.pageGuard.hide();
-  hideFailure();
 }
 
 /** The page is shown, or the error in its place. */
 export function endNavigation(): void {
   window.pageGuard.hide();
-  hideFailure();
   if (!hasGivenUp) {
     window.pageGuard.settle();
   }
@@ -50,8 +47,8 @@ async function decide(error: unknown): Promise<Verdict> {
   return isWanted() ? verdict : never();
 }
 
-/** What came too late for one try is there for the next; the reader has been told at the first. */
-function isLate(error: unknown): boolean {
+/** Nothing has arrived for the deadline. What came too late for one try is there for the next. */
+export function isLate(error: unknown): boolean {
   const {type, name} = error as {type?: string; name?: string};
   return type === 'timeout' || name === 'TimeoutError';
 }
@@ -78,8 +75,10 @@ async function judge(error: unknown, isWanted: () => boolean): Promise<Verdict> 
     hasGivenUp = true;
     return 'give up';
   }
-  window.pageGuard.hide();
-  await showFailure(error);
+  await new Promise<void>((resolve) => {
+    const text = 'Part of this page failed to load. You can keep reading, but menus may not work.';
+    window.pageGuard.show(text, resolve, 'page', String(error));
+  });
   return 'again';
 }
 
