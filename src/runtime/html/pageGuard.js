@@ -129,19 +129,13 @@
   }
 
   function describe({isForeign, wait}) {
-    const willOpen = "The page will open as soon as it's available.";
-    if (!navigator.onLine) {
-      return `You seem to be offline. ${willOpen}`;
-    }
-    if (isForeign) {
-      return `Something else is answering in place of this site. If your network asks you to sign in, do that in another tab. ${willOpen}`;
-    }
-    if (wait) {
-      const amount =
-        wait > 90_000 ? `${Math.ceil(wait / 60_000)} minutes` : `${Math.ceil(wait / 1000)} seconds`;
+    if (wait && navigator.onLine) {
+      const seconds = Math.ceil(wait / 1000);
+      const amount = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
       return `The site is busy. The page will open in about ${amount}.`;
     }
-    return `The site isn't responding. ${willOpen}`;
+    const reason = isForeign ? 'Your network may want you to sign in' : "The site isn't responding";
+    return `${navigator.onLine ? reason : 'You seem to be offline'}. The page will open as soon as it's available.`;
   }
 
   /** Loads the page again, as soon as the site answers: anything else would take its text away. */

@@ -19,7 +19,7 @@ const answers: [string, (route: Route) => Promise<void>, string][] = [
   ['403', bare(403), "The site isn't responding"],
   ['404', bare(404), "The site isn't responding"],
   ['503', bare(503), "The site isn't responding"],
-  ['the sign-in page of a network', portal, 'answering in place of this site'],
+  ['the sign-in page of a network', portal, 'Your network may want you to sign in'],
 ];
 
 for (const [name, answer, said] of answers) {
