@@ -37,6 +37,7 @@ const layers = {
   'drawings/**.tsx': ['drawings'],
   components: [
     'addresses',
+    'addresses/client',
     'client',
     'config',
     'drawings/**.tsx',
@@ -59,7 +60,14 @@ const layers = {
   'search/server': ['cache', 'config', 'content', ...language, 'search', 'search/shared'],
   'search/shared': ['config', 'search'],
   'search/engine': ['language', 'reference/shared', 'search/shared'],
-  'search/client': ['client', 'config', 'search', 'search/engine', 'search/shared'],
+  'search/client': [
+    'addresses/client',
+    'client',
+    'config',
+    'search',
+    'search/engine',
+    'search/shared',
+  ],
   'search/ui': [
     'client',
     'components',
@@ -105,6 +113,8 @@ const layers = {
   'runtime/load': ['components', 'config', 'runtime/shared'],
   'runtime/navigate': [
     'addresses',
+    'addresses/client',
+    'client',
     'components',
     'runtime/html',
     'runtime/load',

@@ -2,9 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {deadline} from '../client/deadline';
 
-const modules = ['codeButtons', 'articles/index', 'copyAnchors', 'announceTitle', 'codeChecker'];
+const modules = [
+  'hangingCode',
+  'restoreScroll',
+  'codeButtons',
+  'articles/index',
+  'copyAnchors',
+  'announceTitle',
+  'codeChecker',
+];
+
+/** As long as the bundler's timer can run; milliseconds. */
+const longest = 2 ** 31 - 1;
 
 const read = (file: string) =>
   fs.readFileSync(path.join(__dirname, '../client/head', file), 'utf8');
@@ -18,8 +28,8 @@ export default function client(context: LoadContext): Plugin {
       '../addresses/client/cleanAddress.ts',
       ...modules.map((name) => `../client/modules/${name}.ts`),
     ],
-    // Code that hangs fails then, and the next use requests it again.
-    configureWebpack: () => ({output: {chunkLoadTimeout: deadline}}),
+    // None: `hangingCode` lets code fail that hangs.
+    configureWebpack: () => ({output: {chunkLoadTimeout: longest}}),
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'script', innerHTML: read('trustTypes.js')},

@@ -271,6 +271,27 @@ export const patches: readonly Patch[] = [
     test: 'tests/build/versionRoutes.test.ts',
   },
   {
+    what: 'The script of a chunk has `data-rspack` until it has arrived or failed, and its `onerror` lets it fail',
+    why: 'Code that hangs fails once nothing arrives, and not by a timer that starts with the request.',
+    usedIn: ['src/client/modules/hangingCode.ts'],
+    upstream: {
+      '@rspack/core/package.json':
+        '00491edfb9e0218ed9d068de752b2cfd43a95843b37a4fe930bdb0bde72dfde3',
+    },
+    test: 'tests/e2e/runtime/slowNetwork.spec.ts',
+  },
+  {
+    what: 'After each move Docusaurus scrolls to the top or to a heading; `history` keeps the key of an entry in `history.state`',
+    why: 'Back leads to where the page was left, in WebKit too.',
+    usedIn: ['src/client/modules/restoreScroll.ts'],
+    upstream: {
+      '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js':
+        '30fedb7e211e3acc565326bc85f23bb075931033b0ce1d16408e792f8b2bffb0',
+      'history/esm/history.js': '1a6de1b6cd267bbd3f0464e93e65765e93df510320bd71aa883802ae1a077046',
+    },
+    test: 'tests/engines/engines.test.ts',
+  },
+  {
     what: "The bundler's `lazyCompilation` and its middleware",
     why: 'The dev server compiles a page when it is opened.',
     usedIn: ['src/runtime/dev/livePages.ts'],

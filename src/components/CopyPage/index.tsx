@@ -2,6 +2,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {addressHere} from '@site/src/addresses/client/addressHere';
 import {archivePath} from '@site/src/export/shared/archivePath';
 import {markdownPath} from '@site/src/export/shared/markdownPath';
 import {announce} from '../../client/announce';
@@ -53,7 +54,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
     const outcome = await copyMarkdown(address);
     if (outcome === 'refused') {
       setState('ready');
-      window.location.assign(address);
+      window.location.assign(addressHere(address) ?? permalink);
     } else {
       setState(outcome);
       announce(outcomes[outcome]);

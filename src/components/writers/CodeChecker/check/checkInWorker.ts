@@ -1,4 +1,6 @@
 import type {CodeReport} from '../../../../language/checkCode/checkCode';
+import {deadline} from '../../../../client/deadline';
+import {whenSilent} from '../../../../client/silence';
 import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
 import type {Request, Response} from './messages';
 
@@ -30,14 +32,25 @@ async function loadFacts(version: string): Promise<CodeFacts> {
 
 function ask(asked: Worker, request: Request): Promise<CodeReport> {
   return new Promise((resolve, reject) => {
-    asked.onmessage = ({data}: MessageEvent<Response>) => resolve(data);
-    asked.onerror = (event) => {
-      event.preventDefault();
+    const fail = (message: string) => {
+      stopWaiting();
       asked.terminate();
-      // The next question begins anew.
+      // The next question starts another worker.
       worker = undefined;
       known = new Set();
-      reject(new Error(event.message));
+      reject(new Error(message));
+    };
+    // Its code may hang; the check itself may take as long as it takes.
+    const stopWaiting = whenSilent(deadline, () => fail('The worker does not start.'));
+    asked.onmessage = ({data}: MessageEvent<Response>) => {
+      stopWaiting();
+      if (data !== 'heard') {
+        resolve(data);
+      }
+    };
+    asked.onerror = (event) => {
+      event.preventDefault();
+      fail(event.message);
     };
     asked.postMessage(request);
   });

@@ -9,5 +9,5 @@ export interface Request {
   facts?: CodeFacts;
 }
 
-/** From the worker to the page. */
-export type Response = CodeReport;
+/** From the worker to the page: at once that it has heard, then the report. */
+export type Response = 'heard' | CodeReport;

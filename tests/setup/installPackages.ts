@@ -2,11 +2,12 @@ import {spawnSync} from 'node:child_process';
 import {findProgram} from './findProgram';
 
 /**
- * Installs nginx where apt can do so without asking anyone, and says so.
+ * Installs packages of Debian where apt can do so without asking anyone, and says so.
  *
- * @returns why it is still missing; undefined when it was installed
+ * @param purpose what they are for: `the tests of releases`
+ * @returns why they are still missing; undefined when they were installed
  */
-export function installNginx(): string | undefined {
+export function installPackages(packages: readonly string[], purpose: string): string | undefined {
   if (process.env.NO_INSTALL) {
     return 'NO_INSTALL is set';
   }
@@ -18,9 +19,10 @@ export function installNginx(): string | undefined {
     return 'apt needs root or passwordless sudo';
   }
   console.log(
-    'Installing nginx-light and its Brotli module with apt, for the tests of releases (NO_INSTALL=1 prevents it).',
+    `Installing ${packages.join(' and ')} with apt, for ${purpose} (NO_INSTALL=1 prevents it).`,
   );
-  const [program = '', ...options] = [...asRoot, 'sh', '-e', '-c', installation];
+  const command = [...asRoot, 'sh', '-e', '-c', installation, 'sh', ...packages];
+  const [program = '', ...options] = command;
   const {status, stderr} = spawnSync(program, options, {encoding: 'utf8'});
   return status === 0 ? undefined : `apt failed: ${stderr.trim()}`;
 }
@@ -43,5 +45,5 @@ if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\\nexit 101\\n' > "$policy"
   chmod +x "$policy"
 fi
-DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static
+DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$@"
 `;
