@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import {deadline} from '../client/deadline';
 
 const modules = ['codeButtons', 'articles/index', 'copyAnchors', 'announceTitle', 'codeChecker'];
 
-const read = (file: string) =>
-  fs.readFileSync(path.join(__dirname, '../client/head', file), 'utf8');
+const noScriptStyle = fs.readFileSync(
+  path.join(__dirname, '../client/head/noScript.css'),
+  'utf8',
+);
 
 /** Registers the client modules of the site, and what pages need before or without them. */
-export default function client(context: LoadContext): Plugin {
+export default function client(): Plugin {
   return {
     name: 'client',
     getThemePath: () => '../client/theme',
@@ -21,10 +22,7 @@ export default function client(context: LoadContext): Plugin {
     // Code that hangs fails then, and the next use requests it again.
     configureWebpack: () => ({output: {chunkLoadTimeout: deadline}}),
     injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`},
-        ...showNewAnnouncement(context),
-      ],
+      headTags: [{tagName: 'noscript', innerHTML: `<style>${noScriptStyle}</style>`}],
       postBodyTags: [
         {
           tagName: 'noscript',
@@ -34,26 +32,4 @@ export default function client(context: LoadContext): Plugin {
       ],
     }),
   };
-}
-
-/**
- * Shows a new announcement from the first paint. Docusaurus would treat it as dismissed, like the
- * previous one, until its bundle runs; the page would then jump.
- */
-function showNewAnnouncement({siteStorage, siteConfig}: LoadContext): HtmlTagObject[] {
-  const {namespace} = siteStorage;
-  const {announcementBar: announcement} = siteConfig.themeConfig as Partial<ThemeConfig>;
-  return announcement
-    ? [
-        {
-          tagName: 'script',
-          attributes: {
-            'data-id': announcement.id ?? '',
-            'data-id-key': `docusaurus.announcement.id${namespace}`,
-            'data-dismiss-key': `docusaurus.announcement.dismiss${namespace}`,
-          },
-          innerHTML: read('forgetDismissal.js'),
-        },
-      ]
-    : [];
 }

@@ -66,3 +66,25 @@ test('the contents of a class page list its members by name', () => {
   expect(names.length).toBeGreaterThan(20);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'})));
 });
+
+test.each(['faq', 'get-started/support', 'next/get-started/refunds'])(
+  'mail links open no tab, and others say that they do: %s',
+  (route) => {
+    const page = load(readBuilt(route));
+    const links = page('a[href]').toArray().map((link) => page(link));
+    const mail = links.filter((link) => link.attr('href')?.startsWith('mailto:'));
+    expect(mail.length).toBeGreaterThan(0);
+    for (const link of mail) {
+      expect(link.attr('target') ?? '_self').toBe('_self');
+      expect(link.find('[aria-label*="new tab"]').length).toBe(0);
+    }
+    const outside = links.filter((link) => /^https:/.test(link.attr('href') ?? ''));
+    expect(outside.filter((link) => link.attr('target') !== '_blank')).toEqual([]);
+  },
+);
+
+test('the language dropdown shows nothing while there is one language', () => {
+  const page = load(readBuilt('faq'));
+  expect(page('.navbar .dropdown').length).toBe(1);
+  expect(page('.navbar').text()).not.toContain('English');
+});
