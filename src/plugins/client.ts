@@ -5,10 +5,7 @@ import {deadline} from '../client/deadline';
 
 const modules = ['codeButtons', 'articles/index', 'copyAnchors', 'announceTitle', 'codeChecker'];
 
-const noScriptStyle = fs.readFileSync(
-  path.join(__dirname, '../client/head/noScript.css'),
-  'utf8',
-);
+const noScriptStyle = fs.readFileSync(path.join(__dirname, '../client/head/noScript.css'), 'utf8');
 
 /** Registers the client modules of the site, and what pages need before or without them. */
 export default function client(): Plugin {

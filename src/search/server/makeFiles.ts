@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Options} from '../options';
 import {codeFile, indexFile, sectionsPerTextFile, shapesFile, textFile} from '../shared/files';
 import {buildIndex} from './buildIndex';
+import {plainIndex} from './plainIndex';
 import {toDocuments, type IndexedPage} from './toDocuments';
 
 /** A file that the build writes and the dev server serves. */
@@ -13,7 +14,7 @@ export interface SearchFile {
 /**
  * The index of a tag, the texts for excerpts, which are loaded when results are shown, and what queries
  * by phrase and by type need, which is loaded for these. Their names have a hash of all that they hold;
- * the index has its plain name too.
+ * the index for other programs has a plain name.
  */
 export function makeFiles(
   tag: string,
@@ -21,13 +22,14 @@ export function makeFiles(
   options: Options,
 ): {hash: string; files: SearchFile[]} {
   const {documents, texts, codes, shapes: rows} = toDocuments(pages);
-  const index = JSON.stringify(buildIndex(documents, options));
+  const built = buildIndex(documents, options);
+  const index = JSON.stringify(built);
   const textParts = inParts(texts);
   const codeParts = inParts(codes);
   const shapes = JSON.stringify(rows);
   const hash = hashOf([index, ...textParts, ...codeParts, shapes]);
   const files = [
-    {name: indexFile(tag), content: index},
+    {name: indexFile(tag), content: JSON.stringify(plainIndex(built, texts))},
     {name: indexFile(tag, hash), content: index},
     ...textParts.map((content, number) => ({name: textFile(tag, number, hash), content})),
     ...codeParts.map((content, number) => ({name: codeFile(tag, number, hash), content})),

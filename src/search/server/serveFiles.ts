@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {remember} from '../../content/remember';
 import {pageInFile, readSite} from '../../content/site';
 import type {Options} from '../options';
-import {manifestFile, plainName} from '../shared/files';
+import {isSameFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles, type SearchFile} from './makeFiles';
 import {readMarkdown} from './readMarkdown';
@@ -32,7 +32,7 @@ export function serveFiles(
       return;
     }
     try {
-      const content = tag === undefined ? makeManifest() : contentOf(plainName(name), tag);
+      const content = tag === undefined ? makeManifest() : contentOf(name, tag);
       response.statusCode = content === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'application/json');
       response.end(content);
@@ -54,7 +54,7 @@ export function serveFiles(
     const made = filesByTag(all);
     const files = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options).files;
     made.set(tag, files);
-    return files.find((file) => plainName(file.name) === name)?.content;
+    return files.find((file) => isSameFile(file.name, name))?.content;
   }
 
   function readSources(all: readonly PageSource[], tag: string) {
