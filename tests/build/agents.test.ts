@@ -57,8 +57,9 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
   const pages = filesOf(prefix, '.md');
   const reference = `reference-${label}.json`;
 
-  test('llms.txt and the lists that it leads to are no longer than agents read', () => {
+  test('llms.txt has at most 20,000 characters, and no list is longer than agents read', () => {
     expect(readBuilt(lists[0] ?? '')).toMatch(/^# .+\n\n> .+\n/);
+    expect(readBuilt(lists[0] ?? '').length).toBeLessThanOrEqual(20_000);
     expect(lists.length).toBeGreaterThan(2);
     expect(lists.filter((file) => readBuilt(file).length >= limit)).toEqual([]);
   });
@@ -182,23 +183,26 @@ describe('a program that follows links by the words of a question', () => {
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
 
+  /** Characters: the index, a list, and two to four pages. */
+  const budget = 80_000;
+
   /** Does it read one of the answers? It never leaves the version. */
   const isFound = ([question, ...answers]: AgentQuestion) => {
-    const reads = followLinks(question, start, read, 3);
+    const reads = followLinks(question, start, read, budget, limit);
     expect(reads.filter((address) => !address.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);
     const right = answers.map((route) => `${label}/${route}.md`);
     return reads.some((address) => right.includes(fileAt(address) ?? ''));
   };
 
-  test.each(agentQuestions)('finds in three reads: %s', (...question) => {
+  test.each(agentQuestions)('finds within 80,000 characters: %s', (...question) => {
     expect(isFound(question)).toBe(true);
   });
 
-  // Less than what was found when the index was made, so that a page reworded does not fail.
+  // Less than what was found when the index was written, so that rewording a page doesn't fail.
   test.each([
-    {set: 'held-out', questions: heldOutQuestions, least: 0.75},
+    {set: 'held-out', questions: heldOutQuestions, least: 0.65},
     {set: 'fresh', questions: freshQuestions, least: 0.4},
-  ])('finds the answers of $set questions in three reads', ({set, questions, least}) => {
+  ])('finds the answers of $set questions within 80,000 characters', ({set, questions, least}) => {
     const found = questions.filter(isFound).length;
     console.log(`${set} questions: ${found} of ${questions.length} found`);
     expect(found / questions.length).toBeGreaterThanOrEqual(least);

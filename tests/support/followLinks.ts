@@ -11,31 +11,36 @@ interface ListedLink {
 }
 
 /**
- * Reads from file to file as a program does that knows nothing but words: of all links that it has
- * seen it follows next the one that has most of the question's, rare ones first. Words are compared by
- * their stems, a name that is put together (`lastIndexOf`, `DataClass`) as a whole and by its parts,
- * and what a link is called counts more than what is said of it: people who look through a list do no
- * less.
+ * Reads from file to file like a program that knows nothing but words. Of all links seen so far, it
+ * follows the one with the most words of the question, rare words first. Words are compared by their
+ * stems, a compound name (`lastIndexOf`, `DataClass`) as a whole and by its parts, and the title of a
+ * link counts more than its description.
  *
- * @param read text of an address, or undefined where there is none
- * @param reads how many files it reads
- * @returns the addresses that it has read, in order
+ * @param read text of an address, or undefined if it has none
+ * @param budget how many characters it may read in total
+ * @param longest how many characters of a single file count: the rest isn't read
+ * @returns the addresses read, in order
  */
 export function followLinks(
   question: string,
   start: string,
   read: (address: string) => string | undefined,
-  reads: number,
+  budget: number,
+  longest: number,
 ): string[] {
-  const path = [start];
+  const path: string[] = [];
   const seen = new Map<string, ListedLink>();
-  while (path.length < reads) {
-    linksOf(read(path.at(-1) ?? '') ?? '').forEach((link) => seen.set(link.address, link));
-    const next = rank(question, [...seen.values()]).find((address) => !path.includes(address));
-    if (next === undefined) {
+  let next: string | undefined = start;
+  let room = budget;
+  while (next !== undefined) {
+    const text = (read(next) ?? '').slice(0, longest);
+    room -= text.length;
+    if (room < 0) {
       break;
     }
     path.push(next);
+    linksOf(text).forEach((link) => seen.set(link.address, link));
+    next = rank(question, [...seen.values()]).find((address) => !path.includes(address));
   }
   return path;
 }

@@ -1,7 +1,7 @@
 import {strToU8, zipSync, type Zippable} from 'fflate';
 import {archiveFileOf} from './archivePage';
 import type {Site} from './composeLlms';
-import type {Exports} from './listMembers';
+import type {Exports} from './listFiles';
 import {pagesOf, type ExportedVersion} from './listVersions';
 
 /**

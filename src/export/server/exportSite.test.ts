@@ -78,39 +78,45 @@ function textOf(address: string): string {
   return typeof file === 'string' ? file : '';
 }
 
-test('writes each page; of each version indexes, everything in one file, and a zip', () => {
+test('writes each page; and for each version an index, lists, everything in one file, and a zip', () => {
   expect([...exportSite(content, siteDir, site).files().keys()]).toEqual([
     '/docs/category/c.md',
     '/docs/abs.md',
     '/docs/faq.md',
     '/docs/llms.txt',
+    '/docs/llms/run-all.txt',
+    '/docs/llms/more.txt',
     '/docs/llms-full.txt',
     '/docs/qodly-docs-0.2.0.zip',
     '/docs/0.1.0/faq.md',
     '/docs/0.1.0/llms.txt',
+    '/docs/0.1.0/llms/more.txt',
     '/docs/0.1.0/llms-full.txt',
     '/docs/qodly-docs-0.1.0.zip',
   ]);
 });
 
-test('the index lists every page once, by section, and leads to the other versions', () => {
+test('the index leads to lists of pages, names the pages, and leads to the other versions', () => {
   expect(textOf('/docs/llms.txt').split('\n\n').slice(4)).toEqual([
-    '## Run All / Commands',
-    '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs. Also: abs in other words.',
+    '## Run All',
+    '- [Pages](https://site.example/docs/llms/run-all.txt): All commands, abs (words)',
     '## More',
-    '- [FAQ](https://site.example/docs/faq.md): About faq. Also: faq in other words.',
+    '- [Pages](https://site.example/docs/llms/more.txt): FAQ (words)',
     '## Other versions',
     '- [0.1.0 (no longer maintained)](https://site.example/docs/0.1.0/llms.txt)\n',
   ]);
+  expect(textOf('/docs/llms/run-all.txt')).toContain(
+    '- [All commands](https://site.example/docs/category/c.md)\n- [abs](https://site.example/docs/abs.md): About abs. Also: abs in other words.\n',
+  );
 });
 
 test('the index of another version leads to nothing outside it', () => {
   expect(textOf('/docs/0.1.0/llms.txt').match(/\]\(\S+\)/g)).toEqual([
-    '](https://site.example/docs/0.1.0/faq.md)',
+    '](https://site.example/docs/0.1.0/llms/more.txt)',
   ]);
 });
 
-test('a long section has a file of its own, and its titles in the index', () => {
+test('the index names every page of a long section, and its list says what each is for', () => {
   const titles = Array.from({length: 199}, (_, number) => `About number ${number}`);
   const [version] = content.loadedVersions;
   const docs = titles.map((title, number) => ({
@@ -121,14 +127,14 @@ test('a long section has a file of its own, and its titles in the index', () => 
   const long = {loadedVersions: [{...version, docs, sidebars: {}}]} as unknown as LoadedContent;
   const files = exportSite(long, siteDir, site).files();
   expect(files.get('/docs/llms.txt')).toContain(
-    `## More\n\n- [More](https://site.example/docs/llms/more.txt): ${titles.join(', ')}\n`,
+    `## More\n\n- [Pages](https://site.example/docs/llms/more.txt): ${titles.join(', ')}\n`,
   );
   expect(files.get('/docs/llms/more.txt')).toContain(
     '\n- [About number 198](https://site.example/docs/198.md): About faq. Also: faq in other words.\n',
   );
 });
 
-test('the index gives as many keywords as an agent reads of a file', () => {
+test('a list has as many keywords as agents read of a file', () => {
   const [version] = content.loadedVersions;
   const docs = Array.from({length: 199}, (_, number) => ({
     ...version?.docs[0],
@@ -167,7 +173,7 @@ test('the same content gives the same bytes', () => {
 
 test.each([
   ['a large class', 'Enough words for a large page. '.repeat(1000), 'Bag', 'Bag (size, [index])'],
-  ['a short class', '', 'Pot', 'A file for each member.'],
+  ['a short class', '', 'Pot', 'Each member of Pot.'],
 ])('%s is written by member too, and says where', (_, filler, name, listed) => {
   const member = (name: string) =>
     `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
@@ -194,7 +200,7 @@ test.each([
     /^# (?:Bag|Pot)\.size\(\)\n\nVersion .*Class#size>\n\nThis is about .*\n\nTo write code, .*reference-0\.2\.0\.json>, .*`qodly-check --version 0\.2\.0`.*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
   );
   expect(files.get('/docs/llms.txt')).toContain(
-    `What bags do. Also: language/${name}Class in other words.\n- [More, by member: ${name}](https://site.example/docs/llms/more-by-member-${name.toLowerCase()}.txt): ${listed}\n`,
+    `## More, by member: ${name}\n\n- [Members](https://site.example/docs/llms/more-by-member-${name.toLowerCase()}.txt): ${listed}\n`,
   );
   expect(files.get(`/docs/llms/more-by-member-${name.toLowerCase()}.txt`)).toContain(
     `## ${name}\n\n- [${name}.size()](${folder}/size.md): Counts what .size() holds.\n- [${name}[index]](${folder}/index.md): Counts`,
@@ -219,7 +225,7 @@ test('the index begins with what to read before writing code, and lists the lang
     '## More',
   ]);
   expect(index).toContain(
-    '\n1. [Classes](https://site.example/docs/language/basics/lang-classes.md)\n',
+    '\n- [Classes](https://site.example/docs/language/basics/lang-classes.md): About language/basics/lang-classes.\n',
   );
   expect(index).toContain('<https://site.example/docs/reference-0.2.0.json>');
   expect(index).toContain('qodly-check --version 0.2.0');

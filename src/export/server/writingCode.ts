@@ -21,10 +21,9 @@ export function firstPagesOf(version: ExportedVersion): ExportedPage[] {
   );
 }
 
-/** The version's sections, those about code first. */
-export function sectionsOf({sections}: ExportedVersion): Section[] {
-  const placeOf = ({pages}: Section) => Math.min(...pages.map(placeOfPage));
-  return [...sections].sort((a, b) => placeOf(a) - placeOf(b));
+/** Where sections come in `llms.txt`: those about code first. */
+export function placeOf(sections: readonly Section[]): number {
+  return Math.min(...sections.flatMap(({pages}) => pages).map(placeOfPage));
 }
 
 /** Is a page about writing code? */

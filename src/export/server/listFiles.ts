@@ -1,0 +1,119 @@
+import {joinRoute} from '../../addresses/paths';
+import type {PageExport} from './exportPage';
+import type {ExportedPage, ExportedVersion, Section} from './listVersions';
+import type {MemberFile} from './splitMembers';
+import {placeOf} from './writingCode';
+
+export type Exports = ReadonlyMap<ExportedPage, PageExport>;
+
+interface List {
+  title: string;
+  /** Below the site's origin: `/docs/llms/get-started.txt`. */
+  address: string;
+}
+
+/** A file below `llms/` that lists pages. */
+export interface PageList extends List {
+  sections: Section[];
+}
+
+/** A file below `llms/` that lists members. */
+export interface MemberList extends List {
+  owners: Owner[];
+}
+
+/** A class and its members with files. */
+interface Owner {
+  page: ExportedPage;
+  members: MemberFile[];
+}
+
+/** Characters of a list of pages without keywords, unless it is a single section. */
+const longestPages = 12_000;
+
+/** Characters of a list of members. */
+const longestMembers = 30_000;
+
+/** The files that `llms.txt` leads to: lists of pages, each followed by lists of their members. */
+export function listFilesOf(version: ExportedVersion, exports: Exports): (PageList | MemberList)[] {
+  return groupsOf(version.sections, 0)
+    .sort((a, b) => placeOf(a.sections) - placeOf(b.sections))
+    .flatMap(({title, sections}): (PageList | MemberList)[] => {
+      const owners = sections
+        .flatMap(({pages}) => pages)
+        .map((page) => ({page, members: exports.get(page)?.members ?? []}))
+        .filter(({members}) => members.length > 0);
+      return [
+        {...fileOf(title, version), sections},
+        ...chunksOf(owners).map((chunk) => ({
+          ...fileOf(membersTitle(title, chunk), version),
+          owners: chunk,
+        })),
+      ];
+    });
+}
+
+interface Group {
+  title: string;
+  sections: Section[];
+}
+
+/** The sections by the first parts of their titles: as few as possible, as many as groups get too long otherwise. */
+function groupsOf(sections: readonly Section[], depth: number): Group[] {
+  const groups = new Map<string, Section[]>();
+  for (const section of sections) {
+    const title = section.title
+      .split(' / ')
+      .slice(0, depth + 1)
+      .join(' / ');
+    groups.set(title, [...(groups.get(title) ?? []), section]);
+  }
+  return [...groups].flatMap(([title, grouped]) => {
+    const isWhole = grouped.length === 1 || lengthOf(grouped) <= longestPages;
+    return isWhole ? [{title, sections: grouped}] : groupsOf(grouped, depth + 1);
+  });
+}
+
+function lengthOf(sections: readonly Section[]): number {
+  return sections
+    .flatMap(({pages}) => pages)
+    .reduce(
+      (sum, {title, permalink, description}) =>
+        sum + title.length + permalink.length + description.length + 40,
+      0,
+    );
+}
+
+/** Classes in their order, with as many members in a chunk as fit in a file. */
+function chunksOf(owners: readonly Owner[]): Owner[][] {
+  const chunks: Owner[][] = [];
+  let length = Infinity;
+  for (const owner of owners) {
+    const added = owner.members.reduce(
+      (sum, {title, address, description}) =>
+        sum + title.length + address.length + description.length + 40,
+      0,
+    );
+    if (length + added > longestMembers) {
+      chunks.push([]);
+      length = 0;
+    }
+    chunks.at(-1)?.push(owner);
+    length += added;
+  }
+  return chunks;
+}
+
+/** out: `Classes, by member: Blob to Folder` */
+function membersTitle(title: string, chunk: readonly Owner[]): string {
+  const [first = '', last = ''] = [chunk[0], chunk.at(-1)].map((owner) => owner?.page.title);
+  return `${title}, by member: ${first === last ? first : `${first} to ${last}`}`;
+}
+
+function fileOf(title: string, version: ExportedVersion): List {
+  const name = title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return {title, address: joinRoute(version.path, `llms/${name}.txt`)};
+}
