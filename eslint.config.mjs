@@ -14,7 +14,7 @@ const browserCode = browserParts.map((part) =>
 );
 
 /** Inlined into the head of every page. */
-const inlineScripts = ['src/runtime/html/*.js', 'src/search/*.js'];
+const inlineScripts = ['src/client/head/*.js', 'src/runtime/html/*.js', 'src/search/*.js'];
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'static/', 'test-results/']},
