@@ -5,7 +5,8 @@ import {deadline} from '../client/deadline';
 
 const modules = ['codeButtons', 'articles/index', 'copyAnchors', 'announceTitle', 'codeChecker'];
 
-const noScriptStyle = fs.readFileSync(path.join(__dirname, '../client/head/noScript.css'), 'utf8');
+const read = (file: string) =>
+  fs.readFileSync(path.join(__dirname, '../client/head', file), 'utf8');
 
 /** Registers the client modules of the site, and what pages need before or without them. */
 export default function client(): Plugin {
@@ -19,7 +20,7 @@ export default function client(): Plugin {
     // Code that hangs fails then, and the next use requests it again.
     configureWebpack: () => ({output: {chunkLoadTimeout: deadline}}),
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'noscript', innerHTML: `<style>${noScriptStyle}</style>`}],
+      headTags: [{tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`}],
       postBodyTags: [
         {
           tagName: 'noscript',

@@ -5,15 +5,10 @@ import {describe, expect, test} from 'vitest';
 import {parseShape} from '../../src/search/engine/shapes/parseShape';
 import {rankShapes} from '../../src/search/engine/shapes/rankShapes';
 import {readShapes} from '../../src/search/engine/shapes/readShapes';
-import {
-  indexFile,
-  manifestFile,
-  shapesFile,
-  type SearchManifest,
-} from '../../src/search/shared/files';
-import type {SearchIndexFile} from '../../src/search/shared/types';
+import {manifestFile, shapesFile, type SearchManifest} from '../../src/search/shared/files';
 import {placeOf, summarize} from '../bench/score';
 import {typeQueries} from '../bench/typeQueries';
+import {readBuiltIndex} from '../support/builtIndex';
 import {latest, versions} from '../support/versions';
 import {buildDir} from './emittedRoutes';
 
@@ -31,7 +26,7 @@ function read(file: string): string {
 
 describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
   const text = read(shapesFile(tag, manifest[tag] ?? ''));
-  const {documents} = JSON.parse(read(indexFile(tag))) as SearchIndexFile;
+  const {documents} = readBuiltIndex(tag).file;
 
   test('has small shapes, of documents that say what they are', () => {
     const size = zlib.brotliCompressSync(text).length;
@@ -48,7 +43,7 @@ describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
 test('a query by type has a right answer among the first three', () => {
   const tag = `docs-default-${latest}`;
   const known = readShapes(JSON.parse(read(shapesFile(tag, manifest[tag] ?? ''))));
-  const {documents} = JSON.parse(read(indexFile(tag))) as SearchIndexFile;
+  const {documents} = readBuiltIndex(tag).file;
   const places = typeQueries.map((query) => {
     const parsed = parseShape(query.query, [...known.labels.keys()]);
     const hits = 'query' in parsed ? rankShapes(parsed.query, known, documents, 8) : [];
@@ -66,7 +61,7 @@ test('a query by type has a right answer among the first three', () => {
 });
 
 test('every answer of a query by type is a section', () => {
-  const {documents} = JSON.parse(read(indexFile(`docs-default-${latest}`))) as SearchIndexFile;
+  const {documents} = readBuiltIndex(`docs-default-${latest}`).file;
   const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.replace('/docs/', '')));
   const missing = typeQueries.flatMap(({answers}) => answers).filter((one) => !routes.has(one));
   expect(missing).toEqual([]);

@@ -11,16 +11,20 @@ export interface SearchFile {
   content: string;
 }
 
+/** What a tag's pages give. */
+export interface MadeFiles {
+  /** Of all that the files hold; it's in their names. */
+  hash: string;
+  files: SearchFile[];
+  /** Makes the index for other programs, which the browser never needs. */
+  plain: () => string;
+}
+
 /**
  * The index of a tag, the texts for excerpts, which are loaded when results are shown, and what queries
- * by phrase and by type need, which is loaded for these. Their names have a hash of all that they hold;
- * the index for other programs has a plain name.
+ * by phrase and by type need, which is loaded for these. Their names have a hash of all that they hold.
  */
-export function makeFiles(
-  tag: string,
-  pages: readonly IndexedPage[],
-  options: Options,
-): {hash: string; files: SearchFile[]} {
+export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options): MadeFiles {
   const {documents, texts, codes, shapes: rows} = toDocuments(pages);
   const built = buildIndex(documents, options);
   const index = JSON.stringify(built);
@@ -29,13 +33,12 @@ export function makeFiles(
   const shapes = JSON.stringify(rows);
   const hash = hashOf([index, ...textParts, ...codeParts, shapes]);
   const files = [
-    {name: indexFile(tag), content: JSON.stringify(plainIndex(built, texts))},
     {name: indexFile(tag, hash), content: index},
     ...textParts.map((content, number) => ({name: textFile(tag, number, hash), content})),
     ...codeParts.map((content, number) => ({name: codeFile(tag, number, hash), content})),
     {name: shapesFile(tag, hash), content: shapes},
   ];
-  return {hash, files};
+  return {hash, files, plain: () => JSON.stringify(plainIndex(built, texts))};
 }
 
 function inParts(texts: readonly string[]): string[] {

@@ -2,7 +2,6 @@ import lunr from 'lunr';
 import {expect, test} from 'vitest';
 import {testPage} from '../../../tests/support/searchIndex';
 import {defaultOptions} from '../options';
-import {indexFile} from '../shared/files';
 import {makeFiles} from './makeFiles';
 import type {PlainIndex} from './plainIndex';
 
@@ -13,9 +12,8 @@ const pages = [
   }),
   testPage('/folders', 'Folders', 'A folder has files.'),
 ];
-const {files} = makeFiles('docs', pages, defaultOptions);
-const file = files.find(({name}) => name === indexFile('docs'));
-const {documents, index} = JSON.parse(file?.content ?? '{}') as PlainIndex;
+const {plain} = makeFiles('docs', pages, defaultOptions);
+const {documents, index} = JSON.parse(plain()) as PlainIndex;
 
 test('documents are whole', () => {
   expect(documents).toHaveLength(3);

@@ -38,14 +38,6 @@ export function shapesFile(tag: string, hash: string): string {
   return `${keptFolder}search-shapes-${tag}.${hash}.json`;
 }
 
-/** Are both the same file of two builds, whose hashes differ? */
-export function isSameFile(one: string, other: string): boolean {
-  return (
-    plainName(one) === plainName(other) &&
-    one.startsWith(keptFolder) === other.startsWith(keptFolder)
-  );
-}
-
 /** The name that a file would have with neither hash nor the folder of those that have one. */
 export function plainName(file: string): string {
   return file.replace(keptFolder, '').replace(/\.[\da-f]{8}(?=\.json$)/, '');
