@@ -33,7 +33,6 @@ import type {Options as RuntimeOptions} from './src/runtime/options';
 const site = readSite(__dirname);
 const environment = readEnvironment(process.env);
 const {baseUrl} = environment;
-const locales = ['en'];
 
 let gitDays: ReturnType<typeof lastChanges> | undefined;
 /** Git is asked once, when the first page is read. */
@@ -96,12 +95,16 @@ const preset: PresetOptions = {
 const hosted = hostedSearch(process.env);
 
 const themeConfig: ThemeConfig = {
-  metadata: [{name: 'keywords', content: generalKeywords.join(', ')}],
+  metadata: [
+    {name: 'keywords', content: generalKeywords.join(', ')},
+    // Of pages without their own.
+    {name: 'description', content: brand.description},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {versionPersistence: 'localStorage'},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   announcementBar: announcement(environment, latestVersion(site)?.label ?? ''),
-  navbar: navbar(locales),
+  navbar,
   footer,
   prism: {theme: codeTheme, darkTheme: codeTheme},
   ...(hosted && {algolia: hosted}),
@@ -144,7 +147,7 @@ const config: Config = {
     faster: {rspackPersistentCache: isRuntimeOn},
     experimental_vcs: lastUpdates(__dirname, changes),
   },
-  i18n: {defaultLocale: 'en', locales},
+  i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',

@@ -57,7 +57,15 @@ const layers = {
   'reference/shared': ['addresses'],
   'reference/client': ['reference/shared'],
   search: ['cache', 'config', 'content', 'search/server', 'search/shared'],
-  'search/server': ['cache', 'config', 'content', ...language, 'search', 'search/shared'],
+  'search/server': [
+    'cache',
+    'config',
+    'content',
+    ...language,
+    'search',
+    'search/engine',
+    'search/shared',
+  ],
   'search/shared': ['config', 'search'],
   'search/engine': ['language', 'reference/shared', 'search/shared'],
   'search/client': [

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 const modules = [
   'hangingCode',
@@ -20,7 +19,7 @@ const read = (file: string) =>
   fs.readFileSync(path.join(__dirname, '../client/head', file), 'utf8');
 
 /** Registers the client modules of the site, and what pages need before or without them. */
-export default function client(context: LoadContext): Plugin {
+export default function client(): Plugin {
   return {
     name: 'client',
     getThemePath: () => '../client/theme',
@@ -34,7 +33,6 @@ export default function client(context: LoadContext): Plugin {
       headTags: [
         {tagName: 'script', innerHTML: read('trustTypes.js')},
         {tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`},
-        ...showNewAnnouncement(context),
       ],
       postBodyTags: [
         {
@@ -45,26 +43,4 @@ export default function client(context: LoadContext): Plugin {
       ],
     }),
   };
-}
-
-/**
- * Shows a new announcement from the first paint. Docusaurus would treat it as dismissed, like the
- * previous one, until its bundle runs; the page would then jump.
- */
-function showNewAnnouncement({siteStorage, siteConfig}: LoadContext): HtmlTagObject[] {
-  const {namespace} = siteStorage;
-  const {announcementBar: announcement} = siteConfig.themeConfig as Partial<ThemeConfig>;
-  return announcement
-    ? [
-        {
-          tagName: 'script',
-          attributes: {
-            'data-id': announcement.id ?? '',
-            'data-id-key': `docusaurus.announcement.id${namespace}`,
-            'data-dismiss-key': `docusaurus.announcement.dismiss${namespace}`,
-          },
-          innerHTML: read('forgetDismissal.js'),
-        },
-      ]
-    : [];
 }

@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import {startLoadingAhead} from './navigate/loadAhead';
 import {hearPendingClicks, setPending} from './navigate/pendingClicks';
+import {prefetchLinksInView} from './navigate/prefetch';
 import {setProgress} from './navigate/progressBar';
 import {endNavigation, startNavigation} from './recover/recover';
 import {dropServerText, keepServerText} from './recover/serverText';
@@ -21,10 +22,13 @@ const client: ClientModule = {
       setProgress(true);
     }
   },
-  onRouteDidUpdate() {
+  onRouteDidUpdate({location, previousLocation}) {
     setPending(false);
     setProgress(false);
     endNavigation();
+    if (location.pathname !== previousLocation?.pathname) {
+      prefetchLinksInView();
+    }
   },
 };
 

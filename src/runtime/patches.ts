@@ -78,8 +78,8 @@ export const patches: readonly Patch[] = [
   },
   {
     what: 'Links call `window.docusaurus.prefetch` and `preload` to load ahead',
-    why: '`loadAhead` replaces both: two pages at most, and only those that the reader turns to.',
-    usedIn: ['src/runtime/navigate/loadAhead.ts'],
+    why: '`loadAhead` and `prefetch` replace both: they load few pages at a time, and run only those that the reader turns to.',
+    usedIn: ['src/runtime/navigate/loadAhead.ts', 'src/runtime/navigate/prefetch.ts'],
     upstream: {
       '@docusaurus/core/lib/client/docusaurus.js':
         'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
@@ -138,7 +138,7 @@ export const patches: readonly Patch[] = [
   },
   {
     what: '`ChunkAssetPlugin`, by its name',
-    why: 'It lists the chunks of all pages in the bundle, for the `prefetch` that `loadAhead` replaces.',
+    why: 'It lists the chunks of all pages in the bundle, for a function `prefetch` that is replaced.',
     usedIn: ['src/runtime/build/configureClient.ts'],
     upstream: {
       '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js':
@@ -406,7 +406,7 @@ export const patches: readonly Patch[] = [
   {
     what: 'Storage keys: `docusaurus.announcement.id`, `docusaurus.announcement.dismiss`, and `docusaurus.tab.` with a group',
     why: 'A new announcement is there from the first paint; tabs stay chosen.',
-    usedIn: ['src/plugins/client.ts', 'src/client/modules/articles/tabs.ts'],
+    usedIn: ['src/theme/AnnouncementBar/index.tsx', 'src/client/modules/articles/tabs.ts'],
     upstream: {
       '@docusaurus/theme-common/lib/contexts/announcementBar.js':
         '8ffa6d2783f3e394f78c7c6a520f80cb83ae1d7282f0a824ba6ee1f66124ff98',
@@ -445,6 +445,16 @@ export const patches: readonly Patch[] = [
         '73e1e5ee4db9ffa857b1477cc0490f5a3ac79668440b779dc7f03031b700c0c2',
     },
     test: 'tests/build/routes.test.ts',
+  },
+  {
+    what: '`parseDocument` of @easyops-cn/docusaurus-search-local, by its path: takes a page in Cheerio, returns `pageTitle` and `sections`',
+    why: 'Built pages are split into titled sections; the index of the package exports its plugin alone.',
+    usedIn: ['src/search/server/parseDocument.ts'],
+    upstream: {
+      '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument.js':
+        'd8c5eed41495f0ca80a1aebf489fbdf58d4acc1c2bc7995a45de4b11a735ab77',
+    },
+    test: 'src/search/server/parseDocument.test.ts',
   },
   {
     what: 'A compiled page exports `toc` as an array literal of objects with `value`, `id`, and `level`',

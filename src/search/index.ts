@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {newIssueUrl} from '../config/feedback';
+import {compareSite} from '../content/reference/compareVersions';
 import {remember} from '../content/remember';
 import {readSite, type Site} from '../content/site';
 import {keepingOf} from '../cache/keptValues';
@@ -13,6 +14,7 @@ import {
   type TaggedVersion,
 } from './server/collectPages';
 import {indexInThread} from './server/indexInThread';
+import {namesElsewhere} from './server/namesElsewhere';
 import {serveFiles} from './server/serveFiles';
 import type {Options} from './options';
 import type {SearchGlobalData} from './shared/globalData';
@@ -36,7 +38,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
     getThemePath: () => './ui',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeys}]}),
     getClientModules: () => ['./client/markPage.ts', './client/notePage.ts'],
-    allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent, actions}) {
       versions = listVersions(allContent);
       pagesOf = remember((site) => listDocs(versions, site));
       const {maxResults, panelPlacement, insights} = options;
@@ -47,6 +49,9 @@ export default function search(context: LoadContext, options: Options): Plugin {
         ...(insights && {insights}),
       };
       actions.setGlobalData(data);
+      const paths = versions.map(({version}) => [version.label, version.path] as const);
+      const elsewhere = namesElsewhere(compareSite(readSite(siteDir)), new Map(paths));
+      await actions.createData('elsewhere.json', elsewhere);
     },
     // The types of Docusaurus leave `devServer` out, which it reads all the same.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,

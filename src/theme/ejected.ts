@@ -24,6 +24,10 @@ export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>>
     '@docusaurus/theme-classic/lib/theme/DocVersionBanner/index.js':
       '28bd5c678e2c5f5285c0f585cb9de975e1ab6a2aa9ed29d2a5a2a54e3c963f06',
   },
+  'src/theme/Footer/LinkItem/index.tsx': {
+    '@docusaurus/theme-classic/lib/theme/Footer/LinkItem/index.js':
+      '3930a6222acd5ef2cbdafcfcade213dcd1caedc2924e0d9128a0d981fc77670c',
+  },
   'src/theme/Icon/ExternalLink/index.tsx': {
     '@docusaurus/theme-classic/lib/theme/Icon/ExternalLink/index.js':
       '16f0665df61206a35f5040c95a9ac180ff413455265630dda87e0b8c70e0ec1a',

@@ -26,6 +26,23 @@ test('a hit shows what it is and where it stands', async ({page}) => {
   });
 });
 
+test('a name that the version lacks leads to the version that has it', async ({page}) => {
+  const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
+  test.skip(!entry, 'all versions have the same commands and classes');
+  const name = entry?.name ?? '';
+  await openBox(page, `${other}/faq`);
+  await input(page).fill(name);
+  await expect(panel(page)).toContainText(`New in ${entry?.since}: ${name}`);
+  await expect(page.getByRole('status').filter({hasText: `New in ${entry?.since}`})).toHaveCount(1);
+  await panel(page).getByRole('link', {name, exact: true}).click();
+  await expect(page).toHaveURL(new RegExp(`/docs/language/.*${name}`));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+  await page.goto(`${other}/faq`);
+  await page.keyboard.press('/');
+  await search(page, 'replaceString');
+  await expect(panel(page)).not.toContainText('New in');
+});
+
 test('one of at most 8 results is chosen, and in sight', async ({page}) => {
   await openBox(page);
   await test.step('the first one at the beginning', async () => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import {readSite} from '../../src/content/site';
 import {addressRulesOf} from '../../src/addresses/server/addressRulesOf';
 import {composeNginx} from '../../src/publish/hosts/nginx';
@@ -33,7 +34,7 @@ export function emittedLocations(): HostLocation[] {
 /**
  * Serves a built site below `/docs/` as nginx does: the rewrites first, then the file, the file
  * with `.html`, and the error page. Without rules the error page is `404.html`. Browsers may keep
- * the assets, whose names have a hash. Returns its origin and a function that stops it.
+ * the assets, whose names have a hash; text is compressed. Returns its origin and a function that stops it.
  *
  * @param port a free one, if not said
  * @param always headers of every answer
@@ -47,7 +48,10 @@ export async function startStaticHost(
   const server = http.createServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
     const {status, headers, file} = answer(pathname, locations, directory);
-    response.writeHead(status, {...always, ...headers}).end(file && fs.readFileSync(file));
+    const encoding = file && encodingOf(file, request.headers['accept-encoding']);
+    response
+      .writeHead(status, {...always, ...headers, ...(encoding && {'content-encoding': encoding})})
+      .end(file && (encoding ? compressed(file) : fs.readFileSync(file)));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: taken} = server.address() as AddressInfo;
@@ -58,6 +62,22 @@ export async function startStaticHost(
       server.close();
     },
   };
+}
+
+function encodingOf(file: string, accepted = ''): 'br' | undefined {
+  const isText = /\.(?:css|html|js|json|md|svg)$/.test(file);
+  return isText && /\bbr\b/.test(String(accepted)) ? 'br' : undefined;
+}
+
+const known = new Map<string, Buffer>();
+
+/** As hosts send it; each file is compressed once. */
+function compressed(file: string): Buffer {
+  const key = `${file} ${fs.statSync(file).mtimeMs}`;
+  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 6};
+  const content = known.get(key) ?? zlib.brotliCompressSync(fs.readFileSync(file), {params});
+  known.set(key, content);
+  return content;
 }
 
 function answer(pathname: string, locations: readonly HostLocation[], directory: string): Answer {

@@ -210,17 +210,29 @@
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
     banner.style.cssText = plainStyle;
-    const suggestion = location.pathname.replace(/[^/]*$/, '');
     [
       'This site did not load properly.',
       'It seems to be published under another path than the one it was built for.',
-      `Configured baseUrl: ${baseUrl}. Try baseUrl: ${suggestion}`,
+      `Configured baseUrl: ${baseUrl}. Try baseUrl: ${suggestBaseUrl()}`,
     ].forEach((text) => {
       const line = document.createElement('p');
       line.textContent = text;
       banner.append(line);
     });
     document.body.prepend(banner);
+  }
+
+  /** What is in front of the page's own path, which its table knows; pages without one aren't nested. */
+  function suggestBaseUrl() {
+    let [route] = listed('page-table').routes ?? [];
+    while (route?.routes) {
+      [route] = route.routes;
+    }
+    const own = route?.path.slice(baseUrl.length) ?? '';
+    const address = decodeURI(location.pathname).replace(/\.html$|(?<=.)\/$/, '');
+    return own && address.endsWith(`/${own}`)
+      ? address.slice(0, -own.length)
+      : location.pathname.replace(/[^/]*$/, '');
   }
 
   function showReadable(state = 'failed to load') {

@@ -45,7 +45,10 @@ export class Searcher {
         // Some are left out by their pages.
         const hits = arrangeByPage(rank(text, this.#index, limit * 3), limit);
         if (parsed.notice !== undefined) {
-          return {hits, message: parsed.notice};
+          return {
+            hits: hits.length > 0 ? hits : this.answerNearest(query, limit),
+            message: parsed.notice,
+          };
         }
         const unsaid = findUnsaid(text, this.#index);
         return unsaid.length > 0 && hits.length > 0

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {openKept, type Keeping} from '../../cache/keptValues';
 import type {Options} from '../options';
-import {manifestFile, type SearchManifest} from '../shared/files';
+import {indexFile, manifestFile, type SearchManifest} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles} from './makeFiles';
 import {readSections, type Known, type PageSections} from './readSections';
@@ -30,9 +30,10 @@ export async function indexBuilt(order: IndexOrder): Promise<void> {
   };
   for (const tag of new Set(pages.map((page) => page.tag))) {
     const tagged = pages.filter((page) => page.tag === tag);
-    const {hash, files} = makeFiles(tag, await readPages(tagged, order, known), options);
+    const {hash, files, plain} = makeFiles(tag, await readPages(tagged, order, known), options);
     manifest[tag] = hash;
     await Promise.all(files.map(({name, content}) => write(name, content)));
+    await write(indexFile(tag), plain());
   }
   await write(manifestFile, JSON.stringify(manifest));
   known.save();

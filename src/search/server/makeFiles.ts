@@ -3,6 +3,7 @@ import type {Options} from '../options';
 import {codeFile, indexFile, sectionsPerTextFile, shapesFile, textFile} from '../shared/files';
 import type {ServedIndex} from '../shared/types';
 import {buildIndex} from './buildIndex';
+import {plainIndex} from './plainIndex';
 import {toDocuments, type IndexedPage} from './toDocuments';
 
 /** A file that the build writes and the dev server serves. */
@@ -11,24 +12,28 @@ export interface SearchFile {
   content: string;
 }
 
+/** What a tag's pages give. */
+export interface MadeFiles {
+  /** Of all that the files hold; it's in their names. */
+  hash: string;
+  files: SearchFile[];
+  /** Makes the index for other programs, which the browser never needs. */
+  plain: () => string;
+}
+
 /**
  * The index of a tag, the texts for excerpts, which are loaded when results are shown, and what queries
  * by phrase and by type need, which is loaded for these. Each name has a hash of the file's own content, so
- * that an edit gives a new name to few of them; the index lists the hashes of the others. Other programs get
- * it without that list, under its plain name.
+ * that an edit gives a new name to few of them; the index lists the hashes of the others.
  */
-export function makeFiles(
-  tag: string,
-  pages: readonly IndexedPage[],
-  options: Options,
-): {hash: string; files: SearchFile[]} {
+export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options): MadeFiles {
   const {documents, texts, codes, shapes: rows} = toDocuments(pages);
   const textParts = inParts(texts);
   const codeParts = inParts(codes);
   const shapes = JSON.stringify(rows);
-  const plain = buildIndex(documents, options);
+  const built = buildIndex(documents, options);
   const index = JSON.stringify({
-    ...plain,
+    ...built,
     files: {
       texts: textParts.map(hashOf),
       codes: codeParts.map(hashOf),
@@ -37,7 +42,6 @@ export function makeFiles(
   } satisfies ServedIndex);
   const hash = hashOf(index);
   const files = [
-    {name: indexFile(tag), content: JSON.stringify(plain)},
     {name: indexFile(tag, hash), content: index},
     ...textParts.map((content, number) => ({
       name: textFile(tag, number, hashOf(content)),
@@ -49,7 +53,7 @@ export function makeFiles(
     })),
     {name: shapesFile(tag, hashOf(shapes)), content: shapes},
   ];
-  return {hash, files};
+  return {hash, files, plain: () => JSON.stringify(plainIndex(built, texts))};
 }
 
 function inParts(texts: readonly string[]): string[] {

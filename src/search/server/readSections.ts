@@ -8,9 +8,9 @@
  * ranking, which know words but not names.
  */
 import {load, type CheerioAPI} from 'cheerio';
-import {parseDocument} from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 import type {KeptValues} from '../../cache/keptValues';
 import {articleClassName} from '../../config/articleClassName';
+import {parseDocument} from './parseDocument';
 
 /** A heading of a page with the text below it, up to the next heading. */
 export interface Section {

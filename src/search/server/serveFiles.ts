@@ -2,9 +2,9 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {remember} from '../../content/remember';
 import {pageInFile, readSite} from '../../content/site';
 import type {Options} from '../options';
-import {manifestFile, plainName} from '../shared/files';
+import {indexFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
-import {makeFiles, type SearchFile} from './makeFiles';
+import {makeFiles, type MadeFiles} from './makeFiles';
 import {readMarkdown} from './readMarkdown';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -20,7 +20,7 @@ export function serveFiles(
   options: Options,
   pages: () => readonly PageSource[],
 ): Middleware {
-  const filesByTag = remember<readonly PageSource[], Map<string, SearchFile[]>>(() => new Map());
+  const filesByTag = remember<readonly PageSource[], Map<string, MadeFiles>>(() => new Map());
   return (request, response, next) => {
     const address = (request.url ?? '').replace(/\?.*/, '');
     const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
@@ -52,12 +52,11 @@ export function serveFiles(
   function contentOf(name: string, tag: string): string | undefined {
     const all = pages();
     const made = filesByTag(all);
-    const files = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options).files;
-    made.set(tag, files);
-    const hasHash = (file: string) => plainName(file) !== file;
-    return files.find(
-      (file) => plainName(file.name) === plainName(name) && hasHash(file.name) === hasHash(name),
-    )?.content;
+    const ofTag = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options);
+    made.set(tag, ofTag);
+    return name === indexFile(tag)
+      ? ofTag.plain()
+      : ofTag.files.find((file) => plainName(file.name) === plainName(name))?.content;
   }
 
   function readSources(all: readonly PageSource[], tag: string) {

@@ -19,14 +19,14 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
-  command: weight(13, 123, 19.5, 154.4, 11, 154.4),
-  class: weight(23.5, 123, 19.5, 164.9, 11, 164.9),
-  component: weight(14.5, 123, 19.5, 156.1, 11, 156.1),
-  REST: weight(13.5, 123, 19.5, 154.8, 11, 154.8),
-  guide: weight(22, 123, 19.5, 163.3, 11, 163.3),
-  landing: weight(9.5, 122, 19.5, 150, 11, 150),
-  'list of commands': weight(21, 123, 19.5, 162.2, 11, 162.2),
-  'old version': weight(13, 123, 19.5, 154.6, 11, 154.6),
+  command: weight(13, 123, 19.5, 154.4, 11),
+  class: weight(23.5, 123, 19.5, 164.9, 11),
+  component: weight(14.5, 123, 19.5, 156.1, 11),
+  REST: weight(13.5, 123, 19.5, 154.8, 11),
+  guide: weight(22, 123, 19.5, 163.3, 11),
+  landing: weight(9.5, 122, 19.5, 150, 11),
+  'list of commands': weight(21, 123, 19.5, 162.2, 11),
+  'old version': weight(13, 123, 19.5, 154.6, 11),
 };
 
 function weight(
@@ -35,9 +35,8 @@ function weight(
   stylesheets: number,
   atLoad: number,
   requests: number,
-  afterIdle: number,
 ): Weight {
-  return {document, javascript, stylesheets, atLoad, requests, afterIdle};
+  return {document, javascript, stylesheets, atLoad, requests, afterIdle: 215};
 }
 
 /** What is over its budget, in words. */

@@ -358,18 +358,34 @@ for (const fault of ['missing', 'html'] as const) {
   });
 }
 
-test('a wrong base URL shows the banner, and no reload', async ({page, request, baseURL}) => {
-  const html = await (await request.get(`${baseURL ?? ''}faq`)).text();
-  await page.route('**/elsewhere/**', (route) =>
-    route.fulfill({contentType: 'text/html', body: html}),
-  );
-  await page.route(/\/docs\/assets\//, (route) => route.fulfill({status: 404, body: ''}));
-  const loads = countLoads(page);
-  await page.goto('/elsewhere/faq');
-  await expect(page.getByText('This site did not load properly')).toBeVisible();
-  await expect(page.getByText('Try baseUrl: /elsewhere/')).toBeVisible();
-  expect(loads()).toBe(1);
-});
+for (const [route, address, suggested] of [
+  ['faq', '/elsewhere/faq', '/elsewhere/'],
+  ['next/faq', '/next/faq', '/'],
+  ['api/$filter', '/elsewhere/api/$filter.html', '/elsewhere/'],
+  ['next/language/commands/length', '/a/b/next/language/commands/length', '/a/b/'],
+  ['category/classes', '/elsewhere/category/classes', '/elsewhere/'],
+  ['', '/elsewhere/', '/elsewhere/'],
+] as const) {
+  test(`a wrong base URL shows the banner with the right one, and no reload: ${address}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
+    await page.route(
+      (url) => url.pathname === address,
+      (answered) => answered.fulfill({contentType: 'text/html', body: html}),
+    );
+    await page.route(/\/docs\/assets\//, (asset) => asset.fulfill({status: 404, body: ''}));
+    const loads = countLoads(page);
+    await page.goto(address);
+    await expect(page.getByText('This site did not load properly')).toBeVisible();
+    await expect(page.getByText(`Try baseUrl: ${suggested}`, {exact: false})).toHaveText(
+      new RegExp(`Try baseUrl: ${suggested}$`),
+    );
+    expect(loads()).toBe(1);
+  });
+}
 
 test('a page whose code fails again after its reload: a red box with the error and Retry in the layout, above text that reads', async ({
   page,

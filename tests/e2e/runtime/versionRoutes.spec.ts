@@ -162,14 +162,6 @@ test('a table that hangs gives a message with Retry within 8 s', async ({page}) 
   await expect(title(page)).toHaveText('FAQ');
 });
 
-test('links in view load nothing ahead', async ({page}) => {
-  await open(page, 'language/commands/command-list');
-  const asked = watch(page, /^routes-/);
-  await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
-  await navbarLink(page, 'FAQ').hover();
-  await expect.poll(() => asked).toEqual([`routes-${latest}.json`]);
-});
-
 for (const [way, turn] of [
   ['pointer', (page: Page) => navbarLink(page, 'FAQ').hover()],
   ['focus', (page: Page) => navbarLink(page, 'FAQ').focus()],

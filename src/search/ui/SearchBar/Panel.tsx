@@ -3,7 +3,8 @@ import type {PanelState} from './boxTypes';
 import CopyLink from './CopyLink';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
-import {describe} from './outcome';
+import {describe, introduce} from './outcome';
+import PanelLink from './PanelLink';
 import {hasSlashKey, setSlashKey} from './slashKey';
 import Start, {type Props as StartProps} from './Start';
 import WaysOn, {type Props as WaysProps} from './WaysOn';
@@ -42,6 +43,16 @@ export default function Panel({
   return (
     <>
       {outcome.kind === 'empty' && <Start key={opening} {...start} />}
+      {'elsewhere' in outcome && outcome.elsewhere && (
+        <p className="search-message">
+          {introduce(outcome.elsewhere)}{' '}
+          <PanelLink
+            path={outcome.elsewhere.path}
+            label={outcome.elsewhere.name}
+            onGo={waysOn.onGo}
+          />
+        </p>
+      )}
       {outcome.kind === 'found' ? (
         <>
           {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
@@ -59,7 +70,7 @@ export default function Panel({
       ) : (
         outcome.kind !== 'empty' && (
           <p className="search-message" data-outcome={outcome.kind}>
-            {describe(outcome)}
+            {outcome.kind === 'none' ? 'No results found.' : describe(outcome)}
           </p>
         )
       )}
