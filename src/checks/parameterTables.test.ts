@@ -23,6 +23,20 @@ describe('a fault is named', () => {
       /^8: the row "sauce" names no parameter.*"source"/,
     ],
     [
+      'a parameter that only the table calls optional',
+      page(
+        'length(source : string) : integer',
+        '| source | string | → | x; can be left out |',
+        result,
+      ),
+      /^7: the row "source" says that it can be left out.*Put it in braces/,
+    ],
+    [
+      'a parameter that the table calls mandatory, and the signature optional',
+      page('length({source : string}) : integer', '| source | string | → | x; mandatory |', result),
+      /^7: the row "source" says that it must be given/,
+    ],
+    [
       'an unknown type in the table',
       page('length(source : string) : integer', '| source | strng | → | Text |', result),
       /^7: .*unknown type "strng"/,

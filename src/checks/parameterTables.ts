@@ -1,6 +1,12 @@
 import type {Table, TableRow} from 'mdast';
 import {cellTexts} from '../content/nodes';
-import {directions, parameterOfRow, resultRow, type SignatureBlock} from '../content/signatures';
+import {
+  directions,
+  needOfRow,
+  parameterOfRow,
+  resultRow,
+  type SignatureBlock,
+} from '../content/signatures';
 import {isKnownType, splitTypes} from '../language/types';
 import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
@@ -71,6 +77,7 @@ function faultsOfTable(block: SignatureBlock, table: Table, isCommand: boolean):
     ...rows.flatMap((row) => faultsOfRow(row, block)),
     ...repeatedRows(table, rows),
     ...missingRows(block, rows, isCommand),
+    ...rows.flatMap((row) => disputedNeed(row, block)),
   ];
 }
 
@@ -143,6 +150,33 @@ function missingRows({code, forms}: SignatureBlock, rows: TableRow[], isCommand:
           hint: 'Add it to the table below the block',
         }),
       ];
+}
+
+/** What can be left out is in braces, or missing in a form; what must be given isn't. */
+function disputedNeed(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fault[] {
+  const name = nameOf(row);
+  const need = needOfRow(cellTexts(row)[3] ?? '');
+  const canBeLeftOut = forms.some(({parameters}) =>
+    parameters.every((one) => one.name !== name || one.optional),
+  );
+  // Braces belong to signatures of QodlyScript alone.
+  const hasBraces = code.lang !== 'ts' && !isSyntax;
+  if (
+    !hasBraces ||
+    need === undefined ||
+    name === resultRow ||
+    (need === 'optional') === canBeLeftOut
+  ) {
+    return [];
+  }
+  return [
+    faultAt(row, {
+      found: `the row "${name}" says that it ${canBeLeftOut ? 'must be given' : 'can be left out'}, and the signature doesn't`,
+      hint: canBeLeftOut
+        ? 'Take it out of the braces, or change the description'
+        : `Put it in braces: {, ${name} : type}`,
+    }),
+  ];
 }
 
 type Forms = SignatureBlock['forms'];

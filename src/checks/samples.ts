@@ -1,10 +1,14 @@
 import {languageFactsOf} from '../content/languageFacts';
 import {restFactsOf} from '../content/restFacts';
 import type {Code} from 'mdast';
-import {checkSource} from '../language/checks/checkSource';
 import type {LanguageFacts} from '../language/checks/facts';
 import type {SourceFault} from '../language/parser/faults';
-import {precedenceOf} from '../language/parser/operators';
+import {emptyProject} from '../language/inference/project';
+import {precedenceOf, type Precedence} from '../language/parser/operators';
+import type {SourceFile} from '../language/parser/syntax';
+import {applyRules} from '../language/rules';
+import {toBodies} from '../language/rules/bodies';
+import {isOnPurpose} from '../language/rules/isOnPurpose';
 import {checkRequest, type RestFacts} from '../rest/checkRequest';
 import {differences} from '../rest/compareRequests';
 import {readCurl} from '../rest/readCurl';
@@ -69,8 +73,9 @@ function faultsOf(sample: Sample, context: SampleContext): Fault[] {
 }
 
 function sourceFaults({code, mark}: Sample, {version, language}: SampleContext): Fault[] {
-  const {file, faults} = parseSample(code, precedenceOf(version));
-  const all = file ? checkSource(file, language) : faults;
+  const precedence = precedenceOf(version);
+  const {file, faults} = parseSample(code, precedence);
+  const all = file ? ruleFaults(file, language, precedence) : faults;
   if (mark === 'fragment') {
     return file ? [markFault(code, 'fragment', 'the sample is made of whole statements')] : [];
   }
@@ -79,7 +84,14 @@ function sourceFaults({code, mark}: Sample, {version, language}: SampleContext):
       ? []
       : [markFault(code, 'wrong', 'nothing in the sample is against the language')];
   }
-  return all.map((fault) => atSource(code, fault));
+  const lines = code.value.split('\n');
+  return all.filter((fault) => !isOnPurpose(fault, lines)).map((fault) => atSource(code, fault));
+}
+
+/** Of the project around a sample nothing is known. */
+function ruleFaults(file: SourceFile, facts: LanguageFacts, precedence: Precedence): SourceFault[] {
+  const input = {file, facts, precedence, project: emptyProject};
+  return applyRules({...input, bodies: toBodies(input)}).faults;
 }
 
 function atSource(code: Code, {at, found, hint}: SourceFault): Fault {

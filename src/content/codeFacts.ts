@@ -1,7 +1,6 @@
 import type {CodeFacts, Upgrade} from '../language/checkCode/codeFacts';
 import {precedenceOf} from '../language/parser/operators';
 import {languageFactsOf} from './languageFacts';
-import {objectsOf} from './objectFacts';
 import {compareSite, type VersionEntries} from './reference/compareVersions';
 import {keyOf, targetOf, type Entry} from './reference/entry';
 import {pageAt, type Site, type Version} from './site';
@@ -10,7 +9,7 @@ const operatorsPage = 'language/basics/lang-operators';
 
 /** What the checker of code knows of a version. */
 export function codeFactsOf(site: Site, version: Version): CodeFacts {
-  const {commands, constants, classes, elsewhere} = languageFactsOf(site, version);
+  const {commands, constants, classes, objects, elsewhere} = languageFactsOf(site, version);
   const compared = compareSite(site);
   const place = compared.findIndex((one) => one.version === version.label);
   return {
@@ -22,7 +21,7 @@ export function codeFactsOf(site: Site, version: Version): CodeFacts {
       [...classes].map(([name, {members}]) => [name, members ? Object.fromEntries(members) : null]),
     ),
     elsewhere: Object.fromEntries(elsewhere),
-    objects: Object.fromEntries(version.pages.flatMap(objectsOf)),
+    objects: Object.fromEntries(objects),
     pages: pagesOf(compared[place]?.entries ?? []),
     ...(pageAt(version, `${operatorsPage}.md`) && {operatorsPage}),
     upgrades: compared

@@ -3,10 +3,11 @@ import type {CallForm, LanguageFacts} from '../language/checks/facts';
 import type {Signature} from '../language/parseSignature';
 import {isKnownType} from '../language/types';
 import {definitionsOf} from './definitions';
+import {objectsOf} from './objectFacts';
 import {referenceOf} from './reference/collectReference';
 import {remember} from './remember';
 import {rememberByText} from './rememberByText';
-import {leftOutInTable, withLeftOut, type SignatureBlock} from './signatures';
+import type {SignatureBlock} from './signatures';
 import type {Site, Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
@@ -61,6 +62,7 @@ const ownFactsOf = remember((version: Version): OwnFacts => {
     commands: new Map(),
     constants: new Set(),
     classes: new Map(),
+    objects: new Map(version.pages.flatMap(objectsOf)),
   };
   const commands = new Set(
     referenceOf(version)
@@ -110,12 +112,9 @@ const namesOf = rememberByText('names', (page) => {
   };
 });
 
-/** The forms as callers may write them. The table can make a parameter optional, too. */
-function readForms({forms, table}: SignatureBlock): CallForm[] {
-  const leftOut = leftOutInTable(table);
-  return forms.map((form) =>
-    toCallForm({...form, parameters: withLeftOut(withoutTypes(form.parameters), leftOut)}),
-  );
+/** The forms as callers may write them. */
+function readForms({forms}: SignatureBlock): CallForm[] {
+  return forms.map((form) => toCallForm({...form, parameters: withoutTypes(form.parameters)}));
 }
 
 /** In `toEncode : blob, string` the second word is a type, not another parameter. */

@@ -99,27 +99,10 @@ export function optionalParameters(forms: readonly Signature[]): Set<string> {
   return new Set(all.map((p) => p.name).filter((name) => !required.has(name)));
 }
 
-/** Parameters that can be left out according to their descriptions. */
-export function leftOutInTable(table: Table | undefined): Set<string> {
-  return new Set(
-    table?.children.flatMap((row) => {
-      const [name = '', , , description = ''] = cellTexts(row);
-      return /\b(?:can be|if|when) left out\b|\bLeft out:|(?:^|[;,] )optional\b/i.test(description)
-        ? [parameterOfRow(name)]
-        : [];
-    }),
-  );
-}
-
-/** The parameters, with those optional that can be left out. */
-export function withLeftOut<P extends {name: string; optional: boolean}>(
-  parameters: readonly P[],
-  leftOut: ReadonlySet<string>,
-): P[] {
-  // Arguments are positional: leaving one out leaves out all that follow.
-  const first = parameters.findIndex(({name}) => leftOut.has(name));
-  return parameters.map((parameter, index) => ({
-    ...parameter,
-    optional: parameter.optional || (first >= 0 && index >= first),
-  }));
+/** Can the parameter of a row be left out, or must it be given, according to its description? */
+export function needOfRow(description: string): 'optional' | 'required' | undefined {
+  if (/\b(?:can be|if|when) left out\b|\bLeft out:|(?:^|[;,] )optional\b/i.test(description)) {
+    return 'optional';
+  }
+  return /(?:^|[;,] )(?:mandatory|required)\b/i.test(description) ? 'required' : undefined;
 }

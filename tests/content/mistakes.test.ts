@@ -17,9 +17,9 @@ interface Mistake {
   source: string;
 }
 
-/** The files of `mistakes/mistakes.txt`, which says how they are written. */
-function readMistakes(): Mistake[] {
-  const file = path.join(import.meta.dirname, 'mistakes/mistakes.txt');
+/** The files in a text of `mistakes/`; `mistakes.txt` says how they are written. */
+function readMistakes(name: string): Mistake[] {
+  const file = path.join(import.meta.dirname, 'mistakes', name);
   const [, ...blocks] = fs.readFileSync(file, 'utf8').split(/^## /m);
   return blocks.map((block) => {
     const [head = '', ...lines] = block.trimEnd().split('\n');
@@ -38,8 +38,8 @@ const checkers = new Map(
   site.versions.map((version) => [version.label, createChecker(codeFactsOf(site, version))]),
 );
 
-describe('a file with one mistake', () => {
-  test.each(readMistakes())('$title', ({version, source, line, message}) => {
+describe.each(['mistakes.txt', 'blind.txt'])('a file with one mistake of %s', (name) => {
+  test.each(readMistakes(name))('$title', ({version, source, line, message}) => {
     const findings = checkers.get(version)?.(source).findings ?? [];
     const onLine = findings.filter((one) => one.kind !== 'upgrade' && one.line === line);
     expect(onLine.map(({found, hint}) => `${found}. ${hint}`).join('\n')).toMatch(message);

@@ -1,9 +1,11 @@
-import {takesOwnMembers} from '../../src/language/checks/checkMembers';
+import {takesOwnMembers} from '../../src/language/rules/documentedMembers';
 import {toLanguageFacts, type CodeFacts} from '../../src/language/checkCode/codeFacts';
 import {documentedNames} from '../../src/language/checkCode/documentedNames';
+import {emptyProject} from '../../src/language/inference/project';
 import {childrenOf, expressionsOf, statementsIn} from '../../src/language/parser/children';
 import {parse} from '../../src/language/parser/parse';
 import type {Expression, Position, SourceFile} from '../../src/language/parser/syntax';
+import {toBodies} from '../../src/language/rules/bodies';
 
 /** A source with one slip in it. */
 export interface Mutant {
@@ -102,7 +104,10 @@ export const mutations = {misspellName, dropName, addArgument, dropEnd, addOpera
 
 function namesIn(source: string, facts: CodeFacts) {
   const {file} = parse(source, facts.precedence);
-  return file ? documentedNames(file, toLanguageFacts(facts)) : [];
+  const language = toLanguageFacts(facts);
+  return file
+    ? documentedNames(file, toBodies({file, facts: language, project: emptyProject}), language)
+    : [];
 }
 
 /** `4D.File.getText`, and not `4D.File`. */

@@ -220,21 +220,6 @@ test('a command with a page of its own is documented there alone', () => {
   ]);
 });
 
-test('a parameter that its description says can be left out is optional, and so are those after it', () => {
-  const rows = [
-    ['a', 'All but this one is optional'],
-    ['b', 'How to do it; can be left out'],
-    ['c', 'More'],
-  ].map(([name, description]) => `| ${name} | object | → | ${description} |`);
-  const text = `---\nkind: command\n---\n\n\`\`\`qs signature\nresolve(a : object, b : object, c : object)\n\`\`\`\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n${rows.join('\n')}\n`;
-  const [entry] = collect(text, 'language/commands/resolve');
-  expect(entry?.signatures[0]?.parameters.map(({optional}) => optional)).toEqual([
-    false,
-    true,
-    true,
-  ]);
-});
-
 test('a constant has the value that any page gives it', () => {
   const page = (value: string) =>
     `---\nkind: command\n---\n\n| Constant | Value |\n|---|---|\n| \`kShort\` | ${value} |\n`;

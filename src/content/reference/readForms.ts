@@ -1,12 +1,5 @@
 import {cellTexts} from '../nodes';
-import {
-  directions,
-  leftOutInTable,
-  parameterOfRow,
-  resultRow,
-  withLeftOut,
-  type SignatureBlock,
-} from '../signatures';
+import {directions, parameterOfRow, resultRow, type SignatureBlock} from '../signatures';
 import type {Form, Parameter} from './entry';
 
 interface Row {
@@ -18,12 +11,11 @@ interface Row {
 /** The forms of a signature, with what its parameter table says of each parameter and the result. */
 export function readForms(block: SignatureBlock): Form[] {
   const rows = readRows(block);
-  const leftOut = leftOutInTable(block.table);
   return block.forms.map((form) => {
     const result = rows.get(resultRow);
     return {
       text: form.text,
-      parameters: withLeftOut(form.parameters, leftOut).map(({name, type, optional, variadic}) => {
+      parameters: form.parameters.map(({name, type, optional, variadic}) => {
         const row = rows.get(name);
         return {
           name,

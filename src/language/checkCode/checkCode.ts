@@ -1,8 +1,9 @@
-import {variableNames} from '../checks/checkNames';
-import {checkSource} from '../checks/checkSource';
 import type {SourceFault} from '../parser/faults';
-import type {Identifier} from '../parser/syntax';
+import type {Identifier, SourceFile} from '../parser/syntax';
 import {applyRules} from '../rules';
+import {toBodies} from '../rules/bodies';
+import {isOnPurpose} from '../rules/isOnPurpose';
+import type {RuleInput} from '../rules/ruleInput';
 import type {UnknownName} from '../rules/unknownNames';
 import {emptyProject, type Project} from '../inference/project';
 import {toLanguageFacts, type CodeFacts} from './codeFacts';
@@ -50,39 +51,48 @@ export function createChecker(
   return (source, project = emptyProject) => {
     const {file, faults, chains, inSource} = parse(source);
     const lines = source.split(/\r?\n/);
-    const isOnPurpose = ({at}: SourceFault) => saysWrong(lines[at.line - 1], lines[at.line]);
     const isAsMeant = (chain: SourceChain) => precedence === 'byLevel' || !isMisgrouped(chain);
-    const names = file ? documentedNames(file, language).map(inSource) : [];
-    const variables = file ? variableNames(file).map(inSource) : [];
-    const {faults: misuses, unknown} = file
-      ? applyRules({file, facts: language, precedence, project})
-      : {faults: [], unknown: []};
+    const read = file && readFile(file, {facts: language, precedence, project});
+    const names = read?.names.map(inSource) ?? [];
     const findings = [
       ...[
         ...faults,
-        ...(file ? checkSource(file, {...language, methods: project.methods}).map(inSource) : []),
-        ...misuses.map(inSource).filter((fault) => !isOnPurpose(fault)),
+        ...(read?.faults.map(inSource).filter((fault) => !isOnPurpose(fault, lines)) ?? []),
       ].map((fault) => toFinding(fault, facts)),
       ...findMisgroupings(chains, facts),
-      ...findUpgrades({variables, names, chains: chains.filter(isAsMeant)}, facts),
+      ...findUpgrades(
+        {
+          variables: read?.variables.map(inSource) ?? [],
+          names,
+          chains: chains.filter(isAsMeant),
+        },
+        facts,
+      ),
     ].map((finding) => ({
       ...finding,
       endColumn: finding.endColumn || endOf(lines[finding.line - 1] ?? '', finding.column),
     }));
+    const places = new Set(findings.map(({line, column}) => `${line} ${column}`));
     return {
       findings: eachOnce(findings).sort((a, b) => a.line - b.line || a.column - b.column),
       names: group(names, facts),
       unknown: list(
-        unknown.map(inSource).filter((one) => !findings.some((finding) => isAt(finding, one))),
+        (read?.unknown.map(inSource) ?? []).filter(
+          ({at}) => !places.has(`${at.line} ${at.column}`),
+        ),
       ),
     };
   };
 }
 
-/** A comment such as `// error: …` marks code that is wrong on purpose, on its line or below it. */
-function saysWrong(line = '', next = ''): boolean {
-  const mark = /\/\/ *(?:error:|unsafe\b|wrong\b)/i;
-  return mark.test(line) || (/^\s*\/\//.test(next) && mark.test(next));
+/** What is found in a parsed file, and the names in it. */
+function readFile(file: SourceFile, input: Omit<RuleInput, 'file' | 'bodies'>) {
+  const bodies = toBodies({file, ...input});
+  return {
+    ...applyRules({file, bodies, ...input}),
+    names: documentedNames(file, bodies, input.facts),
+    variables: bodies.flatMap(({variables}) => variables),
+  };
 }
 
 function toFinding(
@@ -117,23 +127,15 @@ function eachOnce(findings: readonly Finding[]): Finding[] {
   return [...new Map(placed).values()];
 }
 
-function isAt({line, column}: Finding, {at}: Identifier): boolean {
-  return line === at.line && column === at.column;
-}
-
 function list(unknown: readonly UnknownName[]): UnlistedName[] {
   const found = new Map<string, UnlistedName>();
   for (const {name, at, kind, similar} of unknown) {
-    const known = found.get(name) ?? {
-      name,
-      kind,
-      lines: [],
-      ...(similar !== undefined && {similar}),
-    };
-    found.set(name, {
-      ...known,
-      lines: [...new Set([...known.lines, at.line])].sort((a, b) => a - b),
-    });
+    const known = found.get(name);
+    if (!known) {
+      found.set(name, {name, kind, lines: [at.line], ...(similar !== undefined && {similar})});
+    } else if (known.lines.at(-1) !== at.line) {
+      known.lines.push(at.line);
+    }
   }
   return [...found.values()].sort((a, b) =>
     a.name.toLowerCase().localeCompare(b.name.toLowerCase(), 'en'),

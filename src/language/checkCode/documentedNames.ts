@@ -1,9 +1,14 @@
 import type {LanguageFacts} from '../checks/facts';
 import {usedNames, type UsedName} from '../names/usedNames';
 import type {Identifier, SourceFile} from '../parser/syntax';
+import type {Body} from '../rules/ruleInput';
 
 /** The documented names in a source, as facts name them: `length`, `kLocal`, `4D.File.getText`. */
-export function documentedNames(file: SourceFile, facts: LanguageFacts): Identifier[] {
+export function documentedNames(
+  file: SourceFile,
+  bodies: readonly Body[],
+  facts: LanguageFacts,
+): Identifier[] {
   // Of the project around the source nothing is known.
   const context = {
     facts,
@@ -11,7 +16,7 @@ export function documentedNames(file: SourceFile, facts: LanguageFacts): Identif
     ownMethods: new Set<string>(),
     ownMembers: new Set<string>(),
   };
-  return usedNames(file, context).map((used) => ({name: nameInCode(used), at: used.at}));
+  return usedNames(file, bodies, context).map((used) => ({name: nameInCode(used), at: used.at}));
 }
 
 function nameInCode({kind, text, owner = ''}: UsedName): string {

@@ -1,4 +1,5 @@
 import type {SourceFault} from '../parser/faults';
+import {sizeFault} from '../parser/limits';
 import type {OperatorChain, Precedence} from '../parser/operators';
 import {read, type ReadResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
@@ -28,6 +29,10 @@ interface Line {
  * the beginning of its block, so that the lines around it are read too.
  */
 export function parseWhole(source: string, precedence: Precedence): WholeResult {
+  const tooLarge = sizeFault(source);
+  if (tooLarge) {
+    return {faults: [tooLarge], chains: [], inSource: (placed) => placed};
+  }
   let lines = source.split(/\r?\n/).map((text, index): Line => ({text, number: index + 1}));
   const faults: SourceFault[] = [];
   for (let repairs = 0; repairs <= mostRepairs; repairs += 1) {
@@ -38,6 +43,9 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
     const own = misspelt === undefined ? result.faults : result.faults.slice(0, -1);
     const inSource = mapLines(lines);
     faults.push(...own.map(inSource));
+    if (result.isBeyondLimit) {
+      return {faults: own.map(inSource), chains: [], inSource};
+    }
     if (!result.stop) {
       const chains = result.chains.map((chain) => ({...inSource(chain), source: text}));
       return {...(result.file && {file: result.file}), faults: sort(faults), chains, inSource};
@@ -121,10 +129,10 @@ function keywordOf(word: string): Keyword | undefined {
 const stumps: Partial<Record<Keyword, string>> = {
   if: 'if (true)',
   while: 'while (true)',
-  use: 'use (i)',
+  use: 'use (storage)',
   until: 'until (true)',
   for: 'for (i, 0, 0)',
-  forEach: 'forEach (i, j)',
+  forEach: 'forEach (i, [])',
   switch: 'switch',
   repeat: 'repeat',
   try: 'try',
@@ -140,8 +148,13 @@ const stumps: Partial<Record<Keyword, string>> = {
 
 function stump(text: string): string {
   const [, indent = '', word = ''] = /^(\s*)(\w*)/.exec(text) ?? [];
-  const keyword = keywordOf(word);
-  const short = /^\s*:/.test(text) ? ': (true)' : keyword && stumps[keyword];
+  // `public function` is a function, too.
+  const keyword = keywordOf(/^\s*\w+\s+function\b/.test(text) ? 'function' : word);
+  const short = /^\s*case\s+of\b/i.test(text)
+    ? 'switch'
+    : /^\s*:/.test(text)
+      ? ': (true)'
+      : keyword && stumps[keyword];
   // What is short already stands where it does not belong.
   return short === undefined || short === text.trim() ? '' : indent + short;
 }

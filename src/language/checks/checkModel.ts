@@ -1,20 +1,15 @@
+import {dataObjectOf} from '../inference/dataObjects';
+import {formsOfMember} from '../inference/inferTypes';
+import {emptyProject} from '../inference/project';
 import type {SourceFault} from '../parser/faults';
-import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
-import type {Expression, Header, Position, SourceFile, Statement} from '../parser/syntax';
+import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
+import {toBodies} from '../rules/bodies';
+import type {Body} from '../rules/ruleInput';
+import {textOf} from '../rules/walk';
 import {pathsInOrder, pathsInQuery} from './attributePaths';
 import {checkPath, unknownAttribute, unknownDataclass, type ModelFault} from './checkPath';
 import type {DataModel} from './dataModel';
-import {declaredTypes} from './declaredTypes';
 import type {LanguageFacts} from './facts';
-import {formsOfMember} from './formsOfMember';
-import {
-  classesOf,
-  dataInference,
-  objectOfClass,
-  textOf,
-  type DataObject,
-  type InferData,
-} from './inferData';
 
 export type ModelSourceFault = ModelFault & SourceFault;
 
@@ -36,109 +31,63 @@ export function checkModel(
   context: Context,
   className: string | undefined,
 ): ModelSourceFault[] {
-  const self =
-    className === 'cs.DataStore'
-      ? ({kind: 'datastore'} as const)
-      : objectOfClass(className ?? '', context.model);
-  if (file.kind === 'method') {
-    return checkBody(file.body, file.header, self, context);
-  }
-  return file.functions.flatMap(({body, header}) => checkBody(body, header, self, context));
+  return toBodies({...context, file, className, project: emptyProject}).flatMap((body) => [
+    ...declaredNames(body).flatMap((type) => checkType(type, context)),
+    ...body
+      .ofKind('member')
+      .filter((one) => !body.callees.has(one))
+      .flatMap(({object, member}) => checkName(object, member, body, context)),
+    ...body.ofKind('element').flatMap((element) => checkElement(element, body, context)),
+    ...body.ofKind('call').flatMap((call) => checkTexts(call, body, context)),
+  ]);
 }
 
-function checkBody(
-  body: Statement[],
-  header: Header | undefined,
-  self: DataObject | undefined,
-  context: Context,
-): ModelSourceFault[] {
-  const types = declaredTypes(body, header);
-  const {model, facts} = context;
-  const inferData = dataInference(model, facts, types, self);
-  // In a formula, `this` is the object that the formula runs on.
-  const inFormula = dataInference(model, facts, types, undefined);
-  const statements = body.flatMap(statementsIn);
-  return [
-    ...declaredNames(statements, header).flatMap((type) => checkType(type, context)),
-    ...statements
-      .flatMap(expressionsOf)
-      .flatMap((expression) => checkExpression(expression, false, inferData, inFormula, context)),
-  ];
-}
-
-function declaredNames(statements: Statement[], header: Header | undefined) {
+function declaredNames({header, all}: Body): Identifier[] {
   const types = [
     ...(header?.parameters.map(({type}) => type) ?? []),
     header?.result?.type,
-    ...statements.map((statement) => (statement.kind === 'var' ? statement.type : undefined)),
+    ...all.map((statement) => (statement.kind === 'var' ? statement.type : undefined)),
   ];
   return types.flatMap((type) => type ?? []);
 }
 
 /** `cs.CustomerEntity` is of a dataclass of the model, or a class of the page. */
-function checkType(
-  {name, at}: {name: string; at: Position},
-  {model, ownClasses}: Context,
-): ModelSourceFault[] {
+function checkType({name, at}: Identifier, {model, ownClasses}: Context): ModelSourceFault[] {
   const dataclass = /^cs\.(\w+?)(?:Entity|Selection)$/.exec(name)?.[1];
   return dataclass && !model.has(dataclass) && !ownClasses.has(name)
     ? [{at, ...unknownDataclass(dataclass, model)}]
     : [];
 }
 
-function checkExpression(
-  expression: Expression,
-  isCalled: boolean,
-  inferData: InferData,
-  inFormula: InferData,
+/** `employee["lastName"]` */
+function checkElement(
+  {object, index}: Expression & {kind: 'element'},
+  body: Body,
   context: Context,
 ): ModelSourceFault[] {
-  const isFormula =
-    expression.kind === 'call' &&
-    expression.callee.kind === 'name' &&
-    expression.callee.name === 'formula';
-  const inner = childrenOf(expression).flatMap((part) =>
-    checkExpression(
-      part,
-      expression.kind === 'call' && part === expression.callee,
-      isFormula ? inFormula : inferData,
-      inFormula,
-      context,
-    ),
-  );
-  switch (expression.kind) {
-    case 'member':
-      return isCalled
-        ? inner
-        : [...inner, ...checkName(inferData(expression.object), expression.member, context)];
-    case 'element':
-      return expression.index.kind === 'string'
-        ? [...inner, ...checkName(inferData(expression.object), nameIn(expression.index), context)]
-        : inner;
-    case 'call':
-      return [...inner, ...checkTexts(expression, inferData, context)];
-    default:
-      return inner;
-  }
-}
-
-function nameIn(text: Expression & {text: string}): {name: string; at: Position} {
-  return {name: textOf(text), at: text.at};
+  const name = textOf(index);
+  return name === undefined ? [] : checkName(object, {name, at: index.at}, body, context);
 }
 
 /** `ds.Employee`, `employee.lastName`: a name of the model, or a member of the built-in class. */
 function checkName(
-  object: DataObject | undefined,
+  owner: Expression,
   {name, at}: {name: string; at: Position},
+  {typeOf}: Body,
   {model, facts}: Context,
 ): ModelSourceFault[] {
-  if (!object || classesOf[object.kind].some((one) => formsOfMember(facts, one, name))) {
+  const type = typeOf(owner);
+  const object = dataObjectOf(type);
+  if (!object || formsOfMember(facts, type, name)) {
     return [];
   }
   if (object.kind === 'datastore') {
-    return model.has(name) ? [] : [{at, ...unknownDataclass(name, model)}];
+    // A remote datastore has a model of its own.
+    const isOwn = owner.kind === 'this' || (owner.kind === 'name' && owner.name === 'ds');
+    return !isOwn || model.has(name) ? [] : [{at, ...unknownDataclass(name, model)}];
   }
-  return model.get(object.dataclass)?.has(name)
+  const attributes = model.get(object.dataclass);
+  return !attributes || attributes.has(name)
     ? []
     : [{at, ...unknownAttribute(object.dataclass, name, model)}];
 }
@@ -161,15 +110,15 @@ const readers: Record<string, (texts: string[]) => string[]> = {
 
 function checkTexts(
   {callee, args}: Expression & {kind: 'call'},
-  inferData: InferData,
+  {typeOf}: Body,
   {model}: Context,
 ): ModelSourceFault[] {
-  const object = callee.kind === 'member' ? inferData(callee.object) : undefined;
+  const object = callee.kind === 'member' ? dataObjectOf(typeOf(callee.object)) : undefined;
   const read = callee.kind === 'member' ? readers[callee.member.name] : undefined;
-  if (!object || object.kind === 'datastore' || !read) {
+  if (!object || object.kind === 'datastore' || !model.has(object.dataclass) || !read) {
     return [];
   }
-  const texts = args.map((arg) => (arg.kind === 'string' ? textOf(arg) : ''));
+  const texts = args.map((arg) => textOf(arg) ?? '');
   const at = args[0]?.at ?? callee.at;
   return read(texts)
     .flatMap((path) => checkPath(object.dataclass, path, model))

@@ -13,13 +13,11 @@ export interface LanguageFacts {
    * `logEvent` → `since 1.1.0`, `4D.File.copyTo` → `until 1.0.0`.
    */
   elsewhere: Map<string, string>;
-  /** Names of the project's methods, in lower case, where they are known. */
-  methods?: {has: (name: string) => boolean};
   /**
    * What the objects have that commands and members take or give, by names as code writes them:
-   * `lastErrors`, `4D.Entity.save`. Absent where nobody asks.
+   * `lastErrors`, `4D.Entity.save`.
    */
-  objects?: Map<string, ObjectProperties>;
+  objects: Map<string, ObjectProperties>;
 }
 
 /** The properties of documented objects. */

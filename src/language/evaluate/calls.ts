@@ -3,10 +3,14 @@ import {callSuperConstructor, findFunction, newInstance} from './classes';
 import {commands, runCommand} from './commands';
 import {functionMembers} from './members/functions';
 import {blobMembers, newBlob} from './members/blobs';
+import {callSignal, SignalValue} from './members/signals';
+import {callData, dataStore, isDataObject} from './members/entities';
+import {answerMembers} from './members/messages';
 import {changingMembers, collectionMembers} from './members/collections';
 import {textOf} from './arguments';
 import {newBuiltIn} from './members/builtIns';
-import {callDocument, newFile, newFolder} from './members/documents';
+import {callDocument, isDocumentCommand, newFile, newFolder} from './members/documents';
+import {callHandle, HandleValue} from './members/fileHandles';
 import {readProperty} from './objects';
 import type {Run} from './run';
 import {specialForms} from './specialForms';
@@ -15,6 +19,7 @@ import {
   BuiltInObject,
   ClassValue,
   CollectionValue,
+  DocumentValue,
   forget,
   FunctionValue,
   kindOf,
@@ -64,6 +69,9 @@ function callName(name: string, call: Call, scope: Scope, run: Run): Value {
   if (form) {
     return form(call, scope, run);
   }
+  if (name === 'ds' && call.args.length === 0) {
+    return dataStore(run);
+  }
   const args = argumentsOf(call, scope, run);
   if (name in commands) {
     return runCommand(name, args, call, scope, run);
@@ -112,8 +120,27 @@ function callMember(receiver: Value, name: string, call: Call, scope: Scope, run
   if (receiver instanceof BlobValue && name in blobMembers) {
     return blobMembers[name]?.(receiver, args.map(known));
   }
+  if (isDataObject(receiver)) {
+    const own = findFunction(receiver.objectClass, name);
+    return own ? callFunction(own, receiver, args, run) : callData(receiver, name, args, run);
+  }
+  if (receiver instanceof SignalValue) {
+    return callSignal(receiver, name);
+  }
+  if (receiver instanceof BuiltInObject && receiver.objectClass?.name === 'OutgoingMessage') {
+    const change = answerMembers[name];
+    if (change) {
+      return change(receiver, args);
+    }
+  }
+  if (receiver instanceof HandleValue) {
+    return callHandle(receiver, name, args, run);
+  }
+  if (receiver instanceof DocumentValue && isDocumentCommand(name)) {
+    return callDocument(receiver, name, args, run);
+  }
   if (receiver instanceof ObjectValue && !(receiver instanceof BuiltInObject)) {
-    const own = callDocument(receiver, name, args) ?? readProperty(receiver, name, run);
+    const own = callDocument(receiver, name, args, run) ?? readProperty(receiver, name, run);
     if (own instanceof FunctionValue) {
       return callFunction(own, receiver, args, run);
     }

@@ -22,6 +22,13 @@ const builtInClasses: Record<string, ClassValue> = {
   Blob: new ClassValue('Blob', objectClass),
 };
 
+/** The parents of the classes of the data model. */
+const dataClasses = new Map(
+  ['DataClass', 'DataStoreImplementation', 'Entity', 'EntitySelection'].map(
+    (name) => [name, new ClassValue(name, null)] as const,
+  ),
+);
+
 /** Those of which only objects are computed. */
 const optionClassValues = new Map(
   [...optionClasses, 'Folder'].map((name) => [name, new ClassValue(name, null)] as const),
@@ -45,7 +52,8 @@ export function defineClasses(files: Map<string, ClassValue['file']>): Map<strin
       return known;
     }
     const parentName = file.parent?.name.replace(/^cs\./, '');
-    const parent = parentName === undefined ? objectClass : define(parentName);
+    const parent =
+      parentName === undefined ? objectClass : (dataClasses.get(parentName) ?? define(parentName));
     if (parent) {
       classes.set(name, new ClassValue(name, parent, file));
     }

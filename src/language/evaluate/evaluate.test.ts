@@ -46,7 +46,7 @@ describe('what is not known', () => {
     [
       'spreads to what a loop on it assigns',
       'a = 1\nforEach (x, ds.Employee.all())\n\ta += 1\nend\nresult = a',
-      'ds is not computed',
+      '.all() of the data is not computed',
     ],
   ])('%s', (_, source, reason) => {
     expect(computed(source)).toBe(reason);

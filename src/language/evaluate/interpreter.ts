@@ -1,5 +1,6 @@
 import type {Precedence} from '../parser/operators';
 import type {Header} from '../parser/syntax';
+import {Disk} from './disk';
 import {evaluate} from './expressions';
 import {assign} from './objects';
 import {comparisonLevel} from './operators';
@@ -26,6 +27,8 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
     precedence,
     errors: [],
     comparisonLevel,
+    disk: new Disk(),
+    semaphores: new Set(),
     storage: new BuiltInObject(),
     uses: 0,
     steps: 0,

@@ -9,17 +9,19 @@ import {
   BuiltInObject,
   ClassValue,
   CollectionValue,
-  entriesOf,
   itemsOf,
   kindOf,
   known,
   NotComputed,
   ObjectValue,
+  someEntriesOf,
   Unknown,
   type Scope,
   type Value,
 } from './values';
 import {readDocumentProperty} from './members/documents';
+import {isDataObject, readDataProperty} from './members/entities';
+import {HandleValue, readHandleProperty} from './members/fileHandles';
 
 /** `object.name`, and the classes of the stores `4D` and `cs`. */
 export function readMember(
@@ -43,15 +45,21 @@ export function readMember(
 /** A property; undefined when the object has none of that name. */
 export function readProperty(object: Value, name: string, run: Run): Value {
   if (object instanceof ObjectValue) {
-    const entries = entriesOf(object);
+    const entries = someEntriesOf(object);
     if (entries.has(name)) {
       return entries.get(name);
+    }
+    if (isDataObject(object)) {
+      return readDataProperty(object, name, run);
     }
     if (object instanceof BuiltInObject) {
       const owner = object.objectClass ? `a 4D.${object.objectClass.name}` : 'storage';
       throw new NotComputed(`.${name} of ${owner} is not computed`);
     }
-    return readDocumentProperty(object, name) ?? readInherited(object, name, run);
+    if (object instanceof HandleValue) {
+      return readHandleProperty(object, name, run);
+    }
+    return readDocumentProperty(object, name, run) ?? readInherited(object, name, run);
   }
   if (name === 'length' && (object === undefined || object === null)) {
     return 0;
@@ -166,7 +174,7 @@ function assignProperty(object: Value, name: string, value: Value, run: Run): vo
     run.call(setter, object, [value]);
     return;
   }
-  const entries = entriesOf(object);
+  const entries = someEntriesOf(object);
   if (value !== undefined) {
     entries.set(name, stored(value));
   } else if (entries.has(name)) {

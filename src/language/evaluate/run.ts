@@ -1,5 +1,6 @@
 import type {Expression, MethodFile, Statement} from '../parser/syntax';
 import type {Precedence} from '../parser/operators';
+import type {Disk} from './disk';
 import type {ClassValue, FunctionValue, LanguageError, ObjectValue, Scope, Value} from './values';
 
 /** What the samples of a page define for each other. */
@@ -22,8 +23,12 @@ export interface Run {
   execute(body: Statement[], scope: Scope): Completion;
   /** What `lastErrors` returns: the errors since the last `try`. */
   errors: LanguageError[];
+  /** Files and folders. */
+  disk: Disk;
   /** What the command `storage` returns. */
   storage: ObjectValue;
+  /** The semaphores that the process holds, by name. */
+  semaphores: Set<string>;
   /** What `setRealComparisonLevel` sets. */
   comparisonLevel: number;
   /** How many `use` blocks and shared functions are running. */

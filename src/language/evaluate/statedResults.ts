@@ -46,6 +46,10 @@ export function statedResults(
     return subjects.length > 0 ? subjects : labeled(text);
   }
   const tail = text.slice(literal.length);
+  // Several values, of the turns of a loop.
+  if (/^, (?:-?\d|["[{!?])/.test(tail)) {
+    return [];
+  }
   const isLiteral = /^(?:$|[.,;:)…]| [(—–-]| for (?!\s))/u.test(tail) || conditions.test(tail);
   if (!isLiteral) {
     return [];

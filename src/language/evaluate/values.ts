@@ -54,6 +54,8 @@ export class ObjectValue {
   /** Why the content is not known, if it isn't. */
   unknown?: string;
   isShared = false;
+  /** Has the object properties that are not known? */
+  readonly isPartial: boolean = false;
 
   constructor(
     entries: Iterable<[string, Value]> = [],
@@ -167,8 +169,16 @@ export function itemsOf(collection: CollectionValue): Value[] {
   return collection.items;
 }
 
-/** The properties of the object, if they are known. */
+/** The properties of the object, if all of them are known. */
 export function entriesOf(object: ObjectValue): Map<string, Value> {
+  if (object.isPartial) {
+    throw new NotComputed('not all properties of the object are known');
+  }
+  return someEntriesOf(object);
+}
+
+/** The properties of the object that are known, to read or to change one of them. */
+export function someEntriesOf(object: ObjectValue): Map<string, Value> {
   if (object.unknown !== undefined) {
     throw new NotComputed(object.unknown);
   }

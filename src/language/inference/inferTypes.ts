@@ -1,4 +1,4 @@
-import {declaredTypes} from '../checks/declaredTypes';
+import type {DataModel} from '../checks/dataModel';
 import type {CallForm, LanguageFacts} from '../checks/facts';
 import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
 import type {
@@ -10,9 +10,17 @@ import type {
   Statement,
 } from '../parser/syntax';
 import type {Project} from './project';
+import {
+  builtInClassesOf,
+  typeInModel,
+  typeOfElement,
+  typeOfRelation,
+  typeOfResult,
+} from './dataObjects';
+import {declaredTypes} from './declaredTypes';
 import {typesOfForm} from './forms';
 import {resultOfOperation} from './operations';
-import {ordaClass, toValueType} from './valueTypes';
+import {toValueType} from './valueTypes';
 
 /** The type of an expression as `toValueType` names it; undefined when it isn't certain. */
 export type TypeOf = (expression: Expression) => string | undefined;
@@ -28,6 +36,17 @@ export interface BodyTypes {
 /** Type of `this` in a file of a class. */
 const selfType = 'this';
 
+/** What types depend on. */
+export interface TypeContext {
+  file: SourceFile;
+  facts: LanguageFacts;
+  project: Project;
+  /** Where the data model is known, its relations have types. */
+  model?: DataModel;
+  /** The class that the source is the file of, such as `cs.EmployeeEntity`. */
+  className?: string | undefined;
+}
+
 /**
  * Infers the types in a method or a function: of literals, of variables by their declarations or else
  * by all that is assigned to them, and of the results of documented and own functions.
@@ -35,11 +54,12 @@ const selfType = 'this';
 export function inferTypes(
   body: Statement[],
   header: Header | undefined,
-  {file, facts, project}: {file: SourceFile; facts: LanguageFacts; project: Project},
+  {file, facts, project, model, className}: TypeContext,
 ): BodyTypes {
   const declared = declaredTypes(body, header);
   const statements = body.flatMap(statementsIn);
   const self = file.kind === 'class' ? file : undefined;
+  const ownType = model && className !== undefined ? typeInModel(className, model) : selfType;
   const values = assignedValues(statements);
   const inFormulas = thisInFormulas(statements);
   const names = new Map<string, string | undefined>();
@@ -62,7 +82,7 @@ export function inferTypes(
       case 'collection':
         return expression.kind;
       case 'this':
-        return self && !inFormulas.has(expression) ? selfType : undefined;
+        return self && !inFormulas.has(expression) ? ownType : undefined;
       case 'name':
         return typeOfName(expression.name);
       case 'group':
@@ -82,7 +102,9 @@ export function inferTypes(
       case 'character':
         return 'string';
       case 'element':
-        return typeOfElement(typeOf(expression.object));
+        return expression.index.kind === 'string'
+          ? typeOfNamedElement(expression.object, expression.index.text.slice(1, -1))
+          : typeOfElement(typeOf(expression.object));
       case 'member':
         return typeOfMember(expression, undefined);
       case 'call':
@@ -95,7 +117,7 @@ export function inferTypes(
   function typeOfName(name: string): string | undefined {
     const key = name.toLowerCase();
     if (declared.get(key) !== undefined) {
-      return toValueType(declared.get(key));
+      return typeInModel(toValueType(declared.get(key)), model);
     }
     if (declared.has(key) || values.has(key)) {
       return typeOfVariable(key);
@@ -140,17 +162,17 @@ export function inferTypes(
     {object, member}: Expression & {kind: 'member'},
     count: number | undefined,
   ): string | undefined {
-    if (object.kind === 'name' && object.name === 'cs' && !declared.has('cs')) {
-      return undefined;
-    }
     if (member.name === 'new' && count !== undefined && object.kind === 'member') {
       const store = object.object;
       if (store.kind === 'builtInStore') {
         return toValueType(`4D.${object.member.name}`);
       }
-      if (store.kind === 'name' && store.name === 'cs') {
+      if (isClassStore(store)) {
         return `cs.${object.member.name}`;
       }
+    }
+    if (object.kind === 'builtInStore' || isClassStore(object)) {
+      return '4D.Class';
     }
     const owner = typeOf(object);
     if (owner === undefined) {
@@ -160,20 +182,30 @@ export function inferTypes(
     if (own) {
       return typeOfOwnMember(own, member.name, count !== undefined);
     }
-    const className = ordaClass(owner);
-    const forms = formsOfType(facts, className, member.name);
-    if (className === '4D.DataStore' && forms === undefined && count === undefined) {
-      return `ds.${member.name}`;
+    const relation = typeOfRelation(owner, member.name, model);
+    if (relation !== undefined && count === undefined) {
+      return relation;
     }
+    const forms = formsOfMember(facts, owner, member.name);
     if (forms === undefined) {
-      return undefined;
+      return owner === '4D.DataStore' && count === undefined ? `ds.${member.name}` : undefined;
     }
     // A function that isn't called is an object of its own.
     const isFunction = forms.some(({text}) => text.includes('('));
     if (count === undefined && isFunction) {
       return '4D.Function';
     }
-    return ofDataclass(commonResult(forms, count ?? 0), owner);
+    return typeOfResult(commonResult(forms, count ?? 0), owner);
+  }
+
+  /** `employee["employer"]` */
+  function typeOfNamedElement(object: Expression, name: string): string | undefined {
+    const type = typeOf(object);
+    return type === '4D.DataStore' ? `ds.${name}` : typeOfRelation(type ?? '', name, model);
+  }
+
+  function isClassStore(store: Expression): boolean {
+    return store.kind === 'name' && store.name === 'cs' && !declared.has('cs');
   }
 
   function classOf(type: string): ClassFile | undefined {
@@ -188,36 +220,17 @@ export function inferTypes(
 }
 
 /** The documented forms of a member of a value: of `4D.File` or `collection`, for example. */
-export function formsOfType(
+export function formsOfMember(
   facts: LanguageFacts,
-  type: string,
+  type: string | undefined,
   member: string,
 ): CallForm[] | undefined {
-  const name = type === 'collection' ? 'Collection' : /^4D\.(\w+)$/.exec(type)?.[1];
-  return name === undefined ? undefined : facts.classes.get(name)?.members?.get(member);
-}
-
-function typeOfElement(type: string | undefined): string | undefined {
-  const dataclass = /^cs\.(\w+)Selection$/.exec(type ?? '')?.[1];
-  return dataclass === undefined
-    ? type === '4D.EntitySelection'
-      ? '4D.Entity'
-      : undefined
-    : `cs.${dataclass}Entity`;
-}
-
-/** The entities and selections that a dataclass, an entity or a selection gives are of its dataclass. */
-function ofDataclass(type: string | undefined, owner: string): string | undefined {
-  const dataclass = /^(?:ds\.(\w+)|cs\.(\w+?)(?:Entity|Selection))$/.exec(owner);
-  const name = dataclass?.[1] ?? dataclass?.[2];
-  if (name === undefined) {
-    return type;
-  }
-  return type === '4D.Entity'
-    ? `cs.${name}Entity`
-    : type === '4D.EntitySelection'
-      ? `cs.${name}Selection`
-      : type;
+  const [first, ...others] = builtInClassesOf(type).map((name) =>
+    facts.classes.get(name.slice('4D.'.length))?.members?.get(member),
+  );
+  // A relation leads to one of two classes.
+  const all = [first, ...others].filter((forms) => forms !== undefined);
+  return all.length > 1 ? all.flat() : all[0];
 }
 
 function typeOfOwnMember(own: ClassFile, name: string, isCalled: boolean): string | undefined {
@@ -257,7 +270,12 @@ function assignedValues(statements: readonly Statement[]): Map<string, Expressio
   const values = new Map<string, Expression[]>();
   const add = (name: string, value: Expression) => {
     const key = name.toLowerCase();
-    values.set(key, [...(values.get(key) ?? []), value]);
+    const known = values.get(key);
+    if (known) {
+      known.push(value);
+    } else {
+      values.set(key, [value]);
+    }
   };
   for (const statement of statements) {
     if (statement.kind === 'var' && statement.value && statement.names[0]) {

@@ -1,3 +1,5 @@
+import {builtInClassesOf} from './dataObjects';
+
 /** Names for the same basic type, by the name that rules use. */
 const basicTypes: Record<string, string> = {
   blob: 'blob',
@@ -39,15 +41,6 @@ const families = [
   ['4D.Function', '4D.Formula'],
 ];
 
-/** ORDA's own class of `cs.EmployeeEntity` and the like; other types are returned unchanged. */
-export function ordaClass(type: string): string {
-  if (type.startsWith('ds.')) {
-    return '4D.DataClass';
-  }
-  const suffix = /^cs\.\w+?(Entity|Selection)$/.exec(type)?.[1];
-  return suffix === undefined ? type : suffix === 'Entity' ? '4D.Entity' : '4D.EntitySelection';
-}
-
 /** Can a value of one type be given where another is expected? True unless it certainly can't. */
 export function isAssignable(from: string, to: string): boolean {
   if (from === to || isNumeric(from, to) || isBlob(from, to)) {
@@ -62,10 +55,12 @@ export function isAssignable(from: string, to: string): boolean {
   if (isBasic(from) || isBasic(to)) {
     return false;
   }
-  if (from === 'this') {
+  // A relation leads to an entity or to a selection.
+  if (from === 'this' || from.startsWith('related.')) {
     return true;
   }
-  const [own, other] = [ordaClass(from), ordaClass(to)];
+  const [own = from] = builtInClassesOf(from);
+  const [other = to] = builtInClassesOf(to);
   if (own === other) {
     return from === own || to === other || !(isDataType(from) && isDataType(to));
   }

@@ -3,7 +3,9 @@ import {toCallForm} from '../checks/callForm';
 import type {DataModel} from '../checks/dataModel';
 import type {BuiltInClass, LanguageFacts} from '../checks/facts';
 import {parseSignature} from '../parseSignature';
+import {emptyProject} from '../inference/project';
 import {parse} from '../parser/parse';
+import {toBodies} from '../rules/bodies';
 import {usedNames, type UsedName} from './usedNames';
 
 const commands = [
@@ -21,6 +23,7 @@ function members(...texts: string[]): BuiltInClass {
 
 const facts: LanguageFacts = {
   version: '2.0',
+  objects: new Map(),
   elsewhere: new Map(),
   commands: new Map(commands.map((form) => [form.name, [toCallForm(form)]])),
   constants: new Set(['kUTF8']),
@@ -60,7 +63,8 @@ function names(source: string[], {className, methods = [], members = []}: Own = 
     return expect.fail('the source does not parse');
   }
   const context = {facts, model, ownMethods: new Set(methods), ownMembers: new Set(members)};
-  return usedNames(file, {...context, ...(className && {className})})
+  const bodies = toBodies({...context, file, className, project: emptyProject});
+  return usedNames(file, bodies, context)
     .sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column)
     .map(describeName);
 }

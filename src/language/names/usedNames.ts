@@ -1,18 +1,10 @@
 import type {DataModel} from '../checks/dataModel';
-import {declaredTypes} from '../checks/declaredTypes';
 import type {LanguageFacts} from '../checks/facts';
-import {formsOfMember} from '../checks/formsOfMember';
-import {classInference, ownersOf, type InferClass} from '../checks/inferClass';
-import {dataInference, objectOfClass, type DataObject, type InferData} from '../checks/inferData';
-import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
-import type {
-  Expression,
-  Header,
-  Identifier,
-  Position,
-  SourceFile,
-  Statement,
-} from '../parser/syntax';
+import {builtInClassesOf} from '../inference/dataObjects';
+import {formsOfMember, type TypeOf} from '../inference/inferTypes';
+import {childrenOf, expressionsOf} from '../parser/children';
+import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
+import type {Body} from '../rules/ruleInput';
 
 /** A name of the platform where a source uses it. */
 export interface UsedName {
@@ -30,8 +22,6 @@ export interface UsedName {
 export interface NameContext {
   facts: LanguageFacts;
   model: DataModel;
-  /** What `this` is: the class that the source is the file of, such as `cs.EmployeeEntity`. */
-  className?: string;
   /** Names of the page's methods, in lower case. */
   ownMethods: ReadonlySet<string>;
   /** Functions and properties of the page's classes. */
@@ -40,81 +30,54 @@ export interface NameContext {
 
 /** How the names in an expression are understood. */
 interface Scope {
-  inferClass: InferClass;
-  inferData: InferData;
+  typeOf: TypeOf;
   /** Names that are not those of commands and constants, in lower case. */
   ownNames: ReadonlySet<string>;
   context: NameContext;
-  /** As the scope, in a formula, where `this` is the object that the formula runs on. */
-  inFormula: Scope | undefined;
 }
 
 /**
  * The names of commands, constants, built-in classes and of their members in a parsed source, in no
  * order. A member only where the class of its owner is known for certain, and never a name that the
  * source, its page or the data model defines.
+ *
+ * @param bodies of the source, with the types of the context's facts and model
  */
-export function usedNames(file: SourceFile, context: NameContext): UsedName[] {
-  if (file.kind === 'method') {
-    return namesInBody(file.body, file.header, context);
-  }
-  const scope = scopeOf([], undefined, context);
-  return [
-    ...parentName(file.parent, context.facts),
-    ...file.properties.flatMap(({type, value}) => [
-      ...namesInType(type, context.facts),
-      ...(value ? namesIn(value, scope) : []),
-    ]),
-    ...file.functions.flatMap(({body, header}) => namesInBody(body, header, context)),
-  ];
-}
-
-function namesInBody(
-  body: Statement[],
-  header: Header | undefined,
+export function usedNames(
+  file: SourceFile,
+  bodies: readonly Body[],
   context: NameContext,
 ): UsedName[] {
-  const scope = scopeOf(body, header, context);
-  const types = [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
+  const {facts} = context;
   return [
-    ...types.flatMap((type) => namesInType(type, context.facts)),
-    ...body
-      .flatMap(statementsIn)
-      .flatMap((statement) => [
-        ...(statement.kind === 'var' ? namesInType(statement.type, context.facts) : []),
-        ...expressionsOf(statement).flatMap((expression) => namesIn(expression, scope)),
-      ]),
+    ...(file.kind === 'class'
+      ? [
+          ...parentName(file.parent, facts),
+          ...file.properties.flatMap(({type}) => namesInType(type, facts)),
+        ]
+      : []),
+    ...bodies.flatMap((body) => namesInBody(body, context)),
   ];
 }
 
-function scopeOf(body: Statement[], header: Header | undefined, context: NameContext): Scope {
-  const {facts, model, className = '', ownMethods} = context;
-  const declared = declaredTypes(body, header);
-  const self: DataObject | undefined =
-    className === 'cs.DataStore' ? {kind: 'datastore'} : objectOfClass(className, model);
-  const scopeFor = (inferData: InferData, inFormula?: Scope): Scope => ({
-    inferClass: classInference(facts, body, header, inferData),
-    inferData,
-    ownNames: new Set([...declared.keys(), ...assignedNames(body), ...ownMethods]),
-    context,
-    inFormula,
-  });
-  return scopeFor(
-    dataInference(model, facts, declared, self),
-    scopeFor(dataInference(model, facts, declared, undefined)),
-  );
+function namesInBody(body: Body, context: NameContext): UsedName[] {
+  const {header, all, values, typeOf} = body;
+  const {facts} = context;
+  const scope = {typeOf, ownNames: namesOf(body, context), context};
+  const types = [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
+  return [
+    ...types.flatMap((type) => namesInType(type, facts)),
+    ...values.flatMap((value) => namesIn(value, scope)),
+    ...all.flatMap((statement) => [
+      ...(statement.kind === 'var' ? namesInType(statement.type, facts) : []),
+      ...expressionsOf(statement).flatMap((expression) => namesIn(expression, scope)),
+    ]),
+  ];
 }
 
-function assignedNames(body: Statement[]): string[] {
-  return body
-    .flatMap(statementsIn)
-    .flatMap((statement) =>
-      statement.kind === 'expression' &&
-      statement.expression.kind === 'assignment' &&
-      statement.expression.target.kind === 'name'
-        ? [statement.expression.target.name.toLowerCase()]
-        : [],
-    );
+/** Variables, parameters, and the result, in lower case, and the methods of the page. */
+function namesOf({variables}: Body, {ownMethods}: NameContext): Set<string> {
+  return new Set([...variables.map(({name}) => name.toLowerCase()), ...ownMethods]);
 }
 
 /** @param takenBy the command or member that the expression is an argument of */
@@ -142,10 +105,9 @@ function namesIn(expression: Expression, scope: Scope, takenBy?: UsedName): Used
 
 function namesInCall(call: Expression & {kind: 'call'}, scope: Scope): UsedName[] {
   const called = calledIn(call, scope);
-  const isFormula = called?.kind === 'command' && called.text === 'formula';
   return [
     ...namesIn(call.callee, scope),
-    ...call.args.flatMap((arg) => namesIn(arg, (isFormula && scope.inFormula) || scope, called)),
+    ...call.args.flatMap((arg) => namesIn(arg, scope, called)),
   ];
 }
 
@@ -190,7 +152,10 @@ function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): Used
 }
 
 /** The classes that the member may be of. */
-function ownersIn({object, member}: Expression & {kind: 'member'}, scope: Scope): string[] {
+function ownersIn(
+  {object, member}: Expression & {kind: 'member'},
+  scope: Scope,
+): readonly string[] {
   if (object.kind === 'member' && object.object.kind === 'builtInStore') {
     const built = `4D.${object.member.name}`;
     // `new` is documented with the class that it makes objects of, or else with all classes.
@@ -198,7 +163,7 @@ function ownersIn({object, member}: Expression & {kind: 'member'}, scope: Scope)
       return [built];
     }
   }
-  return ownersOf(object, scope.inferClass, scope.inferData);
+  return builtInClassesOf(scope.typeOf(object));
 }
 
 /** Has the class members that an application defines, too? */

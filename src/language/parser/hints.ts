@@ -15,24 +15,60 @@ interface ErrorContext {
   isInBlock: boolean;
 }
 
-type Hint = [applies: (context: ErrorContext) => boolean, hint: string];
+type Hint = [
+  applies: (context: ErrorContext) => boolean,
+  hint: string | ((context: ErrorContext) => string),
+];
 
 const {keywords} = t;
 const blockWords = [keywords.end, keywords.else, keywords.until, keywords.catch];
 
-/** What other languages declare a variable with. */
-const foreignDeclarations = [
-  'const',
-  'let',
-  'dim',
-  'int',
-  'float',
-  'double',
-  'bool',
-  'auto',
-  'final',
-  'val',
-];
+/** What other languages declare a variable with, in lower case, and the type that it says. */
+const foreignDeclarations: Record<string, string> = {
+  auto: '',
+  bool: 'boolean',
+  boolean: 'boolean',
+  char: 'string',
+  collection: 'collection',
+  const: '',
+  date: 'date',
+  datetime: 'date',
+  decimal: 'number',
+  dim: '',
+  double: 'number',
+  final: '',
+  float: 'number',
+  int: 'integer',
+  integer: 'integer',
+  let: '',
+  list: 'collection',
+  long: 'integer',
+  number: 'number',
+  object: 'object',
+  real: 'number',
+  string: 'string',
+  text: 'string',
+  val: '',
+};
+
+/** What `C_LONGINT` and its like declare. */
+const classicTypes: Record<string, string> = {
+  C_BLOB: 'blob',
+  C_BOOLEAN: 'boolean',
+  C_COLLECTION: 'collection',
+  C_DATE: 'date',
+  C_LONGINT: 'integer',
+  C_OBJECT: 'object',
+  C_PICTURE: 'picture',
+  C_REAL: 'number',
+  C_TEXT: 'string',
+  C_TIME: 'time',
+};
+
+const modifiers =
+  /^(?:private|public|protected|static|local|async|export|override|abstract|virtual|internal)$/i;
+
+const withoutDollar = 'Names of variables and parameters have no dollar sign: remove the "$"';
 
 /** Habits from other languages, by the words and signs that show them. */
 const habits: Hint[] = [
@@ -60,15 +96,57 @@ const habits: Hint[] = [
   ],
   [
     ({token, previous}) => is(previous, keywords.switch) && is(token, t.OpenParenthesis),
-    'Write "switch" alone on its line, and a whole condition in each case: ": (a == 1)"',
+    ({next}) =>
+      `Write "switch" alone on its line, and a whole condition in each case: ": (${is(next, t.Name) ? next.image : 'a'} == 1)"`,
   ],
   [
     ({token, previous}) => is(previous, keywords.catch) && !is(token, t.LineEnd),
     'Write "catch" alone on its line, and read the error with "lastErrors"',
   ],
   [
-    ({token, previous}) => is(previous, keywords.for) && /^each$/i.test(token.image),
+    ({token, previous}) => /^for$/i.test(previous?.image ?? '') && /^each$/i.test(token.image),
+    ({next}) => `Write "forEach (${is(next, t.Name) ? next.image : 'item'}, collection)"`,
+  ],
+  [
+    ({token, previous, next}) =>
+      /^for$/i.test(previous?.image ?? '') &&
+      is(token, t.Name) &&
+      /^(?:in|of)$/.test(next?.image ?? ''),
+    ({token, next, source}) => `Write "forEach (${token.image}, ${nameAfter(next, source)})"`,
+  ],
+  [
+    ({token, previous}) => /^for$/i.test(previous?.image ?? '') && is(token, t.Name),
+    ({token}) => `Write "for (${token.image}, start, end)"`,
+  ],
+  [
+    ({token, rules}) => token.image === 'of' && rules.at(-1) === 'args',
     'Write "forEach (item, collection)"',
+  ],
+  [
+    ({token, previous}) => is(previous, t.OpenParenthesis) && token.image.startsWith('$'),
+    ({token, previous, source}) => {
+      const declared = classicTypes[before(previous, source)?.image.toUpperCase() ?? ''];
+      return declared === undefined
+        ? withoutDollar
+        : `Write "var ${token.image.slice(1)} : ${declared}"`;
+    },
+  ],
+  [({previous}) => previous?.image === 'typeof', ({token}) => `Write valueType(${token.image})`],
+  [
+    ({token, previous, expected}) =>
+      is(token, keywords.if) &&
+      !is(previous, t.LineEnd, keywords.end, keywords.else) &&
+      expected === 'the end of the line',
+    'Write "condition ? first : second" to choose between two values',
+  ],
+  [
+    ({previous}) => /^exit$/i.test(previous?.image ?? ''),
+    'Leave a loop with "break", and a method or a function with "return"',
+  ],
+  [
+    ({token, previous, source}) =>
+      is(previous, t.Minus) && before(previous, source)?.image === '-' && isOf(token, t.Word),
+    'A comment begins with "//"; add and subtract with one sign',
   ],
   [({token}) => token.image === 'do', 'Remove "do": the block begins on the next line'],
   [
@@ -107,9 +185,12 @@ const habits: Hint[] = [
     'Write "a += 1" for "a++", and "a -= 1" for "a--"',
   ],
   [
-    ({previous, next}) =>
-      foreignDeclarations.includes(previous?.image.toLowerCase() ?? '') && next !== undefined,
-    'Declare a variable with "var": "var name : type" or "var name = value"; there are no constants',
+    ({token, previous, next, source}) =>
+      (previous?.image.toLowerCase() ?? '') in foreignDeclarations &&
+      isFirst(previous, source) &&
+      is(token, t.Name) &&
+      next !== undefined,
+    declarationOf,
   ],
   [({token}) => token.image.toLowerCase() === 'and', 'Write "&&" between two conditions'],
   [({token}) => token.image.toLowerCase() === 'or', 'Write "||" between two conditions'],
@@ -118,7 +199,30 @@ const habits: Hint[] = [
     'Write "not(…)" with parentheses around the condition',
   ],
   [({token}) => token.image === 'is', 'Compare with "==" or "!=": "value == null"'],
+  [
+    ({token, previous}) => token.image === 'in' && is(previous, t.Name),
+    ({token, previous, source}) =>
+      `Write "forEach (${previous?.image}, ${nameAfter(token, source)})"; test with .includes()`,
+  ],
   [({token}) => token.image === 'in', 'Write "forEach (item, collection)"; test with .includes()'],
+  [
+    ({token}) => token.image === 'instanceof',
+    ({previous}) => `Write instanceOf(${is(previous, t.Name) ? previous.image : 'value'}, class)`,
+  ],
+  [
+    ({token, previous, source}) =>
+      /^del(?:ete)?$/.test(previous?.image ?? '') && isFirst(previous, source) && is(token, t.Name),
+    ({token}) => `Write objectRemove(${token.image}, "name") to remove a property`,
+  ],
+  [
+    ({previous, source}) => /^set$/i.test(previous?.image ?? '') && isFirst(previous, source),
+    'Remove it: "=" assigns objects, too',
+  ],
+  [
+    ({token, previous, rules}) =>
+      previous?.image === 'lambda' || (is(token, keywords.function) && rules.includes('args')),
+    'There are no functions in expressions: write formula(…), with $1 for the first argument',
+  ],
   [({token}) => token.image === 'then', 'Remove "then": the block begins on the next line'],
   [
     ({token, previous}) =>
@@ -131,10 +235,7 @@ const habits: Hint[] = [
     'Blocks have no braces: begin the block on the next line, and close it with "end"',
   ],
   [({token}) => is(token, t.CloseBrace), 'Blocks have no braces: close a block with "end"'],
-  [
-    ({token}) => token.image.startsWith('$'),
-    'Names of variables and parameters have no dollar sign: remove the "$"',
-  ],
+  [({token}) => token.image.startsWith('$'), withoutDollar],
   [
     ({previous}) => previous?.image === 'new',
     'Write "cs.Person.new(…)" to make an object of a class',
@@ -162,7 +263,9 @@ const habits: Hint[] = [
   [({previous}) => previous?.image === 'End', 'Write "end" alone on its line, in small letters'],
   [({previous}) => /^(?:raise|throw)$/.test(previous?.image ?? ''), 'Write throw(code, "message")'],
   [
-    ({previous}) => /^(?:private|public|protected|static|local)$/i.test(previous?.image ?? ''),
+    ({token, previous}) =>
+      modifiers.test(previous?.image ?? '') ||
+      (modifiers.test(token.image) && token.image !== 'session'),
     'Remove it: a function has the modifiers exposed, onHttpGet and shared',
   ],
   [
@@ -219,6 +322,19 @@ const hints: Hint[] = [
     'Put one operator between two values',
   ],
   [
+    ({previous}) => isBlockWord(previous),
+    ({previous}) => blockForms[previous?.image.toLowerCase() ?? ''] ?? '',
+  ],
+  [
+    ({token, previous, next, source}) =>
+      isOf(token, t.Word) &&
+      is(previous, t.Name) &&
+      /^[A-Z]/.test(previous.image) &&
+      (!isFirst(previous, source) || (is(next, t.OpenParenthesis) && !isKeyword(previous))),
+    ({token, previous}) =>
+      `Names have no spaces: write "${(previous?.image ?? '').toLowerCase()}${capitalized(token.image)}"`,
+  ],
+  [
     ({token, previous}) =>
       isOf(token, t.Word) && is(previous, t.Name) && /^[A-Z]/.test(previous?.image ?? ''),
     'Keywords are written in small letters: "function", "constructor", "extends"',
@@ -243,7 +359,8 @@ const hints: Hint[] = [
 
 /** Says what to write or to remove where parsing stopped. */
 export function hintFor(context: ErrorContext): string {
-  return hints.find(([applies]) => applies(context))?.[1] ?? `Write ${context.expected} here`;
+  const hint = hints.find(([applies]) => applies(context))?.[1];
+  return typeof hint === 'function' ? hint(context) : (hint ?? `Write ${context.expected} here`);
 }
 
 function is(token: IToken | undefined, ...types: TokenType[]): token is IToken {
@@ -257,8 +374,57 @@ function isOf(token: IToken | undefined, category: TokenType): boolean {
 }
 
 function isSameSign(source: readonly IToken[], token: IToken): boolean {
-  const before = source[source.indexOf(token) - 1];
-  return before?.image === token.image && t.areAdjacent(before, token);
+  const sign = before(token, source);
+  return sign?.image === token.image && t.areAdjacent(sign, token);
+}
+
+function before(token: IToken | undefined, source: readonly IToken[]): IToken | undefined {
+  return token && source[source.indexOf(token) - 1];
+}
+
+/** Does the token begin its line? */
+function isFirst(token: IToken | undefined, source: readonly IToken[]): boolean {
+  const previous = before(token, source);
+  return previous === undefined || is(previous, t.LineEnd);
+}
+
+/** The name behind the token, or a word that says what belongs there. */
+function nameAfter(token: IToken | undefined, source: readonly IToken[]): string {
+  const name = token && source[source.indexOf(token) + 1];
+  return is(name, t.Name) ? name.image : 'collection';
+}
+
+/** `int count = 3`, `Dim count As Integer` */
+function declarationOf({token, previous, next, source}: ErrorContext): string {
+  const name = token.image;
+  const said = /^as$/i.test(next?.image ?? '') ? nameAfter(next, source) : previous?.image;
+  const type = foreignDeclarations[said?.toLowerCase() ?? ''] || 'type';
+  return `Write "var ${name} : ${type}", or "var ${name} = value"; there are no constants`;
+}
+
+/** What begins with a keyword in other letters, and should look like this. */
+const blockForms: Record<string, string> = {
+  if: 'Write "if (condition)", in small letters and with parentheses',
+  while: 'Write "while (condition)", in small letters and with parentheses',
+  until: 'Write "until (condition)", in small letters and with parentheses',
+  use: 'Write "use (object)", in small letters and with parentheses',
+  return: 'Write "return", in small letters',
+  var: 'Write "var", in small letters',
+  property: 'Write "property", in small letters',
+  else: 'Write "else" alone on its line, in small letters',
+};
+
+function isBlockWord(token: IToken | undefined): boolean {
+  return is(token, t.Name) && token.image.toLowerCase() in blockForms;
+}
+
+/** Is it a keyword but for its letters? */
+function isKeyword({image}: IToken): boolean {
+  return image.toLowerCase() in keywords;
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 }
 
 function isValue(token: IToken): boolean {

@@ -2,6 +2,7 @@ import {Lexer, type ILexingError, type IToken} from 'chevrotain';
 import {describeSyntaxError, unclosedBlock} from './describeSyntaxError';
 import type {SourceFault} from './faults';
 import {FileGrammar} from './fileGrammar';
+import {limitFault} from './limits';
 import type {OperatorChain, Precedence} from './operators';
 import type {OpenBlock} from './statementGrammar';
 import type {Comment, SourceFile} from './syntax';
@@ -41,11 +42,16 @@ export interface ReadResult extends ParseResult {
   chains: OperatorChain[];
   /** Why there is no tree: a line that cannot be read, or a block that is not closed before one. */
   stop?: {line: number; unclosed?: OpenBlock};
+  /** Is the source deeper or longer than can be read? */
+  isBeyondLimit?: boolean;
 }
 
 /** As `parse`; of a source that parses, the tree is there also where statements break a rule. */
 export function read(source: string, precedence: Precedence): ReadResult {
-  instances ??= {lexer: new Lexer(t.tokens, {skipValidations: true}), parser: new Parser()};
+  instances ??= {
+    lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}),
+    parser: new Parser(),
+  };
   const {lexer, parser} = instances;
   // The grammar expects a line end after each statement, and the last line may lack it.
   const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);
@@ -54,6 +60,10 @@ export function read(source: string, precedence: Precedence): ReadResult {
   if (unreadable) {
     const fault = describeLexingError(unreadable, source);
     return {faults: [fault], comments, chains: [], stop: {line: fault.at.line}};
+  }
+  const limit = limitFault(tokens);
+  if (limit) {
+    return {faults: [limit], comments, chains: [], isBeyondLimit: true};
   }
   parser.input = tokens;
   parser.precedence = precedence;
@@ -74,7 +84,8 @@ export function read(source: string, precedence: Precedence): ReadResult {
       stop: unclosed ? {line, unclosed} : {line: fault.at.line},
     };
   }
-  return {file, faults: [...parser.faults, ...tokens.flatMap(escapeFaults)], comments, chains};
+  const escapes = tokens.filter(({tokenType}) => tokenType === t.Text).flatMap(escapeFaults);
+  return {file, faults: [...parser.faults, ...escapes], comments, chains};
 }
 
 function toComment({image, startLine, startColumn}: IToken): Comment {
@@ -83,10 +94,7 @@ function toComment({image, startLine, startColumn}: IToken): Comment {
 }
 
 /** Backslashes in a string that begin no escape sequence. Source: language/basics/lang-text. */
-function escapeFaults({tokenType, image, startLine, startColumn}: IToken): SourceFault[] {
-  if (tokenType !== t.Text) {
-    return [];
-  }
+function escapeFaults({image, startLine, startColumn}: IToken): SourceFault[] {
   return [...image.matchAll(/\\(.)/g)].flatMap(({0: escape, 1: letter = '', index}) =>
     /[ntr\\"]/i.test(letter)
       ? []
@@ -119,6 +127,29 @@ function describeLexingError({offset, line, column}: ILexingError, source: strin
   return {
     at: {line: line ?? 1, column: column ?? 1},
     found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which begins nothing`,
-    hint: lexingHints[found] ?? 'Remove it, or put it into a string or a comment',
+    hint:
+      hintInLine(source.split(/\r?\n/)[(line ?? 1) - 1] ?? '', column ?? 1) ??
+      lexingHints[found] ??
+      'Remove it, or put it into a string or a comment',
   };
+}
+
+/** For a character whose place in its line says what it is meant for. */
+function hintInLine(text: string, column: number): string | undefined {
+  const [before, found, after] = [
+    text.slice(0, column - 1),
+    text.charAt(column - 1),
+    text.slice(column),
+  ];
+  const counter = /^\s*for\s*\(\s*(?:(?:var|let|int)\s+)?(\w+)\s*=/i.exec(before)?.[1];
+  if (found === ';' && counter !== undefined) {
+    return `Write "for (${counter}, start, end)", with "," and a step as a fourth argument if it isn't 1`;
+  }
+  if (found === ';' && /^\s*(?:\/\/.*)?$/.test(after)) {
+    return 'Remove it: a statement ends with its line';
+  }
+  const isFirst = before.trim() === '';
+  return isFirst && (found === "'" || (found === '#' && /^\s/.test(after)))
+    ? 'A comment begins with "//"'
+    : undefined;
 }

@@ -76,6 +76,8 @@ function assignmentFaults(args: Expression[]): SourceFault[] {
 const foreignKeywords: Record<string, string> = {
   elif: 'Put an "if" of its own below "else", or use "switch"',
   elseif: 'Put an "if" of its own below "else", or use "switch"',
+  except: 'Write "catch" alone on its line, and read the error with "lastErrors"',
+  rescue: 'Write "catch" alone on its line, and read the error with "lastErrors"',
   elsif: 'Put an "if" of its own below "else", or use "switch"',
   unless: 'Write "if (not(…))"',
   loop: 'Write "while (…)" or "repeat"',
@@ -88,7 +90,8 @@ function keywordFaults(expression: Expression): SourceFault[] {
     called.kind === 'name' &&
     Object.keys(keywords).find((word) => word.toLowerCase() === called.name.toLowerCase());
   const foreign =
-    called.kind === 'name' && expression.kind === 'call'
+    called.kind === 'name' &&
+    (expression.kind === 'call' || /^(?:except|rescue)$/i.test(called.name))
       ? foreignKeywords[called.name.toLowerCase()]
       : undefined;
   if (called.kind === 'name' && foreign !== undefined) {

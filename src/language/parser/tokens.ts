@@ -16,6 +16,17 @@ function unicode(pattern: RegExp): (text: string, start: number) => RegExpExecAr
   };
 }
 
+/**
+ * The characters that can begin a name. With hints for all custom patterns, the lexer only tries the
+ * tokens that can begin with a character; it keeps characters from 256 on in blocks of 255.
+ */
+const nameStarts: (string | number)[] = [
+  ...Array.from({length: 256}, (_, code) => String.fromCharCode(code)).filter((character) =>
+    /[\p{L}_]/u.test(character),
+  ),
+  ...Array.from({length: 257}, (_, block) => (block + 1) * 255 + 1).filter((code) => code < 65_536),
+];
+
 /** What may follow a point or be the key of an object: names and keywords. */
 export const Word = createToken({name: 'Word', pattern: Lexer.NA, label: 'a name'});
 
@@ -26,6 +37,7 @@ export const Name = createToken({
   categories: [Word],
   label: 'a name',
   line_breaks: false,
+  start_chars_hint: nameStarts,
 });
 
 /** A property may also begin with, or contain, a dollar sign: `$key`. */
@@ -35,6 +47,7 @@ const DollarName = createToken({
   categories: [Word],
   label: 'a name',
   line_breaks: false,
+  start_chars_hint: [...nameStarts, ...'$0123456789'],
 });
 
 /** Reserved words, which only members may have as names. */
@@ -126,28 +139,45 @@ const BlockComment = createToken({
   name: 'BlockComment',
   pattern: matchBlockComment,
   line_breaks: true,
+  start_chars_hint: ['/'],
   group: Lexer.SKIPPED,
 });
+
+/** The ends of the comments that a scan of the text passed, by their starts; none of those left open. */
+let scanned = {text: '', ends: new Map<number, number | undefined>()};
 
 /** Block comments nest: `/* outer /* inner *\/ outer *\/`. */
 function matchBlockComment(text: string, start: number): [string] | null {
   if (!text.startsWith('/*', start)) {
     return null;
   }
-  let depth = 0;
+  if (scanned.text !== text) {
+    scanned = {text, ends: new Map()};
+  }
+  const {ends} = scanned;
+  if (!ends.has(start)) {
+    scanComment(text, start, ends);
+  }
+  const end = ends.get(start);
+  return end === undefined ? null : [text.slice(start, end)];
+}
+
+/** One scan serves all comments inside, so that text with many of them open takes no longer. */
+function scanComment(text: string, start: number, ends: Map<number, number | undefined>): void {
+  const open: number[] = [];
   for (let at = start; at < text.length; at += 1) {
     if (text.startsWith('/*', at)) {
-      depth += 1;
+      open.push(at);
       at += 1;
     } else if (text.startsWith('*/', at)) {
-      depth -= 1;
+      ends.set(open.pop() ?? start, at + 2);
       at += 1;
-      if (depth === 0) {
-        return [text.slice(start, at + 1)];
+      if (open.length === 0) {
+        return;
       }
     }
   }
-  return null;
+  open.forEach((one) => ends.set(one, undefined));
 }
 
 /** In matching order: a longer token comes before its own prefix. */

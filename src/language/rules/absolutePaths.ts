@@ -5,7 +5,7 @@ import {isCallOf, textOf} from './walk';
 /** `file` and `folder` take absolute paths. */
 export const absolutePaths: Rule = ({bodies}) =>
   bodies
-    .flatMap(({expressions}) => expressions)
+    .flatMap(({ofKind}) => ofKind('call'))
     .flatMap((expression) => {
       const path = pathArgument(expression);
       const start = path && textOf(leftmost(path));
@@ -21,10 +21,7 @@ export const absolutePaths: Rule = ({bodies}) =>
     });
 
 /** The path in `file(path)` and `4D.File.new(path)`. */
-function pathArgument(expression: Expression): Expression | undefined {
-  if (expression.kind !== 'call') {
-    return undefined;
-  }
+function pathArgument(expression: Expression & {kind: 'call'}): Expression | undefined {
   const {callee, args} = expression;
   const isNew =
     callee.kind === 'member' &&

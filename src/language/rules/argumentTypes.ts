@@ -2,18 +2,17 @@ import type {CallForm} from '../checks/facts';
 import type {SourceFault} from '../parser/faults';
 import type {ClassFunction, Expression, Header} from '../parser/syntax';
 import type {RuleInput, Body, Rule} from './ruleInput';
+import {builtInClassesOf} from '../inference/dataObjects';
 import {typesOfForm} from '../inference/forms';
-import {formsOfType, functionOf} from '../inference/inferTypes';
-import {isAssignable, ordaClass, toValueType, withArticle} from '../inference/valueTypes';
+import {formsOfMember, functionOf} from '../inference/inferTypes';
+import {isAssignable, toValueType, withArticle} from '../inference/valueTypes';
 
 type Call = Expression & {kind: 'call'};
 
 /** An argument is of a type that the command, the member or the own function takes. */
 export const argumentTypes: Rule = (input) =>
   input.bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) =>
-      expression.kind === 'call' ? checkCall(expression, body, input) : [],
-    ),
+    body.ofKind('call').flatMap((call) => checkCall(call, body, input)),
   );
 
 function checkCall(call: Call, body: Body, input: RuleInput): SourceFault[] {
@@ -85,14 +84,9 @@ function documentedForms(
   const isNew =
     member.name === 'new' && object.kind === 'member' && object.object.kind === 'builtInStore';
   const type = isNew && args ? `4D.${object.member.name}` : body.typeOf(object);
-  const className = type && ordaClass(type);
-  const forms = className === undefined ? undefined : formsOfType(facts, className, member.name);
-  return (
-    forms && {
-      forms,
-      about: `${className === 'collection' ? '4D.Collection' : className}.${member.name}`,
-    }
-  );
+  const [className] = builtInClassesOf(type);
+  const forms = formsOfMember(facts, type, member.name);
+  return forms && {forms, about: `${className}.${member.name}`};
 }
 
 function checkOwnCall(call: Call, {parameters}: Header, {typeOf}: Body): SourceFault[] {

@@ -1,27 +1,34 @@
 import type {SourceFault} from '../parser/faults';
 import type {Expression, SourceFile, Statement} from '../parser/syntax';
 import {isNull} from '../inference/inferTypes';
-import type {Body, Rule} from './ruleInput';
+import type {LanguageFacts} from '../checks/facts';
+import {memberFor} from '../checks/foreignNames';
+import {builtInClassesOf} from '../inference/dataObjects';
+import type {Body, Rule, RuleInput} from './ruleInput';
 import {resultOfOperation} from '../inference/operations';
 import {isAssignable, isBasic, toValueType, withArticle} from '../inference/valueTypes';
 
 /** A value is of the type that its variable, its property or the result is declared with. */
-export const assignedTypes: Rule = ({bodies, file}) =>
-  bodies.flatMap((body) => body.all.flatMap((statement) => checkStatement(statement, body, file)));
+export const assignedTypes: Rule = (input) =>
+  input.bodies.flatMap((body) =>
+    body.all.flatMap((statement) => checkStatement(statement, body, input)),
+  );
 
-function checkStatement(statement: Statement, body: Body, file: SourceFile): SourceFault[] {
+function checkStatement(statement: Statement, body: Body, input: RuleInput): SourceFault[] {
   switch (statement.kind) {
     case 'var': {
       const {names, type, value} = statement;
-      return value ? check(value, type?.name, `variable "${names[0]?.name}"`, body) : [];
+      return value
+        ? check(value, type?.name, `variable "${names[0]?.name}"`, body, input.facts)
+        : [];
     }
     case 'return': {
       const type = body.header?.result?.type?.name;
-      return statement.value ? check(statement.value, type, 'result', body) : [];
+      return statement.value ? check(statement.value, type, 'result', body, input.facts) : [];
     }
     case 'expression':
       return statement.expression.kind === 'assignment'
-        ? checkAssignment(statement.expression, body, file)
+        ? checkAssignment(statement.expression, body, input)
         : [];
     default:
       return [];
@@ -31,7 +38,7 @@ function checkStatement(statement: Statement, body: Body, file: SourceFile): Sou
 function checkAssignment(
   {target, operator, value}: Expression & {kind: 'assignment'},
   body: Body,
-  file: SourceFile,
+  {file, facts}: RuleInput,
 ): SourceFault[] {
   const declared = declaredTypeOf(target, body, file);
   if (!declared) {
@@ -39,7 +46,7 @@ function checkAssignment(
   }
   const {type, what} = declared;
   return operator === '='
-    ? check(value, type, what, body)
+    ? check(value, type, what, body, facts)
     : checkCompound(operator, value, type, body);
 }
 
@@ -69,6 +76,7 @@ function check(
   declared: string | undefined,
   what: string,
   {typeOf}: Body,
+  facts: LanguageFacts,
 ): SourceFault[] {
   const expected = toValueType(declared);
   const type = isNull(value) ? undefined : typeOf(value);
@@ -78,11 +86,31 @@ function check(
           at: value.at,
           found: `${withArticle(type)} for the ${what}, which is declared as ${declared}`,
           hint:
+            (type === '4D.Function' ? calledForm(value, typeOf, facts) : undefined) ??
             conversion(type, expected) ??
             `Give it ${withArticle(declared ?? '')}, or declare it with another type`,
         },
       ]
     : [];
+}
+
+/** `found.count` is a function, and what other languages call `length`. */
+function calledForm(
+  value: Expression,
+  typeOf: Body['typeOf'],
+  {classes}: LanguageFacts,
+): string | undefined {
+  if (value.kind !== 'member') {
+    return undefined;
+  }
+  const {name} = value.member;
+  const [owner = ''] = builtInClassesOf(typeOf(value.object));
+  const members = [...(classes.get(owner.slice('4D.'.length))?.members?.keys() ?? [])];
+  const meant = memberFor(
+    name,
+    members.filter((one) => one !== name),
+  );
+  return `Call the function: "${name}(…)"${meant === undefined ? '' : `; or did you mean "${meant}"?`}`;
 }
 
 const converters: Record<string, string> = {

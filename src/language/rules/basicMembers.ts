@@ -1,45 +1,50 @@
+import type {LanguageFacts} from '../checks/facts';
+import type {SourceFault} from '../parser/faults';
+import type {Expression, Identifier} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {isBasic, withArticle} from '../inference/valueTypes';
 import {commandFor} from '../checks/foreignNames';
 
 /** Texts, numbers, dates, times and booleans have no members. */
 export const basicMembers: Rule = ({bodies, facts}) =>
-  bodies.flatMap(({expressions, typeOf}) =>
-    expressions.flatMap((expression) => {
-      if (expression.kind === 'element') {
-        return typeOf(expression.object) === 'string'
-          ? [
-              {
-                at: expression.object.at,
-                found: 'an element of a string',
-                hint: 'Write "text[[n]]" for its n-th character, from 1',
-              },
-            ]
-          : [];
-      }
-      if (expression.kind !== 'member') {
-        return [];
-      }
-      const type = typeOf(expression.object);
-      const {name, at} = expression.member;
-      if (type === undefined || !isBasic(type) || ['object', 'collection'].includes(type)) {
-        return [];
-      }
-      const command = facts.commands.has(name) ? name : commandFor(name, facts);
-      return [
-        {
-          at,
-          found: `"${name}" on ${withArticle(type)}, which has no members`,
-          hint:
-            command === undefined
-              ? 'Use a command that takes it'
-              : `Write ${formOf(command, facts)}`,
-          ...(command !== undefined && {about: command}),
-        },
-      ];
+  bodies.flatMap(({ofKind, typeOf}) => [
+    ...ofKind('element')
+      .filter(({object}) => typeOf(object) === 'string')
+      .map(({object}) => ({
+        at: object.at,
+        found: 'an element of a string',
+        hint: 'Write "text[[n]]" for its n-th character, from 1',
+      })),
+    ...ofKind('member').flatMap(({object, member}) => {
+      const type = typeOf(object);
+      return type !== undefined && isBasic(type) && !['object', 'collection'].includes(type)
+        ? [memberFault(member, object, type, facts)]
+        : [];
     }),
-  );
+  ]);
 
-function formOf(command: string, facts: Parameters<Rule>[0]['facts']): string {
-  return facts.commands.get(command)?.[0]?.text ?? command;
+function memberFault(
+  {name, at}: Identifier,
+  object: Expression,
+  type: string,
+  facts: LanguageFacts,
+): SourceFault {
+  const command = facts.commands.has(name) ? name : commandFor(name, facts);
+  return {
+    at,
+    found: `"${name}" on ${withArticle(type)}, which has no members`,
+    hint:
+      command === undefined
+        ? 'Use a command that takes it'
+        : `Write ${formOf(command, object, facts)}`,
+    ...(command !== undefined && {about: command}),
+  };
+}
+
+/** `length(name)`; a command that takes more is shown by its signature. */
+function formOf(command: string, object: Expression, {commands}: LanguageFacts): string {
+  const [form] = commands.get(command) ?? [];
+  return object.kind === 'name' && form?.fewest === 1
+    ? `${command}(${object.name})`
+    : (form?.text ?? command);
 }

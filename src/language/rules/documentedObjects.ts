@@ -4,27 +4,19 @@ import {synonymOf} from '../checks/foreignNames';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
 import type {Body, Rule, RuleInput} from './ruleInput';
-import {formsOfType, isNull} from '../inference/inferTypes';
+import {formsOfMember, isNull} from '../inference/inferTypes';
 import {typesOfForm} from '../inference/forms';
-import {ordaClass} from '../inference/valueTypes';
+import {builtInClassesOf} from '../inference/dataObjects';
 import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
 
 /** Documented objects, such as a status or the options of a request, have the properties of their pages. */
 export const documentedObjects: Rule = (input) =>
-  input.bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) => {
-      switch (expression.kind) {
-        case 'member':
-          return checkProperty(expression, body, input);
-        case 'call':
-          return checkOptions(expression, body, input);
-        default:
-          return [];
-      }
-    }),
-  );
+  input.bodies.flatMap((body) => [
+    ...body.ofKind('member').flatMap((member) => checkProperty(member, body, input)),
+    ...body.ofKind('call').flatMap((call) => checkOptions(call, body, input)),
+  ]);
 
 /** `status.sucess` of `status = employee.save()` */
 function checkProperty(
@@ -34,7 +26,7 @@ function checkProperty(
 ): SourceFault[] {
   const origin = originOf(object, body, facts, new Set());
   const isElement = object.kind === 'element' || origin?.isElement;
-  const properties = origin && facts.objects?.get(origin.key);
+  const properties = origin && facts.objects.get(origin.key);
   if (!properties || (origin.isCollection && !isElement)) {
     return [];
   }
@@ -90,7 +82,7 @@ function toOrigin(key: string | undefined, facts: LanguageFacts): Origin | undef
 
 function formsOfKey(key: string, facts: LanguageFacts) {
   const [, type = '', member = ''] = /^(4D\.\w+)\.(.+)$/.exec(key) ?? [];
-  return member === '' ? facts.commands.get(key) : formsOfType(facts, type, member);
+  return member === '' ? facts.commands.get(key) : formsOfMember(facts, type, member);
 }
 
 /** The name, in facts, of a command or member that an expression calls or reads. */
@@ -105,8 +97,8 @@ function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string
   const {object, member} = read;
   const isNew = object.kind === 'member' && object.object.kind === 'builtInStore';
   const type = isNew ? `4D.${object.member.name}` : body.typeOf(object);
-  const className = type === undefined ? undefined : ordaClass(type);
-  return className?.startsWith('4D.') && formsOfType(facts, className, member.name)
+  const [className] = builtInClassesOf(type);
+  return className !== undefined && formsOfMember(facts, className, member.name)
     ? `${className}.${member.name}`
     : undefined;
 }
@@ -114,7 +106,7 @@ function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string
 /** `{verb: "POST"}` in `4D.HTTPRequest.new(url, {verb: "POST"})` */
 function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceFault[] {
   const key = keyOf(call, body, facts);
-  const properties = key === undefined ? undefined : facts.objects?.get(key);
+  const properties = key === undefined ? undefined : facts.objects.get(key);
   const forms = key === undefined ? undefined : formsOfKey(key, facts);
   if (key === undefined || !forms) {
     return [];
@@ -179,10 +171,9 @@ function unknownProperty(
   if (listed.length === 0 || listed.includes(name) || mentioned.includes(name)) {
     return [];
   }
-  const similar = isOpen
-    ? similarName(name, listed)
-    : (synonymOf(name, listed) ??
-      similarName(name, [...listed, ...mentioned.filter((one) => one.length > 4)]));
+  const similar =
+    synonymOf(name, [...listed, ...mentioned]) ??
+    similarName(name, isOpen ? listed : [...listed, ...mentioned.filter((one) => one.length > 4)]);
   return isOpen && similar === undefined
     ? []
     : [

@@ -1,15 +1,18 @@
 import type {SourceFault} from '../parser/faults';
+import {statementsIn} from '../parser/children';
 import type {Statement} from '../parser/syntax';
 import {absolutePaths} from './absolutePaths';
 import {argumentTypes} from './argumentTypes';
 import {assignedTypes} from './assignedTypes';
 import {basicMembers} from './basicMembers';
-import {toBodies} from './bodies';
-import {builtInMembers} from './builtInMembers';
 import {classMembers} from './classMembers';
 import {conditions} from './conditions';
-import {dataMembers} from './dataMembers';
+import {documentedCalls} from './documentedCalls';
+import {documentedConstants} from './documentedConstants';
+import {documentedMembers} from './documentedMembers';
 import {documentedObjects} from './documentedObjects';
+import {documentedTypes} from './documentedTypes';
+import {foreignWords} from './foreignWords';
 import {httpGetFunctions} from './httpGetFunctions';
 import {loopJumps} from './loopJumps';
 import {loopSources} from './loopSources';
@@ -21,22 +24,27 @@ import {parameters} from './parameters';
 import {queryTexts} from './queryTexts';
 import {readOnlyProperties} from './readOnlyProperties';
 import {redeclarations} from './redeclarations';
+import {reservedNames} from './reservedNames';
 import type {Rule, RuleInput} from './ruleInput';
 import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
 import {misspelledVariable, unknownNames, type UnknownName} from './unknownNames';
 import {unreachable} from './unreachable';
+import {expressionsOfStatement} from './walk';
 
 const rules: readonly Rule[] = [
   absolutePaths,
   argumentTypes,
   assignedTypes,
   basicMembers,
-  builtInMembers,
   classMembers,
   conditions,
-  dataMembers,
+  documentedCalls,
+  documentedConstants,
+  documentedMembers,
   documentedObjects,
+  documentedTypes,
+  foreignWords,
   httpGetFunctions,
   loopJumps,
   loopSources,
@@ -48,26 +56,24 @@ const rules: readonly Rule[] = [
   queryTexts,
   readOnlyProperties,
   redeclarations,
+  reservedNames,
   sharedValues,
   superCalls,
   unreachable,
 ];
 
 /** What all rules find in a parsed source, and the names that only the rest of its project can define. */
-export function applyRules(input: Omit<RuleInput, 'bodies'>): {
+export function applyRules(input: RuleInput): {
   faults: SourceFault[];
   unknown: UnknownName[];
 } {
-  const bodies = toBodies(input);
-  const expected = new Set(bodies.flatMap(({all}) => all.flatMap(linesOfExpectedErrors)));
-  const names = unknownNames({...input, bodies});
-  const faults = rules.flatMap((rule) => rule({...input, bodies}));
-  return {
-    faults: [...faults, ...names.flatMap(misspelledVariable)].filter(
-      ({at}) => !expected.has(at.line),
-    ),
-    unknown: names,
-  };
+  const expected = new Set(input.bodies.flatMap(({all}) => all.flatMap(linesOfExpectedErrors)));
+  const unknown = unknownNames(input);
+  const faults = [
+    ...rules.flatMap((rule) => rule(input)),
+    ...unknown.flatMap(misspelledVariable),
+  ].filter(({at}) => !expected.has(at.line));
+  return {faults, unknown};
 }
 
 /** A `try` block that does one thing, and reads the error, expects it. */
@@ -75,8 +81,12 @@ function linesOfExpectedErrors(statement: Statement): number[] {
   const [only, ...others] = statement.kind === 'try' ? statement.body : [];
   const inner = only?.kind === 'use' ? only.body : only ? [only] : [];
   const readsError =
-    statement.kind === 'try' && JSON.stringify(statement.handler).includes('"lastErrors"');
-  return others.length === 0 && inner.length === 1 && readsError
-    ? inner.map(({at}) => at.line)
-    : [];
+    statement.kind === 'try' &&
+    others.length === 0 &&
+    inner.length === 1 &&
+    statement.handler
+      .flatMap(statementsIn)
+      .flatMap(expressionsOfStatement)
+      .some((one) => one.kind === 'name' && one.name === 'lastErrors');
+  return readsError ? inner.map(({at}) => at.line) : [];
 }

@@ -1,49 +1,34 @@
-import {childrenOf, expressionsOf} from '../parser/children';
+import {statementsIn} from '../parser/children';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Header, Statement} from '../parser/syntax';
 import {ownFunction} from './argumentTypes';
 import type {Body, Rule, RuleInput} from './ruleInput';
-import {formsOfType} from '../inference/inferTypes';
-import {ordaClass} from '../inference/valueTypes';
+import {formsOfMember} from '../inference/inferTypes';
+import {isCallOf} from './walk';
 
 /** What gives no value isn't used as one. */
 export const missingResults: Rule = (input) =>
-  input.bodies.flatMap((body) =>
-    body.all.flatMap((statement) =>
-      usedAsValues(statement).flatMap((expression) => checkValue(expression, body, input)),
-    ),
-  );
+  input.bodies.flatMap((body) => {
+    const unused = unusedValues(body);
+    return [...body.ofKind('call'), ...body.ofKind('name')]
+      .filter((expression) => !unused.has(expression))
+      .flatMap((expression) => checkValue(expression, body, input));
+  });
 
-/** The expressions in a statement whose values are used. */
-function usedAsValues(statement: Statement): Expression[] {
-  const used = expressionsOf(statement).flatMap((expression) =>
-    statement.kind === 'expression' && expression.kind !== 'assignment'
-      ? // The statement itself, `try(…)` of it, and a formula only run it.
-        insideOf(expression)
-      : valuesIn(expression),
-  );
-  return used;
+/** What is only run: a statement, `try(…)` of one, and a formula; and what is called or assigned. */
+function unusedValues({runs, callees, ofKind}: Body): Set<Expression> {
+  const formulas = ofKind('call').filter((call) => isCallOf(call, 'formula'));
+  const run = [...runs, ...formulas.flatMap(({args}) => args)];
+  return new Set([
+    ...run,
+    ...run.flatMap(valueTried),
+    ...callees,
+    ...ofKind('assignment').map(({target}) => target),
+  ]);
 }
 
-function valuesIn(expression: Expression): Expression[] {
-  return [expression, ...insideOf(expression)];
-}
-
-function insideOf(expression: Expression): Expression[] {
-  if (expression.kind === 'try') {
-    return insideOf(expression.expression);
-  }
-  if (expression.kind === 'assignment') {
-    return [...insideOf(expression.target), ...valuesIn(expression.value)];
-  }
-  if (expression.kind === 'call') {
-    const isFormula = expression.callee.kind === 'name' && expression.callee.name === 'formula';
-    return [
-      ...insideOf(expression.callee),
-      ...expression.args.flatMap(isFormula ? insideOf : valuesIn),
-    ];
-  }
-  return childrenOf(expression).flatMap(valuesIn);
+function valueTried(expression: Expression): Expression[] {
+  return expression.kind === 'try' ? [expression.expression] : [];
 }
 
 function checkValue(expression: Expression, body: Body, input: RuleInput): SourceFault[] {
@@ -91,7 +76,7 @@ function nameWithoutResult(
     return isWithoutResult(own.header) && !returnsValue(own.body) ? member.name : undefined;
   }
   const type = body.typeOf(object);
-  const forms = type === undefined ? undefined : formsOfType(facts, ordaClass(type), member.name);
+  const forms = formsOfMember(facts, type, member.name);
   return forms?.length && forms.every(({result}) => isVoid(result)) ? member.name : undefined;
 }
 
@@ -105,5 +90,5 @@ function isWithoutResult({result}: Header): boolean {
 
 /** `return x` gives a value without a declared result, too. */
 function returnsValue(statements: readonly Statement[]): boolean {
-  return JSON.stringify(statements).includes('"kind":"return"');
+  return statements.flatMap(statementsIn).some(({kind}) => kind === 'return');
 }

@@ -7,13 +7,20 @@ test.each([
     'ds.startTransaction()\nif (a)\n\tds.validateTransaction()\nend',
     '1: a transaction that one path leaves open',
   ],
-  ['ds.startTransaction()\nif (a)\n\treturn\nend\nds.validateTransaction()', '1: a transaction'],
   [
     'try\n\tds.startTransaction()\n\tf()\n\tds.validateTransaction()\ncatch\n\ttrace\nend',
     '2: a transaction',
   ],
 ])('%j is found', (source, message) => {
   expect(ruleFaults(openTransactions, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test('a return that leaves one open is named, too', () => {
+  const source = 'ds.startTransaction()\nif (a)\n\treturn\nend\nds.validateTransaction()';
+  expect(ruleFaults(openTransactions, source)).toEqual([
+    expect.stringContaining('1: a transaction'),
+    expect.stringContaining('3: "return" leaves the transaction open that begins on line 1'),
+  ]);
 });
 
 test.each([

@@ -10,6 +10,8 @@ import {expressionsOfStatement} from './walk';
 interface State {
   depth: number;
   at: Position | undefined;
+  /** The `return` that left the body. */
+  leftAt?: Position;
 }
 
 /** Where the paths of some statements lead: on, or out of the body, or out of a loop. */
@@ -21,17 +23,30 @@ interface Paths {
 
 /** A transaction is validated or cancelled on every path, `return` included. */
 export const openTransactions: Rule = ({bodies}) =>
-  bodies.flatMap(({statements, expressions}) => {
-    const begins = expressions.some(
-      (one) => one.kind === 'member' && one.member.name === 'startTransaction',
-    );
+  bodies.flatMap(({statements, ofKind}) => {
+    const begins = ofKind('member').some(({member}) => member.name === 'startTransaction');
     if (!begins) {
       return [];
     }
     const {on, left} = follow(statements, [{depth: 0, at: undefined}]);
     const open = [...on, ...left].filter(({depth}) => depth > 0);
-    return faultsOf(open);
+    return [...faultsOf(open), ...returnFaults(left)];
   });
+
+/** The line to change is the one that leaves, and the transaction can begin far above. */
+function returnFaults(left: readonly State[]): SourceFault[] {
+  return left.flatMap(({depth, at, leftAt}) =>
+    depth > 0 && at && leftAt
+      ? [
+          {
+            at: leftAt,
+            found: `"return" leaves the transaction open that begins on line ${at.line}`,
+            hint: 'Call validateTransaction() or cancelTransaction() before it',
+          },
+        ]
+      : [],
+  );
+}
 
 function faultsOf(open: readonly State[]): SourceFault[] {
   const places = new Map(open.flatMap(({at}) => (at ? [[`${at.line} ${at.column}`, at]] : [])));
@@ -82,7 +97,7 @@ function step(statement: Statement, before: State[]): Paths {
       return merge([body, follow(statement.handler, statesInTry(statement.body, states))]);
     }
     case 'return':
-      return {on: [], left: states, jumped: []};
+      return {on: [], left: states.map((one) => ({...one, leftAt: statement.at})), jumped: []};
     case 'break':
     case 'continue':
       return {on: [], left: [], jumped: states};
@@ -120,7 +135,10 @@ function merge(all: Paths[]): Paths {
 function distinct(states: State[]): State[] {
   return [
     ...new Map(
-      states.map((one) => [`${one.depth} ${one.at?.line} ${one.at?.column}`, one]),
+      states.map((one) => [
+        [one.depth, one.at?.line, one.at?.column, one.leftAt?.line].join(' '),
+        one,
+      ]),
     ).values(),
   ];
 }

@@ -12,9 +12,7 @@ const comparable = ['string', 'number', 'date', 'boolean', 'collection'];
 /** `+` and `-` combine the types of their operands, and comparisons compare values of one type. */
 export const operandTypes: Rule = ({bodies, precedence}) =>
   bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) =>
-      expression.kind === 'operation' ? checkOperation(expression, body, precedence) : [],
-    ),
+    body.ofKind('operation').flatMap((one) => checkOperation(one, body, precedence)),
   );
 
 function checkOperation(
@@ -23,21 +21,30 @@ function checkOperation(
   precedence: string,
 ): SourceFault[] {
   const [first, second] = [typeOf(left), typeOf(right)];
-  // Two literals are the concern of `checkOperands`, and what 1.0.0 groups otherwise of another rule.
+  const wrong = [first, second].find((type) => type !== undefined && type !== 'number');
+  if (operator === '??' && wrong !== undefined) {
+    return [
+      {
+        at: right.at,
+        found: `"??" with ${withArticle(wrong)}: it tests a bit of a number`,
+        hint: 'Give a default with "||"',
+      },
+    ];
+  }
+  // What 1.0.0 groups otherwise is the concern of another rule.
   if (
     first === undefined ||
     second === undefined ||
-    (['+', '-'].includes(operator) && isLiteral(left) && isLiteral(right)) ||
     (precedence === 'leftToRight' && left.kind === 'operation')
   ) {
     return [];
   }
-  if (['&', '??'].includes(operator) && [first, second].includes('string')) {
+  if (operator === '&' && [first, second].includes('string')) {
     return [
       {
         at: right.at,
         found: `"${operator}" between ${withArticle(first)} and ${withArticle(second)}`,
-        hint: operator === '&' ? 'Join strings with "+"' : 'Give a default with "||"',
+        hint: 'Join strings with "+"',
       },
     ];
   }
@@ -62,8 +69,4 @@ function checkOperation(
         },
       ]
     : [];
-}
-
-function isLiteral({kind}: Expression): boolean {
-  return ['number', 'string', 'date', 'time', 'negative', 'group'].includes(kind);
 }

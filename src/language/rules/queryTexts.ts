@@ -1,7 +1,7 @@
 import type {SourceFault} from '../parser/faults';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
-import {ordaClass} from '../inference/valueTypes';
+import {builtInClassesOf} from '../inference/dataObjects';
 import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
@@ -12,10 +12,30 @@ const identifying = /^(?:apiKey|e?mail|login|token|user|userName)$/i;
 /** The text of a query has a value for each placeholder, and the comparators that queries know. */
 export const queryTexts: Rule = ({bodies}) =>
   bodies.flatMap((body) =>
-    body.expressions.flatMap((expression) =>
-      expression.kind === 'call' && isQuery(expression, body) ? checkQuery(expression, body) : [],
-    ),
+    body
+      .ofKind('call')
+      .flatMap((call) =>
+        isQuery(call, body) ? checkQuery(call, body) : separateDirection(call, body),
+      ),
   );
+
+/** `orderBy("salary", "desc")` */
+function separateDirection({callee, args}: Call, {typeOf}: Body): SourceFault[] {
+  const [path, direction] = args.map(textOf);
+  const isOrder =
+    callee.kind === 'member' &&
+    callee.member.name === 'orderBy' &&
+    builtInClassesOf(typeOf(callee.object)).length > 0;
+  return isOrder && args[1] && /^(?:asc|desc)/i.test(direction ?? '')
+    ? [
+        {
+          at: args[1].at,
+          found: 'the direction as an argument of its own',
+          hint: `Write it behind the path: "${path ?? 'path'}${/^d/i.test(direction ?? '') ? ' desc' : ''}"`,
+        },
+      ]
+    : [];
+}
 
 function isQuery({callee, args}: Call, {typeOf}: Body): boolean {
   if (callee.kind !== 'member' || callee.member.name !== 'query' || args.length === 0) {
@@ -24,7 +44,9 @@ function isQuery({callee, args}: Call, {typeOf}: Body): boolean {
   const type = typeOf(callee.object);
   return (
     type === undefined ||
-    ['4D.DataClass', '4D.EntitySelection', 'collection'].includes(ordaClass(type))
+    builtInClassesOf(type).some((one) =>
+      ['4D.DataClass', '4D.EntitySelection', '4D.Collection'].includes(one),
+    )
   );
 }
 
@@ -171,7 +193,20 @@ const wrongSigns: [RegExp, string, string][] = [
   [/!===/, '!===', 'Write "!=="'],
   [/\bbetween\b/i, 'BETWEEN', 'Write two comparisons: "salary >= :1 and salary <= :2"'],
   [/(?<!:)\?(?=\s|$|\))/, '?', 'A placeholder is ":1"'],
+  [/\bsort by\b/i, 'sort by', 'Write "order by": "salary > :1 order by salary desc"'],
+  [/\b(?:limit|offset)\s+[:\d]/i, 'LIMIT', 'Take a part of the result: .slice(start, end)'],
+  [
+    /\bgroup by\b/i,
+    'GROUP BY',
+    'Query first, and group the result: .distinct("city") gives the groups',
+  ],
+  [/\bjoin\s+\w+\s+on\b/i, 'JOIN', 'Follow a relation with a path: "employer.city == :1"'],
   [/\$\{?\w+/, '$', 'A placeholder is ":1"; pass the value as an argument'],
+  [
+    /\bin\s*\((?!\s*:)/i,
+    'IN (',
+    'Write the values between brackets: "city in [\\"Lyon\\", \\"Paris\\"]"; or pass a collection for a placeholder: "city in :1"',
+  ],
   [/^\s*(?:select|where)\b/i, 'SELECT', 'Write only the conditions: "lastName === :1"'],
 ];
 

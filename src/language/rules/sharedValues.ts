@@ -2,9 +2,11 @@ import {blocksOf} from '../parser/children';
 import type {SourceFault} from '../parser/faults';
 import type {ClassFile, Expression, Statement} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
-import {expressionsOfStatement, isCallOf, pathOf} from './walk';
+import {isCallOf, pathOf} from './walk';
 import {isNull} from '../inference/inferTypes';
 import {withArticle} from '../inference/valueTypes';
+
+type Call = Expression & {kind: 'call'};
 
 /** Shared objects and collections hold shared values, and change in `use` alone. */
 export const sharedValues: Rule = ({bodies, file}) => {
@@ -13,7 +15,9 @@ export const sharedValues: Rule = ({bodies, file}) => {
     const scope: Scope = {body, ...thisIn(body, isSharedClass)};
     return [
       ...body.statements.flatMap((statement) => checkStatement(statement, [], scope)),
-      ...body.expressions.flatMap(sharedArguments),
+      ...body
+        .ofKind('call')
+        .flatMap((call) => [...sharedArguments(call), ...addedToCollection(call, scope)]),
     ];
   });
 };
@@ -50,9 +54,6 @@ function checkStatement(
       : undefined;
   return [
     ...(assignment ? checkAssignment(assignment, locked, scope) : []),
-    ...expressionsOfStatement(statement).flatMap((expression) =>
-      addedToCollection(expression, scope),
-    ),
     ...blocksOf(statement)
       .flat()
       .flatMap((one) => checkStatement(one, inside, scope)),
@@ -194,27 +195,26 @@ function isUnshared(value: Expression): boolean {
 }
 
 /** `newSharedObject("colors", ["red"])` */
-function sharedArguments(expression: Expression): SourceFault[] {
-  const isObject = isCallOf(expression, 'newSharedObject');
-  return isObject || isCallOf(expression, 'newSharedCollection')
-    ? expression.args
+function sharedArguments(call: Call): SourceFault[] {
+  const isObject = isCallOf(call, 'newSharedObject');
+  return isObject || isCallOf(call, 'newSharedCollection')
+    ? call.args
         .filter((arg, index) => isUnshared(arg) && (!isObject || index % 2 === 1))
         .map((arg) => unsharedFault(arg, isObject ? 'newSharedObject' : 'newSharedCollection'))
     : [];
 }
 
 /** `numbers.push({…})` of a shared collection. */
-function addedToCollection(expression: Expression, scope: Scope): SourceFault[] {
+function addedToCollection({callee, args}: Call, scope: Scope): SourceFault[] {
   if (
-    expression.kind !== 'call' ||
-    expression.callee.kind !== 'member' ||
-    !['push', 'unshift', 'insert', 'fill'].includes(expression.callee.member.name)
+    callee.kind !== 'member' ||
+    !['push', 'unshift', 'insert', 'fill'].includes(callee.member.name)
   ) {
     return [];
   }
-  const {object} = expression.callee;
+  const {object} = callee;
   return object.kind !== 'this' && sharedRoot(object, scope) !== undefined
-    ? expression.args
+    ? args
         .filter(isUnshared)
         .map((arg) => unsharedFault(arg, pathOf(object) ?? 'a shared collection'))
     : [];

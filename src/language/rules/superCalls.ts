@@ -9,7 +9,7 @@ export const superCalls: Rule = ({file, bodies}) => {
   }
   return bodies.flatMap((body) => {
     const isConstructor = body.owner?.name === 'constructor';
-    const calls = body.expressions.filter(isSuperCall);
+    const calls = body.ofKind('call').filter(({callee}) => callee.kind === 'super');
     if (!isConstructor) {
       return calls.map(({at}) => ({
         at,
@@ -35,7 +35,7 @@ function checkConstructor(body: Body, calls: Expression[], parent: string): Sour
         ]
       : [];
   }
-  const early = body.expressions.find(({kind, at}) => kind === 'this' && at.line < call.at.line);
+  const early = body.ofKind('this').find(({at}) => at.line < call.at.line);
   // A call that a branch makes instead of another one isn't the second.
   const topLevel = calls.filter((one) =>
     body.statements.some(
@@ -58,8 +58,4 @@ function orphanCalls(calls: Expression[]): SourceFault[] {
     found: '"super(…)" in a class without a parent class',
     hint: 'Begin the file with "extends" and the parent class, or remove the call',
   }));
-}
-
-function isSuperCall(expression: Expression): boolean {
-  return expression.kind === 'call' && expression.callee.kind === 'super';
 }

@@ -18,9 +18,9 @@ function unknown(source: string, others?: Record<string, string>): string[] {
 
 test('methods, variables and classes that nobody defines', () => {
   expect(unknown('computeAll(limit)\na = cs.Shape.new()\nb = length(a)')).toEqual([
+    '2: class cs.Shape. -',
     '1: method computeAll. -',
     '1: variable limit. -',
-    '2: class cs.Shape. -',
   ]);
 });
 

@@ -1,9 +1,8 @@
 import {commandFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import type {SourceFault} from '../parser/faults';
-import type {Expression, Identifier, Statement} from '../parser/syntax';
+import type {Expression, Identifier} from '../parser/syntax';
 import type {Body, RuleInput} from './ruleInput';
-import {expressionsOfStatement} from './walk';
 
 /** A name that is neither documented nor defined in the checked files. */
 export interface UnknownName extends Identifier {
@@ -15,63 +14,29 @@ export interface UnknownName extends Identifier {
 /** Names that only the rest of a project can define: methods, classes, and variables that nothing sets. */
 export function unknownNames(input: RuleInput): UnknownName[] {
   return input.bodies.flatMap((body) => {
-    const known = knownNames(body);
-    return body.all.flatMap((statement) => namesIn(statement, known, input));
+    const known = new Set(body.variables.map(({name}) => name.toLowerCase()));
+    return [
+      ...body.ofKind('member').flatMap((member) => unknownClass(member, input)),
+      ...body
+        .ofKind('name')
+        .filter(({name}) => !isKnown(name, known, input))
+        .map((name) => toUnknown(name, known, body, input)),
+    ];
   });
 }
 
-/** Variables, parameters and the result, in lower case. */
-function knownNames({header, all}: Body): ReadonlySet<string> {
-  const names = [
-    ...(header?.parameters.map(({name}) => name) ?? []),
-    ...(header?.result?.name ? [header.result.name.name] : []),
-    ...all.flatMap(variablesOf),
-  ];
-  return new Set(names.map((name) => name.toLowerCase()));
-}
-
-/** What the statement declares or assigns. */
-function variablesOf(statement: Statement): string[] {
-  switch (statement.kind) {
-    case 'var':
-      return statement.names.map(({name}) => name);
-    case 'for':
-    case 'forEach':
-      return statement.args.slice(0, 1).flatMap(nameOf);
-    default:
-      return expressionsOfStatement(statement).flatMap((one) =>
-        one.kind === 'assignment' ? nameOf(one.target) : [],
-      );
-  }
-}
-
-function nameOf(expression: Expression): string[] {
-  return expression.kind === 'name' ? [expression.name] : [];
-}
-
-function namesIn(
-  statement: Statement,
+function toUnknown(
+  expression: Expression & {kind: 'name'},
   known: ReadonlySet<string>,
-  input: RuleInput,
-): UnknownName[] {
-  const all = expressionsOfStatement(statement);
-  const callees = new Set(all.map((one) => (one.kind === 'call' ? one.callee : undefined)));
-  const isStatement = (expression: Expression) =>
-    statement.kind === 'expression' && statement.expression === expression;
-  return all.flatMap((expression): UnknownName[] => {
-    if (expression.kind === 'member') {
-      return unknownClass(expression, input);
-    }
-    if (expression.kind !== 'name' || isKnown(expression.name, known, input)) {
-      return [];
-    }
-    const isCalled = callees.has(expression) || isStatement(expression);
-    const {name, at} = expression;
-    const similar = isCalled
-      ? commandFor(name, input.facts)
-      : similarName(name, [...known], {isOpen: true});
-    return [{name, at, kind: isCalled ? 'method' : 'variable', ...(similar && {similar})}];
-  });
+  {callees, runs}: Body,
+  {facts}: RuleInput,
+): UnknownName {
+  const {name, at} = expression;
+  const isCalled = callees.has(expression) || runs.has(expression);
+  const similar = isCalled
+    ? commandFor(name, facts)
+    : similarName(name, [...known], {isOpen: true});
+  return {name, at, kind: isCalled ? 'method' : 'variable', ...(similar && {similar})};
 }
 
 function isKnown(name: string, known: ReadonlySet<string>, {facts, project}: RuleInput): boolean {

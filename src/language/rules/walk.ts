@@ -2,7 +2,7 @@ import {childrenOf, expressionsOf} from '../parser/children';
 import type {Expression, Statement} from '../parser/syntax';
 
 /** The expression and all in it. */
-function expressionsIn(expression: Expression): Expression[] {
+export function expressionsIn(expression: Expression): Expression[] {
   const found: Expression[] = [];
   collect(expression, found);
   return found;

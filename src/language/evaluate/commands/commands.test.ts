@@ -99,7 +99,58 @@ describe('objects, JSON and blobs', () => {
     ['convertToString(convertFromString("é", "UTF-8"), 106)', '"é"'],
     ['generateDigest("", kMD5Digest)', '"d41d8cd98f00b204e9800998ecf8427e"'],
     ['file("/DATA/a/b.txt").parent.name', '"a"'],
-    ['file("/DATA/b.txt").exists', '.exists of a file or folder is not computed'],
+    ['file("/DATA/b.txt").exists', 'what is on the disk is not known'],
     ['4D.SMTPTransporter.new({host: "h"}).port', '587'],
   ]);
+});
+
+describe('files', () => {
+  test.each([
+    ['file("/a.txt").setText("Lyon")\nresult = file("/a.txt").getText()', '"Lyon"'],
+    ['file("/a.txt").setText("é", "UTF-8")\nresult = file("/a.txt").size', '5'],
+    [
+      'file("/a.txt").setText("a\\nb", "UTF-8-no-bom", kDocumentWithCRLF)\nresult = file("/a.txt").size',
+      '4',
+    ],
+    [
+      'file("/a.txt").setText("a")\nfile("/a.txt").delete()\nresult = file("/a.txt").exists',
+      'false',
+    ],
+    ['result = [folder("/a").create(), folder("/a").create()]', '[true,false]'],
+    ['result = file("/a.txt").copyTo(folder("/b"), "c.txt").fullName', '"c.txt"'],
+    [
+      'file("/a.txt").setText(unheardOf)\nresult = file("/a.txt").size',
+      'the content of the file is not known',
+    ],
+    [
+      'file("/a.txt").setText("a;b")\nh = file("/a.txt").open("read")\nresult = [h.readText(";"), h.offset, h.readText(), h.eof]',
+      '["a",2,"b",true]',
+    ],
+    [
+      'file("/a.txt").setText("a")\nh = file("/a.txt").open("append")\nh.writeText("b")\nresult = file("/a.txt").getText()',
+      '"ab"',
+    ],
+  ])('%j', (source, result) => {
+    expect(computed(source)).toBe(result);
+  });
+});
+
+describe('processes, messages, and new entities', () => {
+  test.each([
+    ['semaphore("a")\nresult = [testSemaphore("a"), testSemaphore("b")]', '[true,false]'],
+    ['s = newSignal("a")\nw = s.wait(1)\ns.trigger()\nresult = [w, s.wait(1)]', '[false,true]'],
+    ['s = newSignal\nsomeMethod(s)\nresult = s.wait(1)', 'someMethod() is not computed'],
+    [
+      'a = 4D.MailAttachment.new(file("/a.pdf"), "", "x")\nresult = a.type + a.disposition',
+      '"application/pdfinline"',
+    ],
+    [
+      'e = ds.A.new()\ne.name = "b"\ns = e.save()\nresult = [e.name, e.isNew(), s.success]',
+      '["b",false,true]',
+    ],
+    ['e = ds.A.new()\nresult = e.name', '.name of the data is not computed'],
+    ['e = ds.A.new()\nresult = objectKeys(e)', 'not all properties of the object are known'],
+  ])('%j', (source, result) => {
+    expect(computed(source)).toBe(result);
+  });
 });

@@ -8,6 +8,7 @@ import {errorCommands} from './errorCommands';
 import {jsonCommands} from './jsonCommands';
 import {numberCommands} from './numberCommands';
 import {objectCommands} from './objectCommands';
+import {processCommands} from './processCommands';
 import {textCommands} from './textCommands';
 
 /** By name. */
@@ -19,6 +20,7 @@ export const commands: Record<string, Command> = {
   ...jsonCommands,
   ...numberCommands,
   ...objectCommands,
+  ...processCommands,
   ...textCommands,
 };
 

@@ -1,4 +1,5 @@
 import {objectOf, textOf} from '../arguments';
+import {newAnswer, newAttachment} from './messages';
 import {
   BuiltInObject,
   ClassValue,
@@ -38,10 +39,16 @@ const firstArguments: Record<string, string> = {HTTPRequest: 'url', SystemWorker
 /** What is sent as an option, and does not come back as a property. */
 const hidden = new Set(['password', 'accessTokenOAuth2', 'body']);
 
-export const optionClasses = Object.keys(optionDefaults);
+export const optionClasses = [...Object.keys(optionDefaults), 'MailAttachment', 'OutgoingMessage'];
 
 /** `4D.HTTPRequest.new(url, options)`; undefined for other classes. */
 export function newBuiltIn(owner: ClassValue, args: Value[]): BuiltInObject | undefined {
+  if (!owner.file && owner.name === 'MailAttachment') {
+    return newAttachment(owner, args);
+  }
+  if (!owner.file && owner.name === 'OutgoingMessage') {
+    return newAnswer(owner);
+  }
   const defaults = owner.file ? undefined : optionDefaults[owner.name];
   if (!defaults) {
     return undefined;

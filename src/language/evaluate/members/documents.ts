@@ -1,8 +1,11 @@
-import {textOf} from '../arguments';
+import {blobOf, numberOf, textOf} from '../arguments';
 import {builtInClass} from '../classes';
-import {DocumentValue, NotComputed, type Value} from '../values';
+import {decodeText, encodeText, withLineBreaks} from '../fileText';
+import type {Run} from '../run';
+import {BlobValue, DocumentValue, known, NotComputed, type Value} from '../values';
+import {openFile} from './fileHandles';
 
-/** Names and paths, for which no disk is needed. Source: language/Document, language/Directory. */
+/** Files and folders. Source: language/Document, language/Directory, language/FileClass. */
 
 /** `file(path)`. */
 export function newFile(path: string): DocumentValue {
@@ -21,16 +24,31 @@ function trimmed(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-const properties: Record<string, (document: DocumentValue) => Value> = {
+const properties: Record<string, (document: DocumentValue, run: Run) => Value> = {
   fullName: ({path}) => fullNameOf(path),
   name: ({path}) => fullNameOf(path).replace(/\.[^.]*$/, ''),
   extension: ({path}) => /\.[^.]*$/.exec(fullNameOf(path))?.[0] ?? '',
   isFile: ({isFolder}) => !isFolder,
   isFolder: ({isFolder}) => isFolder,
   parent: ({path}) => newFolder(parentOf(path)),
+  exists: ({path, isFolder}, {disk}) => disk.exists(path, isFolder),
+  size: ({path}, {disk}) => disk.read(path).length,
+  isAlias: ({path}, {disk}) => {
+    if (!disk.aliases.has(path) && !disk.exists(path, false)) {
+      throw new NotComputed('the file does not exist');
+    }
+    return disk.aliases.has(path);
+  },
+  original: ({path}, {disk}) => {
+    const original = disk.aliases.get(path);
+    if (!original) {
+      throw new NotComputed('what the alias leads to is not known');
+    }
+    return original.isFolder ? newFolder(original.path) : newFile(original.path);
+  },
 };
 
-export function readDocumentProperty(object: Value, name: string): Value {
+export function readDocumentProperty(object: Value, name: string, run: Run): Value {
   if (!(object instanceof DocumentValue)) {
     return undefined;
   }
@@ -38,19 +56,108 @@ export function readDocumentProperty(object: Value, name: string): Value {
   if (!read) {
     throw new NotComputed(`.${name} of a file or folder is not computed`);
   }
-  return read(object);
+  return read(object, run);
 }
 
-/** `.file(path)` and `.folder(path)` of a folder; undefined for what has no functions of a file. */
-export function callDocument(object: Value, name: string, [path]: Value[]): Value {
+const functions: Record<string, (document: DocumentValue, args: Value[], run: Run) => Value> = {
+  file: (document, [path]) => newFile(inside(document, path)),
+
+  folder: (document, [path]) => newFolder(inside(document, path)),
+
+  create: ({path, isFolder}, _, {disk}) => disk.create(path, isFolder),
+
+  delete: ({path, isFolder}, _, {disk}) => {
+    disk.delete(path, isFolder);
+    return undefined;
+  },
+
+  getText: ({path}, [charset, breakMode], {disk}) => {
+    const set = charset === undefined ? undefined : textOf(charset);
+    const mode = breakMode === undefined ? nativeBreaks : numberOf(breakMode);
+    return withLineBreaks(decodeText(disk.read(path), set), mode);
+  },
+
+  getContent: ({path}, _, {disk}) => new BlobValue(disk.read(path), true),
+
+  setText: ({path}, [text, charset, breakMode], {disk}) => {
+    const set = charset === undefined ? undefined : textOf(charset);
+    const mode = breakMode === undefined ? nativeBreaks : numberOf(breakMode);
+    disk.write(path, encodeText(withLineBreaks(textOf(text), mode), set));
+    return undefined;
+  },
+
+  setContent: ({path}, [content], {disk}) => {
+    disk.write(path, blobOf(content).bytes.slice());
+    return undefined;
+  },
+
+  open: (document, [options]) => openFile(document, options),
+
+  copyTo: (document, [target, name], {disk}) => {
+    const copy = documentIn(target, document, name);
+    disk.copy(document.path, copy.path, document.isFolder);
+    return copy;
+  },
+
+  moveTo: (document, [target, name], {disk}) => {
+    const moved = documentIn(target, document, name);
+    disk.copy(document.path, moved.path, document.isFolder);
+    disk.delete(document.path, document.isFolder);
+    return moved;
+  },
+
+  rename: (document, [name], {disk}) => {
+    const renamed = documentIn(newFolder(parentOf(document.path)), document, name);
+    disk.copy(document.path, renamed.path, document.isFolder);
+    disk.delete(document.path, document.isFolder);
+    return renamed;
+  },
+
+  createAlias: (document, [target, name], {disk}) => {
+    const alias = newFile(inside(target, name));
+    disk.aliases.set(alias.path, document);
+    disk.write(alias.path, undefined);
+    return alias;
+  },
+};
+
+const nativeBreaks = 1;
+
+export function isDocumentCommand(name: string): boolean {
+  return Object.hasOwn(functions, name);
+}
+
+/** A function of a file or a folder; undefined for what is neither. */
+export function callDocument(object: Value, name: string, args: Value[], run: Run): Value {
   if (!(object instanceof DocumentValue)) {
     return undefined;
   }
-  if (object.isFolder && (name === 'file' || name === 'folder')) {
-    const inner = `${object.path}/${textOf(path)}`;
-    return name === 'file' ? newFile(inner) : newFolder(inner);
+  const call = functions[name];
+  try {
+    if (!call) {
+      throw new NotComputed(`.${name}() of a file or folder is not computed`);
+    }
+    return call(object, args.map(known), run);
+  } catch (error) {
+    // What the call may have written is not known any more.
+    if (error instanceof NotComputed && name.startsWith('set')) {
+      run.disk.write(object.path, undefined);
+    }
+    throw error;
   }
-  throw new NotComputed(`.${name}() of a file or folder is not computed`);
+}
+
+function inside(folder: Value, path: Value): string {
+  if (!(folder instanceof DocumentValue) || !folder.isFolder) {
+    throw new NotComputed('a folder is expected');
+  }
+  return `${folder.path}/${textOf(path)}`;
+}
+
+/** Where a file or a folder is copied to; the name is followed, or replaced, by an option. */
+function documentIn(folder: Value, {path, isFolder}: DocumentValue, name: Value): DocumentValue {
+  const target = inside(folder, typeof name === 'string' ? name : fullNameOf(path));
+  return isFolder ? newFolder(target) : newFile(target);
 }
 
 function fullNameOf(path: string): string {

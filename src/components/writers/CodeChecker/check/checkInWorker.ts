@@ -2,25 +2,38 @@ import type {CodeReport} from '../../../../language/checkCode/checkCode';
 import {deadline} from '../../../../client/deadline';
 import {whenSilent} from '../../../../client/silence';
 import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
-import type {Request, Response} from './messages';
+import type {Answer, Request, Response} from './messages';
 
 let worker: Worker | undefined;
 
 /** The versions that the worker knows. */
 let known = new Set<string>();
 
+/** Ends the check that is running. */
+let abort: (() => void) | undefined;
+
+/** The reader has changed the text, and the answer is about the old one. */
+export class OutdatedCheck extends Error {}
+
+/** The check itself failed, and would again. */
+export class FailedCheck extends Error {}
+
 /**
- * Checks a source in a worker, so that the page answers meanwhile. One at a time: the worker answers in
- * order, and does not say to what.
+ * Checks a source in a worker, so that the page answers meanwhile. A check that is still running ends
+ * with `OutdatedCheck`.
  *
  * @throws when the worker or the facts of the version cannot be had
  */
 export async function checkInWorker(source: string, version: string): Promise<CodeReport> {
-  const facts = known.has(version) ? undefined : await loadFacts(version);
+  const facts = await loadFacts(version);
+  abort?.();
   worker ??= new Worker(new URL('./worker.ts', import.meta.url));
-  const report = await ask(worker, {source, version, ...(facts && {facts})});
+  const response = await ask(worker, {source, version, ...(!known.has(version) && {facts})});
   known.add(version);
-  return report;
+  if ('failure' in response) {
+    throw new FailedCheck(response.failure);
+  }
+  return response;
 }
 
 async function loadFacts(version: string): Promise<CodeFacts> {
@@ -30,27 +43,30 @@ async function loadFacts(version: string): Promise<CodeFacts> {
   return loaded.default;
 }
 
-function ask(asked: Worker, request: Request): Promise<CodeReport> {
+function ask(asked: Worker, request: Request): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const fail = (message: string) => {
+    const end = (error: Error) => {
       stopWaiting();
       asked.terminate();
-      // The next question starts another worker.
+      // The next check starts with a new worker, which knows no version.
       worker = undefined;
       known = new Set();
-      reject(new Error(message));
+      abort = undefined;
+      reject(error);
     };
-    // Its code may hang; the check itself may take as long as it takes.
-    const stopWaiting = whenSilent(deadline, () => fail('The worker does not start.'));
+    // Its code may hang; the check itself may take as long as it needs.
+    const stopWaiting = whenSilent(deadline, () => end(new Error('The worker does not start.')));
+    abort = () => end(new OutdatedCheck());
     asked.onmessage = ({data}: MessageEvent<Response>) => {
       stopWaiting();
       if (data !== 'heard') {
+        abort = undefined;
         resolve(data);
       }
     };
     asked.onerror = (event) => {
       event.preventDefault();
-      fail(event.message);
+      end(new Error(event.message));
     };
     asked.postMessage(request);
   });

@@ -1,6 +1,6 @@
 import {createRoot} from 'react-dom/client';
 import type {Finding} from '../../../../language/checkCode/finding';
-import {checkInWorker} from './checkInWorker';
+import {checkInWorker, FailedCheck, OutdatedCheck} from './checkInWorker';
 import Findings from './Findings';
 import {summarize} from './summarize';
 
@@ -81,13 +81,12 @@ function partsOf(tool: Element): Parts {
   };
 }
 
-/** Checks are made one after the other; of those asked for meanwhile, the last one alone. */
+/** Each check ends the one before it, whose text is outdated. */
 function checksOf({code, version, summary, findings}: Parts): () => void {
   const root = createRoot(findings);
-  let isChecking = false;
-  let isAskedAgain = false;
+  let latest = 0;
 
-  async function run(): Promise<void> {
+  async function run(isLatest: () => boolean): Promise<void> {
     const source = code.value;
     const {value: label, selectedOptions} = version;
     const path = selectedOptions[0]?.dataset.path ?? '';
@@ -99,6 +98,9 @@ function checksOf({code, version, summary, findings}: Parts): () => void {
     summary.textContent = 'Checking …';
     try {
       const report = await checkInWorker(source, label);
+      if (!isLatest()) {
+        return;
+      }
       summary.textContent = summarize(report, label);
       root.render(
         <Findings
@@ -109,26 +111,22 @@ function checksOf({code, version, summary, findings}: Parts): () => void {
           onGo={(finding) => goTo(code, finding)}
         />,
       );
-    } catch {
+    } catch (error) {
+      if (!isLatest() || error instanceof OutdatedCheck) {
+        return;
+      }
       summary.textContent =
-        "Couldn't load the checker. Check your connection, then edit the code to try again.";
+        error instanceof FailedCheck
+          ? `The check failed (${error.message}). Please report it together with your code.`
+          : "Couldn't load the checker. Check your connection, then edit the code to try again.";
       root.render(null);
     }
   }
 
   return function check(): void {
-    if (isChecking) {
-      isAskedAgain = true;
-      return;
-    }
-    isChecking = true;
-    void run().then(() => {
-      isChecking = false;
-      if (isAskedAgain) {
-        isAskedAgain = false;
-        check();
-      }
-    });
+    latest += 1;
+    const own = latest;
+    void run(() => own === latest);
   };
 }
 

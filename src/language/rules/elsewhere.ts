@@ -1,6 +1,6 @@
 import type {SourceFault} from '../parser/faults';
 import type {Identifier} from '../parser/syntax';
-import type {LanguageFacts} from './facts';
+import type {LanguageFacts} from '../checks/facts';
 
 /**
  * Says of a name that this version lacks which versions have it; empty when none has.

@@ -1,0 +1,21 @@
+import {textOf} from '../arguments';
+import {SignalValue} from '../members/signals';
+import type {Command} from './command';
+
+/** Source: language/commands, theme Process; nobody else holds a semaphore. */
+export const processCommands: Record<string, Command> = {
+  clearSemaphore: ([name], {run}) => {
+    run.semaphores.delete(textOf(name));
+    return undefined;
+  },
+
+  newSignal: ([description]) =>
+    new SignalValue(description === undefined ? '' : textOf(description)),
+
+  semaphore: ([name], {run}) => {
+    run.semaphores.add(textOf(name));
+    return false;
+  },
+
+  testSemaphore: ([name], {run}) => run.semaphores.has(textOf(name)),
+};

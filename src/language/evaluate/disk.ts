@@ -1,0 +1,66 @@
+import {NotComputed} from './values';
+
+/** What a sample has made of its files and folders; of all others nothing is known. */
+export class Disk {
+  /** Content by path; null of what is deleted, and `undefined` content of what only exists. */
+  private readonly files = new Map<string, Uint8Array | undefined | null>();
+  private readonly folders = new Map<string, boolean>();
+  /** What an alias leads to. */
+  readonly aliases = new Map<string, {path: string; isFolder: boolean}>();
+
+  exists(path: string, isFolder: boolean): boolean {
+    const state = isFolder ? this.folders.get(path) : this.stateOf(path);
+    if (state === undefined) {
+      throw new NotComputed('what is on the disk is not known');
+    }
+    return state;
+  }
+
+  private stateOf(path: string): boolean | undefined {
+    return this.files.has(path) ? this.files.get(path) !== null : undefined;
+  }
+
+  /** @throws NotComputed when it isn't known */
+  read(path: string): Uint8Array {
+    const content = this.files.get(path);
+    if (!content) {
+      throw new NotComputed('the content of the file is not known');
+    }
+    return content;
+  }
+
+  /** @param content undefined when it isn't known */
+  write(path: string, content: Uint8Array | undefined): void {
+    this.files.set(path, content);
+  }
+
+  /** Samples begin with an empty disk, as far as they make something on it. */
+  create(path: string, isFolder: boolean): boolean {
+    const isThere = isFolder ? this.folders.get(path) : this.stateOf(path);
+    if (isThere === true) {
+      return false;
+    }
+    if (isFolder) {
+      this.folders.set(path, true);
+    } else {
+      this.files.set(path, new Uint8Array());
+    }
+    return true;
+  }
+
+  delete(path: string, isFolder: boolean): void {
+    if (isFolder) {
+      this.folders.set(path, false);
+    } else {
+      this.files.set(path, null);
+    }
+  }
+
+  copy(from: string, to: string, isFolder: boolean): void {
+    if (isFolder) {
+      this.folders.set(to, true);
+    } else {
+      this.files.set(to, this.files.get(from) ?? undefined);
+    }
+  }
+}

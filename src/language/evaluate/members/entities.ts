@@ -1,0 +1,88 @@
+import {findFunction} from '../classes';
+import {objectOf} from '../arguments';
+import type {Run} from '../run';
+import {stored} from '../types';
+import {entriesOf, known, NotComputed, ObjectValue, type ClassValue, type Value} from '../values';
+
+/** The datastore, of whose data nothing is known. */
+export class DataStoreValue extends ObjectValue {
+  override readonly isPartial = true;
+}
+
+/** A dataclass. */
+export class DataClassValue extends ObjectValue {
+  override readonly isPartial = true;
+
+  constructor(
+    readonly name: string,
+    objectClass: ClassValue | undefined,
+  ) {
+    super([], objectClass);
+  }
+}
+
+/** An entity that the sample has made; its attributes without a value are not known. */
+export class EntityValue extends ObjectValue {
+  override readonly isPartial = true;
+  stamp = 0;
+}
+
+export function dataStore(run: Run): DataStoreValue {
+  return new DataStoreValue([], run.page.classes.get('DataStore'));
+}
+
+export function isDataObject(value: Value): value is DataStoreValue | DataClassValue | EntityValue {
+  return (
+    value instanceof DataStoreValue ||
+    value instanceof DataClassValue ||
+    value instanceof EntityValue
+  );
+}
+
+/** A dataclass of the datastore, or what the page's own class adds. @throws NotComputed */
+export function readDataProperty(object: ObjectValue, name: string, run: Run): Value {
+  const getter = findFunction(object.objectClass, name, 'get');
+  if (getter) {
+    return run.call(getter, object, []);
+  }
+  const own = findFunction(object.objectClass, name);
+  if (own) {
+    return own;
+  }
+  if (object instanceof DataStoreValue && /^[A-Z]/.test(name)) {
+    return new DataClassValue(name, run.page.classes.get(name));
+  }
+  throw new NotComputed(`.${name} of the data is not computed`);
+}
+
+/** A function of the datastore, of a dataclass, or of a new entity. @throws NotComputed */
+export function callData(object: ObjectValue, name: string, args: Value[], run: Run): Value {
+  if (object instanceof DataClassValue && name === 'new') {
+    return new EntityValue([], run.page.classes.get(`${object.name}Entity`));
+  }
+  const member = object instanceof EntityValue ? entityMembers[name] : undefined;
+  if (object instanceof EntityValue && member) {
+    return member(object, args);
+  }
+  throw new NotComputed(`.${name}() of the data is not computed`);
+}
+
+/** Source: language/EntityClass. */
+const entityMembers: Record<string, (entity: EntityValue, args: Value[]) => Value> = {
+  fromObject: ({entries}, [filler]) => {
+    entriesOf(objectOf(filler)).forEach((value, name) => entries.set(name, stored(value)));
+    return undefined;
+  },
+
+  getStamp: ({stamp}) => stamp,
+
+  isNew: ({stamp}) => stamp === 0,
+
+  save: (entity, [mode]) => {
+    if (known(mode) !== undefined) {
+      throw new NotComputed('.save() with a mode is not computed');
+    }
+    entity.stamp += 1;
+    return new ObjectValue([['success', true]]);
+  },
+};

@@ -1,0 +1,151 @@
+import {blobOf, numberOf, textOf} from '../arguments';
+import {breakModeName, decodeText, encodeText} from '../fileText';
+import type {Run} from '../run';
+import {
+  BlobValue,
+  entriesOf,
+  known,
+  NotComputed,
+  ObjectValue,
+  type DocumentValue,
+  type Value,
+} from '../values';
+
+/** An open file. */
+export class HandleValue extends ObjectValue {
+  offset = 0;
+
+  constructor(
+    readonly file: DocumentValue,
+    readonly options: {
+      mode: string;
+      charset: string;
+      breakModeRead: string;
+      breakModeWrite: string;
+    },
+  ) {
+    super();
+  }
+}
+
+/** `.open(mode)` or `.open(options)` of a file. Source: language/FileClass, language/FileHandleClass. */
+export function openFile(file: DocumentValue, argument: Value): HandleValue {
+  const given = argument instanceof ObjectValue ? entriesOf(argument) : new Map<string, Value>();
+  const option = (name: string, fallback: string) => {
+    const value = known(given.get(name));
+    return value === undefined
+      ? fallback
+      : name.startsWith('break')
+        ? breakModeName(value)
+        : textOf(value);
+  };
+  const mode = typeof argument === 'string' ? argument : option('mode', 'read');
+  const handle = new HandleValue(file, {
+    mode,
+    charset: option('charset', 'UTF-8'),
+    breakModeRead: option('breakModeRead', 'native'),
+    breakModeWrite: option('breakModeWrite', 'native'),
+  });
+  if (mode === 'append') {
+    handle.offset = Number.NaN;
+  }
+  return handle;
+}
+
+export function readHandleProperty(handle: HandleValue, name: string, run: Run): Value {
+  const {file, options, offset} = handle;
+  switch (name) {
+    case 'file':
+      return file;
+    case 'mode':
+    case 'charset':
+    case 'breakModeRead':
+    case 'breakModeWrite':
+      return options[name];
+    case 'offset':
+      return Number.isNaN(offset) ? run.disk.read(file.path).length : offset;
+    case 'eof':
+      return offset >= run.disk.read(file.path).length;
+    default:
+      throw new NotComputed(`.${name} of a file handle is not computed`);
+  }
+}
+
+const members: Record<string, (handle: HandleValue, args: Value[], run: Run) => Value> = {
+  getSize: ({file}, _, run) => run.disk.read(file.path).length,
+
+  readBlob: (handle, [length], run) => {
+    const bytes = run.disk.read(handle.file.path);
+    const part = bytes.slice(handle.offset, handle.offset + numberOf(length));
+    handle.offset += part.length;
+    return new BlobValue(part, true);
+  },
+
+  readLine: (handle, _, run) => {
+    const rest = restOf(handle, run);
+    const [line = '', lineBreak = ''] = /^([^\r\n]*)(\r\n|\r|\n)?/.exec(rest)?.slice(1) ?? [];
+    handle.offset += encodeText(line + lineBreak, undefined).length;
+    return line;
+  },
+
+  readText: (handle, [stop], run) => {
+    const rest = restOf(handle, run);
+    const end = stop === undefined ? rest.length : rest.indexOf(textOf(stop));
+    const text = rest.slice(0, Math.max(end, 0));
+    const passed = stop === undefined || end < 0 ? text : rest.slice(0, end + textOf(stop).length);
+    handle.offset += encodeText(passed, undefined).length;
+    return text;
+  },
+
+  setSize: (handle, [size], run) => {
+    const old = numberOf(size) === 0 ? new Uint8Array() : run.disk.read(handle.file.path);
+    const bytes = new Uint8Array(numberOf(size));
+    bytes.set(old.slice(0, bytes.length));
+    run.disk.write(handle.file.path, bytes);
+    return undefined;
+  },
+
+  writeBlob: (handle, [blob], run) => write(handle, blobOf(blob).bytes, run),
+
+  writeLine: (handle, [text], run) => write(handle, encoded(`${textOf(text)}\n`, handle), run),
+
+  writeText: (handle, [text], run) => write(handle, encoded(textOf(text), handle), run),
+};
+
+/** A function of a handle; what can't be computed leaves nothing known of the file. */
+export function callHandle(handle: HandleValue, name: string, args: Value[], run: Run): Value {
+  const member = members[name];
+  try {
+    if (!member) {
+      throw new NotComputed(`.${name}() of a file handle is not computed`);
+    }
+    return member(handle, args.map(known), run);
+  } catch (error) {
+    if (error instanceof NotComputed) {
+      run.disk.write(handle.file.path, undefined);
+    }
+    throw error;
+  }
+}
+
+function restOf({file, offset, options}: HandleValue, run: Run): string {
+  return decodeText(run.disk.read(file.path).slice(offset), options.charset);
+}
+
+function encoded(text: string, {options}: HandleValue): Uint8Array {
+  if (options.breakModeWrite !== 'native') {
+    throw new NotComputed('the break modes of a handle are not computed');
+  }
+  return encodeText(text, options.charset === 'UTF-8' ? undefined : options.charset);
+}
+
+function write(handle: HandleValue, bytes: Uint8Array, run: Run): undefined {
+  const isNew = handle.options.mode === 'write' && handle.offset === 0;
+  const old = isNew ? new Uint8Array() : run.disk.read(handle.file.path);
+  const start = Number.isNaN(handle.offset) ? old.length : handle.offset;
+  const content = new Uint8Array(Math.max(old.length, start + bytes.length));
+  content.set(old);
+  content.set(bytes, start);
+  handle.offset = start + bytes.length;
+  run.disk.write(handle.file.path, content);
+}

@@ -1,0 +1,64 @@
+import {numberOf, textOf} from '../arguments';
+import {
+  BlobValue,
+  BuiltInObject,
+  DocumentValue,
+  known,
+  NotComputed,
+  ObjectValue,
+  type ClassValue,
+  type Value,
+} from '../values';
+
+/** By extension. Source: language/MailAttachmentClass. */
+const contentTypes: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+  zip: 'application/zip',
+  gz: 'application/gzip',
+  json: 'application/json',
+  js: 'application/javascript',
+  ps: 'application/postscript',
+  xml: 'application/xml',
+  htm: 'text/html',
+  html: 'text/html',
+  mp3: 'audio/mpeg',
+};
+
+/** `4D.MailAttachment.new(file, name, cid, type, disposition)` */
+export function newAttachment(owner: ClassValue, args: Value[]): BuiltInObject {
+  const [source, name, cid, type, disposition] = args.map(known);
+  const given = (value: Value) => (value === undefined ? '' : textOf(value));
+  if (!(source instanceof DocumentValue || source instanceof BlobValue)) {
+    throw new NotComputed('an attachment of this source is not computed');
+  }
+  const path = source instanceof DocumentValue ? source.path : '';
+  const fullName = given(name) || path.slice(path.lastIndexOf('/') + 1);
+  const contentType = given(type) || contentTypes[/[^.]*$/.exec(fullName)?.[0] ?? ''];
+  return new BuiltInObject(
+    [
+      ['name', fullName],
+      ['cid', given(cid)],
+      ['disposition', given(disposition) || (given(cid) === '' ? 'attachment' : 'inline')],
+      ...(contentType === undefined ? [] : [['type', contentType] as [string, Value]]),
+    ],
+    owner,
+  );
+}
+
+/** `4D.OutgoingMessage.new()` */
+export function newAnswer(owner: ClassValue): BuiltInObject {
+  return new BuiltInObject([['status', 200]], owner);
+}
+
+/** Source: language/OutgoingMessageClass. */
+export const answerMembers: Record<string, (answer: ObjectValue, args: Value[]) => undefined> = {
+  setBody: ({entries}, [body]) => void entries.set('body', body),
+  setStatus: ({entries}, [status]) => void entries.set('status', numberOf(status)),
+};

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {parseWhole} from '../checkCode/parseWhole';
+
+/** `line: found` of what a source is refused for. */
+function refusals(source: string): string[] {
+  return parseWhole(source, 'byLevel').faults.map(({at, found}) => `${at.line}: ${found}`);
+}
+
+test.each([
+  ['parentheses', `a = 1\nb = ${'('.repeat(1000)}1${')'.repeat(1000)}`, '2: found more than 100'],
+  [
+    'operators',
+    `a = ${Array(4000).fill('1').join('+')}`,
+    '1: found an expression of more than 500',
+  ],
+  ['members', `a = b${'.c'.repeat(5000)}`, '1: found an expression of more than 500'],
+  ['blocks', 'if (a)\n'.repeat(10_000) + 'end\n'.repeat(10_000), '201: found more than 200 blocks'],
+  ['characters', 'a = 1\n'.repeat(830_000), '166667: found more than 1 MB'],
+])('too many %s are named with the limit and the line', (_, source, message) => {
+  expect(refusals(source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each([
+  ['parentheses', `b = ${'('.repeat(90)}1${')'.repeat(90)}`],
+  ['operators', `a = ${Array(400).fill('1').join('+')}`],
+  ['blocks', 'if (a)\n'.repeat(190) + 'end\n'.repeat(190)],
+  ['blocks after each other', 'if (a)\nend\n'.repeat(10_000)],
+  ['elements of a collection', `a = [${Array(5000).fill('1 + 1').join(', ')}]`],
+])('many %s are read', (_, source) => {
+  expect(refusals(source)).toEqual([]);
+});
+
+test('comments that are all left open take no longer than their text explains', () => {
+  const timeOf = (count: number) => {
+    const start = performance.now();
+    expect(refusals('/*'.repeat(count))).toHaveLength(1);
+    return performance.now() - start;
+  };
+  timeOf(1000);
+  expect(timeOf(100_000)).toBeLessThan(5000);
+});

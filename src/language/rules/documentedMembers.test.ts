@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {documentedCalls} from './documentedCalls';
+import {documentedMembers} from './documentedMembers';
+import type {Rule} from './ruleInput';
+
+const both: Rule = (input) => [...documentedCalls(input), ...documentedMembers(input)];
+
+test.each([
+  ['e = ds.Employee.get(1, 2)', '1: "get" is called with 2 arguments. Write .get('],
+  ['ds.Employee.new().save(1, 2)', '1: "save" is called with 2'],
+  [
+    'ds.beginTransaction()',
+    '1: no member "beginTransaction" of 4D.DataStore is documented in 2.0. Did you mean "startTransaction"',
+  ],
+  [
+    's = ds.Employee.query("a = 1")\ns.save()',
+    '2: no member "save" of 4D.EntitySelection is documented in 2.0. It is a member of 4D.Entity',
+  ],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(both, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['ds.Employee.search(1, 2)', 'ds.login(a)', 'e = ds.Employee.get(1)'])(
+  '%j is not',
+  (source) => {
+    expect(ruleFaults(both, source)).toEqual([]);
+  },
+);
+
+test('members of a variable without a type that is assigned one class', () => {
+  expect(ruleFaults(both, 'f = file("/a")\nf.write("b")\nf.setText()')).toEqual([
+    expect.stringContaining('3: "setText" is called with 0 arguments'),
+    expect.stringContaining(
+      '2: no member "write" of 4D.File is documented in 2.0. Did you mean "setText"',
+    ),
+  ]);
+});
+
+test('nothing is said of a variable that holds several kinds of values', () => {
+  expect(ruleFaults(both, 'f = file("/a")\nf = folder("/a")\nf.write("b")')).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import type {LanguageFacts} from '../checks/facts';
+import {memberFor} from '../checks/foreignNames';
+import {similarName} from '../checks/similarName';
+import {builtInClassesOf} from '../inference/dataObjects';
+import {formsOfMember} from '../inference/inferTypes';
+import type {SourceFault} from '../parser/faults';
+import type {Expression, Identifier} from '../parser/syntax';
+import {elsewhereFaults} from './elsewhere';
+import type {Body, Rule, RuleInput} from './ruleInput';
+
+type Member = Expression & {kind: 'member'};
+
+/** The classes of the data model, to whose objects a project adds attributes and functions. */
+const dataClasses = ['4D.DataStore', '4D.DataClass', '4D.EntitySelection', '4D.Entity'];
+
+/** Those and others with members of a project: components; `cs.Qodly` may be a store of classes, too. */
+const openClasses = new Set([...dataClasses, '4D.Class', '4D.WebForm']);
+
+/** Shared objects, which take custom properties but no functions. */
+const extensibleClasses = new Set(['4D.Signal']);
+
+/** Can a project have a member of its own in objects of the class? */
+export function takesOwnMembers(className: string, isCalled: boolean): boolean {
+  return openClasses.has(className) || (!isCalled && extensibleClasses.has(className));
+}
+
+/** Built-in classes have the members that the version documents. */
+export const documentedMembers: Rule = (input) =>
+  input.bodies.flatMap((body) =>
+    body.ofKind('member').flatMap((member) => checkMember(member, body, input)),
+  );
+
+function checkMember(expression: Member, {typeOf, callees}: Body, input: RuleInput): SourceFault[] {
+  const {object, member} = expression;
+  const {facts} = input;
+  if (object.kind === 'builtInStore') {
+    return checkBuiltInClass(member, facts);
+  }
+  const [className, ...others] = builtInClassesOf(typeOf(object));
+  const members = className && facts.classes.get(className.slice('4D.'.length))?.members;
+  if (!members || others.length > 0 || members.has(member.name)) {
+    return [];
+  }
+  const isCalled = callees.has(expression);
+  if (dataClasses.includes(className)) {
+    return isCalled && !isOwn(member.name, input) ? checkDataMember(member, className, facts) : [];
+  }
+  // The built-in classes themselves have no members of a project.
+  const isClass = object.kind === 'member' && object.object.kind === 'builtInStore';
+  return takesOwnMembers(className, isCalled) && !isClass
+    ? []
+    : unknownMember(member, className, [...members.keys()], facts);
+}
+
+function unknownMember(
+  member: Identifier,
+  className: string,
+  names: readonly string[],
+  facts: LanguageFacts,
+): SourceFault[] {
+  const elsewhere = elsewhereFaults(member, 'member', `${className}.${member.name}`, facts);
+  const similar = memberFor(member.name, names) ?? similarName(member.name, names);
+  return elsewhere.length > 0
+    ? elsewhere
+    : [
+        {
+          at: member.at,
+          found: `no member "${member.name}" of ${className} is documented in ${facts.version}`,
+          hint:
+            similar === undefined
+              ? `Its members are ${listNames(names)}`
+              : `Did you mean "${similar}"?`,
+          about: similar === undefined ? className : `${className}.${similar}`,
+          isUndocumented: true,
+        },
+      ];
+}
+
+function isOwn(name: string, {project, file}: RuleInput): boolean {
+  const classes = [...project.classes.values(), ...(file.kind === 'class' ? [file] : [])];
+  return classes.some(({functions}) => functions.some((one) => one.name === name));
+}
+
+/**
+ * A project adds functions to its data, so an unknown one is a mistake only when its name is that of
+ * another class, or what other languages call a documented one.
+ */
+function checkDataMember(
+  {name, at}: Identifier,
+  className: string,
+  facts: LanguageFacts,
+): SourceFault[] {
+  const members = [...(facts.classes.get(className.slice('4D.'.length))?.members?.keys() ?? [])];
+  const meant = className === '4D.DataStore' ? memberFor(name, members) : undefined;
+  const similar = meant ?? similarName(name, members, {isOpen: true});
+  const other = dataClasses.find((one) => one !== className && formsOfMember(facts, one, name));
+  if (similar === undefined && other === undefined) {
+    return [];
+  }
+  return [
+    {
+      at,
+      found: `no member "${name}" of ${className} is documented in ${facts.version}`,
+      hint:
+        other !== undefined &&
+        (similar === undefined || similar.toLowerCase() !== name.toLowerCase())
+          ? `It is a member of ${other}${similar === undefined ? '' : `; did you mean "${similar}"?`}`
+          : `Did you mean "${similar}"?`,
+      about: similar === undefined ? `${other}.${name}` : `${className}.${similar}`,
+      isUndocumented: true,
+    },
+  ];
+}
+
+/** `4D.File` */
+function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
+  if (facts.classes.size === 0 || facts.classes.has(name)) {
+    return [];
+  }
+  const elsewhere = elsewhereFaults({name: `4D.${name}`, at}, 'class', `4D.${name}`, facts);
+  const similar = similarName(name, [...facts.classes.keys()]);
+  return elsewhere.length > 0
+    ? elsewhere
+    : [
+        {
+          at,
+          found: `no built-in class "4D.${name}" is documented in ${facts.version}`,
+          hint:
+            similar === undefined
+              ? 'A class of the project is in "cs": write "cs." and its name'
+              : `Did you mean "4D.${similar}"?`,
+          ...(similar !== undefined && {about: `4D.${similar}`}),
+          isUndocumented: true,
+        },
+      ];
+}
+
+/** A few names in full, and the beginning of a long list. */
+function listNames(names: readonly string[]): string {
+  const shown = names.slice(0, 12).map((name) => `"${name}"`);
+  return names.length > shown.length ? `${shown.join(', ')}, …` : shown.join(', ');
+}

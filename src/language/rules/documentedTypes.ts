@@ -1,0 +1,46 @@
+import type {LanguageFacts} from '../checks/facts';
+import type {SourceFault} from '../parser/faults';
+import type {Header, Identifier} from '../parser/syntax';
+import {isKnownType} from '../types';
+import {elsewhereFaults} from './elsewhere';
+import type {Rule} from './ruleInput';
+
+/** Variables, parameters, results, and properties have basic types or classes of the version. */
+export const documentedTypes: Rule = ({file, bodies, facts}) => {
+  const properties = file.kind === 'class' ? file.properties : [];
+  return [
+    ...properties.map(({type}) => type),
+    ...bodies.flatMap(({header, all}) => [
+      ...typesIn(header),
+      ...all.map((statement) => (statement.kind === 'var' ? statement.type : undefined)),
+    ]),
+  ].flatMap((type) => checkType(type, facts));
+};
+
+function typesIn(header: Header | undefined): (Identifier | undefined)[] {
+  return [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
+}
+
+function checkType(type: Identifier | undefined, facts: LanguageFacts): SourceFault[] {
+  if (!type) {
+    return [];
+  }
+  const {classes, version} = facts;
+  const builtIn = /^4D\.(\w+)$/.exec(type.name)?.[1];
+  const isKnown =
+    builtIn !== undefined ? classes.size === 0 || classes.has(builtIn) : isKnownType(type.name);
+  if (isKnown) {
+    return [];
+  }
+  const elsewhere = elsewhereFaults(type, 'class', type.name, facts);
+  return elsewhere.length > 0
+    ? elsewhere
+    : [
+        {
+          at: type.at,
+          found: `no type "${type.name}" is documented in ${version}`,
+          hint: 'Write a basic type such as "string", or a class with its store: "4D.File", "cs.Employee"',
+          isUndocumented: true,
+        },
+      ];
+}

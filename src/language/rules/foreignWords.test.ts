@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {foreignWords} from './foreignWords';
+
+test.each([
+  ['a = None', '1: "None", which is a word of other languages. Write "null"'],
+  ['self.name = "a"', '1: "self", which is a word of other languages. Write "this"'],
+  ['finally', '1: "finally", which is a word of other languages. Put the code after the "end"'],
+  ['a = iif(b, 1, 2)', 'Write "condition ? first : second"'],
+  ['console.log("a")', 'Write logEvent(message : string'],
+])('%j is found', (source, message) => {
+  expect(ruleFaults(foreignWords, source)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['none = 1\na = none', 'self = {}\nself.name = "a"', 'computeAll', 'a = settings.log'])(
+  '%j is not',
+  (source) => {
+    expect(ruleFaults(foreignWords, source)).toEqual([]);
+  },
+);
+
+test('a method of the project may have such a name', () => {
+  expect(ruleFaults(foreignWords, 'pass', {'Methods/pass.4qs': 'trace'})).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type {Rule} from './ruleInput';
+
+/** No variable, parameter, or result has the name of a command: these are reserved. */
+export const reservedNames: Rule = ({bodies, facts}) =>
+  bodies
+    .flatMap(({variables}) => variables)
+    .filter(({name}) => facts.commands.has(name))
+    .map(({name, at}) => ({
+      at,
+      found: `"${name}" names a variable, and is the name of a command`,
+      hint: 'Choose another name',
+      about: name,
+    }));
