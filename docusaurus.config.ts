@@ -26,6 +26,7 @@ import type {Options as SearchOptions} from './src/search/options';
 import localJsx from './src/recma/localJsx';
 import {contentsTransforms, pageTransforms} from './src/remark';
 import {frontMatterParser} from './src/remark/frontMatterParser';
+import imageWidths from './src/remark/imageWidths';
 import liveSources from './src/remark/liveSources';
 import {pageTemplate} from './src/runtime/html/pageTemplate';
 import type {Options as RuntimeOptions} from './src/runtime/options';
@@ -75,6 +76,7 @@ const preset: PresetOptions = {
   sitemap: sitemapOptions(__dirname, baseUrl, changes),
   pages: {
     beforeDefaultRemarkPlugins: [liveSources, ...pageTransforms(__dirname)],
+    remarkPlugins: [imageWidths],
     recmaPlugins: [localJsx],
   },
   theme: {

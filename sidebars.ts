@@ -158,6 +158,7 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'language/basics/lang-quicktour',
+        'language/check-your-code',
         {
           type: 'category',
           label: 'Basics',

@@ -7,7 +7,8 @@ import {pageCode} from './pageCode';
 export function keepSiteValues(siteDir: string): boolean {
   return keepValues(
     path.join(siteDir, 'node_modules/.cache/qodly-docs/values.json'),
-    pageCode(siteDir).map((folder) => path.join(siteDir, folder)),
+    // The dictionaries are packages.
+    [...pageCode(siteDir), 'package-lock.json'].map((source) => path.join(siteDir, source)),
   );
 }
 

@@ -26,11 +26,11 @@ describe('is named:', () => {
       /^3: there/,
     ],
     ['a fragment', '<>Text</>', /^1: there is no component <>/],
-    ['an element that a transform does not see', '- <Members/>', /^1: <Members\/> stands within/],
+    ['an element that a transform does not see', '- <Members/>', /^1: <Members\/> is inside/],
     [
       'a partial in a line',
       "import Limits from './_limits.md'\n\nSee <Limits/>",
-      /^3: <Limits\/> stands within/,
+      /^3: <Limits\/> is inside/,
     ],
     ['an attribute of HTML', 'Press <kbd id="x">F1</kbd>', /^1: <kbd> has attributes/],
     ['an expression', 'Text\n\n{1 + 1}', /^3: \{1 \+ 1\} has no form/],

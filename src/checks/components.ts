@@ -68,8 +68,8 @@ function placeFinding(
     : partials.includes(name) && !isBlock;
   return isMisplaced
     ? {
-        found: `<${name}/> stands within other content`,
-        hint: 'Put it on a line of its own, with an empty line before and after it',
+        found: `<${name}/> is inside other content`,
+        hint: 'Put it on a separate line, with an empty line before and after it',
       }
     : undefined;
 }

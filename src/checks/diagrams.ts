@@ -2,6 +2,7 @@ import {instance} from '@viz-js/viz';
 import type {Code} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import type {Page} from '../content/page';
+import {rememberLater} from '../content/rememberByText';
 import {faultAt, type Fault} from './fault';
 
 /** What Graphviz says of each diagram that it can't read, by its source; it draws equal ones once. */
@@ -14,13 +15,14 @@ const errors = new Map<string, string | undefined>();
  * bad:  `digraph { a -> }`
  */
 export async function diagramFaults(page: Page): Promise<Fault[]> {
-  if (page.syntaxError || !page.source.includes('```dot')) {
-    return [];
-  }
+  return page.syntaxError || !page.source.includes('```dot') ? [] : faultsOf(page);
+}
+
+const faultsOf = rememberLater('diagrams', async (page): Promise<Fault[]> => {
   const diagrams = nodesOf(page.tree, 'code').filter(({lang}) => lang === 'dot');
   const faults = await Promise.all(diagrams.map(diagramFault));
   return faults.filter((fault) => fault !== undefined);
-}
+});
 
 async function diagramFault(code: Code): Promise<Fault | undefined> {
   if (!errors.has(code.value)) {

@@ -38,6 +38,7 @@ export const proseRules = [
   'passive',
   'phrase',
   'product-name',
+  'retired-version',
   'spelling',
   'unfinished',
 ] as const;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {imageSize} from 'image-size';
 import type {Image, Root} from 'mdast';
+import {imageWidth} from '../content/imageWidth';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Check} from './fault';
 
@@ -13,12 +14,12 @@ const mostWidth = 2000;
 /**
  * Every image is a small file of this site, and says in words what it shows.
  *
- * good: `![The console with two apps](./img/console.png)`
+ * good: `![The console with two apps](./img/console.png)`, with a width: `(./img/console.png "width=400")`
  * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a file of 5 MB, an SVG with scripts
  */
 export const images: Check = ({tree, file}) =>
   imagesIn(tree).flatMap((image) =>
-    [altFinding(image), fileFinding(image, file)]
+    [altFinding(image), titleFinding(image), ...fileFindings(image, file)]
       .filter((finding) => finding !== undefined)
       .map((finding) => faultAt(image, finding)),
   );
@@ -49,25 +50,49 @@ function altFinding({alt, url}: Image): Finding | undefined {
       };
 }
 
+/** A title is a tooltip, which touch screens don't show, so it only holds the width. */
+function titleFinding({title, url}: Image): Finding | undefined {
+  return !title || imageWidth.test(title)
+    ? undefined
+    : {
+        found: `the image "${url}" has the title "${title}"`,
+        hint: `Write what readers need in the text; a width is \`![What it shows](${url} "width=400")\``,
+      };
+}
+
 /** `links` says of a file that it is missing. */
-function fileFinding({url}: Image, page: string): Finding | undefined {
+function fileFindings({url, title}: Image, page: string): (Finding | undefined)[] {
   if (/^(?:\w+:|\/\/)/.test(url)) {
-    return {
-      found: `the image "${url}" comes from another origin`,
-      hint: 'Save it beside the page, and write its path',
-    };
+    return [
+      {
+        found: `the image "${url}" comes from another origin`,
+        hint: 'Save it next to the page, and write its path',
+      },
+    ];
   }
   const image = path.resolve(path.dirname(page), url);
   if (!fs.existsSync(image)) {
-    return undefined;
+    return [];
   }
   const kilobytes = Math.ceil(fs.statSync(image).size / 1024);
-  if (kilobytes > mostKilobytes) {
-    return {
-      found: `the image "${url}" has ${kilobytes} KB, and ${mostKilobytes} are the most`,
-      hint: 'Make it smaller, or draw it: see "Drawings" in src/content/README.md',
-    };
-  }
+  const [, shown] = imageWidth.exec(title ?? '') ?? [];
+  return [
+    kilobytes > mostKilobytes
+      ? {
+          found: `the image "${url}" has ${kilobytes} KB, and ${mostKilobytes} are the most`,
+          hint: 'Make it smaller, or draw it: see "Drawings" in src/content/README.md',
+        }
+      : undefined,
+    contentFinding(url, image, shown === undefined ? undefined : Number(shown)),
+  ];
+}
+
+/** @param shown the width in pixels that readers see, if the page states one */
+function contentFinding(
+  url: string,
+  image: string,
+  shown: number | undefined,
+): Finding | undefined {
   const content = fs.readFileSync(image);
   if (image.endsWith('.svg') && runsCode(content.toString())) {
     return {
@@ -80,6 +105,12 @@ function fileFinding({url}: Image, page: string): Finding | undefined {
     return {
       found: `the image "${url}" has no width and height that a browser could read`,
       hint: 'Save it as PNG, JPEG, WebP or SVG; an SVG needs a `viewBox`',
+    };
+  }
+  if (shown !== undefined && shown > width && !image.endsWith('.svg')) {
+    return {
+      found: `the image "${url}" is ${width} pixels wide, and would be shown ${shown} wide`,
+      hint: `Write "width=${width}" or less, or save a larger image`,
     };
   }
   return width > mostWidth

@@ -52,7 +52,7 @@ const textChecks: Check[] = [
   results,
   screens,
   namedVersions,
-  ...onceByText([
+  onceByText('text', [
     admonitions,
     sampleForm,
     sampleWidth,
@@ -72,7 +72,7 @@ const textChecks: Check[] = [
 ];
 
 /** Rules without which the others would read text as code. */
-const fences = onceByText([openFences]);
+const fences = onceByText('fences', [openFences]);
 
 /** Rules that excuse what `exceptions.ts` names. */
 export const excusableChecks = {
@@ -87,7 +87,7 @@ export const excusableChecks = {
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
   badges,
-  ...onceByText([frontMatter, templateHeadings, templateText, headingLevels, codeBlocks]),
+  onceByText('page', [frontMatter, templateHeadings, templateText, headingLevels, codeBlocks]),
   ...excusing(excusableChecks),
 ];
 
@@ -98,9 +98,7 @@ export function checkPage(page: Page, site: Site): Fault[] {
 
 /** The faults of a page, by line, including those that its comments allow. */
 export function findFaults(page: Page, site: Site): Fault[] {
-  const faults = page.syntaxError
-    ? syntax(page, site)
-    : fences.flatMap((check) => check(page, site));
+  const faults = page.syntaxError ? syntax(page, site) : fences(page, site);
   if (faults.length > 0) {
     return faults;
   }

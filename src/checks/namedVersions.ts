@@ -1,20 +1,26 @@
+import type {Page} from '../content/page';
 import {attributeValue, nodesOf} from '../content/nodes';
-import {faultAt, quote, type Check} from './fault';
+import type {Site} from '../content/site';
+import {faultAt, quote, type Check, type Fault} from './fault';
 
 /** Attributes of components that name a version of the site. */
 const attributes: Record<string, readonly string[]> = {
-  CodeChecker: ['version'],
   PageChanges: ['from', 'to'],
   ReferenceChanges: ['from', 'to'],
 };
 
 /**
- * Components name versions that the site has.
+ * Components name versions that the site has, and only release notes speak of retired ones.
  *
  * good: `<ReferenceChanges from="1.0.0" to="next"/>`
- * bad:  `<CodeChecker version="1.0.0"/>` after 1.0.0 was retired
+ * bad:  the same, or "Unlike 1.0.0, …", after 1.0.0 was retired
  */
-export const namedVersions: Check = ({tree}, {versions}) => {
+export const namedVersions: Check = (page, site) => [
+  ...attributeFaults(page, site),
+  ...retiredFaults(page, site),
+];
+
+function attributeFaults({tree}: Page, {versions}: Site): Fault[] {
   const labels = versions.map(({label}) => label);
   return nodesOf(tree, 'mdxJsxFlowElement').flatMap((node) =>
     (attributes[node.name ?? ''] ?? []).flatMap((name) => {
@@ -29,4 +35,23 @@ export const namedVersions: Check = ({tree}, {versions}) => {
           ];
     }),
   );
-};
+}
+
+function retiredFaults({tree, frontMatter}: Page, {retired}: Site): Fault[] {
+  if (retired.length === 0 || frontMatter.kind === 'notes') {
+    return [];
+  }
+  const numbers = retired.map(({version}) => version.replaceAll('.', '\\.')).join('|');
+  // Not a part of another number: "1.0.0-beta.2", "11.0.0".
+  const pattern = new RegExp(`(?<![\\d.])(?:${numbers})(?![\\d-]|\\.\\d)`, 'g');
+  return nodesOf(tree, 'text').flatMap((text) =>
+    [...text.value.matchAll(pattern)].map(({0: version, index}) =>
+      faultAt(text, {
+        rule: 'retired-version',
+        found: `the text names ${version}, which is retired`,
+        hint: 'Delete what only its readers need, or name a version that the site has',
+        lineOffset: text.value.slice(0, index).split('\n').length - 1,
+      }),
+    ),
+  );
+}

@@ -7,24 +7,26 @@ import type {TextCheck} from './onceByText';
  * Every code block ends. One that doesn't swallows the rest of the page, so the other rules don't look
  * at a page with such a block.
  */
-export const openFences: TextCheck = ({tree, source}) =>
-  nodesOf(tree, 'code')
-    .filter((code) => isOpen(code, source))
+export const openFences: TextCheck = ({tree, source}) => {
+  const lines = source.split('\n');
+  return nodesOf(tree, 'code')
+    .filter((code) => isOpen(code, lines))
     .map((code) => {
-      const fence = fenceOf(code, source);
+      const fence = fenceOf(code, lines);
       return faultAt(code, {
         found: `the code block that begins with ${fence}${code.lang ?? ''} has no end`,
         hint: `Write ${fence} on the line after the sample`,
       });
     });
+};
 
 /** Is the end missing, or does the block contain the beginning of the next one? */
-function isOpen(code: Code, source: string): boolean {
-  const fence = fenceOf(code, source);
+function isOpen(code: Code, pageLines: readonly string[]): boolean {
+  const fence = fenceOf(code, pageLines);
   if (fence === '') {
     return false;
   }
-  const lines = linesOf(code, source);
+  const lines = linesOf(code, pageLines);
   const end = new RegExp(`^[>\\s]*${fence}${fence[0]}*\\s*$`);
   return lines.length < 2 || !end.test(lines.at(-1) ?? '') || hasFence(code, fence);
 }
@@ -34,13 +36,13 @@ function hasFence({value}: Code, fence: string): boolean {
 }
 
 /** The marks before the code: "```"; empty if it is indented code. */
-function fenceOf(code: Code, source: string): string {
-  const [first = ''] = linesOf(code, source);
+function fenceOf(code: Code, pageLines: readonly string[]): string {
+  const [first = ''] = linesOf(code, pageLines);
   const column = code.position?.start.column ?? 1;
   return /^(?:`{3,}|~{3,})/.exec(first.slice(column - 1))?.[0] ?? '';
 }
 
 /** By line, not by offset: a live source on the style page keeps only its lines. */
-function linesOf({position}: Code, source: string): string[] {
-  return source.split('\n').slice((position?.start.line ?? 1) - 1, position?.end.line);
+function linesOf({position}: Code, pageLines: readonly string[]): string[] {
+  return pageLines.slice((position?.start.line ?? 1) - 1, position?.end.line);
 }

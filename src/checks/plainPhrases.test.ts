@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {faultsOf} from '../../tests/support/testSite';
+import {faultsOf, testPageOf} from '../../tests/support/testSite';
 import {plainPhrases} from './plainPhrases';
 
 test.each([
@@ -40,6 +40,23 @@ test.each([
 });
 
 test.each([
+  'The code belongs into a function.',
+  'It waits for ever.',
+  'The message stands in `statusText`.',
+  'Sorted in the order of the alphabet.',
+  'It is had by a call.',
+  'It is nothing else than a copy.',
+])('fails for what is never good English: %s', (text) => {
+  expect(plainPhrases(testPageOf(text)).map(({isSuggestion}) => isSuggestion)).toEqual([undefined]);
+});
+
+test('only suggests where the phrase can be right', () => {
+  const [fault] = plainPhrases(testPageOf('The others wait meanwhile.'));
+  expect(fault).toMatchObject({rule: 'phrase', isSuggestion: true});
+});
+
+test.each([
+  'The list is for ever-changing data, and it is there for every user.',
   'Meanwhile, the other process waits.',
   'In the meantime, it waits. There is none.',
   'Your own class extends it. None of them is valid.',

@@ -6,6 +6,8 @@ interface Phrase {
   pattern: RegExp;
   /** What a native writer would write instead. */
   plain: string;
+  /** Never good English in these pages: reported as an error, not as a suggestion. */
+  isError?: true;
 }
 
 /** What belongs to the writer or the reader in these docs, such as "a class of your own". */
@@ -17,7 +19,7 @@ const counted =
   'attribute|call|character|class|column|company|element|employee|entity|entry|error|file|form|invoice|item|key|level|line|member|message|method|object|page|parameter|part|property|record|request|row|sample|step|value|word';
 
 /** Phrases that read as translated, and their plain forms; `STYLE.md` explains them. */
-const phrases: readonly Phrase[] = [
+const knownPhrases: readonly Phrase[] = [
   {
     pattern: /(?<!\b[Ii]n the )\bmeanwhile\b(?=[.;:)]|$)/,
     plain: '"in the meantime", or say when, such as "since you read it"',
@@ -46,9 +48,13 @@ const phrases: readonly Phrase[] = [
     pattern: /\b(?:is|are) (?:no longer )?to be (?:had|read|seen|set|tested|given|shown|found)\b/,
     plain: 'an imperative ("Read it from …"), "you can read it", or "is no longer visible"',
   },
-  {pattern: /\bbelongs? into\b/, plain: '"belongs in" or "belongs to"'},
+  {pattern: /\bbelongs? into\b/, plain: '"belongs in" or "belongs to"', isError: true},
   {pattern: /\bhas got (?:an?|two|no|its)\b/, plain: '"has"'},
-  {pattern: /\bfor ever\b/i, plain: '"forever", "indefinitely", or "permanently"'},
+  {
+    pattern: /\bfor ever\b(?!-)/i,
+    plain: '"forever", "indefinitely", or "permanently"',
+    isError: true,
+  },
   {pattern: /\banew\b/i, plain: '"again", or "re-" as in "recreates"'},
   {pattern: /\bwithout further ado\b/i, plain: 'nothing: the sentence says the same without it'},
   {pattern: /\bgo(?:es)? on (?:with|when|until|while|after)\b/, plain: '"continue with", "resume"'},
@@ -57,8 +63,13 @@ const phrases: readonly Phrase[] = [
     plain: '"Returns `true` if …" for a function, "Indicates whether …" for a property',
   },
   {
+    pattern: /\bstands? (?:in|at|under|below|above|between|after|before|beside|behind) `/,
+    plain: '"`statusText` contains the message", "follows", "precedes"',
+    isError: true,
+  },
+  {
     pattern:
-      /\bstands? (?:in|at|under|below|above|between|after|before|beside|behind) (?:`|the (?!way\b|middle\b|end of the day\b|sidelines\b)|each |its |it\b|a (?:cell|column|comment|field|line|panel|row|table)\b)/,
+      /\bstands? (?:in|at|under|below|above|between|after|before|beside|behind) (?:the (?!way\b|middle\b|end of the day\b|sidelines\b)|each |its |it\b|a (?:cell|column|comment|field|line|panel|row|table)\b)/,
     plain: '"is in", "appears in", "follows", "precedes", "contains"',
   },
   {
@@ -68,15 +79,16 @@ const phrases: readonly Phrase[] = [
   {
     pattern: /\bin the order of the alphabet\b/i,
     plain: '"alphabetically", "in alphabetical order"',
+    isError: true,
   },
   {pattern: /\bmend(?:s|ed|ing)?\b/i, plain: '"fix" or "correct"'},
   {pattern: /\bwith regard to (?:case|accents)\b/i, plain: '"case-sensitive", "accent-sensitive"'},
-  {pattern: /\b(?:is|be) had (?:by|from)\b/, plain: '"you get it from"'},
+  {pattern: /\b(?:is|be) had (?:by|from)\b/, plain: '"you get it from"', isError: true},
   {
     pattern: /\bthe outcome (?:goes|stands|lands)\b/i,
     plain: '"`result` receives the return value"',
   },
-  {pattern: /\bnothing else than\b/i, plain: '"nothing but", "only"'},
+  {pattern: /\bnothing else than\b/i, plain: '"nothing but", "only"', isError: true},
   {pattern: /\banother \w+ than\b/i, plain: '"a different … from", "… other than"'},
   {pattern: /\bfurther to the (?:left|right)\b/i, plain: '"indented", "farther to the right"'},
   {pattern: /\bneed not\b/, plain: '"don\'t have to", "doesn\'t need to"'},
@@ -94,21 +106,31 @@ const phrases: readonly Phrase[] = [
   },
 ];
 
+/** With a pattern that tells whether a text of many lines can have the phrase at all. */
+const phrases = knownPhrases.map((phrase) => ({
+  ...phrase,
+  anywhere: new RegExp(phrase.pattern.source, `${phrase.pattern.flags}m`),
+}));
+
 /**
  * No phrase that reads as translated from another language.
  *
  * good: "`statusText` contains the message."
  * bad:  "The message stands in `statusText`."
  */
-export const plainPhrases: TextCheck = (page) =>
-  sentencesOf(page).flatMap(({block, text, lineOffset}) =>
-    phrases.flatMap(({pattern, plain}) => {
-      const found = pattern.exec(withoutCode(text));
+export const plainPhrases: TextCheck = (page) => {
+  const sentences = sentencesOf(page).map((one) => ({...one, prose: withoutCode(one.text)}));
+  const all = sentences.map(({prose}) => prose).join('\n');
+  // Most phrases are nowhere on the page, which one search tells.
+  const candidates = phrases.filter(({anywhere}) => anywhere.test(all));
+  return sentences.flatMap(({block, text, prose, lineOffset}) =>
+    candidates.flatMap(({pattern, plain, isError}) => {
+      const found = pattern.exec(prose);
       return found
         ? [
             faultAt(block, {
               rule: 'phrase',
-              isSuggestion: true,
+              ...(!isError && {isSuggestion: true}),
               found: `"${found[0]}" in "${excerpt(text, found.index)}"`,
               hint: `Write ${plain} (src/content/STYLE.md)`,
               lineOffset: lineOffset + text.slice(0, found.index).split('\n').length - 1,
@@ -117,6 +139,7 @@ export const plainPhrases: TextCheck = (page) =>
         : [];
     }),
   );
+};
 
 /** Same length, with code blanked out between its marks: names in code are not prose. */
 function withoutCode(text: string): string {

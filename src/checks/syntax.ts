@@ -1,9 +1,9 @@
 import type {PageError} from '../content/page';
-import {faultAt, type Check, type Fault} from './fault';
+import {byPlace, faultAt, type Check, type Fault} from './fault';
 
 /** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
-export const syntax: Check = ({syntaxError, source}) =>
-  syntaxError ? [anchorFault(syntaxError, source) ?? faultOf(syntaxError)] : [];
+export const syntax: Check = ({syntaxErrors, source}) =>
+  syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPlace);
 
 /** `## Lock {#lock}`, as Docusaurus accepted it before MDX 3. */
 function anchorFault({line = 1}: PageError, source: string): Fault | undefined {

@@ -4,6 +4,7 @@ import type {PageFrontMatter} from '../config/pageKinds';
 import {copyTree} from './copyTree';
 import {readHeadings, type PageHeading} from './headings';
 import {readLinks, type PageLink} from './links';
+import {mdxErrors} from './mdxErrors';
 import {parsePage} from './parsePage';
 import {readClientTabs, readSamples, type Sample} from './samples';
 import {readSignatures, type SignatureBlock} from './signatures';
@@ -70,6 +71,12 @@ export class Page {
   /** Why nothing but the source can be asked of the page; undefined if it can. */
   get syntaxError(): PageError | undefined {
     return (this.#syntax ??= this.#readSyntax()).error;
+  }
+
+  /** All that `syntaxError` tells the first of, in the order of the page. */
+  get syntaxErrors(): PageError[] {
+    const {error} = this.#readFrontMatter();
+    return [...(error ? [error] : []), ...mdxErrors(this.source)];
   }
 
   #readSyntax(): {error?: PageError} {

@@ -3,7 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {testPageOf} from '../../tests/support/testSite';
-import {keepValues, rememberByText, saveValues, takeValues, valuesOf} from './rememberByText';
+import {
+  keepValues,
+  knownValues,
+  rememberByText,
+  rememberLater,
+  rememberOwn,
+  saveValues,
+  takeValues,
+  valuesOf,
+} from './rememberByText';
 
 let computed = 0;
 const wordsOf = rememberByText('words', ({source}) => {
@@ -61,4 +70,29 @@ test('another thread computes nothing again', () => {
   computed = 0;
   expect(wordsOf(testPageOf('a b'))).toEqual(['a', 'b']);
   expect(computed).toBe(0);
+});
+
+test('what nothing asks of other pages is kept, too, but not computed for other threads', async () => {
+  let count = 0;
+  const lengthOf = rememberOwn('length', ({source}) => (count += 1) && source.length);
+  const laterOf = rememberLater('later', ({source}) => Promise.resolve((count += 1) && source));
+  keepValues(path.join(folder, 'values.json'), [code()]);
+  const page = testPageOf('a b');
+  valuesOf([page]);
+  expect(count).toBe(0);
+  expect([lengthOf(page), await laterOf(page)]).toEqual([3, 'a b']);
+  const values = structuredClone(knownValues());
+  keepValues(path.join(folder, 'values.json'), [code()]);
+  takeValues(values);
+  saveValues([page]);
+  keepValues(path.join(folder, 'values.json'), [code()]);
+  const same = testPageOf('a b');
+  expect([lengthOf(same), await laterOf(same)]).toEqual([3, 'a b']);
+  expect(count).toBe(2);
+});
+
+test('a dictionary that changes computes anew', () => {
+  run('a b');
+  fs.writeFileSync(path.join(code(), 'words.txt'), 'two');
+  expect(run('a b')).toBe(1);
 });

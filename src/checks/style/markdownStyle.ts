@@ -3,6 +3,7 @@ import type {Check, Fault} from '../fault';
 import type {Fix} from '../fix';
 import {isInOrder} from './isInOrder';
 import {lintMarkdown, rules} from './lintMarkdown';
+import {rememberOwn} from '../../content/rememberByText';
 import {rememberBySource} from './rememberBySource';
 
 /**
@@ -11,13 +12,16 @@ import {rememberBySource} from './rememberBySource';
  * good: an empty line around headings, lists and code blocks, `-` for lists
  * bad:  spaces at the end of a line, two empty lines, `*` for lists
  */
-export const markdownStyle: Check = rememberBySource(({source}) => {
-  if (isInOrder(source)) {
-    return [];
-  }
-  const starts = lineStarts(source);
-  return lintMarkdown(source, rules).map((error) => toFault(error, source, starts));
-});
+export const markdownStyle: Check = rememberOwn(
+  'markdownStyle',
+  rememberBySource(({source}) => {
+    if (isInOrder(source)) {
+      return [];
+    }
+    const starts = lineStarts(source);
+    return lintMarkdown(source, rules).map((error) => toFault(error, source, starts));
+  }),
+);
 
 function toFault(error: LintError, source: string, starts: readonly number[]): Fault {
   const {lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo} = error;

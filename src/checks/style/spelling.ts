@@ -3,6 +3,7 @@ import {allNodes, attributeValue, isJsxElement, metaValue} from '../../content/n
 import {nameIndexOf} from '../../content/nameIndex';
 import type {Page} from '../../content/page';
 import {remember} from '../../content/remember';
+import {rememberOwn} from '../../content/rememberByText';
 import {versionOf, type Version} from '../../content/site';
 import {faultAt, type Check} from '../fault';
 import {isKnownWord, similarWords} from './dictionary';
@@ -42,20 +43,23 @@ interface Word {
 }
 
 /** The words of a page that no dictionary has, in order. */
-const foreignWordsOf = rememberBySource((page): Word[] => {
-  const parameters = new Set(
-    page.signatures.flatMap(({forms}) =>
-      forms.flatMap((form) => form.parameters.map(({name}) => name)),
-    ),
-  );
-  return proseOf(page).flatMap(({text, line}) =>
-    text.split('\n').flatMap((part, index) =>
-      wordsIn(part)
-        .filter((word) => !parameters.has(word))
-        .flatMap((word) => (isSpelled(word) ? [] : [{word, line: line + index}])),
-    ),
-  );
-});
+const foreignWordsOf = rememberOwn(
+  'foreignWords',
+  rememberBySource((page): Word[] => {
+    const parameters = new Set(
+      page.signatures.flatMap(({forms}) =>
+        forms.flatMap((form) => form.parameters.map(({name}) => name)),
+      ),
+    );
+    return proseOf(page).flatMap(({text, line}) =>
+      text.split('\n').flatMap((part, index) =>
+        wordsIn(part)
+          .filter((word) => !parameters.has(word))
+          .flatMap((word) => (isSpelled(word) ? [] : [{word, line: line + index}])),
+      ),
+    );
+  }),
+);
 
 /** What readers read, code left out. */
 function proseOf({tree, frontMatter}: Page): {text: string; line: number}[] {

@@ -49,6 +49,17 @@ test('a diagram that does not parse is one line, too', async () => {
   ]);
 });
 
+test('all errors of a partial are one line each, and no front matter stands in for it', async () => {
+  site.write('docs/_limits.md', 'Up to {limit here.\n\nMore <5.\n');
+  const file = path.join(site.directory, 'docs/_limits.md');
+  const {errors, standIn} = await checkSource(site.directory, file, site.read('docs/_limits.md'));
+  expect(errors).toEqual([
+    expect.stringMatching(/^docs\/_limits\.md:1:7: [^\n]+$/),
+    expect.stringMatching(/^docs\/_limits\.md:3:7: [^\n]+$/),
+  ]);
+  expect(standIn?.trim()).toBe('');
+});
+
 test('a page is checked again when the page changes that its broken link leads to', async () => {
   const {dependsOn} = await check('[a](quotas.md#gone) [b](gone.md)');
   expect(dependsOn).toEqual(

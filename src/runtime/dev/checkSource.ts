@@ -37,9 +37,16 @@ export async function checkSource(
   return {
     errors,
     warnings: write(true),
-    ...(errors.length > 0 && {standIn: '---\ntitle: Page with faults\n---\n'}),
+    ...(errors.length > 0 && {
+      standIn: isPartial(page) ? '\n' : '---\ntitle: Page with faults\n---\n',
+    }),
     dependsOn: errors.length > 0 ? linkedFiles(page) : [],
   };
+}
+
+/** Docusaurus complains about front matter in a partial. */
+function isPartial({file}: Page): boolean {
+  return path.basename(file).startsWith('_');
 }
 
 function linkedFiles(page: Page): string[] {

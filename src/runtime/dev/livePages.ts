@@ -14,10 +14,13 @@ interface DevServer {
   compiler: unknown;
 }
 
+/** The part of the bundler that is used here. */
+interface Compiler {
+  hooks: {done: {tap: (name: string, onDone: () => void) => void}};
+}
+
 /** The runtime's half in the dev server. */
 interface LivePages {
-  /** Keeps what this start has computed for the next one. Call it when all content is loaded. */
-  saveValues: () => void;
   configure: (config: object, bundler: CurrentBundler) => object;
 }
 
@@ -30,13 +33,12 @@ export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages 
   const outline = watchPages(siteDir, outlineFile(generatedFilesDir));
   const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
   return {
-    saveValues: () => saveSiteValues(readSite(siteDir)),
     configure: (config, currentBundler) => ({
       ...(hasKeptCache(config) && {
         experiments: {cache: {version: cacheVersion(siteDir, pageCode(siteDir), outline)}},
       }),
       resolve: {alias: browserAliases},
-      plugins: [plainMessages],
+      plugins: [plainMessages, keepForNextStart(siteDir)],
       lazyCompilation: {imports: true, entries: false, test: /\.mdx?$/},
       module: {
         rules: [
@@ -63,6 +65,14 @@ export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages 
         },
       },
     }),
+  };
+}
+
+/** Saves what this start has computed, once all plugins have loaded their content. */
+function keepForNextStart(siteDir: string) {
+  return {
+    apply: ({hooks}: Compiler) =>
+      hooks.done.tap('keep-for-next-start', () => saveSiteValues(readSite(siteDir))),
   };
 }
 

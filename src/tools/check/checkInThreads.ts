@@ -6,7 +6,7 @@ import type {Site} from '../../content/site';
 import type {FileFault} from '../../checks/fault';
 import {checkLinksTo} from './checkFiles';
 import {workOn, type Values} from './part';
-import type {Order} from './worker';
+import type {Findings, Order} from './worker';
 
 /**
  * As `checkFiles`, in several threads, of which this is one. Each reads its part of the site, and
@@ -24,12 +24,14 @@ export async function checkInThreads(
   const values = workers.map((worker) => answerOf<Values>(worker));
   const work = workOn({files, index: 0, count}, site);
   (await Promise.all(values)).forEach(takeValues);
-  const faults = workers.map((worker) => answerOf<FileFault[]>(worker));
+  const findings = workers.map((worker) => answerOf<Findings>(worker));
   workers.forEach((worker) => worker.postMessage(valuesOf([])));
   const own = [...work.check(), ...checkLinksTo(files, site)];
   const place = new Map(files.map((file, index) => [file, index]));
   const placeOf = ({file}: FileFault) => place.get(file) ?? files.length;
-  return [...own, ...(await Promise.all(faults)).flat()].sort((a, b) => placeOf(a) - placeOf(b));
+  const others = await Promise.all(findings);
+  others.forEach(({values}) => takeValues(values));
+  return [...own, ...others.flatMap(({faults}) => faults)].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 function start(order: Order): Worker {

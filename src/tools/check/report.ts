@@ -1,6 +1,7 @@
 import os from 'node:os';
-import {readSite, type Site} from '../../content/site';
-import {saveSiteValues} from '../../cache/siteValues';
+import {saveValues} from '../../content/rememberByText';
+import {pageInFile, readSite, type Site} from '../../content/site';
+import {listCheckedFiles} from '../listFiles';
 import {checkExternalLinks} from './checkExternalLinks';
 import type {FileFault} from '../../checks/fault';
 import {checkFiles, writeFault} from './checkFiles';
@@ -64,7 +65,7 @@ export async function report(
     const what = `${files.length} ${files.length === 1 ? 'page' : 'pages'} in ${seconds} s`;
     const also = suggestions > 0 ? `, ${numberOf(suggestions, 'suggestion')}` : '';
     console.log(`Checked ${what}: ${numberOf(count, 'fault')}${also}.`);
-    saveSiteValues(site);
+    saveValues(listCheckedFiles(site).map((file) => pageInFile(site, file)));
   }
   return count > 0;
 }

@@ -37,6 +37,13 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['a mistyped image', '![A](smal.svg)', 8, /Did you mean "\.\/small\.svg"\?/],
   ['a mistyped link', '[a](pgae0.md)', 8, /Did you mean "\.\/page0\.md"\?/],
   ['an image of HTML', '<img src="small.svg" alt="A"/>', 8, /<img> .*`!\[What it shows\]/],
+  ['an image with a tooltip', '![A](small.svg "A map")', 8, /the title "A map"\. .*"width=400"/],
+  [
+    'an image shown larger than it is',
+    '![A](map.gif "width=400")',
+    8,
+    /100 pixels wide, and would be shown 400 wide\. Write "width=100"/,
+  ],
   ['an image from elsewhere', '![A](https://a.com/a.png)', 8, /from another origin\. Save it/],
   ['an image of 300 KB', '![A](large.png)', 8, /has 300 KB, and 200 are the most\. Make it/],
   ['an image with a script', '![A](script.svg)', 8, /has a script\. Take `<script>`/],
@@ -76,7 +83,18 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     8,
     /imports "\.\/_gone\.md", and there/,
   ],
-  ['a retired version', '<CodeChecker version="0.0.9"/>', 8, /no such version\. Write version=/],
+  [
+    'a retired version',
+    'Unlike 0.0.9, it waits.',
+    8,
+    /the text names 0\.0\.9, which is retired\. /,
+  ],
+  [
+    'a missing version',
+    '<ReferenceChanges from="0.0.1" to="next"/>',
+    8,
+    /no such version\. Write from=/,
+  ],
   ['an anchor of old', '## Lock {#lock}', 8, /\{#lock\} is not valid .* Write \{\/\* #lock/],
   ['an attribute without end', 'a <b c', 8, /not valid MDX: `<` begins an element/],
   ['a level of its own', '# Title', 8, /a first-level heading/],
@@ -95,6 +113,28 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     /without a reason\. Write/,
   ],
   ['a heading too deep', '#### Limits', 8, /the heading skips a level\. Use ##/],
+  [
+    'a parameter without a row',
+    '```qs signature\nhalf(value : number, digits : integer) : number\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| value | number | → | Number to halve |\n| Result | number | ← | Half of it |',
+    8,
+    /digits/,
+  ],
+  ['a wrong result', '```qs\na = 1 + 1 // 3\n```', 9, /comment states .*3.*the sample gives .*2/],
+  ['a badge of an unknown version', '## A\n\n<Since version="7.0.0"/>', 10, /7\.0\.0/],
+  ['a misspelled part of a screen', '```screen title="A" alt="A"\nbuton: Save\n```', 9, /buton/],
+  ['an unknown theme', '---\ntitle: A\nkind: command\ntheme: Strings\n---', 4, /theme/],
+  [
+    'an admonition of another site',
+    ':::caution\n\nText.\n\n:::',
+    8,
+    /":::caution" is not an admon/,
+  ],
+  ['a key of Docusaurus', '---\ntitle: A\nsidebar_position: 3\n---', 3, /"sidebar_position"/],
+  ['empty lines', 'A.\n\n\nB.', 10, /Multiple consecutive blank lines/],
+  ['a link to a retired page', '[a](../orda/gone.md)', 8, /no such file/],
+  ['a lone end of an admonition', 'Text.\n\n:::', 10, /":::" ends no admonition\. Delete/],
+  ['two lists in one form each', '- A\n\nText.\n\n* B', 12, /Expected: dash/],
+  ['a phrase that is never English', 'It waits for ever.', 8, /"for ever" .* Write "forever"/],
   ['an unknown language', '```basic\na\n```', 8, /a code block in "basic"\. Write one of/],
 ];
 
@@ -121,8 +161,10 @@ beforeAll(() => {
   );
   site = createWritersSite({
     ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
+    'src/content/retired/0.0.9.json': '{"version": "0.0.9", "names": [], "routes": []}',
     'docs/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
     'docs/script.svg': '<svg viewBox="0 0 8 8"><script>alert()</script></svg>',
+    'docs/map.gif': 'GIF89ad\x002\x00',
     'docs/large.png': 'x'.repeat(300 * 1024),
   });
   found = checkAll();
@@ -144,6 +186,20 @@ test.each(cases)(
     expect(lines.filter((one) => !form.test(one))).toEqual([]);
   },
 );
+
+test('the check names all MDX errors of a page in one run, one a line', () => {
+  site.write('docs/errors.md', writtenPage('At most <5.\n\nUse {limit.\n\nA<br>b\n\n<!-- c -->'));
+  const read = readSite(`${site.directory}/.`);
+  const faults = checkFiles([fileOf('docs/errors.md')], read);
+  const lines = faults.map((fault) => writeFault(fault, read, 'text')).sort();
+  expect(lines).toEqual([
+    expect.stringMatching(/errors\.md:10:\d+: not valid MDX: `\{` begins an expression/),
+    expect.stringMatching(/errors\.md:12: not valid MDX: <br> is not closed/),
+    expect.stringMatching(/errors\.md:14:\d+: not valid MDX: `<!--` begins no comment/),
+    expect.stringMatching(/errors\.md:8:\d+: not valid MDX: `<` begins an element/),
+  ]);
+  site.git('clean', '--force', '--quiet', 'docs/errors.md');
+});
 
 test('the check says the same of pages with the line ends of Windows', () => {
   for (const [index] of mistakes.entries()) {

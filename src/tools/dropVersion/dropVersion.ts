@@ -35,7 +35,7 @@ export function dropVersion(site: Site, label: string): FileChanges {
     const page = pageInFile(site, file);
     if (page.syntaxError) {
       const name = nameOfFile(site, file);
-      throw new UsageError(`${name} is not valid. Mend it: npm run check -- ${name}`);
+      throw new UsageError(`${name} is not valid. Fix it: npm run check -- ${name}`);
     }
     const text = withoutOldest(page, site, label, oldest);
     if (text !== page.source) {

@@ -11,6 +11,7 @@ import {
 } from '../../content/site';
 import {changeFile, type FileChanges} from '../fileChanges';
 import {listFiles, nameOfFile, nearest} from '../listFiles';
+import {pageLists} from '../pageLists';
 import {addRedirect} from '../redirects';
 import {renameId, sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
@@ -69,7 +70,7 @@ export function movePage(site: Site, move: Move): FileChanges {
   const [fromRoute, toRoute] = [routeInVersion(site, move.from), routeInVersion(site, move.to)];
   // While another version has the page at its old place, these files need both.
   if (site.versions.every((one) => isMoved(one, steps) || !hasRoute(one, fromRoute))) {
-    for (const file of pageLists) {
+    for (const {file} of pageLists) {
       changeFile(changes, path.join(site.directory, file), (text) =>
         renameId(text, fromRoute, toRoute),
       );
@@ -77,14 +78,6 @@ export function movePage(site: Site, move: Move): FileChanges {
   }
   return changes;
 }
-
-/** Files of the site with routes that belong to no version. */
-const pageLists = [
-  'src/components/Landing/paths.ts',
-  'src/search/ui/SearchBar/tasks.ts',
-  'src/config/navbar.ts',
-  'src/tools/check/site/sidebars.ts',
-];
 
 function isMoved(version: Version, steps: readonly Step[]): boolean {
   return steps.some((step) => step.version === version);

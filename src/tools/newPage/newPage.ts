@@ -53,7 +53,7 @@ export function newPage(site: Site, kind: string, name: string): NewPage {
       ...(sidebar ? [sidebar] : []),
     ]),
     next: [
-      `Write ${nameOfFile(site, file)}: every sentence of the template stands for one of yours`,
+      `Write ${nameOfFile(site, file)}: replace every sentence of the template with your own`,
       ...(listedByFolder.includes(kind) ? [] : [placeInSidebar(route, sidebar !== undefined)]),
       `Check it: npm run check -- ${nameOfFile(site, file)}`,
     ],
@@ -62,7 +62,7 @@ export function newPage(site: Site, kind: string, name: string): NewPage {
 
 function placeInSidebar(route: string, isIn: boolean): string {
   return isIn
-    ? 'In sidebars.ts it stands behind the pages of its folder: look at the place'
+    ? 'It is in sidebars.ts, after the other pages of its folder. Move it if readers would look elsewhere'
     : `Add '${route}' to sidebars.ts, where readers look for it`;
 }
 

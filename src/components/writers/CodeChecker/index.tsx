@@ -3,13 +3,12 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
 /**
- * A box for QodlyScript, which is checked against the version that the reader chooses, `version` at
- * first, or the oldest when that one is retired (see `src/client/modules/codeChecker.ts`). Without JavaScript it
- * says that it needs it.
+ * A box for QodlyScript, which `src/client/modules/codeChecker.ts` checks against the version that the
+ * reader chooses. It starts with the latest, so that no page has to name one.
  */
-export default function CodeChecker({version}: {version: string}): ReactNode {
+export default function CodeChecker(): ReactNode {
   const versions = useVersions(undefined);
-  const first = versions.find(({label}) => label === version) ?? versions.at(-1);
+  const first = versions.find(({isLast}) => isLast);
   return (
     <>
       <noscript>

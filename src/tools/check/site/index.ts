@@ -1,6 +1,7 @@
 import {byPlace, type FileFault} from '../../../checks/fault';
 import type {Site, Version} from '../../../content/site';
 import {linkedPageFaults} from './linkedPages';
+import {listedPageFaults} from './listedPages';
 import {listFaults} from './lists';
 import {lostPageFaults} from './lostPages';
 import {sharedParagraphFaults} from './sharedParagraphs';
@@ -13,7 +14,7 @@ const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<Fi
   sharedParagraphFaults,
 ];
 
-const siteChecks = [listFaults, lostPageFaults, uselessExceptionFaults];
+const siteChecks = [listFaults, listedPageFaults, lostPageFaults, uselessExceptionFaults];
 
 /** What is wrong with the pages of the site together, by file. */
 export async function checkSite(site: Site): Promise<FileFault[]> {

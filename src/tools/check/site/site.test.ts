@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {
   createWritersSite,
@@ -6,6 +7,7 @@ import {
 } from '../../../../tests/support/writersSite';
 import {formatFault} from '../../../checks/fault';
 import {readSite} from '../../../content/site';
+import {pageLists} from '../../pageLists';
 import {checkSite} from '.';
 
 const shared = `What several pages have to say goes into a partial next to them, so that writers ${'change it once, '.repeat(3)}and readers find it.`;
@@ -46,4 +48,23 @@ test('the pages of a version are all in its sidebars, once, linked, and differen
     expect.stringMatching(/^versioned_sidebars\/.*\.json:3: "gone" is in a sidebar/),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:6: "quotas" is in the sidebars twice/),
   ]);
+});
+
+test('the landing page names no page that was moved or deleted', async () => {
+  site.write('src/config/landingPaths.ts', "// Paths\nexport const paths = ['guides/queries'];\n");
+  site.write('src/addresses/movedPages.json', '{"next": {"guides/queries": "quotas"}}');
+  const faults = await checkSite(readSite(`${site.directory}/.`));
+  const lines = faults.map((fault) => formatFault(fault, fault.file, site.directory));
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /landingPaths\.ts:2: the page "guides\/queries" was moved or deleted\. Name/,
+    ),
+  );
+});
+
+test.each(pageLists)('$file names each page that it lists', ({file, routes}) => {
+  const source = fs.readFileSync(file, 'utf8');
+  const written = routes.filter((route) => !/^(?:notes|\/category)\//.test(route));
+  expect(written.length).toBeGreaterThan(2);
+  expect(written.filter((route) => !source.includes(`'${route}'`))).toEqual([]);
 });

@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest';
+import {mdxErrors} from './mdxErrors';
+
+const places = (source: string) =>
+  mdxErrors(source).map(({line, reason}) => `${line}: ${reason.slice(0, 40)}`);
+
+test('a valid page has none', () => {
+  expect(mdxErrors('Use `{limit}` and `<5`.\n\n<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([]);
+});
+
+test('all errors of a page are found together', () => {
+  const source = [
+    'At most <5 requests, and {limit here.',
+    '',
+    'A line<br>break.',
+    '',
+    'import the file first.',
+    '',
+    '<!-- later -->',
+    '',
+    'See <https://qodly.com>, and {1 +}.',
+    '',
+    'The end</kbd> of it.',
+    '',
+    'Press <kbd>F1</key> now.',
+  ].join('\n');
+  expect(mdxErrors(source).map(({reason}) => reason.slice(0, 26))).toHaveLength(9);
+  const lines = mdxErrors(source).map(({line, reason}) =>
+    Number(/`<[^>]*>` \((\d+):/.exec(reason)?.[1] ?? line),
+  );
+  expect(lines.sort((a, b) => a - b)).toEqual([1, 1, 3, 5, 7, 9, 9, 11, 13]);
+});
+
+test('an expression without an end is named where it begins, not at the end of the page', () => {
+  expect(places('Text.\n\n{limit here\n\nMore.\n\n```qs\n{\n```\n\nThe end.\n')).toEqual([
+    '3: Unexpected end of file in expression, ex',
+  ]);
+});
+
+test('an element that begins and ends in different blocks is one mistake', () => {
+  expect(mdxErrors('- <Tabs>\n\nText.\n\n</Tabs>\n')).toHaveLength(1);
+});
+
+test('a page of nothing but errors comes to an end', () => {
+  expect(mdxErrors('{ <'.repeat(500)).length).toBeLessThanOrEqual(20);
+});

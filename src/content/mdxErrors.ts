@@ -1,0 +1,108 @@
+import type {PageError} from './page';
+import {parsePage} from './parsePage';
+
+/** More errors than this mean that something else is wrong with the page. */
+const most = 20;
+
+/**
+ * All errors of a source as MDX. The parser stops at the first, so the sign that causes an error is
+ * replaced in a copy, which is parsed for the next one.
+ */
+export function mdxErrors(source: string): PageError[] {
+  const errors: PageError[] = [];
+  const unclosed = new Set<string>();
+  let text = source;
+  for (let round = 0; round < most; round += 1) {
+    const error = parseErrorOf(text);
+    if (!error) {
+      break;
+    }
+    const places = causesOf(error, text);
+    // The end of an element whose beginning is reported already.
+    const isRepeated = unclosed.has(closedName(error, text));
+    if (!isRepeated) {
+      errors.push(located(error, places[0], text));
+      unclosed.add(/^Expected a closing tag for `<([^>\s]*)>/.exec(error.reason)?.[1] ?? '');
+    }
+    if (places.length === 0) {
+      break;
+    }
+    text = places.reduce(withoutSign, text);
+  }
+  return errors;
+}
+
+function parseErrorOf(text: string): PageError | undefined {
+  try {
+    parsePage(text);
+    return undefined;
+  } catch (error) {
+    return error as PageError;
+  }
+}
+
+/** Offsets of the signs that MDX takes for the beginning of code, the one to report first. */
+function causesOf({reason, line = 1, column = 1}: PageError, text: string): number[] {
+  const place = offsetOf(text, line, column);
+  const [, openLine, openColumn] = /`<[^>]*>` \((\d+):(\d+)-/.exec(reason) ?? [];
+  const opened = openLine ? [offsetOf(text, Number(openLine), Number(openColumn))] : [];
+  if (reason.startsWith('Expected a closing tag')) {
+    return opened;
+  }
+  if (reason.startsWith('Could not parse import')) {
+    return lastOf([...text.slice(0, place + 1).matchAll(/^(?:import|export)\b/gm)]);
+  }
+  if (/^(?:Unexpected end of file in|Could not parse) expression/.test(reason)) {
+    return openBrace(text, place);
+  }
+  return [...lastOf([...text.slice(0, place + 1).matchAll(/</g)]), ...opened];
+}
+
+function lastOf(matches: readonly {index: number}[]): number[] {
+  return matches.slice(-1).map(({index}) => index);
+}
+
+/** The last brace before the place that is not closed there, outside code blocks. */
+function openBrace(text: string, place: number): number[] {
+  const open: number[] = [];
+  for (const {0: sign, index} of text.slice(0, place).matchAll(/^ *```[^]*?^ *```|\\.|[{}]/gm)) {
+    if (sign === '{') {
+      open.push(index);
+    } else if (sign === '}') {
+      open.pop();
+    }
+  }
+  return open.slice(-1);
+}
+
+/** in: the error at `</Tabs>` without a beginning; out: `Tabs` */
+function closedName({reason, line = 1, column = 1}: PageError, text: string): string {
+  return reason.startsWith('Unexpected closing slash')
+    ? (/^<?\/([\w.]+)/.exec(text.slice(offsetOf(text, line, column)))?.[1] ?? '-')
+    : '-';
+}
+
+/** An expression without an end is reported where it begins: its end may be the end of the page. */
+function located(error: PageError, cause: number | undefined, text: string): PageError {
+  const {reason, line, column} = error;
+  if (cause === undefined || !reason.startsWith('Unexpected end of file in expression')) {
+    return {reason, ...(line !== undefined && {line}), ...(column !== undefined && {column})};
+  }
+  const before = text.slice(0, cause).split('\n');
+  return {reason, line: before.length, column: (before.at(-1) ?? '').length + 1};
+}
+
+/** Same length: a bracket that means nothing, or a capital, which begins no import. */
+function withoutSign(text: string, place: number): string {
+  const sign = text.charAt(place);
+  const other = /[{<]/.test(sign) ? '(' : sign.toUpperCase();
+  return text.slice(0, place) + other + text.slice(place + 1);
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  const start = text
+    .split('\n')
+    .slice(0, line - 1)
+    .join('\n').length;
+  return start + (line > 1 ? 1 : 0) + column - 1;
+}

@@ -1,0 +1,40 @@
+import type {Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {imageWidth} from '../content/imageWidth';
+import {attributeValue} from '../content/nodes';
+
+/**
+ * Gives a picture the width that its title states, and the height that belongs to it. Runs after
+ * Docusaurus has measured the file.
+ *
+ * in:  `![A map](./img/map.png "width=400")`, a file of 800 by 600 pixels
+ * out: <img … width="400" height="300">
+ */
+const imageWidths: Plugin<[], Root> = () => (tree) => {
+  visit(tree, 'mdxJsxTextElement', (node) => {
+    const [, width] = imageWidth.exec(attributeValue(node, 'title') ?? '') ?? [];
+    if (node.name === 'img' && width !== undefined) {
+      resize(node, Number(width));
+    }
+  });
+};
+
+function resize(node: MdxJsxTextElement, width: number): void {
+  const size = ['width', 'height'].map((name) => Number(attributeValue(node, name)));
+  const [fileWidth = width, fileHeight = 0] = size;
+  const height = Math.round((fileHeight / fileWidth) * width);
+  const others = node.attributes.filter(
+    (one) => one.type !== 'mdxJsxAttribute' || !['title', 'width', 'height'].includes(one.name),
+  );
+  node.attributes = [
+    ...others,
+    {type: 'mdxJsxAttribute', name: 'width', value: String(width)},
+    ...(height > 0
+      ? [{type: 'mdxJsxAttribute' as const, name: 'height', value: String(height)}]
+      : []),
+  ];
+}
+
+export default imageWidths;

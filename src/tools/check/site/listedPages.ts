@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {FileFault} from '../../../checks/fault';
+import type {Site} from '../../../content/site';
+import {pageLists} from '../../pageLists';
+
+/** The landing page, the navigation bar, and the search tasks name no page that was moved or deleted. */
+export function listedPageFaults(site: Site): FileFault[] {
+  const known = new Set(site.versions.flatMap(({pages}) => pages.map(({route}) => route)));
+  const moved = movedRoutes(site);
+  return pageLists.flatMap(({file, routes}) => {
+    const place = path.join(site.directory, file);
+    if (!fs.existsSync(place)) {
+      return [];
+    }
+    const lines = fs.readFileSync(place, 'utf8').split('\n');
+    return routes
+      .filter((route) => moved.has(route) && !known.has(route))
+      .map((route) => ({
+        file: place,
+        line: lines.findIndex((line) => line.includes(`'${route}'`)) + 1,
+        found: `the page "${route}" was moved or deleted`,
+        hint: 'Name the page that replaces it, or delete the entry',
+      }));
+  });
+}
+
+function movedRoutes({directory}: Site): Set<string> {
+  const file = path.join(directory, 'src/addresses/movedPages.json');
+  const moved = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Record<string, string>>)
+    : {};
+  return new Set(Object.values(moved).flatMap((routes) => Object.keys(routes)));
+}
