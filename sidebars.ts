@@ -158,7 +158,6 @@ const sidebars: SidebarsConfig = {
       },
       items: [
         'language/basics/lang-quicktour',
-        'language/check-your-code',
         {
           type: 'category',
           label: 'Basics',

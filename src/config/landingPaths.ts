@@ -7,7 +7,7 @@ export interface Path {
   /** One line of what the reader will write there. */
   sample?: string;
   /** Routes below the version; those that the version lacks are left out. */
-  pages: {route: string; label: string}[];
+  pages: {route: string; hash?: string; label: string}[];
 }
 
 export const paths: Path[] = [
@@ -40,7 +40,7 @@ export const paths: Path[] = [
       {route: 'language/commands/command-list', label: 'All commands'},
       {route: 'category/classes', label: 'All classes'},
       {route: 'studio/debugging', label: 'Debugging'},
-      {route: 'language/check-your-code', label: 'Check your code'},
+      {route: 'studio/coding', hash: '#check-your-code', label: 'Check your code'},
     ],
   },
   {

@@ -11,7 +11,7 @@ import {readWrongSamples} from '../support/wrongSamples';
 import {hasFeature} from '../../src/language/introduced';
 import {gzipSync} from 'node:zlib';
 
-const route = 'language/check-your-code';
+const route = 'studio/coding#check-your-code';
 const box = (page: Page) => page.getByRole('textbox', {name: 'QodlyScript'});
 const summary = (page: Page) => page.locator('[data-code-checker] [role=status]');
 const findings = (page: Page) => page.getByRole('region', {name: 'Findings'});
@@ -179,7 +179,7 @@ test('nothing of it is loaded before it is in sight; then it weighs what it may'
   });
   // So low that the tool is below it.
   await page.setViewportSize({width: 1280, height: 200});
-  await open(page, route);
+  await open(page, 'studio/coding');
   await page.waitForLoadState('networkidle');
   const before = new Set(sizes.keys());
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();

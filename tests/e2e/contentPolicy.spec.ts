@@ -73,7 +73,7 @@ test('code that is checked in a worker and a menu that is loaded late: nothing i
   page,
 }) => {
   const violations = await watchViolations(page);
-  await open(page, 'notes/1.1.0#check-your-code');
+  await open(page, 'studio/coding#check-your-code');
   await page.getByRole('textbox', {name: 'QodlyScript'}).fill('a = lenght("b")');
   await expect(page.getByRole('region', {name: 'Findings'})).toContainText('Write "length"');
   await page.setViewportSize({width: 400, height: 800});

@@ -101,10 +101,10 @@ function VersionChoice({current}: {current: GlobalVersion}): ReactNode {
 }
 
 function PathRow({path, version}: {path: Path; version: GlobalVersion}): ReactNode {
-  const links = path.pages.flatMap(({route, label}) => {
+  const links = path.pages.flatMap(({route, hash = '', label}) => {
     // The ids of category pages begin with a slash.
     const page = version.docs.find(({id}) => id === route || id === `/${route}`);
-    return page ? [{label, to: page.path}] : [];
+    return page ? [{label, to: page.path + hash}] : [];
   });
   return (
     <div className={styles.path}>
