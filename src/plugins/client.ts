@@ -22,7 +22,6 @@ export default function client(context: LoadContext): Plugin {
     configureWebpack: () => ({output: {chunkLoadTimeout: deadline}}),
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'script', innerHTML: read('trustTypes.js')},
         {tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`},
         ...showNewAnnouncement(context),
       ],
