@@ -31,7 +31,6 @@ export default function client(): Plugin {
     configureWebpack: () => ({output: {chunkLoadTimeout: longest}}),
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'script', innerHTML: read('trustTypes.js')},
         {tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`},
       ],
       postBodyTags: [

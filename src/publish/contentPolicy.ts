@@ -63,9 +63,6 @@ export class ContentPolicy {
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],
-      // `src/client/head/trustTypes.js` makes the only policy.
-      'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default'],
     };
     return Object.entries(directives)
       .map(([name, sources]) => [name, ...sources].join(' '))

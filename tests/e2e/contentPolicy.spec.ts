@@ -82,28 +82,6 @@ test('code that is checked in a worker and a menu that is loaded late: nothing i
   expect(violations).toEqual([]);
 });
 
-test('a script of another origin is not loaded, and text does not run', async ({page}) => {
-  await open(page, 'faq');
-  const outcomes = await page.evaluate(() => {
-    const attempt = (work: (script: HTMLScriptElement) => void) => {
-      const script = document.createElement('script');
-      try {
-        work(script);
-        document.head.append(script);
-        return 'taken';
-      } catch (error) {
-        return (error as Error).name;
-      }
-    };
-    return {
-      own: attempt((script) => (script.src = '/docs/assets/js/none.js')),
-      foreign: attempt((script) => (script.src = 'https://evil.example/a.js')),
-      text: attempt((script) => (script.text = 'window.ran = true')),
-    };
-  });
-  expect(outcomes).toEqual({own: 'taken', foreign: 'TypeError', text: 'TypeError'});
-});
-
 for (const [what, directive, kept] of [
   ['script', 'script-src', "'strict-dynamic'"],
   ['style', 'style-src', "'self'"],
