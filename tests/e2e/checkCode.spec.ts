@@ -243,7 +243,7 @@ for (const fault of ['404', 'cut', 'hanging'] as const) {
     const notice = page.locator('.page-notice');
     await expect(async () => {
       // The clock must stand when the script is asked for; a time in all that is within the deadline.
-      await letPass(page, 100);
+      await letPass(page, 1000);
       await expect(notice).toContainText("Couldn't load the code checker", {timeout: 1});
     }).toPass();
     await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -72,7 +72,7 @@ test('a page whose code is gone for good is readable at each visit', async ({pag
     await clickFaq(page);
     await expect(title(page), `visit ${visit}`).toHaveText('FAQ');
     await expect(failureBox(page)).toContainText('You can keep reading');
-    await expect(page.getByText('This page failed to load')).toHaveCount(0);
+    await expect(page.getByText('This page failed to load.', {exact: true})).toHaveCount(0);
   }
 });
 
