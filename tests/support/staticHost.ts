@@ -49,9 +49,12 @@ export async function startStaticHost(
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
     const {status, headers, file} = answer(pathname, locations, directory);
     const encoding = file && encodingOf(file, request.headers['accept-encoding']);
-    response
-      .writeHead(status, {...always, ...headers, ...(encoding && {'content-encoding': encoding})})
-      .end(file && (encoding ? compressed(file) : fs.readFileSync(file)));
+    const body = file && (encoding ? compressed(file) : fs.readFileSync(file));
+    const ofBody = {
+      ...(encoding && {'content-encoding': encoding}),
+      ...(body && {'content-length': body.length}),
+    };
+    response.writeHead(status, {...always, ...headers, ...ofBody}).end(body);
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: taken} = server.address() as AddressInfo;

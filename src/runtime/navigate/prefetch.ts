@@ -11,15 +11,15 @@ const mostPages = 8;
 const mostAtOnce = 2;
 const mostBytes = 48 * 1024;
 
-/** Nine of ten pages have less; servers say the exact size only when they answer. */
+/** Nine of ten pages have less; the exact size is known when the file is there. */
 const usualBytes = 8 * 1024;
 
 /** What has been fetched since the page came into view. */
 interface View {
   start: number;
   pages: number;
-  bytes: number;
   loading: number;
+  urls: string[];
 }
 
 let view: View;
@@ -35,7 +35,7 @@ const fetched = new Set<string>();
 export function prefetchLinksInView(): void {
   observer?.disconnect();
   inView.clear();
-  view = {start: performance.now(), pages: 0, bytes: 0, loading: 0};
+  view = {start: performance.now(), pages: 0, loading: 0, urls: []};
   whenIdle(() => {
     observer = new IntersectionObserver(noteLinks);
     document.querySelectorAll('a[href]').forEach((link) => observer?.observe(link));
@@ -68,7 +68,10 @@ async function fetchNext(own: View): Promise<void> {
   }
   try {
     await addWholeTable(version);
-    own.bytes ||= bytesSince(own.start, siteConfig.baseUrl + tableFile(version));
+    const table = siteConfig.baseUrl + tableFile(version);
+    if (!own.urls.includes(table)) {
+      own.urls.push(table);
+    }
     while (own === view && hasRoom(own)) {
       const [pathname] = candidates(version);
       if (pathname === undefined) {
@@ -82,10 +85,20 @@ async function fetchNext(own: View): Promise<void> {
   }
 }
 
-function hasRoom({loading, pages, bytes}: View): boolean {
+function hasRoom(own: View): boolean {
   return (
-    loading < mostAtOnce && pages < mostPages && bytes + usualBytes * (loading + 1) <= mostBytes
+    own.loading < mostAtOnce && own.pages < mostPages && bytesOf(own) + usualBytes <= mostBytes
   );
+}
+
+/** What has come over the network; files that are on their way count as usual ones. */
+function bytesOf({start, urls}: View): number {
+  return urls.reduce((sum, url) => {
+    const entries = performance.getEntriesByName(location.origin + url);
+    const last = entries.at(-1) as PerformanceResourceTiming | undefined;
+    const isOfView = last && last.startTime >= start;
+    return sum + (isOfView ? last.transferSize : last ? 0 : usualBytes);
+  }, 0);
 }
 
 /** Paths of the version's pages that links in view lead to, the likeliest first. */
@@ -127,22 +140,14 @@ async function fetchPage(files: readonly string[], own: View): Promise<void> {
 }
 
 async function fetchFile(url: string, own: View): Promise<void> {
-  const start = performance.now();
+  const room = mostBytes - bytesOf(own);
+  own.urls.push(url);
   const response = await fetch(url, {priority: 'low'});
-  const stated = Number(response.headers.get('content-length'));
-  if (!response.ok || own.bytes + stated > mostBytes) {
+  // Hosts that compress while they answer don't state the length.
+  if (!response.ok || Number(response.headers.get('content-length')) > room) {
     await response.body?.cancel();
     own.pages = mostPages;
     return;
   }
-  own.bytes += stated;
   await response.arrayBuffer();
-  // Hosts that compress while they answer don't state it.
-  own.bytes += stated > 0 ? 0 : bytesSince(start, url);
-}
-
-function bytesSince(start: number, url: string): number {
-  return (performance.getEntriesByName(location.origin + url) as PerformanceResourceTiming[])
-    .filter(({startTime}) => startTime >= start)
-    .reduce((sum, {transferSize}) => sum + transferSize, 0);
 }

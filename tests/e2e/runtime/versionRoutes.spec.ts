@@ -13,12 +13,16 @@ const navbarLink = (page: Page, name: string) => page.locator('.navbar').getByRo
 
 const command = 'language/commands/length';
 
+/** What the browser fetches when it is idle; code that a page runs comes as scripts. */
+const isFetchedAhead = (request: Request) =>
+  request.resourceType() === 'fetch' && request.url().endsWith('.js');
+
 /** Names of the files that are asked for from now on and match. */
 function watch(page: Page, pattern: RegExp): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    if (pattern.test(name)) {
+    if (pattern.test(name) && !isFetchedAhead(request)) {
       names.push(name);
     }
   });
@@ -170,8 +174,9 @@ for (const [way, turn] of [
     page,
   }) => {
     await open(page, command);
-    const done = page.waitForEvent('requestfinished', (request) =>
-      /\/assets\/js\/\d+\./.test(request.url()),
+    const done = page.waitForEvent(
+      'requestfinished',
+      (request) => /\/assets\/js\/\d+\./.test(request.url()) && !isFetchedAhead(request),
     );
     await turn(page);
     await done;
