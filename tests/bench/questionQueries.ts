@@ -30,10 +30,10 @@ export const questionQueries = listQueries({
       'language/FileHandleClass#readline',
     ],
     ['append lines to a log file', 'language/FileHandleClass#writeline', 'language/FileClass#open'],
-    ['sign data with a private key', 'language/CryptoKeyClass#sign'],
+    ['check a digital signature', 'language/CryptoKeyClass#verify'],
     ['mark an email as read', 'language/IMAPTransporterClass#addflags'],
     [
-      'attach a file to an email',
+      'put an attachment into a mail',
       'language/EmailObjectClass#attachments',
       'language/MailAttachmentClass#4dmailattachmentnew',
     ],
@@ -335,11 +335,11 @@ export const questionQueries = listQueries({
     ['contains', selection('contains'), collection('includes')],
     ['merge arrays', collection('concat'), collection('combine')],
     [
-      'foreign key',
+      'parent child link',
       'studio/model/attributes#relation-attributes',
       'guides/crud-operations#follow-and-set-relations',
     ],
-    ['primary key', entity('getkey'), 'studio/model/datastore-classes#create-a-class'],
+    ['id of a record', entity('getkey'), 'studio/model/datastore-classes#create-a-class'],
     [
       'many to many',
       'studio/model/attributes#relate-many-to-many',
@@ -373,7 +373,7 @@ export const questionQueries = listQueries({
       'studio/pageLoaders/date-time-formats#dates',
     ],
     ['weekday', command('dayNumber')],
-    ['regex', command('matchRegex')],
+    ['text pattern', command('matchRegex'), `${basics('text')}#the-wildcard`],
     [
       'disable field',
       'studio/pageLoaders/pageLoaderOverview#disable-a-component',
