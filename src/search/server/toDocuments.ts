@@ -2,7 +2,7 @@ import {pageKinds} from '../../config/pageKinds';
 import type {Shape} from '../../content/reference/shapes';
 import type {HitKind, SearchDocument, ShapeRow} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
-import type {PageSections, Section} from './readSections';
+import type {PageSections, Section} from './sections';
 
 /** The part of a reference entry that a hit shows. */
 export interface DocumentedName {
@@ -27,6 +27,8 @@ export interface IndexedPage {
   tags: string[];
   /** The front matter's sentence on what the page answers. */
   description: string;
+  /** Categories above the page in the sidebar, outermost first. */
+  categories: readonly string[];
   /** What the reference documents on it, by its anchor; of the page itself, by ''. */
   names: ReadonlyMap<string, DocumentedName>;
   page: PageSections;
@@ -82,7 +84,7 @@ function toDocument(
   section: Section,
   isHead: boolean,
 ): IndexedDocument {
-  const {route, kind, tags, description, page} = indexed;
+  const {route, kind, tags, description, categories, page} = indexed;
   const name = nameOf(indexed, section);
   const signature = name?.signature ?? section.signature;
   const since = name ? name.since : section.since;
@@ -94,7 +96,7 @@ function toDocument(
     sectionRoute: isHead ? route : `${route}${section.hash}`,
     type: 'docs',
     tags: isHead ? tags : [],
-    sidebarParentCategories: page.categories,
+    sidebarParentCategories: [...categories],
     kind: name?.kind ?? kind,
     ...(signature && {signature}),
     ...(since && {since}),
@@ -110,7 +112,7 @@ function toDocument(
       title: prose(section.title),
       content: {prose: text, code: `${signature ?? ''} ${section.code}`},
       tags: prose([...(isHead ? tags : []), ...section.definitions].join(' , ')),
-      sidebarParentCategories: prose(isHead ? page.categories.join(', ') : ''),
+      sidebarParentCategories: prose(isHead ? categories.join(', ') : ''),
     },
     labels: section.labels,
     weight: weightOf(kind, section),
