@@ -1,23 +1,79 @@
-import {keywordKey} from '../shared/phraseKey';
+import {isLunrStopWord} from '../shared/stem';
+import type {SerializedIndex} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
-import {queryPhrases} from './queryPhrases';
+import type {QueryWord} from './readWords';
 
-/**
- * The pages with a keyword that the query contains word for word, stop words aside, each with the
- * share of the query that the keyword makes up.
- */
-export function findKeywords(query: string, index: LoadedIndex): Map<number, number> {
-  const shares = new Map<number, number>();
-  const words = keywordKey(query).split(' ');
-  for (const {key, share} of queryPhrases(words, (word) => rarity(word, index))) {
-    for (const id of index.keywords.get(key) ?? []) {
-      shares.set(id, Math.max(shares.get(id) ?? 0, share));
-    }
-  }
-  return shares;
+/** A keyword of a section, without its stop words. */
+interface Keyword {
+  /** The section's id. */
+  id: number;
+  terms: readonly number[];
 }
 
-function rarity(word: string, {termNumbers, postings}: LoadedIndex): number {
-  const term = termNumbers.get(word);
-  return term === undefined ? 0 : postings(term).idf;
+/** The keywords of all sections, by their terms. */
+export type Keywords = ReadonlyMap<number, readonly Keyword[]>;
+
+/** Prepares the keywords for queries. */
+export function loadKeywords({terms, keywords}: SerializedIndex): Keywords {
+  const byTerm = new Map<number, Keyword[]>();
+  for (const [id, phrases] of Object.entries(keywords)) {
+    for (const phrase of phrases) {
+      const telling = [...new Set(phrase.filter((term) => !isLunrStopWord(terms[term] ?? '')))];
+      const keyword = {id: Number(id), terms: telling.length > 0 ? telling : phrase};
+      for (const term of keyword.terms) {
+        const others = byTerm.get(term);
+        if (others) {
+          others.push(keyword);
+        } else {
+          byTerm.set(term, [keyword]);
+        }
+      }
+    }
+  }
+  return byTerm;
+}
+
+/**
+ * How well the query fits a keyword of the sections, from 0 to 1: the shares that they have in common,
+ * by the rarity of the words, of the query and of the keyword.
+ */
+export function findKeywords(
+  words: readonly QueryWord[],
+  {keywords, postings}: LoadedIndex,
+): Map<number, number> {
+  const telling = words.filter(({isOptional}) => !isOptional);
+  const rarities = telling.map(({expansions}) =>
+    Math.max(...expansions.map(({term, certainty}) => postings(term).idf * certainty)),
+  );
+  const wanted = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  /** By keyword, how sure each of its terms is, and what they make up of the query. */
+  const found = new Map<Keyword, {terms: Map<number, number>; matched: number}>();
+  telling.forEach(({expansions}, position) => {
+    const best = new Map<Keyword, number>();
+    for (const {term, certainty} of expansions) {
+      for (const keyword of keywords.get(term) ?? []) {
+        const match = found.get(keyword) ?? {terms: new Map<number, number>(), matched: 0};
+        match.terms.set(term, Math.max(match.terms.get(term) ?? 0, certainty));
+        found.set(keyword, match);
+        best.set(keyword, Math.max(best.get(keyword) ?? 0, certainty));
+      }
+    }
+    for (const [keyword, certainty] of best) {
+      const match = found.get(keyword);
+      if (match) {
+        match.matched += certainty * (rarities[position] ?? 0);
+      }
+    }
+  });
+  const fits = new Map<number, number>();
+  for (const [{id, terms}, match] of found) {
+    const all = terms.reduce((sum, term) => sum + postings(term).idf, 0);
+    const said = [...match.terms].reduce(
+      (sum, [term, certainty]) => sum + postings(term).idf * certainty,
+      0,
+    );
+    const fit = (match.matched / wanted) * Math.min(1, said / all);
+    fits.set(id, Math.max(fits.get(id) ?? 0, fit));
+  }
+  return fits;
 }

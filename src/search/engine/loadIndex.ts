@@ -6,7 +6,9 @@ import {
   type SerializedIndex,
 } from '../shared/types';
 import {letterBits} from './editDistance';
+import {loadKeywords, type Keywords} from './keywords';
 import {collectNames, type Name} from './names';
+import {eachPosting, tagFrequencies} from './tagFrequencies';
 
 /** An index, prepared for queries. */
 export interface LoadedIndex {
@@ -28,8 +30,7 @@ export interface LoadedIndex {
   headings: Map<string, number[]>;
   /** By a phrase's key, the sections that have it as label of the screen. */
   labels: Map<string, number[]>;
-  /** By a keyword's key, the heads of the pages that have it. */
-  keywords: Map<string, number[]>;
+  keywords: Keywords;
 }
 
 export interface Word {
@@ -55,7 +56,8 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   if (!Array.isArray(file.documents) || !Array.isArray(file.index?.terms)) {
     throw new Error('The file is not a search index.');
   }
-  const {documents, index} = file;
+  const {documents} = file;
+  const index = withKeywords(file.index);
   const forms = new Map(Object.entries(index.forms));
   let head = 0;
   const heads = documents.map(({id, sectionRoute}) => {
@@ -63,7 +65,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     return head;
   });
   return {
-    file,
+    file: {documents, index},
     documents,
     heads,
     terms: index.terms,
@@ -74,8 +76,12 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     names: collectNames(documents),
     headings: new Map(Object.entries(index.headings)),
     labels: new Map(Object.entries(index.labels)),
-    keywords: new Map(Object.entries(index.keywords)),
+    keywords: loadKeywords(index),
   };
+}
+
+function withKeywords(index: SerializedIndex): SerializedIndex {
+  return {...index, frequencies: {...index.frequencies, tags: tagFrequencies(index)}};
 }
 
 function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[] {
@@ -84,20 +90,6 @@ function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[
       [stem, ...(forms.get(stem) ?? [])].map((form) => ({form, term, letters: letterBits(form)})),
     )
     .sort((a, b) => (a.form < b.form ? -1 : 1));
-}
-
-/** Calls back for each document that has the term in the field. */
-export function eachPosting(
-  row: readonly number[],
-  visit: (id: number, frequency: number) => void,
-): void {
-  let id = 0;
-  for (let i = 0; i < row.length; i += 1) {
-    id += row[i] ?? 0;
-    const next = row[i + 1] ?? 0;
-    visit(id, next < 0 ? -next : 1);
-    i += next < 0 ? 1 : 0;
-  }
 }
 
 /**

@@ -48,7 +48,7 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   });
   boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
-  const keywords = findKeywords(query, index);
+  const keywords = findKeywords(words, index);
   for (const id of new Set([...phrases.keys(), ...keywords.keys()])) {
     const candidate = candidates.get(id);
     if (candidate) {

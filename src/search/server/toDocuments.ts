@@ -88,6 +88,7 @@ function toDocument(
   const name = nameOf(indexed, section);
   const signature = name?.signature ?? section.signature;
   const since = name ? name.since : section.since;
+  const names = namesIn(section, kind, isHead, name);
   const document: SearchDocument = {
     id,
     title: name ? titleOf(name, section) : section.title,
@@ -98,6 +99,8 @@ function toDocument(
     tags: isHead ? tags : [],
     sidebarParentCategories: [...categories],
     kind: name?.kind ?? kind,
+    ...(names.length > 0 && {names}),
+    ...(name?.owner && {owner: name.owner}),
     ...(signature && {signature}),
     ...(since && {since}),
     ...(name?.instead && {instead: name.instead}),
@@ -111,9 +114,10 @@ function toDocument(
     fields: {
       title: prose(section.title),
       content: {prose: text, code: `${signature ?? ''} ${section.code}`},
-      tags: prose([...(isHead ? tags : []), ...section.definitions].join(' , ')),
+      tags: prose(section.definitions.join(' , ')),
       sidebarParentCategories: prose(isHead ? categories.join(', ') : ''),
     },
+    keywords: isHead ? [...tags, ...section.keywords] : section.keywords,
     labels: section.labels,
     weight: weightOf(kind, section),
   };
@@ -128,6 +132,27 @@ function titleOf({kind, name, owner = ''}: DocumentedName, {title}: Section): st
     return name;
   }
   return /^[.[]/.test(title) ? `${owner}${title}` : title;
+}
+
+/** What a section documents: a name of the reference, or the parameters in the title of an endpoint. */
+function namesIn(
+  {title, signature}: Section,
+  kind: HitKind,
+  isHead: boolean,
+  documented: DocumentedName | undefined,
+): string[] {
+  if (documented) {
+    return [documented.name];
+  }
+  switch (kind) {
+    case 'endpoint':
+      return isHead || /^\$\S+$/.test(title) ? (title.match(/\$\w+/g) ?? []) : [];
+    case 'command':
+      // Another command, which the page explains along with its own.
+      return isHead ? [] : (/^\w+/.exec(signature ?? '')?.slice(0, 1) ?? []);
+    default:
+      return [];
+  }
 }
 
 /** Examples use what other sections explain, so they count less. */

@@ -18,6 +18,10 @@ export interface SearchDocument {
   tags: string[];
   sidebarParentCategories: string[];
   kind: HitKind;
+  /** What it documents, as code writes it: `orderBy`, `$top`. */
+  names?: string[];
+  /** The class of a member: `EntitySelection`. */
+  owner?: string;
   /** First form of the signature; names only. */
   signature?: string;
   /** Version with which a name came. */
@@ -59,8 +63,11 @@ export interface SerializedIndex {
   headings: Record<string, number[]>;
   /** By their keys, the labels of the screen, each with the ids of the sections that name it. */
   labels: Record<string, number[]>;
-  /** By their keys, the keywords, each with the ids of the heads that have it. */
-  keywords: Record<string, number[]>;
+  /**
+   * By the id of a section, the numbers of the terms of each of its keywords; those of a page are its
+   * head's. `frequencies.tags` leaves them out, since they say the same.
+   */
+  keywords: Record<string, number[][]>;
   /** Weights of the documents that do not weigh 1, by their ids. */
   weights: Record<string, number>;
   /**
