@@ -40,7 +40,8 @@ export function loadKeywords({terms, keywords}: SerializedIndex): Keywords {
 export function findKeywords(
   words: readonly QueryWord[],
   {keywords, postings}: LoadedIndex,
-): Map<number, number> {
+): {fits: Map<number, number>; said: Map<number, number[]>} {
+  const saidBy = new Map<number, number[]>();
   const telling = words.filter(({isOptional}) => !isOptional);
   const rarities = telling.map(({expansions}) =>
     Math.max(...expansions.map(({term, certainty}) => postings(term).idf * certainty)),
@@ -59,6 +60,9 @@ export function findKeywords(
       }
     }
     for (const [keyword, certainty] of best) {
+      const said = saidBy.get(keyword.id) ?? telling.map(() => 0);
+      said[position] = Math.max(said[position] ?? 0, certainty);
+      saidBy.set(keyword.id, said);
       const match = found.get(keyword);
       if (match) {
         match.matched += certainty * (rarities[position] ?? 0);
@@ -75,5 +79,5 @@ export function findKeywords(
     const fit = (match.matched / wanted) * Math.min(1, said / all);
     fits.set(id, Math.max(fits.get(id) ?? 0, fit));
   }
-  return fits;
+  return {fits, said: saidBy};
 }

@@ -48,20 +48,124 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   });
   boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
-  const keywords = findKeywords(words, index);
+  const {fits: keywords, said} = findKeywords(words, index);
+  const wanted = words.reduce((sum, word) => sum + (word.isOptional ? 0 : rarityOf(word, index)), 0);
   for (const id of new Set([...phrases.keys(), ...keywords.keys()])) {
-    const candidate = candidates.get(id);
+    let candidate = candidates.get(id);
+    const isHead = index.heads[id] === id;
+    const fit = keywords.get(id) ?? 0;
+    if (!candidate && fit > P.minFit) {
+      candidate = {id, score: 0, hasAll: false, nameRank: -1};
+      candidates.set(id, candidate);
+    }
     if (candidate) {
-      candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, keywords.get(id) ?? 0);
+      candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, fit * (isHead ? P.headKw : P.secKw));
+      if (!isHead && fit > P.minFit) candidate.score += fit * fit * P.add * wanted;
+      if (fit >= P.allFit) candidate.hasAll = true;
     }
   }
-  const sorted = [...candidates.values()].sort(compareCandidates);
+  for (const candidate of candidates.values()) {
+    const d = index.documents[candidate.id];
+    if (d?.kind === 'notes' && candidate.nameRank < 0) {
+      candidate.score *= P.notes;
+      if (P.notesAll) candidate.hasAll = false;
+    }
+  }
+  if (!P.tier) for (const c of candidates.values()) if (c.hasAll) c.score *= P.allBoost;
+  const sorted = P.lead
+    ? leadFirst([...candidates.values()].sort(compareCandidates), words, keywords, said, phrases, index)
+    : [...candidates.values()].sort(compareCandidates);
   const forms = termsToMark(words, index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
     terms: forms,
   }));
+}
+
+const P = ((globalThis as any).P ??= {
+  minFit: 0.3, tier: 1, allBoost: 2, covPow: 1,  headKw: 1, secKw: 1, add: 0, allFit: 2, notes: 1, notesAll: 0, lead: 0,
+  lFit: 1, lPhrase: 0.5, lBody: 0.5, lCover: 0.5, lTitle: 0.3, headFit: 0.8, headBias: 0,
+});
+
+function leadFirst(
+  sorted: Candidate[],
+  words: readonly QueryWord[],
+  keywords: Map<number, number>,
+  said: Map<number, number[]>,
+  phrases: Map<number, number>,
+  index: LoadedIndex,
+): Candidate[] {
+  const telling = words.filter(({isOptional}) => !isOptional);
+  const byPage = new Map<number, Candidate[]>();
+  for (const candidate of sorted) {
+    const head = index.heads[candidate.id] ?? candidate.id;
+    const list = byPage.get(head);
+    if (list) list.push(candidate);
+    else byPage.set(head, [candidate]);
+  }
+  const out: Candidate[] = [];
+  const seen = new Set<number>();
+  let pages = 0;
+  for (const candidate of sorted) {
+    const head = index.heads[candidate.id] ?? candidate.id;
+    if (seen.has(head)) continue;
+    seen.add(head);
+    const own = byPage.get(head) ?? [];
+    pages += 1;
+    if (pages > 12 || own.some(({nameRank}) => nameRank >= 0)) {
+      continue;
+    }
+    const per = telling.map((word) => wordIn(word, head, own, index));
+    const total = per.reduce((sum, p) => sum + p.weight, 0) || 1;
+    const lead = new Map<number, number>();
+    const maxBody = Math.max(1e-9, ...own.map(({id}) => per.reduce((sum, p) => sum + (p.body.get(id) ?? 0) * p.share, 0)));
+    for (const {id} of own) {
+      const isHead = id === head;
+      const body = per.reduce((sum, p) => sum + (p.body.get(id) ?? 0) * p.share, 0) / maxBody;
+      const inKw = said.get(id) ?? [];
+      const cover = per.reduce((sum, p, i) => sum + p.weight * Math.max((p.cover.get(id) ?? 0) * P.mBody, (inKw[i] ?? 0) * (isHead ? P.headKwm : P.mKw), isHead ? 0 : p.title.get(id) ?? 0), 0) / total;
+      const fit = keywords.get(id) ?? 0;
+      lead.set(
+        id,
+        P.lFit * fit * (isHead ? P.headFit : 1) + P.lPhrase * (isHead ? 0 : phrases.get(id) ?? 0) +
+          P.lBody * body + P.lCover * cover + (isHead ? P.headBias : 0) - (index.documents[id]?.kind && /^examples?$/i.test(index.documents[id].sectionTitle) ? P.exPen : 0),
+      );
+    }
+    const covers = (globalThis as any).COV as Map<number, number>;
+    void covers;
+    const kind = index.documents[head]?.kind;
+    const top = Math.max(...own.map(({id}) => id === head ? 0 : keywords.get(id) ?? 0));
+    if ((kind === 'command' && top < P.cmdFit) || ((keywords.get(head) ?? 0) >= P.keepHead && top < P.keepTop)) lead.set(head, 99);
+    const best = [...own].sort((a, b) => (lead.get(b.id) ?? 0) - (lead.get(a.id) ?? 0));
+    const slots = own.map((one) => ({score: one.score, hasAll: one.hasAll}));
+    best.forEach((one, i) => Object.assign(one, slots[i]));
+  }
+  void out;
+  return sorted.sort(compareCandidates);
+}
+
+function wordIn(word: QueryWord, head: number, own: Candidate[], index: LoadedIndex) {
+  const ids = new Set(own.map(({id}) => id));
+  const body = new Map<number, number>();
+  const cover = new Map<number, number>();
+  const title = new Map<number, number>();
+  for (const {term, certainty} of word.expansions) {
+    const {ids: found, scores, titleScores} = index.postings(term);
+    found.forEach((id, place) => {
+      if (ids.has(id)) {
+        body.set(id, Math.max(body.get(id) ?? 0, (scores[place] ?? 0) * certainty));
+        cover.set(id, Math.max(cover.get(id) ?? 0, certainty));
+        if ((titleScores[place] ?? 0) > 0) title.set(id, Math.max(title.get(id) ?? 0, certainty));
+      }
+    });
+  }
+  const share = title.has(head) ? P.pageTitle ?? 0.3 : 1;
+  return {body, cover, title, share, weight: rarityOf(word, index) * share};
+}
+
+function rarityOf({expansions}: QueryWord, {postings}: LoadedIndex): number {
+  return Math.max(...expansions.map(({term, certainty}) => postings(term).idf * certainty));
 }
 
 function boostPrefixMatches(
@@ -93,7 +197,7 @@ function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIn
 function compareCandidates(a: Candidate, b: Candidate): number {
   return (
     b.nameRank - a.nameRank ||
-    Number(b.hasAll) - Number(a.hasAll) ||
+    (P.tier ? Number(b.hasAll) - Number(a.hasAll) : 0) ||
     b.score - a.score ||
     a.id - b.id
   );
@@ -116,7 +220,7 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
       (score, {section, page}) => score + valueAt(section, id) + valueAt(page, head),
       0,
     );
-    const coverage = missed === 0 ? 1 : 1 - missed / all;
+    const coverage = missed === 0 ? 1 : (1 - missed / all) ** P.covPow;
     const hasAll = missed === 0 && hasEachWord(required, id);
     candidates.set(id, {id, score: sum * coverage, hasAll, nameRank: -1});
   }

@@ -10,7 +10,9 @@ export function tagFrequencies({
   frequencies,
 }: SerializedIndex): SerializedIndex['frequencies']['tags'] {
   const added = terms.map((): Map<number, number> | undefined => undefined);
+  const heads = (globalThis as any).P?.heads as Set<number> | undefined;
   for (const [id, phrases] of Object.entries(keywords)) {
+    if (heads && (globalThis as any).P.kwInTags === 0 && !heads.has(Number(id))) continue;
     for (const term of phrases.flat()) {
       const counts = (added[term] ??= new Map<number, number>());
       counts.set(Number(id), (counts.get(Number(id)) ?? 0) + 1);
