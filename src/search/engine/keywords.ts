@@ -1,7 +1,7 @@
 import {isLunrStopWord} from '../shared/stem';
 import type {SerializedIndex} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
-import type {QueryWord} from './readWords';
+import {rarityOf, type QueryWord} from './readWords';
 
 /** A keyword of a section, without its stop words. */
 interface Keyword {
@@ -10,7 +10,7 @@ interface Keyword {
   terms: readonly number[];
 }
 
-/** The keywords of all sections, by their terms. */
+/** The keywords of all sections, by each of their terms. */
 export type Keywords = ReadonlyMap<number, readonly Keyword[]>;
 
 /** Prepares the keywords for queries. */
@@ -33,51 +33,55 @@ export function loadKeywords({terms, keywords}: SerializedIndex): Keywords {
   return byTerm;
 }
 
+/** What a query and a keyword have in common. */
+interface Match {
+  /** What the keyword says of the query, by the rarity of the words. */
+  matched: number;
+  /** By term of the keyword, how surely the query means it. */
+  terms: Map<number, number>;
+}
+
 /**
- * How well the query fits a keyword of the sections, from 0 to 1: the shares that they have in common,
- * by the rarity of the words, of the query and of the keyword.
+ * How well the query fits the best keyword of each section, from 0 to 1: the share of the query that
+ * the keyword says, times the share of the keyword that the query says.
  */
-export function findKeywords(
-  words: readonly QueryWord[],
-  {keywords, postings}: LoadedIndex,
-): {fits: Map<number, number>; said: Map<number, number[]>} {
-  const saidBy = new Map<number, number[]>();
+export function findKeywords(words: readonly QueryWord[], index: LoadedIndex): Map<number, number> {
   const telling = words.filter(({isOptional}) => !isOptional);
-  const rarities = telling.map(({expansions}) =>
-    Math.max(...expansions.map(({term, certainty}) => postings(term).idf * certainty)),
-  );
-  const wanted = rarities.reduce((sum, rarity) => sum + rarity, 0);
-  /** By keyword, how sure each of its terms is, and what they make up of the query. */
-  const found = new Map<Keyword, {terms: Map<number, number>; matched: number}>();
-  telling.forEach(({expansions}, position) => {
-    const best = new Map<Keyword, number>();
-    for (const {term, certainty} of expansions) {
-      for (const keyword of keywords.get(term) ?? []) {
-        const match = found.get(keyword) ?? {terms: new Map<number, number>(), matched: 0};
-        match.terms.set(term, Math.max(match.terms.get(term) ?? 0, certainty));
-        found.set(keyword, match);
-        best.set(keyword, Math.max(best.get(keyword) ?? 0, certainty));
-      }
-    }
-    for (const [keyword, certainty] of best) {
-      const said = saidBy.get(keyword.id) ?? telling.map(() => 0);
-      said[position] = Math.max(said[position] ?? 0, certainty);
-      saidBy.set(keyword.id, said);
-      const match = found.get(keyword);
+  const wanted = telling.reduce((sum, word) => sum + rarityOf(word, index), 0);
+  const matches = new Map<Keyword, Match>();
+  for (const word of telling) {
+    for (const [keyword, certainty] of matchWord(word, index, matches)) {
+      const match = matches.get(keyword);
       if (match) {
-        match.matched += certainty * (rarities[position] ?? 0);
+        match.matched += certainty * rarityOf(word, index);
       }
     }
-  });
+  }
   const fits = new Map<number, number>();
-  for (const [{id, terms}, match] of found) {
-    const all = terms.reduce((sum, term) => sum + postings(term).idf, 0);
-    const said = [...match.terms].reduce(
-      (sum, [term, certainty]) => sum + postings(term).idf * certainty,
-      0,
-    );
+  for (const [{id, terms}, match] of matches) {
+    const idf = (term: number) => index.postings(term).idf;
+    const all = terms.reduce((sum, term) => sum + idf(term), 0);
+    const said = [...match.terms].reduce((sum, [term, sure]) => sum + idf(term) * sure, 0);
     const fit = (match.matched / wanted) * Math.min(1, said / all);
     fits.set(id, Math.max(fits.get(id) ?? 0, fit));
   }
-  return {fits, said: saidBy};
+  return fits;
+}
+
+/** Adds the word to the matches. Returns its certainty by keyword. */
+function matchWord(
+  {expansions}: QueryWord,
+  {keywords}: LoadedIndex,
+  matches: Map<Keyword, Match>,
+): Map<Keyword, number> {
+  const best = new Map<Keyword, number>();
+  for (const {term, certainty} of expansions) {
+    for (const keyword of keywords.get(term) ?? []) {
+      const match = matches.get(keyword) ?? {matched: 0, terms: new Map<number, number>()};
+      match.terms.set(term, Math.max(match.terms.get(term) ?? 0, certainty));
+      matches.set(keyword, match);
+      best.set(keyword, Math.max(best.get(keyword) ?? 0, certainty));
+    }
+  }
+  return best;
 }

@@ -57,7 +57,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     throw new Error('The file is not a search index.');
   }
   const {documents} = file;
-  const index = withKeywords(file.index);
+  const index = withTags(file);
   const forms = new Map(Object.entries(index.forms));
   let head = 0;
   const heads = documents.map(({id, sectionRoute}) => {
@@ -80,8 +80,9 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   };
 }
 
-function withKeywords(index: SerializedIndex): SerializedIndex {
-  return {...index, frequencies: {...index.frequencies, tags: tagFrequencies(index)}};
+function withTags(file: SearchIndexFile): SerializedIndex {
+  const {index} = file;
+  return {...index, frequencies: {...index.frequencies, tags: tagFrequencies(file)}};
 }
 
 function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[] {

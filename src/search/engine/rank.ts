@@ -1,5 +1,7 @@
 import type {Hit} from '../shared/types';
+import {asksForNotes, isBetaNotes, isNotes} from './releaseNotes';
 import {findKeywords} from './keywords';
+import {orderSections} from './leadSection';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
 import {findPhrases} from './phrases';
@@ -17,6 +19,21 @@ const memberPrefixBoost = 1.2;
 /** Boost, for a word that is a name, of the section about that name. */
 const nameBoost = 1.2;
 
+/** The score of a word that only a keyword of the section says, by its rarity. */
+const keywordScore = 1;
+
+/** Boost of a section that has all words, with what its page is about. */
+const allWordsBoost = 1.5;
+
+/** So little that betas come behind everything else. */
+const betaShare = 1e-6;
+
+/** What release notes count, next to the pages they announce. */
+const notesShare = 0.5;
+
+/** Of the pages that come first, the sections are put in order; the others are not shown. */
+const orderedPages = 30;
+
 /** How many sections of a page come before those of other pages. */
 const sectionsPerPage = 2;
 
@@ -27,145 +44,48 @@ const fewWords = 3;
 interface Candidate {
   id: number;
   score: number;
-  /** It comes before those that have some of the words. */
-  hasAll: boolean;
   /** Rank among what the query names; -1 when it does not name the document. */
   nameRank: number;
 }
 
 /**
- * The hits of a plain query, best first: what it names; then the sections that have all words, with
- * what their page is about; then the rest. Within these, lunr's BM25 decides, of the section and of
- * its page.
+ * The hits of a plain query, best first: what it names, then by lunr's BM25 of the section and of
+ * what its page is about, by the keywords it fits, and by the share of the words that are there.
+ * Of each page, the section that answers leads. Betas come last.
  */
 export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const words = readWords(query, index).filter(({expansions}) => expansions.length > 0);
   const named = findNamed(query, words, index);
   const candidates = scoreDocuments(words, index);
   named.forEach((id, position) => {
-    const candidate = candidates.get(id) ?? {id, score: 0, hasAll: true, nameRank: 0};
+    const candidate = candidates.get(id) ?? {id, score: 0, nameRank: 0};
     candidates.set(id, {...candidate, nameRank: named.length - position});
   });
   boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
-  const {fits: keywords, said} = findKeywords(words, index);
-  const wanted = words.reduce((sum, word) => sum + (word.isOptional ? 0 : rarityOf(word, index)), 0);
-  for (const id of new Set([...phrases.keys(), ...keywords.keys()])) {
-    let candidate = candidates.get(id);
-    const isHead = index.heads[id] === id;
-    const fit = keywords.get(id) ?? 0;
-    if (!candidate && fit > P.minFit) {
-      candidate = {id, score: 0, hasAll: false, nameRank: -1};
-      candidates.set(id, candidate);
-    }
-    if (candidate) {
-      candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, fit * (isHead ? P.headKw : P.secKw));
-      if (!isHead && fit > P.minFit) candidate.score += fit * fit * P.add * wanted;
-      if (fit >= P.allFit) candidate.hasAll = true;
-    }
-  }
+  const fits = findKeywords(words, index);
   for (const candidate of candidates.values()) {
-    const d = index.documents[candidate.id];
-    if (d?.kind === 'notes' && candidate.nameRank < 0) {
-      candidate.score *= P.notes;
-      if (P.notesAll) candidate.hasAll = false;
-    }
+    const {id} = candidate;
+    const fit = fits.get(id) ?? 0;
+    // Pages have twenty keywords, so that one of them often fits a little.
+    const keyword = index.heads[id] === id ? fit * fit : fit;
+    candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, keyword);
   }
-  if (!P.tier) for (const c of candidates.values()) if (c.hasAll) c.score *= P.allBoost;
-  const sorted = P.lead
-    ? leadFirst([...candidates.values()].sort(compareCandidates), words, keywords, said, phrases, index)
-    : [...candidates.values()].sort(compareCandidates);
+  if (!asksForNotes(query)) {
+    holdNotesBack(candidates, index);
+  }
+  const sorted = leadWithAnswers(
+    [...candidates.values()].sort(compareCandidates),
+    words,
+    fits,
+    index,
+  );
   const forms = termsToMark(words, index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
     terms: forms,
   }));
-}
-
-const P = ((globalThis as any).P ??= {
-  minFit: 0.3, tier: 1, allBoost: 2, covPow: 1,  headKw: 1, secKw: 1, add: 0, allFit: 2, notes: 1, notesAll: 0, lead: 0,
-  lFit: 1, lPhrase: 0.5, lBody: 0.5, lCover: 0.5, lTitle: 0.3, headFit: 0.8, headBias: 0,
-});
-
-function leadFirst(
-  sorted: Candidate[],
-  words: readonly QueryWord[],
-  keywords: Map<number, number>,
-  said: Map<number, number[]>,
-  phrases: Map<number, number>,
-  index: LoadedIndex,
-): Candidate[] {
-  const telling = words.filter(({isOptional}) => !isOptional);
-  const byPage = new Map<number, Candidate[]>();
-  for (const candidate of sorted) {
-    const head = index.heads[candidate.id] ?? candidate.id;
-    const list = byPage.get(head);
-    if (list) list.push(candidate);
-    else byPage.set(head, [candidate]);
-  }
-  const out: Candidate[] = [];
-  const seen = new Set<number>();
-  let pages = 0;
-  for (const candidate of sorted) {
-    const head = index.heads[candidate.id] ?? candidate.id;
-    if (seen.has(head)) continue;
-    seen.add(head);
-    const own = byPage.get(head) ?? [];
-    pages += 1;
-    if (pages > 12 || own.some(({nameRank}) => nameRank >= 0)) {
-      continue;
-    }
-    const per = telling.map((word) => wordIn(word, head, own, index));
-    const total = per.reduce((sum, p) => sum + p.weight, 0) || 1;
-    const lead = new Map<number, number>();
-    const maxBody = Math.max(1e-9, ...own.map(({id}) => per.reduce((sum, p) => sum + (p.body.get(id) ?? 0) * p.share, 0)));
-    for (const {id} of own) {
-      const isHead = id === head;
-      const body = per.reduce((sum, p) => sum + (p.body.get(id) ?? 0) * p.share, 0) / maxBody;
-      const inKw = said.get(id) ?? [];
-      const cover = per.reduce((sum, p, i) => sum + p.weight * Math.max((p.cover.get(id) ?? 0) * P.mBody, (inKw[i] ?? 0) * (isHead ? P.headKwm : P.mKw), isHead ? 0 : p.title.get(id) ?? 0), 0) / total;
-      const fit = keywords.get(id) ?? 0;
-      lead.set(
-        id,
-        P.lFit * fit * (isHead ? P.headFit : 1) + P.lPhrase * (isHead ? 0 : phrases.get(id) ?? 0) +
-          P.lBody * body + P.lCover * cover + (isHead ? P.headBias : 0) - (index.documents[id]?.kind && /^examples?$/i.test(index.documents[id].sectionTitle) ? P.exPen : 0),
-      );
-    }
-    const covers = (globalThis as any).COV as Map<number, number>;
-    void covers;
-    const kind = index.documents[head]?.kind;
-    const top = Math.max(...own.map(({id}) => id === head ? 0 : keywords.get(id) ?? 0));
-    if ((kind === 'command' && top < P.cmdFit) || ((keywords.get(head) ?? 0) >= P.keepHead && top < P.keepTop)) lead.set(head, 99);
-    const best = [...own].sort((a, b) => (lead.get(b.id) ?? 0) - (lead.get(a.id) ?? 0));
-    const slots = own.map((one) => ({score: one.score, hasAll: one.hasAll}));
-    best.forEach((one, i) => Object.assign(one, slots[i]));
-  }
-  void out;
-  return sorted.sort(compareCandidates);
-}
-
-function wordIn(word: QueryWord, head: number, own: Candidate[], index: LoadedIndex) {
-  const ids = new Set(own.map(({id}) => id));
-  const body = new Map<number, number>();
-  const cover = new Map<number, number>();
-  const title = new Map<number, number>();
-  for (const {term, certainty} of word.expansions) {
-    const {ids: found, scores, titleScores} = index.postings(term);
-    found.forEach((id, place) => {
-      if (ids.has(id)) {
-        body.set(id, Math.max(body.get(id) ?? 0, (scores[place] ?? 0) * certainty));
-        cover.set(id, Math.max(cover.get(id) ?? 0, certainty));
-        if ((titleScores[place] ?? 0) > 0) title.set(id, Math.max(title.get(id) ?? 0, certainty));
-      }
-    });
-  }
-  const share = title.has(head) ? P.pageTitle ?? 0.3 : 1;
-  return {body, cover, title, share, weight: rarityOf(word, index) * share};
-}
-
-function rarityOf({expansions}: QueryWord, {postings}: LoadedIndex): number {
-  return Math.max(...expansions.map(({term, certainty}) => postings(term).idf * certainty));
 }
 
 function boostPrefixMatches(
@@ -195,12 +115,51 @@ function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIn
 }
 
 function compareCandidates(a: Candidate, b: Candidate): number {
-  return (
-    b.nameRank - a.nameRank ||
-    (P.tier ? Number(b.hasAll) - Number(a.hasAll) : 0) ||
-    b.score - a.score ||
-    a.id - b.id
-  );
+  return b.nameRank - a.nameRank || b.score - a.score || a.id - b.id;
+}
+
+/** Notes of a release repeat what other pages explain, and those of betas are outdated. */
+function holdNotesBack(candidates: ReadonlyMap<number, Candidate>, {documents}: LoadedIndex): void {
+  for (const candidate of candidates.values()) {
+    const document = documents[candidate.id];
+    if (document && candidate.nameRank < 0 && isNotes(document)) {
+      candidate.score *= isBetaNotes(document) ? betaShare : notesShare;
+    }
+  }
+}
+
+/** Puts the sections of each page in the order in which they answer, where the page has its hits. */
+function leadWithAnswers(
+  sorted: readonly Candidate[],
+  words: readonly QueryWord[],
+  fits: ReadonlyMap<number, number>,
+  index: LoadedIndex,
+): Candidate[] {
+  const pages = new Map<number, Candidate[]>();
+  for (const candidate of sorted) {
+    const head = index.heads[candidate.id] ?? candidate.id;
+    const known = pages.get(head);
+    if (known) {
+      known.push(candidate);
+    } else {
+      pages.set(head, [candidate]);
+    }
+  }
+  const places = new Map<Candidate, Candidate>();
+  for (const page of [...pages.values()].slice(0, orderedPages)) {
+    // What the query names stays where it is.
+    if (page.some(({nameRank}) => nameRank >= 0)) {
+      continue;
+    }
+    const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
+    orderSections([...byId.keys()], words, fits, index).forEach((id, place) => {
+      const [old, answer] = [page[place], byId.get(id)];
+      if (old && answer) {
+        places.set(old, {...answer, score: old.score});
+      }
+    });
+  }
+  return sorted.map((candidate) => places.get(candidate) ?? candidate);
 }
 
 function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<number, Candidate> {
@@ -220,9 +179,9 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
       (score, {section, page}) => score + valueAt(section, id) + valueAt(page, head),
       0,
     );
-    const coverage = missed === 0 ? 1 : (1 - missed / all) ** P.covPow;
-    const hasAll = missed === 0 && hasEachWord(required, id);
-    candidates.set(id, {id, score: sum * coverage, hasAll, nameRank: -1});
+    const coverage = missed === 0 ? 1 : (1 - missed / all) ** 2;
+    const boost = missed === 0 && hasEachWord(required, id) ? allWordsBoost : 1;
+    candidates.set(id, {id, score: sum * coverage * boost, nameRank: -1});
   }
   return candidates;
 }
@@ -249,7 +208,7 @@ interface WordScores {
 
 function scoreWord(
   {text, expansions}: QueryWord,
-  {documents, postings, heads, names}: LoadedIndex,
+  {documents, postings, heads, names, keywords}: LoadedIndex,
 ): WordScores {
   const section = new Float64Array(documents.length);
   const heading = new Float64Array(documents.length);
@@ -258,6 +217,10 @@ function scoreWord(
   for (const {term, certainty, isSynonym = false} of expansions) {
     const {ids, scores, titleScores, idf: termIdf} = postings(term);
     idf = Math.max(idf, termIdf * certainty);
+    for (const {id} of keywords.get(term) ?? []) {
+      setMax(section, id, termIdf * certainty * keywordScore);
+      literal[id] = isSynonym ? valueAt(literal, id) : 1;
+    }
     ids.forEach((id, place) => {
       const head = valueAt(heads, id);
       setMax(section, id, valueAt(scores, place) * certainty);

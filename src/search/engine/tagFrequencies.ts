@@ -1,21 +1,20 @@
-import type {SerializedIndex} from '../shared/types';
+import type {SearchIndexFile} from '../shared/types';
 
 /**
  * The frequencies of the field `tags` as the other fields have them: what tables define, and the
- * keywords, which the file lists by section.
+ * keywords of pages, which the file lists once. Those of sections are no tags.
  */
 export function tagFrequencies({
-  terms,
-  keywords,
-  frequencies,
-}: SerializedIndex): SerializedIndex['frequencies']['tags'] {
+  documents,
+  index: {terms, keywords, frequencies},
+}: SearchIndexFile): number[][] {
   const added = terms.map((): Map<number, number> | undefined => undefined);
-  const heads = (globalThis as any).P?.heads as Set<number> | undefined;
-  for (const [id, phrases] of Object.entries(keywords)) {
-    if (heads && (globalThis as any).P.kwInTags === 0 && !heads.has(Number(id))) continue;
-    for (const term of phrases.flat()) {
+  for (const [key, phrases] of Object.entries(keywords)) {
+    const id = Number(key);
+    const isHead = documents[id]?.sectionRoute.includes('#') === false;
+    for (const term of isHead ? phrases.flat() : []) {
       const counts = (added[term] ??= new Map<number, number>());
-      counts.set(Number(id), (counts.get(Number(id)) ?? 0) + 1);
+      counts.set(id, (counts.get(id) ?? 0) + 1);
     }
   }
   return added.map((counts, term) => {
