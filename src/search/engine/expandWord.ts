@@ -11,6 +11,8 @@ export interface Expansion {
   form: string;
   /** A synonym of a word that the index has as well. */
   isSynonym?: boolean;
+  /** It differs in a letter or two. */
+  isLikeness?: true;
 }
 
 /** Inflections of a word share at least this many letters, and differ in at most this many. */
@@ -151,7 +153,7 @@ function findFuzzyMatches(word: string, isLast: boolean, {words}: LoadedIndex): 
       const certainty =
         (distance === 1 ? 0.6 : 0.35) + (form[0] === word[0] ? 0.1 : 0) - (isWhole ? 0 : 0.3);
       if (distance <= limit && certainty > (found.get(term)?.certainty ?? 0)) {
-        found.set(term, {term, certainty, form});
+        found.set(term, {term, certainty, form, isLikeness: true});
       }
     }
   }

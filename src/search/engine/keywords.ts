@@ -3,34 +3,64 @@ import type {SerializedIndex} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
 import {rarityOf, type QueryWord} from './readWords';
 
-/** A keyword of a section, without its stop words. */
-interface Keyword {
-  /** The section's id. */
-  id: number;
-  terms: readonly number[];
-}
+/**
+ * The keywords of all sections, without their stop words, by number. In flat arrays: an object for each
+ * of ten thousand would take as long to make as the rest of the index.
+ */
+export class Keywords {
+  readonly #ids: number[] = [];
+  /** The terms of all keywords, and where those of each begin. */
+  readonly #terms: number[] = [];
+  readonly #starts: number[] = [0];
+  /** The keywords of all terms, and where those of each begin. */
+  readonly #keywords: Int32Array;
+  readonly #offsets: Int32Array;
 
-/** The keywords of all sections, by each of their terms. */
-export type Keywords = ReadonlyMap<number, readonly Keyword[]>;
-
-/** Prepares the keywords for queries. */
-export function loadKeywords({terms, keywords}: SerializedIndex): Keywords {
-  const byTerm = new Map<number, Keyword[]>();
-  for (const [id, phrases] of Object.entries(keywords)) {
-    for (const phrase of phrases) {
-      const telling = [...new Set(phrase.filter((term) => !isLunrStopWord(terms[term] ?? '')))];
-      const keyword = {id: Number(id), terms: telling.length > 0 ? telling : phrase};
-      for (const term of keyword.terms) {
-        const others = byTerm.get(term);
-        if (others) {
-          others.push(keyword);
-        } else {
-          byTerm.set(term, [keyword]);
-        }
+  constructor({terms, keywords}: SerializedIndex) {
+    const stopWords = new Set(
+      terms.flatMap((term, number) => (isLunrStopWord(term) ? [number] : [])),
+    );
+    const counts = new Int32Array(terms.length + 1);
+    for (const [id, phrases] of Object.entries(keywords)) {
+      for (const phrase of phrases) {
+        phrase.forEach((term, place) => {
+          if (!stopWords.has(term) && phrase.indexOf(term) === place) {
+            this.#terms.push(term);
+            counts[term + 1] = (counts[term + 1] ?? 0) + 1;
+          }
+        });
+        this.#ids.push(Number(id));
+        this.#starts.push(this.#terms.length);
       }
     }
+    this.#offsets = counts;
+    for (let term = 0; term < terms.length; term += 1) {
+      counts[term + 1] = (counts[term + 1] ?? 0) + (counts[term] ?? 0);
+    }
+    const ends = counts.slice();
+    this.#keywords = new Int32Array(this.#terms.length);
+    this.#ids.forEach((_, keyword) => {
+      for (const term of this.termsOf(keyword)) {
+        const end = ends[term] ?? 0;
+        this.#keywords[end] = keyword;
+        ends[term] = end + 1;
+      }
+    });
   }
-  return byTerm;
+
+  /** The numbers of the keywords that have the term. */
+  with(term: number): Int32Array {
+    return this.#keywords.subarray(this.#offsets[term], this.#offsets[term + 1]);
+  }
+
+  /** The section that has the keyword. */
+  sectionOf(keyword: number): number {
+    return this.#ids[keyword] ?? 0;
+  }
+
+  termsOf(keyword: number): number[] {
+    return this.#terms.slice(this.#starts[keyword], this.#starts[keyword + 1]);
+  }
 }
 
 /** What a query and a keyword have in common. */
@@ -48,7 +78,7 @@ interface Match {
 export function findKeywords(words: readonly QueryWord[], index: LoadedIndex): Map<number, number> {
   const telling = words.filter(({isOptional}) => !isOptional);
   const wanted = telling.reduce((sum, word) => sum + rarityOf(word, index), 0);
-  const matches = new Map<Keyword, Match>();
+  const matches = new Map<number, Match>();
   for (const word of telling) {
     for (const [keyword, certainty] of matchWord(word, index, matches)) {
       const match = matches.get(keyword);
@@ -58,11 +88,13 @@ export function findKeywords(words: readonly QueryWord[], index: LoadedIndex): M
     }
   }
   const fits = new Map<number, number>();
-  for (const [{id, terms}, match] of matches) {
+  for (const [keyword, match] of matches) {
+    const id = index.keywords.sectionOf(keyword);
+    const terms = index.keywords.termsOf(keyword);
     const idf = (term: number) => index.postings(term).idf;
     const all = terms.reduce((sum, term) => sum + idf(term), 0);
-    const said = [...match.terms].reduce((sum, [term, sure]) => sum + idf(term) * sure, 0);
-    const fit = (match.matched / wanted) * Math.min(1, said / all);
+    const said = terms.reduce((sum, term) => sum + idf(term) * (match.terms.get(term) ?? 0), 0);
+    const fit = (match.matched / wanted) * (said / all);
     fits.set(id, Math.max(fits.get(id) ?? 0, fit));
   }
   return fits;
@@ -72,11 +104,11 @@ export function findKeywords(words: readonly QueryWord[], index: LoadedIndex): M
 function matchWord(
   {expansions}: QueryWord,
   {keywords}: LoadedIndex,
-  matches: Map<Keyword, Match>,
-): Map<Keyword, number> {
-  const best = new Map<Keyword, number>();
+  matches: Map<number, Match>,
+): Map<number, number> {
+  const best = new Map<number, number>();
   for (const {term, certainty} of expansions) {
-    for (const keyword of keywords.get(term) ?? []) {
+    for (const keyword of keywords.with(term)) {
       const match = matches.get(keyword) ?? {matched: 0, terms: new Map<number, number>()};
       match.terms.set(term, Math.max(match.terms.get(term) ?? 0, certainty));
       matches.set(keyword, match);

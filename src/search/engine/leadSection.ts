@@ -12,7 +12,10 @@ const textCertainty = 0.8;
 /** What the title of the page says, all its sections are about. */
 const titleShare = 0.3;
 
-/** The top of a page leads only where its sections hardly say what is asked. */
+/**
+ * The top of a page leads only where its sections hardly say what is asked, or where the query says
+ * little but the title of the page.
+ */
 const headHandicap = 1;
 
 /** From this fit on, a keyword of another section leads to it, and not to the command. */
@@ -37,14 +40,15 @@ export function orderSections(
     .map((word) => findOccurrences(word, new Set(ids), head, index));
   const sum = (valueOf: (occurrence: Occurrences) => number) =>
     occurrences.reduce((total, occurrence) => total + valueOf(occurrence), 0);
-  const all = sum(({weight}) => weight) || 1;
+  const all = sum(({rarity}) => rarity) || 1;
+  const beyondTitle = sum(({rarity, share}) => (share === 1 ? rarity : 0)) / all;
   const bodyOf = (id: number) => sum(({body, share}) => (body.get(id) ?? 0) * share);
   const mostBody = Math.max(...ids.map(bodyOf)) || 1;
   const scoreOf = (id: number) => {
-    const cover = sum(({said, weight}) => (said.get(id) ?? 0) * weight) / all;
+    const cover = sum(({said, rarity, share}) => (said.get(id) ?? 0) * rarity * share) / all;
     const answer =
       (fits.get(id) ?? 0) * fitShare + (bodyOf(id) / mostBody) * bodyShare + cover * coverShare;
-    return id === head ? answer - headHandicap : answer;
+    return id === head ? answer - headHandicap * beyondTitle : answer;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
   const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));
@@ -62,8 +66,7 @@ interface Occurrences {
   said: Map<number, number>;
   /** What the word counts within the page. */
   share: number;
-  /** The same, by its rarity. */
-  weight: number;
+  rarity: number;
 }
 
 function findOccurrences(
@@ -87,11 +90,12 @@ function findOccurrences(
         raise(said, id, certainty * (isInTitle && id !== head ? 1 : textCertainty));
       }
     });
-    for (const {id} of index.keywords.get(term) ?? []) {
+    for (const keyword of index.keywords.with(term)) {
+      const id = index.keywords.sectionOf(keyword);
       if (ids.has(id)) {
         raise(said, id, certainty * textCertainty);
       }
     }
   }
-  return {body, said, share, weight: rarityOf(word, index) * share};
+  return {body, said, share, rarity: rarityOf(word, index)};
 }

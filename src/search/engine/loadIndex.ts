@@ -1,3 +1,4 @@
+import {isHead} from '../shared/isHead';
 import {
   searchFields,
   type SearchDocument,
@@ -6,7 +7,8 @@ import {
   type SerializedIndex,
 } from '../shared/types';
 import {letterBits} from './editDistance';
-import {loadKeywords, type Keywords} from './keywords';
+import {Keywords} from './keywords';
+import {collectHeadings} from './headings';
 import {collectNames, type Name} from './names';
 import {eachPosting, tagFrequencies} from './tagFrequencies';
 
@@ -60,8 +62,8 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   const index = withTags(file);
   const forms = new Map(Object.entries(index.forms));
   let head = 0;
-  const heads = documents.map(({id, sectionRoute}) => {
-    head = sectionRoute.includes('#') ? head : id;
+  const heads = documents.map((document) => {
+    head = isHead(document) ? document.id : head;
     return head;
   });
   return {
@@ -74,9 +76,9 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     words: sortWords(index.terms, forms),
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
     names: collectNames(documents),
-    headings: new Map(Object.entries(index.headings)),
+    headings: collectHeadings(documents, forms),
     labels: new Map(Object.entries(index.labels)),
-    keywords: loadKeywords(index),
+    keywords: new Keywords(index),
   };
 }
 

@@ -1,4 +1,5 @@
 import type {HitKind, SearchDocument} from '../shared/types';
+import {isHead} from '../shared/isHead';
 import {fold} from '../shared/tokenize';
 import {countBits, editDistance, letterBits} from './editDistance';
 import {otherNames} from './synonyms';
@@ -59,7 +60,7 @@ export function collectNames(documents: readonly SearchDocument[]): Map<string, 
         add(nameKey(name.slice(1)), {id, kind, name});
       }
     }
-    if (!sectionRoute.includes('#')) {
+    if (isHead({sectionRoute})) {
       add(nameKey(title), {id, kind, name: title});
     }
   }

@@ -46,6 +46,8 @@ interface Candidate {
   score: number;
   /** Rank among what the query names; -1 when it does not name the document. */
   nameRank: number;
+  /** The query is the beginning of its name. */
+  isTyped?: true;
 }
 
 /**
@@ -102,6 +104,7 @@ function boostPrefixMatches(
       const candidate = candidates.get(id);
       if (candidate) {
         candidate.score *= kind === 'member' ? memberPrefixBoost : prefixBoost;
+        candidate.isTyped = true;
       }
     }
   }
@@ -148,7 +151,7 @@ function leadWithAnswers(
   const places = new Map<Candidate, Candidate>();
   for (const page of [...pages.values()].slice(0, orderedPages)) {
     // What the query names stays where it is.
-    if (page.some(({nameRank}) => nameRank >= 0)) {
+    if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
       continue;
     }
     const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
@@ -217,7 +220,8 @@ function scoreWord(
   for (const {term, certainty, isSynonym = false} of expansions) {
     const {ids, scores, titleScores, idf: termIdf} = postings(term);
     idf = Math.max(idf, termIdf * certainty);
-    for (const {id} of keywords.get(term) ?? []) {
+    for (const keyword of keywords.with(term)) {
+      const id = keywords.sectionOf(keyword);
       setMax(section, id, termIdf * certainty * keywordScore);
       literal[id] = isSynonym ? valueAt(literal, id) : 1;
     }

@@ -60,7 +60,7 @@ export function rarityOf({expansions}: QueryWord, {postings}: LoadedIndex): numb
 }
 
 /** Two words that the reader wrote as one: `newsession` gives `new` and `session`. */
-function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] {
+export function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] {
   for (let i = word.length - 3; i >= 3; i -= 1) {
     const halves = [word.slice(0, i), word.slice(i)];
     if (halves.every((half) => termNumbers.has(stem(half)))) {

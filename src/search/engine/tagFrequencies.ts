@@ -1,3 +1,4 @@
+import {isHead} from '../shared/isHead';
 import type {SearchIndexFile} from '../shared/types';
 
 /**
@@ -8,22 +9,24 @@ export function tagFrequencies({
   documents,
   index: {terms, keywords, frequencies},
 }: SearchIndexFile): number[][] {
-  const added = terms.map((): Map<number, number> | undefined => undefined);
+  const added = terms.map((): number[] => []);
+  // In the order of the ids, as an object has its numbers.
   for (const [key, phrases] of Object.entries(keywords)) {
     const id = Number(key);
-    const isHead = documents[id]?.sectionRoute.includes('#') === false;
-    for (const term of isHead ? phrases.flat() : []) {
-      const counts = (added[term] ??= new Map<number, number>());
-      counts.set(id, (counts.get(id) ?? 0) + 1);
+    const document = documents[id];
+    if (document && isHead(document)) {
+      phrases.forEach((phrase) => phrase.forEach((term) => added[term]?.push(id)));
     }
   }
-  return added.map((counts, term) => {
+  return added.map((ids, term) => {
     const row = frequencies.tags[term] ?? [];
-    if (!counts) {
+    if (ids.length === 0) {
       return row;
     }
-    eachPosting(row, (id, frequency) => counts.set(id, (counts.get(id) ?? 0) + frequency));
-    return toRow(counts);
+    eachPosting(row, (id, frequency) => {
+      ids.push(...new Array<number>(frequency).fill(id));
+    });
+    return toRow(row.length > 0 ? ids.sort((a, b) => a - b) : ids);
   });
 }
 
@@ -41,13 +44,20 @@ export function eachPosting(
   }
 }
 
-function toRow(counts: ReadonlyMap<number, number>): number[] {
+/** @param ids sorted, each as often as the document has the term */
+function toRow(ids: readonly number[]): number[] {
+  const row: number[] = [];
   let last = 0;
-  return [...counts]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([id, frequency]) => {
-      const step = id - last;
-      last = id;
-      return frequency === 1 ? [step] : [step, -frequency];
-    });
+  for (let start = 0, end = 0; start < ids.length; start = end) {
+    const id = ids[start] ?? 0;
+    while (ids[end] === id) {
+      end += 1;
+    }
+    row.push(id - last);
+    if (end - start > 1) {
+      row.push(start - end);
+    }
+    last = id;
+  }
+  return row;
 }

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import type {Options} from '../options';
-import {keywordKey, phraseKey} from '../shared/phraseKey';
+import {phraseKey} from '../shared/phraseKey';
+import {isHead} from '../shared/isHead';
 import {isLunrStopWord, stem} from '../shared/stem';
 import {tokenize} from '../shared/tokenize';
 import {
@@ -51,8 +52,10 @@ export function buildIndex(
       .map((term) => new lunr.Token(stemTerm(term, forms), {}));
   // lunr reads each document's ref from the field named above.
   documents.forEach((entry) => builder.add({...entry, id: entry.document.id}));
-  const keywords = documents.map((entry) =>
-    entry.keywords.map((phrase) => readTerms(prose(phrase)).map((term) => stemTerm(term, forms))),
+  const keywords = documents.map(({document, keywords: phrases}) =>
+    phrases.map((phrase) =>
+      keywordTerms(phrase, isHead(document)).map((term) => stemTerm(term, forms)),
+    ),
   );
   const terms = [...new Set([...Object.keys(builder.invertedIndex), ...keywords.flat(2)])].sort();
   const numbers = new Map(terms.map((term, number) => [term, number]));
@@ -69,8 +72,7 @@ export function buildIndex(
           forms.has(stem) ? [[stem, [...(forms.get(stem) ?? [])].sort()]] : [],
         ),
       ),
-      headings: groupByKey(documents, ({document}) => headingKeys(document.sectionTitle)),
-      labels: groupByKey(documents, ({labels}) => labels.map(phraseKey)),
+      labels: groupByKey(documents, ({labels}) => labels.map((label) => phraseKey(label))),
       keywords: Object.fromEntries(
         keywords.flatMap((phrases, id) =>
           phrases.length === 0
@@ -86,10 +88,11 @@ export function buildIndex(
   };
 }
 
-/** Keys with stop words, and without them when that leaves more than one word. */
-function headingKeys(heading: string): string[] {
-  const loose = keywordKey(heading);
-  return [phraseKey(heading), ...(loose.includes(' ') ? [loose] : [])];
+/** Those of pages are tags, which keep their stop words. */
+function keywordTerms(phrase: string, isTag: boolean): readonly string[] {
+  const terms = readTerms(prose(phrase));
+  const telling = terms.filter((term) => !isLunrStopWord(term));
+  return isTag || telling.length === 0 ? terms : [...new Set(telling)];
 }
 
 /** Ids of the documents by the keys of their phrases. */

@@ -59,13 +59,11 @@ export interface SerializedIndex {
   terms: string[];
   /** By stem, the words of the text that it stands for. */
   forms: Record<string, string[]>;
-  /** By their keys, with stop words and without, the headings, each with the ids of its sections. */
-  headings: Record<string, number[]>;
   /** By their keys, the labels of the screen, each with the ids of the sections that name it. */
   labels: Record<string, number[]>;
   /**
-   * By the id of a section, the numbers of the terms of each of its keywords; those of a page are its
-   * head's. `frequencies.tags` leaves them out, since they say the same.
+   * By the id of a section, the numbers of the terms of each of its keywords, without stop words; by
+   * the id of a page's head all terms of its page's, which `frequencies.tags` leaves out.
    */
   keywords: Record<string, number[][]>;
   /** Weights of the documents that do not weigh 1, by their ids. */
