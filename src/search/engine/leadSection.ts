@@ -13,8 +13,8 @@ const textCertainty = 0.8;
 const titleShare = 0.3;
 
 /**
- * The top of a page leads only where its sections hardly say what is asked, or where the query says
- * little but the title of the page.
+ * The top of a page leads only where its sections hardly say what is asked, unless the title of the
+ * page says it all.
  */
 const headHandicap = 1;
 
@@ -40,15 +40,15 @@ export function orderSections(
     .map((word) => findOccurrences(word, new Set(ids), head, index));
   const sum = (valueOf: (occurrence: Occurrences) => number) =>
     occurrences.reduce((total, occurrence) => total + valueOf(occurrence), 0);
-  const all = sum(({rarity}) => rarity) || 1;
-  const beyondTitle = sum(({rarity, share}) => (share === 1 ? rarity : 0)) / all;
+  const all = sum(({rarity, share}) => rarity * share) || 1;
+  const isTitle = occurrences.every(({share}) => share < 1);
   const bodyOf = (id: number) => sum(({body, share}) => (body.get(id) ?? 0) * share);
   const mostBody = Math.max(...ids.map(bodyOf)) || 1;
   const scoreOf = (id: number) => {
     const cover = sum(({said, rarity, share}) => (said.get(id) ?? 0) * rarity * share) / all;
     const answer =
       (fits.get(id) ?? 0) * fitShare + (bodyOf(id) / mostBody) * bodyShare + cover * coverShare;
-    return id === head ? answer - headHandicap * beyondTitle : answer;
+    return id === head ? answer - (isTitle ? 0 : headHandicap) : answer;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
   const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));
