@@ -11,6 +11,8 @@ export interface Expansion {
   form: string;
   /** A synonym of a word that the index has as well. */
   isSynonym?: boolean;
+  /** Another word for the one that is asked for. */
+  isOtherWord?: true;
   /** It differs in a letter or two. */
   isLikeness?: true;
 }
@@ -100,7 +102,8 @@ function findSynonyms(word: string, {termNumbers, postings}: LoadedIndex): Expan
       return [];
     }
     const rarity = own === undefined ? 1 : Math.min(1, postings(own).idf / postings(term).idf);
-    return [{term, certainty: synonymCertainty * rarity, form, isSynonym: own !== undefined}];
+    const certainty = synonymCertainty * rarity;
+    return [{term, certainty, form, isSynonym: own !== undefined, isOtherWord: true as const}];
   });
 }
 

@@ -82,11 +82,13 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     fits,
     index,
   );
-  const forms = termsToMark(words, index);
+  const terms = termsToMark(words, index);
+  const ownTerms = termsToMark(words.map(withoutOtherWords), index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
-    terms: forms,
+    terms,
+    ownTerms,
   }));
 }
 
@@ -273,6 +275,10 @@ function limitSectionsPerPage(
     }
   }
   return [...first, ...rest].slice(0, limit);
+}
+
+function withoutOtherWords(word: QueryWord): QueryWord {
+  return {...word, expansions: word.expansions.filter(({isOtherWord}) => !isOtherWord)};
 }
 
 /** The words of the text that match the query, to be marked. */

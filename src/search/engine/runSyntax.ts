@@ -76,6 +76,7 @@ export function runSyntax(
       term,
       ...(forms.get(term) ?? []),
     ]);
-    return document ? [{document, score: Math.round(score * 1000) / 1000, terms}] : [];
+    const rounded = Math.round(score * 1000) / 1000;
+    return document ? [{document, score: rounded, terms, ownTerms: terms}] : [];
   });
 }

@@ -87,6 +87,8 @@ export interface Hit {
   score: number;
   /** Words of the text that match the query, to be highlighted. */
   terms: string[];
+  /** Those that the query says itself, in any form: the page that the hit leads to highlights them. */
+  ownTerms: string[];
 }
 
 /** A piece of an excerpt; the highlighted ones are words of the query. */
