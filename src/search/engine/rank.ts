@@ -76,12 +76,10 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   if (!asksForNotes(query)) {
     holdNotesBack(candidates, index);
   }
-  const sorted = leadWithAnswers(
-    [...candidates.values()].sort(compareCandidates),
-    words,
-    fits,
-    index,
-  );
+  const ranked = [...candidates.values()].sort(compareCandidates);
+  // A sign by itself is explained where the ranking says; sections that use it say no more.
+  const isSign = /^[^\p{L}\p{N}]+$/u.test(query);
+  const sorted = isSign ? ranked : leadWithAnswers(ranked, words, fits, index);
   const terms = termsToMark(words, index);
   const ownTerms = termsToMark(words.map(withoutOtherWords), index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
