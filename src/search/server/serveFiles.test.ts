@@ -19,6 +19,7 @@ const page: PageSource = {
   kind: 'class',
   tags: ['disk'],
   description: '',
+  categories: [],
   names: new Map(),
   file: path.join(siteDir, 'docs/file.md'),
 };

@@ -1,11 +1,13 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {remember} from '../../content/remember';
-import {pageInFile, readSite} from '../../content/site';
+import {inMemory} from '../../cache/keptValues';
+import {readSite} from '../../content/site';
 import type {Options} from '../options';
 import {indexFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles, type MadeFiles} from './makeFiles';
-import {readMarkdown} from './readMarkdown';
+import {readDocs} from './readDocs';
+import type {PageSections} from './sections';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -20,6 +22,7 @@ export function serveFiles(
   options: Options,
   pages: () => readonly PageSource[],
 ): Middleware {
+  const known = inMemory<PageSections>({});
   const filesByTag = remember<readonly PageSource[], Map<string, MadeFiles>>(() => new Map());
   return (request, response, next) => {
     const address = (request.url ?? '').replace(/\?.*/, '');
@@ -52,19 +55,15 @@ export function serveFiles(
   function contentOf(name: string, tag: string): string | undefined {
     const all = pages();
     const made = filesByTag(all);
-    const ofTag = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options);
+    const ofTag = made.get(tag) ?? makeFiles(tag, readTagged(all, tag), options);
     made.set(tag, ofTag);
     return name === indexFile(tag)
       ? ofTag.plain()
       : ofTag.files.find((file) => plainName(file.name) === plainName(name))?.content;
   }
 
-  function readSources(all: readonly PageSource[], tag: string) {
-    const site = readSite(siteDir);
-    return all.flatMap((page) =>
-      page.tag === tag && page.file !== undefined
-        ? [{...page, page: readMarkdown(pageInFile(site, page.file))}]
-        : [],
-    );
+  function readTagged(all: readonly PageSource[], tag: string) {
+    const tagged = all.filter((page) => page.tag === tag);
+    return readDocs(tagged, readSite(siteDir), known);
   }
 }

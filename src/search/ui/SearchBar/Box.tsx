@@ -53,7 +53,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const actions = useMemo<HitActions>(
     () => ({
       onFollow: (hit) => {
-        markNextPage(hit.terms);
+        markNextPage(hit.ownTerms);
         go(hit.document.sectionRoute);
       },
       onChoose: (hit) => void insights.then((sender) => sender?.click(hit)),

@@ -1,27 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {openKept, type Keeping} from '../../cache/keptValues';
 import type {Options} from '../options';
 import {indexFile, manifestFile, type SearchManifest} from '../shared/files';
 import type {PageSource} from './collectPages';
 import {makeFiles} from './makeFiles';
-import {readSections, type Known, type PageSections} from './readSections';
-import type {IndexedPage} from './toDocuments';
+import {readHtml} from './readHtml';
+import type {TaggedPage} from './readDocs';
 
 /** What is indexed, and where the files go. */
 export interface IndexOrder {
-  pages: readonly PageSource[];
+  /** In the order of their routes. */
+  docs: readonly TaggedPage[];
+  /** Pages without Markdown, which are read as they are built. */
+  others: readonly PageSource[];
   options: Options;
   outDir: string;
   baseUrl: string;
-  /** Where what has been read of articles is kept for the next build. */
-  keeping: Keeping | undefined;
 }
 
-/** Writes the search files of all tags, from the built pages. */
-export async function indexBuilt(order: IndexOrder): Promise<void> {
-  const {pages, options, outDir, keeping} = order;
-  const known = openKept<PageSections>(keeping);
+/** Writes the search files of all tags. */
+export async function writeIndexes(order: IndexOrder): Promise<void> {
+  const {docs, options, outDir} = order;
+  const pages = [...docs, ...(await readBuilt(order))];
   const manifest: SearchManifest = {};
   const write = async (name: string, content: string) => {
     const file = path.join(outDir, name);
@@ -30,24 +30,19 @@ export async function indexBuilt(order: IndexOrder): Promise<void> {
   };
   for (const tag of new Set(pages.map((page) => page.tag))) {
     const tagged = pages.filter((page) => page.tag === tag);
-    const {hash, files, plain} = makeFiles(tag, await readPages(tagged, order, known), options);
+    const {hash, files, plain} = makeFiles(tag, tagged, options);
     manifest[tag] = hash;
     await Promise.all(files.map(({name, content}) => write(name, content)));
     await write(indexFile(tag), plain());
   }
   await write(manifestFile, JSON.stringify(manifest));
-  known.save();
 }
 
-function readPages(
-  pages: readonly PageSource[],
-  {outDir, baseUrl}: IndexOrder,
-  known: Known,
-): Promise<IndexedPage[]> {
+function readBuilt({others, outDir, baseUrl}: IndexOrder): Promise<TaggedPage[]> {
   return Promise.all(
-    pages.map(async ({route, kind, tags, description, names}) => {
-      const html = await fs.readFile(builtFile(route, outDir, baseUrl), 'utf8');
-      return {route, kind, tags, description, names, page: readSections(html, known)};
+    others.map(async (page) => {
+      const html = await fs.readFile(builtFile(page.route, outDir, baseUrl), 'utf8');
+      return {...page, page: readHtml(html)};
     }),
   );
 }
