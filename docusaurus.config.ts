@@ -158,7 +158,11 @@ const config: Config = {
     './src/export/index.ts',
   ],
   themeConfig,
-  customFields: {retiredVersions: site.retired.map(({version}) => version)},
+  customFields: {
+    retiredVersions: site.retired.map(({version}) => version),
+    assistants: environment.assistants,
+    feedbackContact: environment.feedbackContact,
+  },
 };
 
 export default config;
