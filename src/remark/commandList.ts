@@ -12,7 +12,7 @@ import {componentElement, flowElement, inlineElement} from './nodes';
  *
  * in:  <CommandList/>
  * out: <ListFilter> with a heading and a list a theme, each command with a link, its signature
- *      and its purpose
+ *      and its purpose; the filter reads its keywords, too
  */
 const commandList: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -38,7 +38,7 @@ const filter = {label: 'Filter commands', placeholder: 'replace, date, json…'}
 function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJsxFlowElement {
   const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: theme}]};
   const items = commands.map((command) => {
-    return flowElement('li', {}, [
+    return flowElement('li', {'data-words': command.keywords.join(' ')}, [
       {
         type: 'paragraph',
         children: [
