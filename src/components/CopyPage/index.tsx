@@ -95,7 +95,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
   const item = (text: string, address: string, props = {}) => (
     <li>
       {/* The router knows only pages; the prefix makes the link bypass it. */}
-      <Link {...props} className={styles.item} to={address} onClick={close}>
+      <Link {...props} className={styles.link} to={address} onClick={close}>
         {text}
       </Link>
     </li>
@@ -116,7 +116,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
           <li data-needs-script="">
             <button
               type="button"
-              className={styles.item}
+              className={styles.link}
               onClick={() => {
                 close();
                 void copy();
