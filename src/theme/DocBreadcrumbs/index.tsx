@@ -31,16 +31,12 @@ function TrailOfUnlisted(): ReactNode {
   const sidebar = useDocsSidebar();
   const {items} = useThemeConfig().navbar;
   const docs = useActiveVersion(undefined)?.docs ?? [];
-  const opener = docs.find(
-    (doc) => doc.sidebar === sidebar?.name && items.some(({docId}) => docId === doc.id),
-  );
-  const label = items.find(({docId}) => docId === opener?.id)?.label as string | undefined;
-  const section = opener && {
-    type: 'link' as const,
-    label: label ?? '',
-    href: opener.path,
-    docId: opener.id,
-  };
+  const [section] = items.flatMap(({docId, label}) => {
+    const doc = docs.find(({id}) => id === docId);
+    return doc && doc.sidebar === sidebar?.name
+      ? [{type: 'link' as const, label: label as string, href: doc.path, docId: doc.id}]
+      : [];
+  });
   const page = {type: 'link' as const, label: metadata.title, href: metadata.permalink};
   return <Trail breadcrumbs={section ? [section, page] : [page]} />;
 }
