@@ -179,7 +179,11 @@ const config: Config = {
     ['./src/plugins/feeds/index.ts', {changes}],
   ],
   themeConfig,
-  customFields: {retiredVersions: site.retired.map(({version}) => version)},
+  customFields: {
+    retiredVersions: site.retired.map(({version}) => version),
+    assistants: environment.assistants,
+    feedbackContact: environment.feedbackContact,
+  },
 };
 
 export default config;

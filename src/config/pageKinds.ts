@@ -59,6 +59,10 @@ export interface PageFrontMatter {
   /** Group in the command list; commands only. */
   theme?: CommandTheme;
   sidebar_label?: string;
+  /** Name on the links to the previous and the next page. */
+  pagination_label?: string;
+  /** Sidebar of a page that none of them lists. */
+  displayed_sidebar?: string;
   /** Title for browsers and search engines, where another page of the version has the same `title`. */
   title_meta?: string;
 }

@@ -21,6 +21,7 @@ import sharedTree from './sharedTree';
 import signatures from './signatures';
 import sortContents from './sortContents';
 import styledDrawings from './styledDrawings';
+import tutorialSteps from './tutorialSteps';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
 import versionNotes from './versionNotes';
@@ -53,6 +54,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [referenceChanges, site],
     [pageChanges, site],
     [typeUses, site],
+    [tutorialSteps, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],
     breakCode,

@@ -12,6 +12,10 @@ export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>>
     '@docusaurus/theme-classic/lib/theme/DocCard/Layout/index.js':
       '62c7669007e6fca5c47e8f5ff154b7f78ce3e10808a86414b93b6997cbce0f3b',
   },
+  'src/theme/DocItem/Content/index.tsx': {
+    '@docusaurus/theme-classic/lib/theme/DocItem/Content/index.js':
+      '0902dcb538c3dbbea3947079e9cf0744961649088f234ad6cbe8ed0495430c6d',
+  },
   'src/theme/DocItem/Layout/index.tsx': {
     '@docusaurus/theme-classic/lib/theme/DocItem/Layout/index.js':
       'c1f1bbed07409f0a3f90f0ffc3689331ff6ead1f7c2616963885417c5bc42899',
