@@ -19,14 +19,14 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
-  command: weight(13, 123, 19.5, 155, 11),
-  class: weight(23.5, 123, 19.5, 165.6, 11),
-  component: weight(14.5, 123, 19.5, 157, 11),
-  REST: weight(13.5, 123, 19.5, 155.3, 11),
-  guide: weight(22, 123, 19.5, 163.7, 11),
-  landing: weight(9.5, 122.2, 19.5, 150.6, 11),
-  'list of commands': weight(21, 123, 19.5, 162.6, 11),
-  'old version': weight(13, 123, 19.5, 155.2, 11),
+  command: weight(13, 123, 19.5, 155, 11, 155),
+  class: weight(23.5, 123, 19.5, 165.6, 11, 165.6),
+  component: weight(14.5, 123, 19.5, 157, 11, 157),
+  REST: weight(13.5, 123, 19.5, 155.3, 11, 155.3),
+  guide: weight(22, 123, 19.5, 163.7, 11, 163.7),
+  landing: weight(9.5, 122.2, 19.5, 150.6, 11, 150.6),
+  'list of commands': weight(21, 123, 19.5, 162.6, 11, 162.6),
+  'old version': weight(13, 123, 19.5, 155.2, 11, 155.2),
 };
 
 function weight(
@@ -35,8 +35,9 @@ function weight(
   stylesheets: number,
   atLoad: number,
   requests: number,
+  afterIdle: number,
 ): Weight {
-  return {document, javascript, stylesheets, atLoad, requests, afterIdle: 215};
+  return {document, javascript, stylesheets, atLoad, requests, afterIdle};
 }
 
 /** What is over its budget, in words. */
