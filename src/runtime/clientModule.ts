@@ -1,7 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {startLoadingAhead} from './navigate/loadAhead';
 import {hearPendingClicks, setPending} from './navigate/pendingClicks';
-import {prefetchLinksInView} from './navigate/prefetch';
 import {setProgress} from './navigate/progressBar';
 import {endNavigation, startNavigation} from './recover/recover';
 import {dropServerText, keepServerText} from './recover/serverText';
@@ -22,13 +21,10 @@ const client: ClientModule = {
       setProgress(true);
     }
   },
-  onRouteDidUpdate({location, previousLocation}) {
+  onRouteDidUpdate() {
     setPending(false);
     setProgress(false);
     endNavigation();
-    if (location.pathname !== previousLocation?.pathname) {
-      prefetchLinksInView();
-    }
   },
 };
 

@@ -5,7 +5,7 @@ type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 /** The code of the pages; what every page loads is not among it. */
 const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
 
-/** Lets requests for pages' code fail, and counts them; what is fetched ahead when the browser is idle, never. */
+/** Lets requests for pages' code fail, and counts them. */
 export class Chunks {
   requests = 0;
   fault: Fault = 'none';
@@ -29,9 +29,6 @@ export class Chunks {
   }
 
   private async answer(route: Route): Promise<void> {
-    if (route.request().resourceType() === 'fetch') {
-      return route.abort();
-    }
     this.requests += 1;
     switch (this.fault) {
       case 'none':

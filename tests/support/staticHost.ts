@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import zlib from 'node:zlib';
 import {readSite} from '../../src/content/site';
 import {addressRulesOf} from '../../src/addresses/server/addressRulesOf';
 import {composeNginx} from '../../src/publish/hosts/nginx';
@@ -34,7 +33,7 @@ export function emittedLocations(): HostLocation[] {
 /**
  * Serves a built site below `/docs/` as nginx does: the rewrites first, then the file, the file
  * with `.html`, and the error page. Without rules the error page is `404.html`. Browsers may keep
- * the assets, whose names have a hash; text is compressed. Returns its origin and a function that stops it.
+ * the assets, whose names have a hash. Returns its origin and a function that stops it.
  *
  * @param port a free one, if not said
  * @param always headers of every answer
@@ -48,13 +47,7 @@ export async function startStaticHost(
   const server = http.createServer((request, response) => {
     const pathname = (request.url ?? '').replace(/[?#].*$/, '');
     const {status, headers, file} = answer(pathname, locations, directory);
-    const encoding = file && encodingOf(file, request.headers['accept-encoding']);
-    const body = file && (encoding ? compressed(file) : fs.readFileSync(file));
-    const ofBody = {
-      ...(encoding && {'content-encoding': encoding}),
-      ...(body && {'content-length': body.length}),
-    };
-    response.writeHead(status, {...always, ...headers, ...ofBody}).end(body);
+    response.writeHead(status, {...always, ...headers}).end(file && fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const {port: taken} = server.address() as AddressInfo;
@@ -65,22 +58,6 @@ export async function startStaticHost(
       server.close();
     },
   };
-}
-
-function encodingOf(file: string, accepted = ''): 'br' | undefined {
-  const isText = /\.(?:css|html|js|json|md|svg)$/.test(file);
-  return isText && /\bbr\b/.test(String(accepted)) ? 'br' : undefined;
-}
-
-const known = new Map<string, Buffer>();
-
-/** As hosts send it; each file is compressed once. */
-function compressed(file: string): Buffer {
-  const key = `${file} ${fs.statSync(file).mtimeMs}`;
-  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 6};
-  const content = known.get(key) ?? zlib.brotliCompressSync(fs.readFileSync(file), {params});
-  known.set(key, content);
-  return content;
 }
 
 function answer(pathname: string, locations: readonly HostLocation[], directory: string): Answer {

@@ -9,7 +9,7 @@ interface Connection {
 }
 
 /** Ends the address of a file, which is no page: `/docs/faq.md`, but not `/docs/1.0.0`. */
-export const fileExtension = /\.[a-z]\w*$/i;
+const fileExtension = /\.[a-z]\w*$/i;
 
 /** Pages that are loaded at once. */
 const mostAtOnce = 2;
@@ -20,7 +20,7 @@ let loading = 0;
 
 /**
  * Loads pages ahead of a click when the reader turns to a link to them, by pointer, focus or touch.
- * Docusaurus' own functions, which would fetch for each link in view, any number at once, do nothing.
+ * Docusaurus does that too for each link that comes into view, any number at once.
  */
 export function startLoadingAhead(): void {
   window.docusaurus = Object.freeze({prefetch: () => false, preload: () => false});
@@ -66,7 +66,7 @@ async function loadPage(pathname: string): Promise<void> {
 }
 
 /** Whether the reader saves data or the connection is too slow to load what may not be read. */
-export function isSlow(): boolean {
+function isSlow(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

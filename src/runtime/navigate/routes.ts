@@ -15,7 +15,7 @@ import createPageComponent, {type PageComponent, type PagesBelow} from './Compon
 import {noteDocs} from './docs';
 import {fetchTable} from './fetchTable';
 import {loadArticle} from './loadArticle';
-import {filesOfPlace, loadPlace, notePlaces} from './places';
+import {loadPlace, notePlaces} from './places';
 
 interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
   key: string;
@@ -113,22 +113,6 @@ export function addWholeTable(version: string): Promise<void> {
       });
   wholeTables.set(version, table);
   return table;
-}
-
-/** Name of the version that a path is below; the pages outside of the versions are below the latest. */
-export function versionAt(pathname: string): string | undefined {
-  return [...versionRoutes]
-    .filter(([, {path}]) => `${pathname}/`.startsWith(path.endsWith('/') ? path : `${path}/`))
-    .sort(([, one], [, other]) => other.path.length - one.path.length)[0]?.[0];
-}
-
-/** Files of the code of a page, once the table of its version is there. */
-export function filesOf(pathname: string): string[] {
-  const pages = versionRoutes.get(versionAt(pathname) ?? '')?.routes ?? [];
-  const names = match(pages, pathname).flatMap(({key}) =>
-    Object.values(flat(routesChunkNames[key] ?? {})),
-  );
-  return [...new Set(names.flatMap(filesOfPlace))];
 }
 
 function addTable(table: Table): void {

@@ -19,14 +19,14 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
-  command: weight(13, 124, 19.7, 156, 11),
-  class: weight(23.5, 124, 19.7, 166.5, 11),
-  component: weight(14.5, 124, 19.7, 158, 11),
-  REST: weight(13.5, 124, 19.7, 156.3, 11),
-  guide: weight(22, 124, 19.7, 164.7, 11),
-  landing: weight(9.5, 123, 19.7, 151.5, 11),
-  'list of commands': weight(22, 124, 19.7, 164, 11),
-  'old version': weight(13, 124, 19.7, 156.2, 11),
+  command: weight(13, 124, 19.7, 156, 11, 156),
+  class: weight(24, 124, 19.7, 166.5, 11, 166.5),
+  component: weight(15.2, 124, 19.7, 158, 11, 158),
+  REST: weight(13.7, 124, 19.7, 156.3, 11, 156.3),
+  guide: weight(22, 124, 19.7, 164.7, 11, 164.7),
+  landing: weight(9.5, 123, 19.7, 151.5, 11, 151.5),
+  'list of commands': weight(22, 124, 19.7, 164, 11, 164),
+  'old version': weight(13.4, 124, 19.7, 156.2, 11, 156.2),
 };
 
 function weight(
@@ -35,8 +35,9 @@ function weight(
   stylesheets: number,
   atLoad: number,
   requests: number,
+  afterIdle: number,
 ): Weight {
-  return {document, javascript, stylesheets, atLoad, requests, afterIdle: 215};
+  return {document, javascript, stylesheets, atLoad, requests, afterIdle};
 }
 
 /** What is over its budget, in words. */
