@@ -30,9 +30,7 @@ export default function client(): Plugin {
     // None: `hangingCode` lets code fail that hangs.
     configureWebpack: () => ({output: {chunkLoadTimeout: longest}}),
     injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`},
-      ],
+      headTags: [{tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`}],
       postBodyTags: [
         {
           tagName: 'noscript',
