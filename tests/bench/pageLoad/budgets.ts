@@ -19,14 +19,14 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
-  command: weight(13, 123, 19.5, 154.4, 11, 154.4),
-  class: weight(23.5, 123, 19.5, 164.9, 11, 164.9),
-  component: weight(14.5, 123, 19.5, 156.1, 11, 156.1),
-  REST: weight(13.5, 123, 19.5, 154.8, 11, 154.8),
-  guide: weight(22, 123, 19.5, 163.3, 11, 163.3),
-  landing: weight(9.5, 122, 19.5, 150, 11, 150),
-  'list of commands': weight(22, 123, 19.5, 163.2, 11, 163.2),
-  'old version': weight(13, 123, 19.5, 154.6, 11, 154.6),
+  command: weight(13, 123, 19.5, 154.9, 11, 154.9),
+  class: weight(23.5, 123, 19.5, 165.7, 11, 165.7),
+  component: weight(14.5, 123, 19.5, 157, 11, 157),
+  REST: weight(13.5, 123, 19.5, 155.3, 11, 155.3),
+  guide: weight(22, 123, 19.5, 163.7, 11, 163.7),
+  landing: weight(9.5, 122, 19.5, 150.5, 11, 150.5),
+  'list of commands': weight(22, 123, 19.5, 164.6, 11, 164.6),
+  'old version': weight(13, 123, 19.5, 155.2, 11, 155.2),
 };
 
 function weight(
