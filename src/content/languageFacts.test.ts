@@ -42,24 +42,6 @@ test('knows commands and their forms, and those of other versions', () => {
   expect([...facts.elsewhere]).toEqual([['old', 'until 0.1.0']]);
 });
 
-test('knows from the rows of the table what can be left out', () => {
-  const {commands} = factsOf({
-    'language/commands/cut.md': page(
-      'command',
-      '```qs signature',
-      'cut(text : string, size : integer, mode : integer)',
-      '```',
-      '',
-      '| Parameter | Type | | Description |',
-      '|---|---|:-:|---|',
-      '| text | string | → | Text |',
-      '| size | integer | → | Size; 48 when left out |',
-      '| mode | integer | → | How to cut |',
-    ),
-  });
-  expect(commands.get('cut')?.[0]).toMatchObject({fewest: 1, most: 3});
-});
-
 test('takes no type for a parameter', () => {
   const {commands} = factsOf({
     'language/commands/encode.md': page(

@@ -95,7 +95,7 @@ test('tabs open by keyboard, and the choice is there on the next page and the ne
   await page.keyboard.press('Enter');
   await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
   await expect(http).toHaveAttribute('aria-selected', 'false');
-  const panel = page.getByRole('tabpanel').first();
+  const panel = page.locator('[role=tabpanel]:not([hidden])').first();
   await expect(panel).toContainText('curl');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('link', {name: '$limit'}).click();

@@ -130,7 +130,7 @@ test('the menu opens no assistant unless the publisher allows it, and closes wit
   const entry = page.getByRole('button', {name: 'Copy as Markdown'});
   await menu(page).press('Enter');
   await expect(entry).toBeVisible();
-  await expect(page.getByText('Open in')).toHaveCount(0);
+  await expect(page.getByRole('link', {name: /^Open in/})).toHaveCount(0);
   await entry.focus();
   await page.keyboard.press('Escape');
   await expect(entry).toBeHidden();

@@ -2,20 +2,21 @@ import {expect, test} from 'vitest';
 import {indexFile, plainName, sectionsPerTextFile} from '../shared/files';
 import type {ServedIndex} from '../shared/types';
 import {makeFiles} from './makeFiles';
+import {emptySection} from './sections';
 import type {IndexedPage} from './toDocuments';
 
 const options = {maxResults: 8, panelPlacement: 'end'} as Parameters<typeof makeFiles>[2];
 
 function page(route: string, text: string): IndexedPage {
-  const section = {hash: '', title: route, text, code: '', definitions: [], labels: []};
   return {
     route,
     kind: 'page',
     tags: [],
     description: 'What it says.',
+    categories: [],
     names: new Map(),
-    page: {title: route, categories: [], sections: [section]},
-  } as unknown as IndexedPage;
+    page: {title: route, sections: [{...emptySection(route, ''), text}]},
+  };
 }
 
 /** Names by their plain name; the last page is in the second file of texts. */

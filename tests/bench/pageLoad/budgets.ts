@@ -25,7 +25,7 @@ const budgets: Record<Kind, Weight> = {
   REST: weight(13.7, 124, 19.7, 156.3, 11, 156.3),
   guide: weight(22, 124, 19.7, 164.7, 11, 164.7),
   landing: weight(9.5, 123, 19.7, 151.5, 11, 151.5),
-  'list of commands': weight(22, 124, 19.7, 164, 11, 164),
+  'list of commands': weight(22.5, 124, 19.7, 165.5, 11, 165.5),
   'old version': weight(13.4, 124, 19.7, 156.2, 11, 156.2),
 };
 
