@@ -229,7 +229,7 @@ for (const fault of ['404', 'cut', 'hanging'] as const) {
     page,
   }) => {
     await page.clock.install();
-    await open(page, 'notes/1.1.0');
+    await open(page, 'studio/coding');
     await page.waitForLoadState('networkidle');
     await page.route(/\/assets\/js\//, (request) =>
       answerWith(fault, request).catch(() => undefined),
@@ -261,7 +261,7 @@ for (const fault of ['404', 'cut', 'hanging'] as const) {
 }
 
 test('a script that fails at first is asked for again when the reader types', async ({page}) => {
-  await open(page, 'notes/1.1.0');
+  await open(page, 'studio/coding');
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//, (request) => request.abort());
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();

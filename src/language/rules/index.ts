@@ -57,7 +57,6 @@ const rules: readonly Rule[] = [
   readOnlyProperties,
   redeclarations,
   reservedNames,
-  sharedValues,
   superCalls,
   unreachable,
 ];
@@ -67,16 +66,17 @@ export function applyRules(input: RuleInput): {
   faults: SourceFault[];
   unknown: UnknownName[];
 } {
-  const expected = new Set(input.bodies.flatMap(({all}) => all.flatMap(linesOfExpectedErrors)));
   const unknown = unknownNames(input);
+  const expected = new Set(input.bodies.flatMap(({all}) => all.flatMap(linesOfExpectedErrors)));
   const faults = [
     ...rules.flatMap((rule) => rule(input)),
+    ...sharedValues(input).filter(({at}) => !expected.has(at.line)),
     ...unknown.flatMap(misspelledVariable),
-  ].filter(({at}) => !expected.has(at.line));
+  ];
   return {faults, unknown};
 }
 
-/** A `try` block that does one thing, and reads the error, expects it. */
+/** A `try` block whose only statement changes a shared value, and whose `catch` reads the error, shows the refusal. */
 function linesOfExpectedErrors(statement: Statement): number[] {
   const [only, ...others] = statement.kind === 'try' ? statement.body : [];
   const inner = only?.kind === 'use' ? only.body : only ? [only] : [];
