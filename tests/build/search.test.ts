@@ -53,7 +53,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
   });
 
   test('has documents with all that a result shows, of this version alone', () => {
-    expect(Object.keys(file)).toEqual(['documents', 'index']);
+    expect(Object.keys(file)).toEqual(['documents', 'index', 'files']);
     documents.forEach((document, position) => {
       expect(document).toMatchObject({
         id: position,

@@ -62,8 +62,8 @@ test('words of other platforms lead to ours; else the box says what nothing says
   await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
   await input(page).fill('cron');
   await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
-  await input(page).fill('docker');
-  await expect(panel(page)).toContainText("Qodly's docs don't mention “docker”.");
+  await input(page).fill('terraform');
+  await expect(panel(page)).toContainText("Qodly's docs don't mention “terraform”.");
   await expect(links(page, 'Other ways')).toHaveText([
     'Ask the community',
     'Browse',
@@ -71,7 +71,7 @@ test('words of other platforms lead to ours; else the box says what nothing says
   ]);
   await expect(links(page, 'Other ways').last()).toHaveAttribute(
     'href',
-    /issues\/new\?title=Docs%3A%20docker$/,
+    /issues\/new\?title=Docs%3A%20terraform$/,
   );
   await search(page, 'deployment');
   await expect(panel(page)).not.toContainText('Closest results');

@@ -92,6 +92,9 @@ function clearWhenDone(restore: () => void): void {
     button.remove();
     clear = undefined;
   };
-  document.addEventListener('click', () => clear?.(), {signal});
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && clear?.(), {signal});
+  // In the next task: the click that led here may still be on its way to the document.
+  setTimeout(() => {
+    document.addEventListener('click', () => clear?.(), {signal});
+    document.addEventListener('keydown', ({key}) => key === 'Escape' && clear?.(), {signal});
+  });
 }

@@ -70,7 +70,7 @@ const acts: Record<string, Act> = {
       stands(page, /\/docs\/language\/commands\/replaceString$/, 'replaceString'),
   },
   'check code': {
-    prepare: (page) => open(page, 'notes/1.1.0'),
+    prepare: (page) => open(page, 'studio/coding'),
     run: async (page) => {
       await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
       await page.locator('[data-code-checker] textarea').fill('a = lenght("b")');
