@@ -62,8 +62,8 @@ test('words of other platforms lead to ours; else the box says what nothing says
   await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
   await input(page).fill('cron');
   await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
-  await input(page).fill('terraform');
-  await expect(panel(page)).toContainText("Qodly's docs don't mention “terraform”.");
+  await input(page).fill('graphite');
+  await expect(panel(page)).toContainText("Qodly's docs don't mention “graphite”.");
   await expect(links(page, 'Other ways')).toHaveText([
     'Ask the community',
     'Browse',
@@ -71,7 +71,7 @@ test('words of other platforms lead to ours; else the box says what nothing says
   ]);
   await expect(links(page, 'Other ways').last()).toHaveAttribute(
     'href',
-    /issues\/new\?title=Docs%3A%20terraform$/,
+    /issues\/new\?title=Docs%3A%20graphite$/,
   );
   await search(page, 'deployment');
   await expect(panel(page)).not.toContainText('Closest results');
