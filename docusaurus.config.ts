@@ -10,6 +10,7 @@ import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
 import {communityDoc} from './src/config/tasks';
 import {footer} from './src/config/footer';
+import {pngIcons} from './src/config/icons';
 import {generalKeywords} from './src/config/keywords';
 import {navbar, navbarDocs} from './src/config/navbar';
 import {hostedSearch, searchInsights} from './src/config/search';
@@ -18,6 +19,7 @@ import {shownVersions} from './src/config/shownVersions';
 import {lastChanges} from './src/plugins/sitemap/lastChanges';
 import {lastUpdates} from './src/plugins/sitemap/lastUpdates';
 import {sitemapOptions} from './src/plugins/sitemap/sitemapOptions';
+import {readTokens} from './src/css/tokens';
 import {latestVersion, readSite} from './src/content/site';
 import {addressOfLink} from './src/addresses/server/addressOfLink';
 import type {Options as SearchOptions} from './src/search/options';
@@ -32,7 +34,6 @@ import type {Options as RuntimeOptions} from './src/runtime/options';
 const site = readSite(__dirname);
 const environment = readEnvironment(process.env);
 const {baseUrl} = environment;
-const locales = ['en'];
 
 let gitDays: ReturnType<typeof lastChanges> | undefined;
 /** Git is asked once, when the first page is read. */
@@ -96,12 +97,16 @@ const preset: PresetOptions = {
 const hosted = hostedSearch(process.env);
 
 const themeConfig: ThemeConfig = {
-  metadata: [{name: 'keywords', content: generalKeywords.join(', ')}],
+  metadata: [
+    {name: 'keywords', content: generalKeywords.join(', ')},
+    // Of pages without their own.
+    {name: 'description', content: brand.description},
+  ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   docs: {versionPersistence: 'localStorage'},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   announcementBar: announcement(environment, latestVersion(site)?.label ?? ''),
-  navbar: navbar(locales),
+  navbar,
   footer,
   prism: {theme: codeTheme, darkTheme: codeTheme},
   ...(hosted && {algolia: hosted}),
@@ -126,13 +131,25 @@ const config: Config = {
   trailingSlash: false,
   noIndex: environment.isPreview,
   favicon: 'img/favicon.svg',
+  headTags: [
+    // What a phone's browser puts around the page: the background of the navbar.
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: readTokens().light['--qd-paper'] ?? ''},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'icon', sizes: '96x96', href: baseUrl + pngIcons.icon.file},
+    },
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: baseUrl + pngIcons.touch.file}},
+  ],
   future: {
     v4: true,
     // Without the runtime, nothing tells the bundler what else a page shows.
     faster: {rspackPersistentCache: isRuntimeOn},
     experimental_vcs: lastUpdates(__dirname, changes),
   },
-  i18n: {defaultLocale: 'en', locales},
+  i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -158,9 +175,15 @@ const config: Config = {
     !hosted && search,
     // After search, whose thread works while this one keeps the main thread busy.
     './src/export/index.ts',
+    './src/plugins/openapi/index.ts',
+    ['./src/plugins/feeds/index.ts', {changes}],
   ],
   themeConfig,
-  customFields: {retiredVersions: site.retired.map(({version}) => version)},
+  customFields: {
+    retiredVersions: site.retired.map(({version}) => version),
+    assistants: environment.assistants,
+    feedbackContact: environment.feedbackContact,
+  },
 };
 
 export default config;

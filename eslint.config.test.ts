@@ -46,7 +46,6 @@ test.each([
   ['src/search/engine/rank.ts', '../client/worker'],
   ['src/search/client/worker.ts', '../ui/SearchBar/Box'],
   ['src/search/shared/stem.ts', '../engine/rank'],
-  ['src/search/server/buildIndex.ts', '../engine/rank'],
   ['src/search/server/buildIndex.ts', '../client/worker'],
   // The build points one way.
   ['src/remark/members.ts', '../components/writers/Since/index'],

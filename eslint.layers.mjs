@@ -37,6 +37,7 @@ const layers = {
   'drawings/**.tsx': ['drawings'],
   components: [
     'addresses',
+    'addresses/client',
     'client',
     'config',
     'drawings/**.tsx',
@@ -56,10 +57,25 @@ const layers = {
   'reference/shared': ['addresses'],
   'reference/client': ['reference/shared'],
   search: ['cache', 'config', 'content', 'search/server', 'search/shared'],
-  'search/server': ['cache', 'config', 'content', ...language, 'search', 'search/shared'],
+  'search/server': [
+    'cache',
+    'config',
+    'content',
+    ...language,
+    'search',
+    'search/engine',
+    'search/shared',
+  ],
   'search/shared': ['config', 'search'],
   'search/engine': ['language', 'reference/shared', 'search/shared'],
-  'search/client': ['client', 'config', 'search', 'search/engine', 'search/shared'],
+  'search/client': [
+    'addresses/client',
+    'client',
+    'config',
+    'search',
+    'search/engine',
+    'search/shared',
+  ],
   'search/ui': [
     'client',
     'components',
@@ -93,6 +109,7 @@ const layers = {
     'export/server',
     ...language,
     'remark',
+    'rest',
   ],
 
   // The runtime knows what it delivers, and nothing knows the runtime.
@@ -104,6 +121,8 @@ const layers = {
   'runtime/load': ['components', 'config', 'runtime/shared'],
   'runtime/navigate': [
     'addresses',
+    'addresses/client',
+    'client',
     'components',
     'runtime/html',
     'runtime/load',
@@ -116,7 +135,14 @@ const layers = {
   'runtime/theme': ['runtime/recover'],
 
   // Programs.
-  publish: ['addresses', 'addresses/hosts', 'addresses/server', 'config', 'content'],
+  publish: [
+    'addresses',
+    'addresses/hosts',
+    'addresses/server',
+    'config',
+    'content',
+    'export/shared',
+  ],
   tools: [
     'addresses',
     'addresses/server',

@@ -17,8 +17,8 @@ const sidebars: SidebarsConfig = {
       items: [
         'get-started/first-app',
         'get-started/test-debug',
-        'get-started/deployment',
         'get-started/access',
+        'get-started/deployment',
         'get-started/data-management',
         'get-started/support',
         'get-started/updates',

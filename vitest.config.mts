@@ -44,6 +44,15 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        test: {
+          ...shared,
+          // One browser after the other, on a machine that other tests keep busy.
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 });

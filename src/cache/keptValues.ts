@@ -19,7 +19,7 @@ export interface KeptValues<Value> {
 }
 
 /** Where a build keeps values, and the version of the site that they are of. */
-export interface Keeping {
+interface Keeping {
   file: string;
   version: string;
 }
@@ -29,11 +29,8 @@ export function keptValues<Value>(context: LoadContext, name: string): KeptValue
   return openKept(keepingOf(context, name));
 }
 
-/**
- * What `openKept` needs, which another thread may call; undefined where nothing is kept. Call it when
- * all content is loaded.
- */
-export function keepingOf(context: LoadContext, name: string): Keeping | undefined {
+/** Undefined where nothing is kept. */
+function keepingOf(context: LoadContext, name: string): Keeping | undefined {
   const folder = cacheFolder(context);
   return folder === undefined
     ? undefined
@@ -41,7 +38,7 @@ export function keepingOf(context: LoadContext, name: string): Keeping | undefin
 }
 
 /** As `keptValues`; without a place, this build alone remembers. */
-export function openKept<Value>(keeping: Keeping | undefined): KeptValues<Value> {
+function openKept<Value>(keeping: Keeping | undefined): KeptValues<Value> {
   if (keeping === undefined) {
     return {...inMemory<Value>({}), save: () => undefined};
   }

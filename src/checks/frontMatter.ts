@@ -23,6 +23,8 @@ const schema = Joi.object<PageFrontMatter>({
     .valid(...commandThemes)
     .when('kind', {is: 'command', then: Joi.required(), otherwise: Joi.forbidden()}),
   sidebar_label: Joi.string(),
+  pagination_label: Joi.string(),
+  displayed_sidebar: Joi.string(),
   title_meta: Joi.string().max(42),
 }).messages({'any.only': '{{#label}} has an unknown value'});
 
@@ -60,7 +62,13 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
 }
 
 /** All keys that a page may have. */
-export const frontMatterKeys = [...Object.keys(hints), 'sidebar_label', 'title_meta'];
+export const frontMatterKeys = [
+  ...Object.keys(hints),
+  'sidebar_label',
+  'pagination_label',
+  'displayed_sidebar',
+  'title_meta',
+];
 
 function keyOf({path}: Joi.ValidationErrorItem): string {
   return String(path[0] ?? '');

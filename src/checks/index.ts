@@ -33,6 +33,7 @@ import {sampleForm} from './sampleForm';
 import {samples} from './samples';
 import {sampleWidth} from './sampleWidth';
 import {screens} from './screens';
+import {sectionKeywords} from './sectionKeywords';
 import {sentences} from './sentences';
 import {styledDrawings} from './styledDrawings';
 import {syntax} from './syntax';
@@ -64,6 +65,7 @@ const textChecks: Check[] = [
     productNames,
     parameterTables,
     members,
+    sectionKeywords,
     drawings,
     propertiesPanels,
     componentSketches,

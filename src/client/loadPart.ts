@@ -1,5 +1,5 @@
 import {askTwice} from './askTwice';
-import './pageGuard';
+import {findPageGuard} from './pageGuard';
 
 /**
  * Loads a part of the page that the reader has turned to, and gives it on. When it does not come, a notice
@@ -13,11 +13,11 @@ export async function loadPart<Part>(
   give: (part: Part) => void,
 ): Promise<void> {
   try {
-    give(await askTwice(ask));
+    const part = await askTwice(ask);
+    findPageGuard()?.hide(name);
+    give(part);
   } catch {
-    window.pageGuard.show(`Couldn't load the ${name}.`, () => {
-      window.pageGuard.hide();
-      void loadPart(name, ask, give);
-    });
+    const retry = () => void loadPart(name, ask, give);
+    findPageGuard()?.show(`Couldn't load the ${name}.`, retry, name);
   }
 }

@@ -6,10 +6,19 @@ const defaults = {
   baseUrl: '/docs/',
   isPreview: false,
   feedbackRepository: 'qodly/docs',
+  feedbackContact: undefined,
+  assistants: [],
 };
 
 test('variables that are empty count as unset', () => {
-  const empty = {SITE_URL: '', BASE_URL: '', PREVIEW: '', FEEDBACK_REPOSITORY: ''};
+  const empty = {
+    SITE_URL: '',
+    BASE_URL: '',
+    PREVIEW: '',
+    FEEDBACK_REPOSITORY: '',
+    FEEDBACK_CONTACT: '',
+    ASSISTANTS: '',
+  };
   expect(readEnvironment(empty)).toEqual(defaults);
   expect(readEnvironment({})).toEqual(defaults);
 });
@@ -29,6 +38,15 @@ test('an origin may end in a slash', () => {
   );
 });
 
+test('the publisher chooses the assistants and another way to give feedback', () => {
+  const chosen = readEnvironment({
+    ASSISTANTS: 'claude, chatgpt',
+    FEEDBACK_CONTACT: 'mailto:docs@example.com',
+  });
+  expect(chosen.assistants.map(({label}) => label)).toEqual(['Claude', 'ChatGPT']);
+  expect(chosen.feedbackContact).toBe('mailto:docs@example.com');
+});
+
 test.each([
   [{SITE_URL: 'docs.example.com'}, 'SITE_URL is "docs.example.com". Write an origin'],
   [{SITE_URL: 'https://example.com/docs'}, 'the path goes into BASE_URL'],
@@ -38,6 +56,12 @@ test.each([
   [{BASE_URL: '/../'}, 'BASE_URL is'],
   [{PREVIEW: 'yes'}, 'PREVIEW is "yes". Write 1'],
   [{FEEDBACK_REPOSITORY: 'https://github.com/qodly/docs'}, 'Write owner/name'],
+  [{FEEDBACK_CONTACT: 'docs@example.com'}, 'Write mailto:docs@example.com'],
+  [{FEEDBACK_CONTACT: 'mailto:docs'}, 'Write mailto:docs@example.com'],
+  [{FEEDBACK_CONTACT: 'javascript:alert(1)'}, 'FEEDBACK_CONTACT is'],
+  [{FEEDBACK_CONTACT: 'https://example.com/form?x=1'}, 'without a query'],
+  [{ASSISTANTS: 'chatgpt,bard'}, 'ASSISTANTS has "bard". Write some of: chatgpt, claude'],
+  [{ASSISTANTS: 'constructor'}, 'ASSISTANTS has "constructor"'],
 ])('%o is refused', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });

@@ -1,3 +1,5 @@
+import {knownAssistants, type Assistant} from './assistants';
+
 /** What the publisher says about one publication of the site. */
 export interface Environment {
   /** Origin of the published site: `https://developer.qodly.com`. */
@@ -8,6 +10,10 @@ export interface Environment {
   isPreview: boolean;
   /** The public GitHub repository, as `owner/name`, where feedback opens an issue. */
   feedbackRepository: string;
+  /** Where readers without a GitHub account write: a `mailto:` or `https:` address; undefined for nowhere. */
+  feedbackContact: string | undefined;
+  /** Assistants that "Copy page" offers to open a page in. */
+  assistants: Assistant[];
 }
 
 type Variables = Record<string, string | undefined>;
@@ -23,6 +29,8 @@ export function readEnvironment(variables: Variables): Environment {
     baseUrl: readBase(variables.BASE_URL || '/docs/'),
     isPreview: readSwitch('PREVIEW', variables.PREVIEW),
     feedbackRepository: readRepository(variables.FEEDBACK_REPOSITORY || 'qodly/docs'),
+    feedbackContact: readContact(variables.FEEDBACK_CONTACT),
+    assistants: readAssistants(variables.ASSISTANTS),
   };
 }
 
@@ -56,4 +64,30 @@ function readRepository(value: string): string {
     throw new Error(`FEEDBACK_REPOSITORY is "${value}". Write owner/name.`);
   }
   return value;
+}
+
+function readContact(value: string | undefined): string | undefined {
+  if (!value) {
+    return undefined;
+  }
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isMail = url?.protocol === 'mailto:' && /^[^\s@?]+@[^\s@?]+$/.test(url.pathname);
+  if (!url || !(isMail || url.protocol === 'https:') || url.search || url.hash) {
+    throw new Error(
+      `FEEDBACK_CONTACT is "${value}". Write mailto:docs@example.com or https://example.com/form, without a query.`,
+    );
+  }
+  return value;
+}
+
+function readAssistants(value: string | undefined): Assistant[] {
+  const names = value ? value.split(',').map((name) => name.trim()) : [];
+  return names.map((name) => {
+    const assistant = Object.hasOwn(knownAssistants, name) ? knownAssistants[name] : undefined;
+    if (!assistant) {
+      const known = Object.keys(knownAssistants).join(', ');
+      throw new Error(`ASSISTANTS has "${name}". Write some of: ${known}.`);
+    }
+    return assistant;
+  });
 }

@@ -11,6 +11,8 @@ test.each([
   ['api/$filter', 'query parameters'],
   ['customComponent/setup', 'custom components'],
   ['qodlyLookerStudio/qodlyLookerStudioConnector', 'Looker Studio'],
+  ['integrations/google-looker-studio', 'Looker Studio'],
+  ['integrations/google-looker-studio-doc', 'connector'],
 ])('%s has the general keywords and those of its section', (route, keyword) => {
   expect(keywordsOf(route)).toEqual(expect.arrayContaining([...generalKeywords, keyword]));
 });

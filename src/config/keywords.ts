@@ -47,7 +47,7 @@ const sections: Section[] = [
     keywords: ['custom components', 'React', 'webform editor', 'component API'],
   },
   {
-    prefixes: ['qodlyLookerStudio'],
+    prefixes: ['qodlyLookerStudio', 'integrations'],
     keywords: ['Looker Studio', 'connector', 'reports', 'dashboards'],
   },
 ];

@@ -16,17 +16,13 @@ const sections: [label: string, docId: string][] = [
 /** Ids of the docs that the navbar leads to. */
 export const navbarDocs = sections.map(([, docId]) => docId);
 
-/** The locale dropdown shows itself only when there is a choice. */
-export function navbar(locales: readonly string[]): NavbarConfig {
-  const localeDropdown: NavbarItem[] =
-    locales.length > 1 ? [{type: 'localeDropdown', position: 'right'}] : [];
-  return {
-    hideOnScroll: false,
-    logo,
-    items: [
-      ...sections.map(([label, docId]) => ({type: 'doc', label, docId, position: 'left'})),
-      {type: 'docsVersionDropdown', position: 'right'},
-      ...localeDropdown,
-    ] as NavbarItem[],
-  };
-}
+export const navbar: NavbarConfig = {
+  hideOnScroll: false,
+  logo,
+  items: [
+    ...sections.map(([label, docId]) => ({type: 'doc', label, docId, position: 'left'})),
+    {type: 'docsVersionDropdown', position: 'right'},
+    // Shows nothing while the site has one language.
+    {type: 'localeDropdown', position: 'right'},
+  ] as NavbarItem[],
+};

@@ -1,22 +1,22 @@
 interface KindOfPage {
   /** How much more, or less, its pages explain than a reference, which names things; 1 is usual. */
   searchWeight: number;
-  /** The letters in front of a search result of this kind. */
-  sign: string;
+  /** What readers call it, beside a search result. */
+  word: string;
 }
 
 /** The kinds of pages. Each has a template in `src/templates`. */
 export const pageKinds = {
-  class: {searchWeight: 1, sign: 'C'},
-  cloud: {searchWeight: 1, sign: '^'},
-  command: {searchWeight: 1, sign: 'ƒ'},
-  component: {searchWeight: 1, sign: '<>'},
-  concept: {searchWeight: 1.1, sign: 'P'},
-  endpoint: {searchWeight: 1, sign: '/'},
-  guide: {searchWeight: 1.2, sign: 'G'},
-  notes: {searchWeight: 0.6, sign: 'N'},
-  page: {searchWeight: 1, sign: 'P'},
-  studio: {searchWeight: 1, sign: 'S'},
+  class: {searchWeight: 1, word: 'class'},
+  cloud: {searchWeight: 1, word: 'console'},
+  command: {searchWeight: 1, word: 'command'},
+  component: {searchWeight: 1, word: 'component'},
+  concept: {searchWeight: 1.1, word: 'concept'},
+  endpoint: {searchWeight: 1, word: 'REST'},
+  guide: {searchWeight: 1.2, word: 'guide'},
+  notes: {searchWeight: 0.6, word: 'release notes'},
+  page: {searchWeight: 1, word: 'page'},
+  studio: {searchWeight: 1, word: 'Studio'},
 } as const satisfies Record<string, KindOfPage>;
 
 export type PageKind = keyof typeof pageKinds;
@@ -59,6 +59,10 @@ export interface PageFrontMatter {
   /** Group in the command list; commands only. */
   theme?: CommandTheme;
   sidebar_label?: string;
+  /** Name on the links to the previous and the next page. */
+  pagination_label?: string;
+  /** Sidebar of a page that none of them lists. */
+  displayed_sidebar?: string;
   /** Title for browsers and search engines, where another page of the version has the same `title`. */
   title_meta?: string;
 }

@@ -9,6 +9,8 @@ export interface Command {
   /** Path of its page below the version's folder: `language/commands/abs.md`. */
   page: string;
   description: string;
+  /** What readers may call it. */
+  keywords: string[];
   /** First form, as written. */
   signature: string;
 }
@@ -27,6 +29,7 @@ export const listCommands = remember(
           .filter(({page}) => page.frontMatter.theme === theme)
           .map(({page, definition: {name, purpose, blocks, deprecated}}) => ({
             name,
+            keywords: page.frontMatter.keywords ?? [],
             page: page.path,
             description: deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose,
             signature: blocks[0]?.code.value.split('\n')[0] ?? '',

@@ -11,6 +11,8 @@ export interface PageHeading {
   text: string;
   /** As Docusaurus makes it: `orderby`. */
   anchor: string;
+  /** What its section answers, in the words of readers. */
+  keywords: readonly string[];
 }
 
 /** The headings of a page, in order. */
@@ -21,6 +23,7 @@ export function readHeadings(tree: Root): PageHeading[] {
     depth: node.depth,
     text: toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim(),
     anchor: explicitAnchor(node) ?? slugger.slug(toString(node)),
+    keywords: node.data?.sectionKeywords?.phrases ?? [],
   }));
 }
 

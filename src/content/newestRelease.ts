@@ -17,12 +17,15 @@ const most = 3;
 
 /**
  * The newest release that has notes, with the first changes of their first list: the words in bold,
- * and the route below the version of the page that explains them. Undefined when there is no list.
+ * and the route below the version of the page that explains them. Numbered lists are procedures.
+ * Undefined when there is no other.
  */
 export function newestRelease(site: Site): NewestRelease | undefined {
   const version = latestVersion(site);
   const notes = version && pageAt(version, `notes/${version.label}.md`);
-  const list = notes?.tree.children.find((node): node is List => node.type === 'list');
+  const list = notes?.tree.children.find(
+    (node): node is List => node.type === 'list' && !node.ordered,
+  );
   if (!version || !notes || !list) {
     return undefined;
   }

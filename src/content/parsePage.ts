@@ -8,6 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {allNodes} from './nodes';
+import {takeSectionKeywords} from './sectionKeywords';
 
 /** Parses as Docusaurus does: MDX with front matter, all of GFM and directives. */
 const pageParser = unified()
@@ -38,6 +39,10 @@ function tables(this: Processor): void {
 
 /** Reads a page into its tree. @throws VFileMessage when it is not valid MDX. */
 export function parsePage(source: string): Root {
+  return takeSectionKeywords(parse(source), source);
+}
+
+function parse(source: string): Root {
   if (!otherGfm.test(source)) {
     return tableParser.parse(source);
   }

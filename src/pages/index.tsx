@@ -4,14 +4,26 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
 import Landing from '@site/src/components/Landing';
 import {brand} from '@site/src/config/brand';
+import {feedFile, openSearchFile} from '@site/src/config/feedFiles';
 
 export default function LandingPage(): ReactNode {
   const pageList = useBaseUrl('llms.txt');
+  const feed = useBaseUrl(feedFile);
+  const search = useBaseUrl(openSearchFile);
   return (
     <Layout title={brand.landingTitle} description={brand.description}>
       <Head>
         {/* What the landing page is for readers, this list is for programs. */}
         <link rel="alternate" type="text/markdown" href={pageList} />
+        {/* Of links to the same address, Docusaurus only keeps those of the innermost head. */}
+        <link rel="describedby" href={pageList} />
+        <link rel="alternate" type="application/atom+xml" title={brand.title} href={feed} />
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          title={brand.title}
+          href={search}
+        />
       </Head>
       <Landing />
     </Layout>

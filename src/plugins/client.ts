@@ -1,16 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
-import {deadline} from '../client/deadline';
+import type {Plugin} from '@docusaurus/types';
 
-const modules = ['codeButtons', 'articles/index', 'copyAnchors', 'announceTitle', 'codeChecker'];
+const modules = [
+  'hangingCode',
+  'restoreScroll',
+  'codeButtons',
+  'articles/index',
+  'copyAnchors',
+  'announceTitle',
+  'codeChecker',
+];
+
+/** As long as the bundler's timer can run; milliseconds. */
+const longest = 2 ** 31 - 1;
 
 const read = (file: string) =>
   fs.readFileSync(path.join(__dirname, '../client/head', file), 'utf8');
 
 /** Registers the client modules of the site, and what pages need before or without them. */
-export default function client(context: LoadContext): Plugin {
+export default function client(): Plugin {
   return {
     name: 'client',
     getThemePath: () => '../client/theme',
@@ -18,13 +27,10 @@ export default function client(context: LoadContext): Plugin {
       '../addresses/client/cleanAddress.ts',
       ...modules.map((name) => `../client/modules/${name}.ts`),
     ],
-    // Code that hangs fails then, and the next use requests it again.
-    configureWebpack: () => ({output: {chunkLoadTimeout: deadline}}),
+    // None: `hangingCode` lets code fail that hangs.
+    configureWebpack: () => ({output: {chunkLoadTimeout: longest}}),
     injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`},
-        ...showNewAnnouncement(context),
-      ],
+      headTags: [{tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`}],
       postBodyTags: [
         {
           tagName: 'noscript',
@@ -34,26 +40,4 @@ export default function client(context: LoadContext): Plugin {
       ],
     }),
   };
-}
-
-/**
- * Shows a new announcement from the first paint. Docusaurus would treat it as dismissed, like the
- * previous one, until its bundle runs; the page would then jump.
- */
-function showNewAnnouncement({siteStorage, siteConfig}: LoadContext): HtmlTagObject[] {
-  const {namespace} = siteStorage;
-  const {announcementBar: announcement} = siteConfig.themeConfig as Partial<ThemeConfig>;
-  return announcement
-    ? [
-        {
-          tagName: 'script',
-          attributes: {
-            'data-id': announcement.id ?? '',
-            'data-id-key': `docusaurus.announcement.id${namespace}`,
-            'data-dismiss-key': `docusaurus.announcement.dismiss${namespace}`,
-          },
-          innerHTML: read('forgetDismissal.js'),
-        },
-      ]
-    : [];
 }

@@ -1,16 +1,26 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {AddressRules} from '../addresses/fixAddress';
+import {agentSkillFiles} from './agentSkill';
 import {composeBillOfMaterials} from './billOfMaterials';
 import {compressFiles} from './compress';
 import {policyOf} from './contentPolicy';
-import {checkKept, listFiles} from './fileRules';
+import {checkKept, listFiles, notFoundPage} from './fileRules';
 import {composeHeaders} from './hosts/headers';
+import {describeLimits, readUsage} from './hosts/hostLimits';
+import {leadOnPages} from './hosts/leadOnPages';
 import {composeNginx} from './hosts/nginx';
 import {composeRedirects} from '../addresses/hosts/composeRedirects';
 import {securityHeaders} from './hosts/securityHeaders';
 import {keepAssets} from './keepAssets';
-import {describeRelease, manifestFile, servedFolder, siteFolder, type Manifest} from './manifest';
+import {
+  describeRelease,
+  manifestFile,
+  readManifest,
+  servedFolder,
+  siteFolder,
+  type Manifest,
+} from './manifest';
 import {describeSizes} from './sizes';
 
 export interface Release {
@@ -29,8 +39,10 @@ export interface Release {
   earlier?: {folder: string; releases: number};
 }
 
-/** Makes of a built site what a host or a CDN needs. */
-export async function assemble(release: Release): Promise<Manifest> {
+/** Makes of a built site what a host or a CDN needs; warns of limits of hosts that are near. */
+export async function assemble(
+  release: Release,
+): Promise<{manifest: Manifest; warnings: readonly string[]}> {
   const {buildDir, target, rules} = release;
   // The release before may stand in the place of this one.
   const work = `${target}.new`;
@@ -42,29 +54,50 @@ export async function assemble(release: Release): Promise<Manifest> {
   checkKept(files);
   const policy = await policyOf(site, release.services);
   const headers = securityHeaders(policy, release.isPreview);
-  await compressFiles(site, files);
-  await fs.writeFile(path.join(root, '_redirects'), composeRedirects(rules, files));
-  await fs.writeFile(path.join(root, '_headers'), composeHeaders(rules.baseUrl, headers));
+  const {earlier} = release;
+  const before = earlier && {
+    folder: earlier.folder,
+    manifest: await readManifest(path.join(earlier.folder, manifestFile)),
+  };
+  await compressFiles(
+    root,
+    files.map((file) => siteFolder(rules) + file),
+    before,
+  );
+  const redirectRules = composeRedirects(rules, files);
+  const headerRules = composeHeaders(rules, headers, files);
+  await fs.writeFile(path.join(root, '_redirects'), redirectRules);
+  await fs.writeFile(path.join(root, '_headers'), headerRules);
+  await writeAboveSite(root, release);
   await fs.writeFile(path.join(work, 'nginx.conf'), composeNginx(rules, headers));
   const lock = JSON.parse(await fs.readFile(release.lockFile, 'utf8')) as Parameters<
     typeof composeBillOfMaterials
   >[0];
   await writeJson(path.join(work, 'sbom.cdx.json'), composeBillOfMaterials(lock));
-  const earlier =
-    release.earlier &&
-    (await keepAssets(release.earlier.folder, root, rules.baseUrl, release.earlier.releases));
+  const kept = earlier && (await keepAssets(earlier.folder, root, rules.baseUrl, earlier.releases));
   const {siteUrl} = release;
   const manifest = await describeRelease(
     root,
     {siteUrl, rules, headers},
-    earlier?.releasesAgo ?? new Map(),
-    earlier?.manifest,
+    kept?.releasesAgo ?? new Map(),
+    kept?.manifest,
   );
   await writeJson(path.join(work, manifestFile), manifest);
-  await fs.writeFile(path.join(work, 'sizes.md'), describeSizes(manifest));
+  const {table, warnings} = describeLimits(readUsage(manifest.files, redirectRules, headerRules));
+  await fs.writeFile(path.join(work, 'sizes.md'), `${describeSizes(manifest)}\n\n${table}\n`);
   await fs.rm(target, {recursive: true, force: true});
   await fs.rename(work, target);
-  return manifest;
+  return {manifest, warnings};
+}
+
+/** What hosts look for at their root, whatever the base path is. */
+async function writeAboveSite(root: string, {buildDir, siteUrl, rules}: Release): Promise<void> {
+  for (const [file, text] of [...leadOnPages(rules), ...agentSkillFiles(siteUrl, rules)]) {
+    await fs.mkdir(path.dirname(path.join(root, file)), {recursive: true});
+    await fs.writeFile(path.join(root, file), text);
+  }
+  // Netlify knows no other place; Cloudflare Pages answers 404 only where there is one.
+  await fs.copyFile(path.join(buildDir, notFoundPage), path.join(root, notFoundPage));
 }
 
 async function writeJson(file: string, content: object): Promise<void> {

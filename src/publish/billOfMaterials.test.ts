@@ -13,6 +13,8 @@ const lock = {
       integrity: 'sha512-AQI=',
       license: 'MIT',
     },
+    'node_modules/odd': {version: '1.0.0', license: 'SEE LICENSE IN LICENSE.md'},
+    'node_modules/older': {version: '1.0.0', license: 'Public Domain'},
     'node_modules/vitest': {version: '4.0.0', dev: true},
   },
 };
@@ -25,12 +27,14 @@ test('each package that builds the site is there once, with its license and hash
       {
         purl: 'pkg:npm/react@19.0.0',
         hashes: [{alg: 'SHA-512', content: '0102'}],
-        licenses: [{license: {name: 'MIT'}}],
+        licenses: [{license: {id: 'MIT'}}],
       },
       {
         purl: 'pkg:npm/%40mdx-js/react@3.0.0',
         licenses: [{expression: '(MIT OR Apache-2.0)'}],
       },
+      {name: 'odd', licenses: [{license: {name: 'SEE LICENSE IN LICENSE.md'}}]},
+      {name: 'older', licenses: [{license: {name: 'Public Domain'}}]},
     ],
   });
 });

@@ -1,3 +1,5 @@
+import parse from 'spdx-expression-parse';
+
 interface LockedPackage {
   version?: string;
   integrity?: string;
@@ -54,9 +56,15 @@ function componentOf(folder: string, {version = '', integrity = '', license}: Lo
         },
       ],
     }),
-    // Several licenses stand in an expression: "(MIT OR Apache-2.0)".
-    ...(license && {
-      licenses: [/[ ()]/.test(license) ? {expression: license} : {license: {name: license}}],
-    }),
+    ...(license && {licenses: [describeLicense(license)]}),
   };
+}
+
+/** An SPDX id or expression; a plain name for what is neither, such as `SEE LICENSE IN LICENSE.md`. */
+function describeLicense(license: string): object {
+  try {
+    return 'conjunction' in parse(license) ? {expression: license} : {license: {id: license}};
+  } catch {
+    return {license: {name: license}};
+  }
 }

@@ -1,28 +1,62 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {encodings, isCompressed} from './fileRules';
+import {servedFolder, type Manifest} from './manifest';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** As many as Node.js compresses at a time. */
+/** Node.js compresses in four threads, unless told otherwise. */
 const atOnce = 4;
 
-/** Writes the `.br` and the `.gz` beside each file of text, for hosts that serve such. */
-export async function compressFiles(folder: string, files: readonly string[]): Promise<void> {
+/** The release before, in its folder. */
+interface Earlier {
+  folder: string;
+  manifest: Manifest;
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside each text file, for hosts that serve them. Those of the release before
+ * are copied where the text is the same: compressing takes as long as the rest of the release.
+ *
+ * @param root folder that is served
+ * @param files by their paths below it
+ */
+export async function compressFiles(
+  root: string,
+  files: readonly string[],
+  earlier?: Earlier,
+): Promise<void> {
   const waiting = files.filter(isCompressed).values();
   const work = async () => {
     for (const file of waiting) {
-      await compressFile(path.join(folder, file));
+      const content = await fs.readFile(path.join(root, file));
+      if (earlier && isUnchanged(file, content, earlier)) {
+        await copyCompressed(path.join(earlier.folder, servedFolder), root, file);
+      } else {
+        await compressFile(path.join(root, file), content);
+      }
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
 }
 
-async function compressFile(file: string): Promise<void> {
-  const content = await fs.readFile(file);
+function isUnchanged(file: string, content: Buffer, {manifest: {files}}: Earlier): boolean {
+  const isCompressedThere = Object.values(encodings).every((ending) => files[file + ending]);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return isCompressedThere && files[file]?.sha256 === sha256;
+}
+
+async function copyCompressed(from: string, to: string, file: string): Promise<void> {
+  for (const ending of Object.values(encodings)) {
+    await fs.copyFile(path.join(from, file + ending), path.join(to, file + ending));
+  }
+}
+
+async function compressFile(file: string, content: Buffer): Promise<void> {
   const {BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT} = zlib.constants;
   const params = {
     [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,

@@ -9,25 +9,30 @@ const dataTypes = /\btype=["']?application\/(?:ld\+)?json/;
 interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
+  /** Whether a tag names the file of a script. */
+  loadsScripts: boolean;
 }
 
 /** The scripts and styles that stand in a page, also in its `<noscript>`. */
 export function inlineParts(html: string): Inline {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)].flatMap(
-    ([, attributes = '', code = '']) =>
-      /\bsrc=/.test(attributes) || dataTypes.test(attributes) ? [] : [code],
+  const all = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)];
+  const isFile = (attributes: string) => /\bsrc=/.test(attributes);
+  const scripts = all.flatMap(([, attributes = '', code = '']) =>
+    isFile(attributes) || dataTypes.test(attributes) ? [] : [code],
   );
   const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis)].map(([, css = '']) => css);
-  return {scripts, styles};
+  return {scripts, styles, loadsScripts: all.some(([, attributes = '']) => isFile(attributes))};
 }
 
 /** Gathers what stands in the pages, for one policy of all. */
 export class ContentPolicy {
   readonly #scripts = new Set<string>();
   readonly #styles = new Set<string>();
+  #loadsScripts = false;
 
   addPage(html: string): void {
-    const {scripts, styles} = inlineParts(html);
+    const {scripts, styles, loadsScripts} = inlineParts(html);
+    this.#loadsScripts ||= loadsScripts;
     scripts.forEach((script) => this.#scripts.add(hashOf(script)));
     styles.forEach((style) => this.#styles.add(hashOf(style)));
   }
@@ -39,16 +44,22 @@ export class ContentPolicy {
    */
   compose(services: readonly string[]): string {
     const directives: Record<string, readonly string[]> = {
-      'default-src': ["'self'"],
-      'script-src': ["'self'", ...[...this.#scripts].sort()],
+      'default-src': ["'none'"],
+      // Hashed scripts load the others, so that a script that is only on the same host doesn't run. Without
+      // the runtime, tags load them.
+      'script-src': [
+        this.#loadsScripts ? "'self'" : "'strict-dynamic'",
+        ...[...this.#scripts].sort(),
+      ],
+      'worker-src': ["'self'"],
       'style-src': ["'self'", ...[...this.#styles].sort()],
       // Cells that are centered, areas of drawings: they run nothing, and a hash for each of them would
       // make the header longer than hosts take.
       'style-src-attr': ["'unsafe-inline'"],
       // Arrows and crosses of Infima stand in its stylesheet.
       'img-src': ["'self'", 'data:'],
-      ...(services.length > 0 && {'connect-src': ["'self'", ...services]}),
-      'object-src': ["'none'"],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'", ...services],
       'base-uri': ["'none'"],
       'form-action': ["'none'"],
       'frame-ancestors': ["'none'"],

@@ -12,6 +12,9 @@ export const cacheControl = {
 /** Below the site's base path; all names in it have a hash. */
 export const keptFolder = 'assets/';
 
+/** The page that unknown addresses show. */
+export const notFoundPage = '404.html';
+
 /** What pages point to: it must be there before them. */
 const neededFolders = [keptFolder, 'img/'];
 

@@ -17,7 +17,7 @@ async function release(earlier?: {folder: string; releases: number}): Promise<vo
   const {siteUrl, baseUrl, isPreview} = readEnvironment(process.env);
   const services = searchServices(process.env);
   build();
-  const manifest = await assemble({
+  const {manifest, warnings} = await assemble({
     buildDir: path.join(siteDir, 'build'),
     target: path.join(siteDir, 'dist'),
     siteUrl,
@@ -28,6 +28,7 @@ async function release(earlier?: {folder: string; releases: number}): Promise<vo
     earlier,
   });
   console.log(`\n${describeSizes(manifest)}`);
+  warnings.forEach((warning) => console.warn(`\n${warning}`));
   console.log(`\ndist/ is ready for ${siteUrl}${baseUrl}. README.md says what to do with it.`);
 }
 

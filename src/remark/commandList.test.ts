@@ -16,7 +16,7 @@ test('lists the command pages by theme, with purpose and signature', async () =>
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
   const page = (theme: string, description: string, signature: string) =>
-    `---\ntitle: x\ndescription: ${description}\nkind: command\ntheme: ${theme}\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
+    `---\ntitle: x\ndescription: ${description}\nkeywords: [sine, SINUS, of an angle]\nkind: command\ntheme: ${theme}\n---\n\n\`\`\`qs signature\n${signature}\n\`\`\`\n`;
   fs.writeFileSync(path.join(folder, 'sin.md'), page('Math', 'Returns a sine.', 'sin(n : number)'));
   fs.writeFileSync(
     path.join(folder, 'abs.md'),
@@ -35,4 +35,10 @@ test('lists the command pages by theme, with purpose and signature', async () =>
   ]);
   expect(html).toContain('title="abs(n : number)"');
   expect(html).toContain('Returns a value.');
+  // What the list says already, and phrases, are left out.
+  expect(html.match(/data-words="[^"]*"/g)).toEqual([
+    'data-words="sine sinus"',
+    'data-words="sine sinus"',
+    'data-words="sinus"',
+  ]);
 });

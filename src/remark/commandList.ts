@@ -12,7 +12,7 @@ import {componentElement, flowElement, inlineElement} from './nodes';
  *
  * in:  <CommandList/>
  * out: <ListFilter> with a heading and a list a theme, each command with a link, its signature
- *      and its purpose
+ *      and its purpose; the filter also reads its keywords of one word
  */
 const commandList: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -38,7 +38,7 @@ const filter = {label: 'Filter commands', placeholder: 'replace, date, json…'}
 function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJsxFlowElement {
   const heading: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: theme}]};
   const items = commands.map((command) => {
-    return flowElement('li', {}, [
+    return flowElement('li', {'data-words': wordsBesides(command)}, [
       {
         type: 'paragraph',
         children: [
@@ -55,4 +55,11 @@ function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJ
     ]);
   });
   return flowElement('section', {}, [heading, flowElement('ul', {}, items)]);
+}
+
+/** What other languages call it, if the list doesn't say so already. Phrases would double the page. */
+function wordsBesides({name, description, keywords}: Command): string | undefined {
+  const text = `${name} ${description}`.toLowerCase();
+  const words = keywords.map((keyword) => keyword.toLowerCase());
+  return words.filter((word) => !word.includes(' ') && !text.includes(word)).join(' ') || undefined;
 }

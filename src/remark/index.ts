@@ -1,5 +1,6 @@
 import type {PluggableList} from 'unified';
 import {isLive} from '../config/devServer';
+import alignCells from './alignCells';
 import breakCode from './breakCode';
 import checkPage from './checkPage';
 import codeBlocks from './codeBlocks';
@@ -20,6 +21,7 @@ import sharedTree from './sharedTree';
 import signatures from './signatures';
 import sortContents from './sortContents';
 import styledDrawings from './styledDrawings';
+import tutorialSteps from './tutorialSteps';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
 import versionNotes from './versionNotes';
@@ -47,10 +49,12 @@ export function pageTransforms(siteDir: string): PluggableList {
     [commandList, site],
     // Leaves the tables alone that the transforms before it have marked.
     labelCells,
+    alignCells,
     [versionNotes, site],
     [referenceChanges, site],
     [pageChanges, site],
     [typeUses, site],
+    [tutorialSteps, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],
     breakCode,

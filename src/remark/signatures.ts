@@ -107,7 +107,7 @@ function renderBlock(block: SignatureBlock, rowIds: Map<string, string>) {
     ? block.code.value.split('\n').map((line) => [{type: 'text', value: line}])
     : block.forms.map((form) => renderForm(form, rowIds));
   const forms = lines.map((line) => inlineElement('span', {className: 'signature-form'}, line));
-  return flowElement('div', {className: 'signature'}, [
+  return flowElement('div', {className: 'signature', translate: 'no'}, [
     flowElement('pre', {}, [
       inlineElement(
         'code',

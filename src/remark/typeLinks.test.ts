@@ -73,10 +73,27 @@ test('pages outside the language keep their types', async () => {
   expect(hrefs(await render('size(a : number)', 'studio/page.md'))).toEqual([]);
 });
 
-test('a signature is one stop for the Tab key', async () => {
-  const html = await render('size(a : number) : integer');
-  expect([...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag.includes('tabindex="-1"'))).toEqual([
-    false,
-    true,
-  ]);
+test('the Tab key stops at every type', async () => {
+  expect(await render('size(a : number) : integer')).not.toContain('tabindex');
+});
+
+test('the table of a signature links its types, too', async () => {
+  const table = ['| Parameter | Type | | Description |', '|---|---|:-:|---|'];
+  const rows = ['| a | 4D.File, blob | → | What to open |', '| Result | integer | ← | The size |'];
+  const page = [
+    '```qs signature',
+    'size(a : 4D.File, blob) : integer',
+    '```',
+    '',
+    ...table,
+    ...rows,
+  ];
+  const html = await renderPage(
+    page.join('\n'),
+    [signatures, [typeLinks, {siteDir}]],
+    path.join(siteDir, 'docs/language/commands/page.md'),
+  );
+  const cells = html.slice(html.indexOf('<table'));
+  expect(hrefs(cells)).toEqual(['../FileClass.md', '../basics/lang-number.md']);
+  expect(cells.replace(/<[^>]+>/g, ' ')).toMatch(/4D.File\s+,\s+blob/);
 });

@@ -1,4 +1,4 @@
-import type {PhrasingContent, Root} from 'mdast';
+import type {PhrasingContent, Root, Table} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
@@ -12,13 +12,13 @@ import {inlineElement, setHtmlProperties} from './nodes';
 import {referenceLink, type Place} from './referenceLink';
 
 /**
- * Links the types in signatures to their pages in the same version: built-in classes and basic types.
+ * Links the types in signatures and in their tables to their pages in the same version: built-in
+ * classes and basic types.
  *
  * in:  <span class="signature-type">4D.File | string</span>
+ *      | a | 4D.File | …
  * out: <a class="signature-type" href="FileClass.md">4D.File</a> | <a … href="basics/lang-text.md">…
- *
- * A signature is one stop for the Tab key: within it, the arrow keys go from link to link. Its
- * parameters stay stops; where it has none, the first type is the stop.
+ *      | a | [4D.File](FileClass.md) | …
  */
 const typeLinks: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -34,23 +34,24 @@ const typeLinks: Plugin<[SiteOptions], Root> =
       if (attributeValue(block, 'className') !== 'signature') {
         return undefined;
       }
-      let hasStop = false;
       visit(block, 'mdxJsxTextElement', (element, index, parent) => {
-        hasStop ||= element.name === 'a';
         if (!parent || index === undefined || !isType(element)) {
           return undefined;
         }
         const parts = linkTypes(toString(element), version, route);
-        for (const part of parts) {
-          if (part.type === 'link' && hasStop) {
-            setHtmlProperties(part, {tabIndex: '-1'});
-          }
-          hasStop ||= part.type === 'link';
-        }
         parent.children.splice(index, 1, ...(parts as never[]));
         return [SKIP, index + parts.length];
       });
       return SKIP;
+    });
+    visit(tree, 'table', (table) => {
+      const [, ...rows] = isParameters(table) ? table.children : [];
+      for (const row of rows) {
+        const cell = row.children[1];
+        if (cell?.children.every(({type}) => type === 'text')) {
+          cell.children = linkTypes(toString(cell), version, route);
+        }
+      }
     });
   };
 
@@ -62,9 +63,14 @@ function isType(element: MdxJsxTextElement): boolean {
   return attributeValue(element, 'className') === className;
 }
 
+/** Is it the table of a signature, as `signatures` has marked it? */
+function isParameters({data}: Table): boolean {
+  return [data?.hProperties?.className].flat().includes('parameters');
+}
+
 /** in: `4D.File | string`; out: the types, as links where they have a page, and what is between */
 function linkTypes(types: string, version: Version, route: string): PhrasingContent[] {
-  return types.split(/(\s*\|\s*)/).map((text, index) => {
+  return types.split(/(\s*[|,]\s*)/).map((text, index) => {
     const place = index % 2 === 0 ? placeOf(text, version) : undefined;
     if (!place || place.route === route) {
       return index % 2 === 0

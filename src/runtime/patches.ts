@@ -271,6 +271,27 @@ export const patches: readonly Patch[] = [
     test: 'tests/build/versionRoutes.test.ts',
   },
   {
+    what: 'The script of a chunk has `data-rspack` until it has arrived or failed, and its `onerror` lets it fail',
+    why: 'Code that hangs fails once nothing arrives, and not by a timer that starts with the request.',
+    usedIn: ['src/client/modules/hangingCode.ts'],
+    upstream: {
+      '@rspack/core/package.json':
+        '00491edfb9e0218ed9d068de752b2cfd43a95843b37a4fe930bdb0bde72dfde3',
+    },
+    test: 'tests/e2e/runtime/slowNetwork.spec.ts',
+  },
+  {
+    what: 'After each move Docusaurus scrolls to the top or to a heading; `history` keeps the key of an entry in `history.state`',
+    why: 'Back leads to where the page was left, in WebKit too.',
+    usedIn: ['src/client/modules/restoreScroll.ts'],
+    upstream: {
+      '@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js':
+        '30fedb7e211e3acc565326bc85f23bb075931033b0ce1d16408e792f8b2bffb0',
+      'history/esm/history.js': '1a6de1b6cd267bbd3f0464e93e65765e93df510320bd71aa883802ae1a077046',
+    },
+    test: 'tests/engines/engines.test.ts',
+  },
+  {
     what: "The bundler's `lazyCompilation` and its middleware",
     why: 'The dev server compiles a page when it is opened.',
     usedIn: ['src/runtime/dev/livePages.ts'],
@@ -385,7 +406,7 @@ export const patches: readonly Patch[] = [
   {
     what: 'Storage keys: `docusaurus.announcement.id`, `docusaurus.announcement.dismiss`, and `docusaurus.tab.` with a group',
     why: 'A new announcement is there from the first paint; tabs stay chosen.',
-    usedIn: ['src/plugins/client.ts', 'src/client/modules/articles/tabs.ts'],
+    usedIn: ['src/theme/AnnouncementBar/index.tsx', 'src/client/modules/articles/tabs.ts'],
     upstream: {
       '@docusaurus/theme-common/lib/contexts/announcementBar.js':
         '8ffa6d2783f3e394f78c7c6a520f80cb83ae1d7282f0a824ba6ee1f66124ff98',
@@ -424,6 +445,16 @@ export const patches: readonly Patch[] = [
         '73e1e5ee4db9ffa857b1477cc0490f5a3ac79668440b779dc7f03031b700c0c2',
     },
     test: 'tests/build/routes.test.ts',
+  },
+  {
+    what: '`parseDocument` of @easyops-cn/docusaurus-search-local, by its path: takes a page in Cheerio, returns `pageTitle` and `sections`',
+    why: 'Built pages are split into titled sections; the index of the package exports its plugin alone.',
+    usedIn: ['src/search/server/parseDocument.ts'],
+    upstream: {
+      '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument.js':
+        'd8c5eed41495f0ca80a1aebf489fbdf58d4acc1c2bc7995a45de4b11a735ab77',
+    },
+    test: 'src/search/server/parseDocument.test.ts',
   },
   {
     what: 'A compiled page exports `toc` as an array literal of objects with `value`, `id`, and `level`',

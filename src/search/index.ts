@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {newIssueUrl} from '../config/feedback';
+import {compareSite} from '../content/reference/compareVersions';
 import {remember} from '../content/remember';
 import {readSite, type Site} from '../content/site';
-import {keepingOf} from '../cache/keptValues';
+import {keptValues} from '../cache/keptValues';
 import {
   listDocs,
   listOtherPages,
@@ -12,14 +13,17 @@ import {
   type PageSource,
   type TaggedVersion,
 } from './server/collectPages';
-import {indexInThread} from './server/indexInThread';
+import {namesElsewhere} from './server/namesElsewhere';
+import {readDocs} from './server/readDocs';
+import type {PageSections} from './server/sections';
 import {serveFiles} from './server/serveFiles';
+import {writeInThread} from './server/writeInThread';
 import type {Options} from './options';
 import type {SearchGlobalData} from './shared/globalData';
 
 export {validateOptions} from './options';
 
-/** Search in the browser, from an index a tag that is made of the built pages. */
+/** Search in the browser, from an index per tag that is made of the pages' Markdown. */
 export default function search(context: LoadContext, options: Options): Plugin {
   const {baseUrl, siteDir} = context;
   let versions: TaggedVersion[] = [];
@@ -36,7 +40,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
     getThemePath: () => './ui',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeys}]}),
     getClientModules: () => ['./client/markPage.ts', './client/notePage.ts'],
-    allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent, actions}) {
       versions = listVersions(allContent);
       pagesOf = remember((site) => listDocs(versions, site));
       const {maxResults, panelPlacement, insights} = options;
@@ -47,14 +51,20 @@ export default function search(context: LoadContext, options: Options): Plugin {
         ...(insights && {insights}),
       };
       actions.setGlobalData(data);
+      const paths = versions.map(({version}) => [version.label, version.path] as const);
+      const elsewhere = namesElsewhere(compareSite(readSite(siteDir)), new Map(paths));
+      await actions.createData('elsewhere.json', elsewhere);
     },
     // The types of Docusaurus leave `devServer` out, which it reads all the same.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
     async postBuild({outDir, routesPaths}) {
-      const docs = pagesOf(readSite(siteDir));
-      const pages = [...docs, ...listOtherPages(docs, versions, routesPaths, baseUrl)];
-      const keeping = keepingOf(context, 'sections');
-      await indexInThread({pages, options, outDir, baseUrl, keeping});
+      const site = readSite(siteDir);
+      const sources = pagesOf(site);
+      const known = keptValues<PageSections>(context, 'sections');
+      const docs = readDocs(sources, site, known);
+      known.save();
+      const others = listOtherPages(sources, versions, routesPaths, baseUrl);
+      await writeInThread({docs, others, options, outDir, baseUrl});
     },
   };
 }

@@ -17,7 +17,7 @@ export interface Options {
   stopWords?: string[];
   /** Languages of the pages. lunr itself stems English alone. */
   languages: 'en'[];
-  /** Where the package places results outside of its dialog. */
+  /** Where Autocomplete places results outside of a dialog. The box is one on all screens, so this has no effect. */
   panelPlacement: 'start' | 'end' | 'full-width' | 'input-wrapper-width';
   /** Keys of Algolia Insights; nothing is loaded and sent without them. */
   insights?: InsightsOptions;

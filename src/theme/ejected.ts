@@ -12,6 +12,10 @@ export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>>
     '@docusaurus/theme-classic/lib/theme/DocCard/Layout/index.js':
       '62c7669007e6fca5c47e8f5ff154b7f78ce3e10808a86414b93b6997cbce0f3b',
   },
+  'src/theme/DocItem/Content/index.tsx': {
+    '@docusaurus/theme-classic/lib/theme/DocItem/Content/index.js':
+      '0902dcb538c3dbbea3947079e9cf0744961649088f234ad6cbe8ed0495430c6d',
+  },
   'src/theme/DocItem/Layout/index.tsx': {
     '@docusaurus/theme-classic/lib/theme/DocItem/Layout/index.js':
       'c1f1bbed07409f0a3f90f0ffc3689331ff6ead1f7c2616963885417c5bc42899',
@@ -23,6 +27,10 @@ export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/theme/DocVersionBanner/index.tsx': {
     '@docusaurus/theme-classic/lib/theme/DocVersionBanner/index.js':
       '28bd5c678e2c5f5285c0f585cb9de975e1ab6a2aa9ed29d2a5a2a54e3c963f06',
+  },
+  'src/theme/Footer/LinkItem/index.tsx': {
+    '@docusaurus/theme-classic/lib/theme/Footer/LinkItem/index.js':
+      '3930a6222acd5ef2cbdafcfcade213dcd1caedc2924e0d9128a0d981fc77670c',
   },
   'src/theme/Icon/ExternalLink/index.tsx': {
     '@docusaurus/theme-classic/lib/theme/Icon/ExternalLink/index.js':
@@ -55,6 +63,10 @@ export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>>
   'src/theme/NotFound/Content/index.tsx': {
     '@docusaurus/theme-classic/lib/theme/NotFound/Content/index.js':
       '1339cadd0fe0b2a29e2b200f0b10487e33bd49a8fdc7a86a91e9a6c16616e113',
+  },
+  'src/theme/SiteMetadata/index.tsx': {
+    '@docusaurus/theme-classic/lib/theme/SiteMetadata/index.js':
+      'e99690522970a284bd260aad81bf5d3c4b6a0b0df7b411d46427b0bf1b11fea3',
   },
   'src/theme/TOC/index.tsx': {
     '@docusaurus/theme-classic/lib/theme/TOC/index.js':

@@ -23,8 +23,8 @@ export interface Box {
   page: Page;
   /** Milliseconds from the focus to the results of the first query. */
   askFirst: () => Promise<number>;
-  /** Milliseconds from the key to the results, and their routes. */
-  ask: (query: string) => Promise<{time: number; routes: string[]}>;
+  /** Milliseconds from the key to the results, their routes, and whether the docs don't mention it. */
+  ask: (query: string) => Promise<{time: number; routes: string[]; isUnmentioned: boolean}>;
   /** Milliseconds of a fixed piece of work, which tell a slow machine from slow search. */
   work: () => Promise<number>;
   /** The longest task on the main thread since the page was there, in milliseconds. */
@@ -63,8 +63,8 @@ export async function openBox(
       return shown - (await focused);
     },
     ask: async (query) => {
-      const {asked, shown, routes} = await ask(query);
-      return {time: shown - asked, routes};
+      const {asked, shown, ...found} = await ask(query);
+      return {time: shown - asked, ...found};
     },
     work: () => page.evaluate(workInPage),
     longestTask: () =>
@@ -129,7 +129,8 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
   const links = document.querySelectorAll<HTMLAnchorElement>(hits);
   const {workerRoutes} = window as unknown as {workerRoutes?: string[]};
   const routes = workerRoutes ?? [...links].map(({pathname, hash}) => pathname + hash);
-  return {asked, shown, routes: routes.map(decodeURIComponent)};
+  const isUnmentioned = document.body.textContent.includes("docs don't mention");
+  return {asked, shown, routes: routes.map(decodeURIComponent), isUnmentioned};
 }
 
 /** The results of easyops are no links: their routes are known from what its worker sends. */

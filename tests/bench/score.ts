@@ -7,8 +7,18 @@ export function placeOf({answers}: BenchQuery, routes: readonly string[]): numbe
 
 /** Is the result the page, or, when the answer has an anchor, the section? */
 function isAnswer(route: string, answer: string): boolean {
-  const wanted = answer.includes('#') ? route : (route.split('#')[0] ?? '');
+  const wanted = answer.includes('#') ? route : pageOf(route);
   return wanted === answer;
+}
+
+/** The same, for the first hit on the right page, whatever its section. */
+export function pagePlaceOf({answers}: BenchQuery, routes: readonly string[]): number {
+  const pages = answers.map(pageOf);
+  return 1 + routes.findIndex((route) => pages.includes(pageOf(route)));
+}
+
+function pageOf(route: string): string {
+  return route.replace(/#.*/, '');
 }
 
 /** Figures of a list of places. */

@@ -16,7 +16,8 @@ import {hardQueries} from './hardQueries';
 import {heldOutQueries} from './heldOutQueries';
 import type {BenchQuery} from './listQueries';
 import {queries} from './queries';
-import {placeOf, summarize} from './score';
+import {questionQueries} from './questionQueries';
+import {pagePlaceOf, placeOf, summarize} from './score';
 import {builtFile, startServer} from './server';
 import {latest, other} from '../support/versions';
 
@@ -97,6 +98,7 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
     printRanking('hard', hardQueries, (await askAll(box, hardQueries, base)).places);
     printRanking('held out', heldOutQueries, (await askAll(box, heldOutQueries, base)).places);
     printRanking('blind', blindQueries, (await askAll(box, blindQueries, base)).places);
+    printQuestions(await askAll(box, questionQueries, base));
   }
   await context.close();
   return findMisses({...ranking, ...figures});
@@ -104,36 +106,60 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
 
 async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
   const places: number[] = [];
+  const pagePlaces: number[] = [];
+  const unmentioned: boolean[] = [];
   const times: number[] = [];
   const works: number[] = [];
   for (const query of set) {
     works.push(await box.work());
-    const {time, routes} = await box.ask(query.query);
+    const {time, routes, isUnmentioned} = await box.ask(query.query);
+    const below = routes.map((route) => route.replace(base, ''));
     times.push(time);
-    places.push(
-      placeOf(
-        query,
-        routes.map((route) => route.replace(base, '')),
-      ),
-    );
+    places.push(placeOf(query, below));
+    pagePlaces.push(pagePlaceOf(query, below));
+    unmentioned.push(isUnmentioned);
   }
-  return {places, times, works};
+  return {places, pagePlaces, unmentioned, times, works};
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+
+/** By kind: the right page and the right section, and whether the box says that nothing mentions it. */
+function printQuestions({
+  places,
+  pagePlaces,
+  unmentioned,
+}: Pick<Awaited<ReturnType<typeof askAll>>, 'places' | 'pagePlaces' | 'unmentioned'>): void {
+  const print = (name: string, isWanted: (query: BenchQuery) => boolean) => {
+    const ofWanted = <Value>(values: readonly Value[]) =>
+      values.filter((_, i) => questionQueries[i] !== undefined && isWanted(questionQueries[i]));
+    const [page, section] = [pagePlaces, places].map((all) => summarize(ofWanted(all)));
+    const said = ofWanted(unmentioned);
+    console.log(
+      `  ${name}, ${said.length}: page first ${percent(page?.first ?? 0)}, first three ${percent(page?.firstThree ?? 0)}; ` +
+        `section first ${percent(section?.first ?? 0)}, first three ${percent(section?.firstThree ?? 0)}; ` +
+        `not mentioned ${percent(said.filter(Boolean).length / said.length)}`,
+    );
+  };
+  print('questions', ({answers}) => answers.length > 0);
+  for (const kind of new Set(questionQueries.map(({category}) => category))) {
+    print(`  ${kind}`, ({category}) => category === kind);
+  }
 }
 
 function printRanking(name: string, set: readonly BenchQuery[], places: readonly number[]) {
   const figures = summarize(places);
-  const share = (part: number) => `${(part * 100).toFixed(1)}%`;
   console.log(
-    `  ${name}, ${set.length}: first ${share(figures.first)}, first three ${share(figures.firstThree)}, MRR ${figures.meanReciprocalRank.toFixed(3)}`,
+    `  ${name}, ${set.length}: first ${percent(figures.first)}, first three ${percent(figures.firstThree)}, MRR ${figures.meanReciprocalRank.toFixed(3)}`,
   );
   for (const category of new Set(set.map((query) => query.category))) {
     const own = places.filter((_, i) => set[i]?.category === category);
-    console.log(`    ${category.padEnd(24)} ${share(summarize(own).first)}`);
+    console.log(`    ${category.padEnd(24)} ${percent(summarize(own).first)}`);
   }
   return figures;
 }
 
-/** Not for the held-out and blind queries: nobody is to look at a single one. */
+/** Not for the other sets: nobody is to look at a single one. */
 function printMissed(places: readonly number[]): void {
   queries.forEach(({query}, i) => {
     if (places[i] !== 1) {

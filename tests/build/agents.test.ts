@@ -117,16 +117,22 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(lacking).toEqual([]);
   });
 
-  test('each page names the version and its index, for who makes text of it', () => {
+  test('each page names the version and its index, in the head and for those who turn it into text', () => {
     const lacking = filesOf(prefix, '.html').filter((file) => {
       if (!fs.existsSync(path.join(buildDir, file.replace(/\.html$/, '.md')))) {
         return false;
       }
+      const html = readBuilt(file);
       const body = /<body[^>]*>([^]*)<\/body>/
-        .exec(readBuilt(file))?.[1]
+        .exec(html)?.[1]
         ?.replace(/<(nav|script|style)\b[^]*?<\/\1>/g, '');
       const at = body?.indexOf(versionNotice(label).trim()) ?? -1;
-      return at < 0 || !body?.slice(at, at + 400).includes(`/docs/${prefix}llms.txt`);
+      const [, described] = /<link[^>]*rel="?describedby"?[^>]*href="?([^\s">]+)/.exec(html) ?? [];
+      return (
+        at < 0 ||
+        !body?.slice(at, at + 400).includes(`/docs/${prefix}llms.txt`) ||
+        described !== `/docs/${prefix}llms.txt`
+      );
     });
     expect(lacking).toEqual([]);
   });

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import vm from 'node:vm';
 import {load} from 'cheerio';
 import {HtmlValidate} from 'html-validate';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {pageKinds} from '../support/pageKinds';
 import {buildDir} from './emittedRoutes';
 
@@ -65,4 +66,62 @@ test('the contents of a class page list its members by name', () => {
     .filter((name) => name.startsWith('.'));
   expect(names.length).toBeGreaterThan(20);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en', {sensitivity: 'base'})));
+});
+
+test.each(['faq', 'get-started/support', 'next/get-started/refunds'])(
+  'mail links open no tab, and others say that they do: %s',
+  (route) => {
+    const page = load(readBuilt(route));
+    const links = page('a[href]')
+      .toArray()
+      .map((link) => page(link));
+    const mail = links.filter((link) => link.attr('href')?.startsWith('mailto:'));
+    expect(mail.length).toBeGreaterThan(0);
+    for (const link of mail) {
+      expect(link.attr('target') ?? '_self').toBe('_self');
+      expect(link.find('[aria-label*="new tab"]').length).toBe(0);
+    }
+    const outside = links.filter((link) => /^https:/.test(link.attr('href') ?? ''));
+    expect(outside.filter((link) => link.attr('target') !== '_blank')).toEqual([]);
+  },
+);
+
+test('the language dropdown shows nothing while there is one language', () => {
+  const page = load(readBuilt('faq'));
+  expect(page('.navbar .dropdown').length).toBe(1);
+  expect(page('.navbar').text()).not.toContain('English');
+});
+
+describe('the announcement bar of the theme', () => {
+  const page = load(readBuilt('faq'));
+  // What React puts into the head has this attribute.
+  const script = page('head script[data-rh][data-dismiss-key]');
+  const dataset = {
+    id: script.attr('data-id') ?? '',
+    idKey: script.attr('data-id-key') ?? '',
+    dismissKey: script.attr('data-dismiss-key') ?? '',
+  };
+
+  /** Whether the bar stays dismissed when its id was this one. */
+  function isDismissed(id: string): boolean {
+    const stored = new Map([
+      [dataset.idKey, id],
+      [dataset.dismissKey, 'true'],
+    ]);
+    const localStorage = {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+    };
+    vm.runInNewContext(script.text(), {localStorage, document: {currentScript: {dataset}}});
+    return stored.has(dataset.dismissKey);
+  }
+
+  test('forgets in the head, before anything is painted, that an earlier one was dismissed', () => {
+    expect(script.length).toBe(1);
+    expect(isDismissed('an earlier one')).toBe(false);
+  });
+
+  test('stays dismissed until its id changes', () => {
+    expect(isDismissed(dataset.id)).toBe(true);
+  });
 });

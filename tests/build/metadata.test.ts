@@ -3,9 +3,13 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
+import {feedFile, openSearchFile} from '../../src/config/feedFiles';
+import {pngIcons} from '../../src/config/icons';
 import {generalKeywords, keywordsOf} from '../../src/config/keywords';
 import {brand} from '../../src/config/brand';
+import {openApiFile} from '../../src/config/openApiFile';
 import {socialCardOf, socialCardTitle} from '../../src/config/socialCards';
+import {readTokens} from '../../src/css/tokens';
 import {lastChanges} from '../../src/plugins/sitemap/lastChanges';
 import {latestVersion, readSite} from '../../src/content/site';
 import {versions} from '../support/versions';
@@ -243,4 +247,56 @@ describe('the sitemap', () => {
     expect(changes.size).toBeGreaterThan(900);
     expect(entries.filter(({route, day}) => day !== changes.get(sourceOf(route)))).toEqual([]);
   });
+});
+
+test('every page names the index of its version for agents', () => {
+  const wrong = pages.filter(({route, head}) => {
+    const version = versions.find(({path: below}) => below && route.startsWith(below));
+    return head('link[rel=describedby]').attr('href') !== `/docs/${version?.path ?? ''}llms.txt`;
+  });
+  expect(wrong.map(({route}) => route)).toEqual([]);
+});
+
+test('no page names languages while there is one', () => {
+  const wrong = pages.filter(({head}) => head('[hreflang]').length > 0);
+  expect(wrong.map(({route}) => route)).toEqual([]);
+});
+
+test('every page has icons for phones and for browsers without SVG, and a color', () => {
+  const wrong = pages.filter(
+    ({head}) =>
+      head('link[rel=apple-touch-icon]').attr('href') !== `/docs/${pngIcons.touch.file}` ||
+      head(`link[rel=icon][href$=".png"]`).attr('href') !== `/docs/${pngIcons.icon.file}` ||
+      head('meta[name=theme-color]').attr('content') !== readTokens().light['--qd-paper'],
+  );
+  expect(wrong.map(({route}) => route)).toEqual([]);
+  for (const {file} of Object.values(pngIcons)) {
+    expect(fs.existsSync(path.join(buildDir, file)), file).toBe(true);
+  }
+});
+
+test('the landing page leads to the feed and to the search of browsers, which exist', () => {
+  const head = pages.find(({route}) => route === '')?.head;
+  const feed = head?.('link[type="application/atom+xml"]').attr('href');
+  const search = head?.('link[rel=search]').attr('href');
+  expect([feed, search]).toEqual([`/docs/${feedFile}`, `/docs/${openSearchFile}`]);
+  const read = (file: string) =>
+    load(fs.readFileSync(path.join(buildDir, file), 'utf8'), {xml: true});
+  expect(read(openSearchFile)('Url').attr('template')).toBe(`${site}?q={searchTerms}`);
+  const links = read(feedFile)('entry > link')
+    .map((_, link) => link.attribs.href)
+    .get();
+  expect(links.length > 5).toBe(lastChanges(siteDir).size > 0);
+  const isPage = (link: string) => routes.has(decodeURI(link.slice(site.length)));
+  expect(links.filter((link) => !isPage(link))).toEqual([]);
+});
+
+test('each version has its REST API as OpenAPI', () => {
+  for (const {label} of docs.versions) {
+    const document = JSON.parse(
+      fs.readFileSync(path.join(buildDir, openApiFile(label)), 'utf8'),
+    ) as {openapi: string; info: {version: string}; paths: object};
+    expect(document).toMatchObject({openapi: '3.1.0', info: {version: label}});
+    expect(Object.keys(document.paths).length).toBeGreaterThan(10);
+  }
 });

@@ -55,9 +55,12 @@ describe('what is served', () => {
       'sizes.md',
     ]);
     expect(fs.readdirSync(path.join(dist, 'site')).sort()).toEqual([
+      '.well-known',
+      '404.html',
       '_headers',
       '_redirects',
       'docs',
+      'index.html',
     ]);
     const names = filesOf(path.join(dist, 'site/docs')).map((file) => path.basename(file));
     expect(names.filter((name) => /^(?:nginx|_|manifest)/.test(name))).toEqual([]);
@@ -82,6 +85,7 @@ describe('what is served', () => {
     expect(thenRemove).toEqual([]);
     expect(upload).toContainEqual(expect.stringMatching(/assets\/search\/search-index-/));
     expect(upload.filter((file) => /\.html/.test(file))).toEqual([]);
+    expect(thenUpload).toContain('docs/feed.xml');
     expect(thenUpload).toContain('docs/search-files.json');
   });
 
@@ -166,6 +170,10 @@ test('nginx serves the release with the configuration in it as it should', async
   expect(looked['Markdown on request']).toBeGreaterThan(5);
 });
 
+const without = (file: string) => (folder: string) => {
+  ['', '.gz'].forEach((end) => fs.rmSync(path.join(folder, file + end), {force: true}));
+};
+
 const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][] = [
   [
     'a page that is not there',
@@ -225,7 +233,42 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
   [
     'the Markdown of another page',
     'Markdown on request',
-    [replace('set $docs_markdown $1.md', 'set $docs_markdown /docs/faq.md')],
+    [replace('set $docs_markdown $2.md', 'set $docs_markdown /docs/faq.md')],
+  ],
+  [
+    'Markdown for who prefers HTML',
+    'Markdown on request',
+    [replace(/set \$docs_html_weight "\$1\$2"/g, 'set $docs_html_weight "0"')],
+  ],
+  ['pages without a link to their index', 'agents', [replace(/^ *add_header Link.*$/m, '')]],
+  [
+    'a link to the index of another version',
+    'agents',
+    [replace('</docs/$1/llms.txt>', '</docs/llms.txt>')],
+  ],
+  [
+    'an agent skill of another release',
+    'agents',
+    [
+      undefined,
+      (folder) =>
+        fs.appendFileSync(
+          path.join(folder, '../.well-known/agent-skills/write-qodlyscript/SKILL.md'),
+          'More.',
+        ),
+    ],
+  ],
+  ['a feed that is not there', 'agents', [undefined, without('feed.xml')]],
+  [
+    'a description of the search that is not there',
+    'agents',
+    [undefined, without('opensearch.xml')],
+  ],
+  ['an icon that is not there', 'agents', [undefined, without('img/touch-icon.png')]],
+  [
+    'the rules of other hosts, served',
+    'hostile addresses',
+    [replace('location ~ ^/_(headers|redirects)$', 'location ~ ^/_nothing$')],
   ],
   ['files that are not compressed', 'compression', [replace('gzip_static on;', '')]],
   [

@@ -1,11 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import lunr from 'lunr';
 import {describe, expect, test} from 'vitest';
 import {Searcher} from '../../src/search/engine/answer';
 import {groupByPage} from '../../src/search/engine/groupByPage';
 import {indexFile, manifestFile, type SearchManifest} from '../../src/search/shared/files';
-import type {SearchDocument, SearchIndexFile} from '../../src/search/shared/types';
+import type {PlainIndex} from '../../src/search/server/plainIndex';
+import type {SearchDocument} from '../../src/search/shared/types';
+import {readBuiltIndex} from '../support/builtIndex';
 import {versions} from '../support/versions';
 
 const outDir = path.resolve(import.meta.dirname, '../../build');
@@ -13,12 +16,7 @@ const outDir = path.resolve(import.meta.dirname, '../../build');
 /** Of the 430 KB that a first query may fetch, the box and the worker take the rest. */
 const indexBudget = 330_000;
 
-function readIndex(tag: string): {text: string; file: SearchIndexFile} {
-  const text = fs.readFileSync(path.join(outDir, indexFile(tag)), 'utf8');
-  return {text, file: JSON.parse(text) as SearchIndexFile};
-}
-
-test('each tag has its index, by its plain name and with its hash, and no other has one', () => {
+test('each tag has its index, one for other programs and one for browsers, and no other has one', () => {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(outDir, manifestFile), 'utf8'),
   ) as SearchManifest;
@@ -33,7 +31,7 @@ test('each tag has its index, by its plain name and with its hash, and no other 
 });
 
 test('the pages outside of the versions are in the index of their own', () => {
-  const routes = readIndex('default').file.documents.map(({sectionRoute}) => sectionRoute);
+  const routes = readBuiltIndex('default').file.documents.map(({sectionRoute}) => sectionRoute);
   expect(routes).toContain('/docs/');
   expect(routes.filter((route) => route.startsWith('/docs/language/'))).toEqual([]);
 });
@@ -44,7 +42,7 @@ const indexes = versions.map(({name, path: below}) => ({
 }));
 
 describe.each(indexes)('$tag', ({tag, base}) => {
-  const {text, file} = readIndex(tag);
+  const {text, file} = readBuiltIndex(tag);
   const searcher = new Searcher(file);
   const {documents} = file;
   const find = (query: string) =>
@@ -55,7 +53,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
   });
 
   test('has documents with all that a result shows, of this version alone', () => {
-    expect(Object.keys(file)).toEqual(['documents', 'index']);
+    expect(Object.keys(file)).toEqual(['documents', 'index', 'files']);
     documents.forEach((document, position) => {
       expect(document).toMatchObject({
         id: position,
@@ -68,6 +66,34 @@ describe.each(indexes)('$tag', ({tag, base}) => {
       });
       expect(document.sectionRoute.startsWith(base)).toBe(true);
     });
+  });
+
+  test('has whole documents for other programs, in an index that lunr loads and searches', () => {
+    const plain = JSON.parse(
+      fs.readFileSync(path.join(outDir, indexFile(tag)), 'utf8'),
+    ) as PlainIndex;
+    expect(plain.documents).toHaveLength(documents.length);
+    plain.documents.forEach((document, position) => {
+      expect(Object.keys(document)).toEqual([
+        'id',
+        'title',
+        'content',
+        'tags',
+        'sectionTitle',
+        'pageTitle',
+        'sectionRoute',
+        'type',
+        'sidebarParentCategories',
+      ]);
+      expect(document.sectionRoute).toBe(documents[position]?.sectionRoute);
+    });
+    const index = lunr.Index.load(plain.index);
+    const found = (query: string) =>
+      index.search(query).map(({ref}) => plain.documents[Number(ref)]);
+    const [first] = found('+title:replacestring');
+    expect(first?.sectionRoute).toBe(`${base}language/commands/replaceString`);
+    expect(first?.content).toContain('string');
+    expect(found('privileg* session').length).toBeGreaterThan(5);
   });
 
   test('finds every name first, or behind a homonym, in each spelling', () => {

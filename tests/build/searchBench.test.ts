@@ -4,14 +4,21 @@ import {findMisses} from '../bench/budgets';
 import {hardQueries} from '../bench/hardQueries';
 import {heldOutQueries} from '../bench/heldOutQueries';
 import {queries} from '../bench/queries';
-import {placeOf, summarize} from '../bench/score';
+import {questionQueries} from '../bench/questionQueries';
+import {pagePlaceOf, placeOf, summarize} from '../bench/score';
 import {emittedRoutes} from './emittedRoutes';
 
 test('every query of the benchmark has answers that are pages of a version', () => {
   const routes = new Set(
     [...emittedRoutes()].map((route) => route.replace(/^(?:next|\d[^/]*)\//, '')),
   );
-  const missing = [...queries, ...hardQueries, ...heldOutQueries, ...blindQueries]
+  const missing = [
+    ...queries,
+    ...hardQueries,
+    ...heldOutQueries,
+    ...blindQueries,
+    ...questionQueries,
+  ]
     .flatMap(({answers}) => answers)
     .filter((answer) => !routes.has(answer.replace(/#.*/, '')));
   expect(missing).toEqual([]);
@@ -19,7 +26,9 @@ test('every query of the benchmark has answers that are pages of a version', () 
 
 test('no held-out or blind query stands in another set too', () => {
   const known = new Set([...queries, ...hardQueries].map(({query}) => query.toLowerCase()));
-  const unseen = [...heldOutQueries, ...blindQueries].map(({query}) => query.toLowerCase());
+  const unseen = [...heldOutQueries, ...blindQueries, ...questionQueries].map(({query}) =>
+    query.toLowerCase(),
+  );
   expect(unseen.filter((query) => known.has(query))).toEqual([]);
   expect(new Set(unseen).size).toBe(unseen.length);
 });
@@ -28,6 +37,7 @@ test('a place counts from 1; with an anchor the section must be right', () => {
   const routes = ['a', 'b#one', 'b#two'];
   const place = (...answers: string[]) => placeOf({category: '', query: '', answers}, routes);
   expect([place('b'), place('b#two'), place('c', 'a'), place('c')]).toEqual([2, 3, 1, 0]);
+  expect(pagePlaceOf({category: '', query: '', answers: ['b#two']}, routes)).toBe(2);
   expect(summarize([1, 2, 4, 0])).toEqual({
     first: 0.25,
     firstThree: 0.5,

@@ -40,17 +40,20 @@ describe('built for development', () => {
   });
 });
 
-describe('with the variables of hosted search, and a page that React warns of', () => {
+describe('with the variables of hosted search, a second language, and a page that React warns of', () => {
   let code: number;
   let output: string;
 
   beforeAll(async () => {
     const remove = site.addPage('bad', page('Bad', '<p><div>Text.</div></p>'));
-    ({code, output} = await site.build({
+    const restore = site.edit('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'fr']");
+    const variables = {
       DOCSEARCH_APP_ID: 'APPLICATION',
       DOCSEARCH_API_KEY: 'key',
       DOCSEARCH_INDEX_NAME: 'docs',
-    }));
+    };
+    ({code, output} = await site.build(variables, ['--locale', 'en']));
+    restore();
     remove();
   });
 
@@ -66,5 +69,11 @@ describe('with the variables of hosted search, and a page that React warns of', 
     expect(fs.readFileSync(path.join(site.directory, 'build/faq.html'), 'utf8')).toContain(
       'DocSearch-Button',
     );
+  });
+
+  test('the language dropdown offers both', () => {
+    const html = fs.readFileSync(path.join(site.directory, 'build/faq.html'), 'utf8');
+    expect(html).toMatch(/dropdown__link[^>]*>English</);
+    expect(html).toMatch(/dropdown__link[^>]*>Français</);
   });
 });

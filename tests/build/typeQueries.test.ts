@@ -11,13 +11,11 @@ import {
   shapesFile,
   type SearchManifest,
 } from '../../src/search/shared/files';
-import type {SearchIndexFile} from '../../src/search/shared/types';
+import type {ServedIndex} from '../../src/search/shared/types';
 import {placeOf, summarize} from '../bench/score';
 import {typeQueries} from '../bench/typeQueries';
 import {latest, versions} from '../support/versions';
 import {buildDir} from './emittedRoutes';
-
-const manifest = JSON.parse(read(manifestFile)) as SearchManifest;
 
 /** Loaded when an arrow is typed. */
 const shapesBudget = 12_000;
@@ -29,9 +27,14 @@ function read(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
+function readIndex(tag: string): ServedIndex {
+  const manifest = JSON.parse(read(manifestFile)) as SearchManifest;
+  return JSON.parse(read(indexFile(tag, manifest[tag]))) as ServedIndex;
+}
+
 describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
-  const text = read(shapesFile(tag, manifest[tag] ?? ''));
-  const {documents} = JSON.parse(read(indexFile(tag))) as SearchIndexFile;
+  const {documents, files} = readIndex(tag);
+  const text = read(shapesFile(tag, files.shapes));
 
   test('has small shapes, of documents that say what they are', () => {
     const size = zlib.brotliCompressSync(text).length;
@@ -47,8 +50,8 @@ describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
 
 test('a query by type has a right answer among the first three', () => {
   const tag = `docs-default-${latest}`;
-  const known = readShapes(JSON.parse(read(shapesFile(tag, manifest[tag] ?? ''))));
-  const {documents} = JSON.parse(read(indexFile(tag))) as SearchIndexFile;
+  const {documents, files} = readIndex(tag);
+  const known = readShapes(JSON.parse(read(shapesFile(tag, files.shapes))));
   const places = typeQueries.map((query) => {
     const parsed = parseShape(query.query, [...known.labels.keys()]);
     const hits = 'query' in parsed ? rankShapes(parsed.query, known, documents, 8) : [];
@@ -66,7 +69,7 @@ test('a query by type has a right answer among the first three', () => {
 });
 
 test('every answer of a query by type is a section', () => {
-  const {documents} = JSON.parse(read(indexFile(`docs-default-${latest}`))) as SearchIndexFile;
+  const {documents} = readIndex(`docs-default-${latest}`);
   const routes = new Set(documents.map(({sectionRoute}) => sectionRoute.replace('/docs/', '')));
   const missing = typeQueries.flatMap(({answers}) => answers).filter((one) => !routes.has(one));
   expect(missing).toEqual([]);

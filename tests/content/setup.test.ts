@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {findBrowser, isHeadlessShell} from '../setup/findBrowser';
 import {findProgram} from '../setup/findProgram';
-import {installNginx} from '../setup/installNginx';
+import {installPackages} from '../setup/installPackages';
 
 let folder: string;
 const place = (name: string) => path.join(folder, name);
@@ -51,5 +51,5 @@ test('the headless shell is preferred to a full browser, and CHROMIUM_PATH to bo
 
 test('with NO_INSTALL nothing is installed', () => {
   vi.stubEnv('NO_INSTALL', '1');
-  expect(installNginx()).toBe('NO_INSTALL is set');
+  expect(installPackages(['nginx-light'], 'the tests of releases')).toBe('NO_INSTALL is set');
 });

@@ -49,6 +49,28 @@ describe.each(workflows)('%s', (file, source) => {
   });
 });
 
+test('packages and actions are updated monthly in one pull request each, major versions by hand', () => {
+  const {updates} = load(fs.readFileSync(path.join(github, 'dependabot.yml'), 'utf8')) as {
+    updates: {'package-ecosystem': string}[];
+  };
+  expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
+  for (const update of updates) {
+    expect(update).toMatchObject({
+      schedule: {interval: 'monthly'},
+      ignore: [{'dependency-name': '*', 'update-types': ['version-update:semver-major']}],
+    });
+    expect(Object.values((update as unknown as {groups: object}).groups)).toEqual([
+      {patterns: ['*']},
+    ]);
+  }
+});
+
+test('the security policy says where to report', () => {
+  const policy = fs.readFileSync(path.resolve('SECURITY.md'), 'utf8');
+  expect(policy).toContain('Report a vulnerability');
+  expect(policy).toMatch(/\b[\w.]+@qodly\.com\b/);
+});
+
 test('the form for faults knows all versions', () => {
   const form = load(
     fs.readFileSync(path.join(github, 'ISSUE_TEMPLATE/fault-on-a-page.yml'), 'utf8'),

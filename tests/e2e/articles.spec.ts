@@ -95,7 +95,7 @@ test('tabs open by keyboard, and the choice is there on the next page and the ne
   await page.keyboard.press('Enter');
   await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
   await expect(http).toHaveAttribute('aria-selected', 'false');
-  const panel = page.getByRole('tabpanel').first();
+  const panel = page.locator('[role=tabpanel]:not([hidden])').first();
   await expect(panel).toContainText('curl');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('link', {name: '$limit'}).click();
@@ -104,6 +104,37 @@ test('tabs open by keyboard, and the choice is there on the next page and the ne
   await open(page, 'api/$filter');
   await expect(curl.first()).toHaveAttribute('aria-selected', 'true');
   await expect(panel).toContainText('curl');
+});
+
+test('text of a tab that is not open is found by a text fragment, which opens the tab', async ({
+  page,
+}) => {
+  await open(page, 'api/$filter');
+  const group = page.locator('[data-tab-group]').first();
+  const panel = group.locator('[role=tabpanel]').nth(1);
+  await expect(panel).toHaveAttribute('hidden', 'until-found');
+  // What the browser does when it finds text there: it says so, then shows it.
+  await panel.evaluate((element) => {
+    element.firstElementChild?.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  });
+  await expect(group.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toBeVisible();
+});
+
+test('a signature can be selected from a type on, and its types take the focus', async ({page}) => {
+  await open(page, 'language/commands/replaceString');
+  const signature = page.locator('.signature').first();
+  const type = signature.getByRole('link', {name: 'string'}).first();
+  await type.hover();
+  const box = await type.boundingBox();
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 8, {steps: 8});
+  await page.mouse.up();
+  expect(await page.evaluate(() => window.getSelection()?.toString())).toContain('oldString');
+  await expect(page).toHaveURL(/replaceString$/);
+  await page.locator('.parameters').getByRole('link', {name: 'string'}).first().focus();
+  const card = page.locator('main #reference-card');
+  await expect(card).toBeAttached();
 });
 
 test('a table that is too wide can be scrolled by keyboard', async ({page}) => {

@@ -1,5 +1,7 @@
 import {devices, expect, type Locator, type Page} from '@playwright/test';
 import {faults} from '../support/axe';
+import {letPass, stopClock} from '../support/clock';
+import {answerWith} from '../support/faults';
 import {layoutShift} from '../support/layoutShift';
 import {newEntries} from '../support/newEntries';
 import {open} from '../support/open';
@@ -220,6 +222,55 @@ test('says so when its code cannot be had, and works when it can', async ({page}
   await page.unrouteAll();
   await box(page).fill('a = lenght("c")');
   await expect(summary(page)).toContainText('1 name');
+});
+
+for (const fault of ['404', 'cut', 'hanging'] as const) {
+  test(`says so when its script never comes whole (${fault}), and checks what was typed at Retry`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await open(page, 'studio/coding');
+    await page.waitForLoadState('networkidle');
+    await page.route(/\/assets\/js\//, (request) =>
+      answerWith(fault, request).catch(() => undefined),
+    );
+    await stopClock(page);
+    await page.locator('[data-code-checker]').evaluate((tool) => tool.scrollIntoView());
+    await box(page).evaluate((area: HTMLTextAreaElement) => {
+      area.value = 'a = lenght("b")';
+      area.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+    const notice = page.locator('.page-notice');
+    await expect(async () => {
+      // The clock must stand when the script is asked for; a time in all that is within the deadline.
+      await letPass(page, 1000);
+      await expect(notice).toContainText("Couldn't load the code checker", {timeout: 1});
+    }).toPass();
+    await page.unrouteAll({behavior: 'ignoreErrors'});
+    await page.clock.resume();
+    await expect(async () => {
+      // What was typed may have had it asked for again already. A click would first wait for frames,
+      // which a page whose clock was stopped may never draw.
+      for (const retry of await notice.getByRole('button', {name: 'Retry'}).all()) {
+        await retry.dispatchEvent('click', undefined, {timeout: 1000});
+      }
+      await expect(findings(page)).toContainText('Write "length"', {timeout: 1000});
+    }).toPass();
+    await expect(notice).toBeHidden();
+  });
+}
+
+test('a script that fails at first is asked for again when the reader types', async ({page}) => {
+  await open(page, 'studio/coding');
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/js\//, (request) => request.abort());
+  await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
+  const notice = page.locator('.page-notice');
+  await expect(notice).toContainText("Couldn't load the code checker");
+  await page.unrouteAll();
+  await box(page).fill('a = lenght("b")');
+  await expect(findings(page)).toContainText('Write "length"');
+  await expect(notice).toBeHidden();
 });
 
 for (const [size, viewport] of Object.entries({

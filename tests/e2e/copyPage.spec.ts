@@ -1,10 +1,15 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
 import {letPass, stopClock} from '../support/clock';
 import {open} from '../support/open';
 import {test} from '../support/test';
 
-const copyButton = {name: 'Copy page'};
+const menu = (page: Page) => page.locator('main summary').first();
+
+async function copyPage(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+}
 
 test('"Copy page" copies the Markdown of the page, also of one that the reader has gone on to, and says so', async ({
   page,
@@ -12,7 +17,7 @@ test('"Copy page" copies the Markdown of the page, also of one that the reader h
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'language/commands/replaceString');
-  await page.getByRole('button', copyButton).click();
+  await copyPage(page);
   await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^# replaceString\n\n> Replaces /);
@@ -20,7 +25,7 @@ test('"Copy page" copies the Markdown of the page, also of one that the reader h
   await open(page, 'language/SignalClass');
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
-  await page.getByRole('button', copyButton).click();
+  await copyPage(page);
   await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
 });
@@ -36,7 +41,7 @@ test('"Copy page" copies the page of the address while that is still loading', a
   await page.route('**/assets/js/**', (route) => held.then(() => route.continue()));
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(page).toHaveURL(/\/newSignal$/);
-  await page.getByRole('button', copyButton).click();
+  await copyPage(page);
   await expect(page.getByRole('status').filter({hasText: 'copied as Markdown'})).toBeAttached();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
@@ -50,7 +55,7 @@ test('"Copy page" opens the Markdown where the clipboard refuses', async ({page}
     Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
   });
   await open(page, 'faq');
-  await page.getByRole('button', copyButton).click();
+  await copyPage(page);
   await expect(page).toHaveURL(/\/docs\/faq\.md$/);
 });
 
@@ -59,7 +64,7 @@ test('"Copy page" keeps the page and says so when there is no Markdown to be had
 }) => {
   await page.route('**/faq.md', (route) => route.abort());
   await open(page, 'faq');
-  await page.getByRole('button', copyButton).click();
+  await copyPage(page);
   await expect(page.getByRole('status').filter({hasText: 'nothing was copied'})).toBeAttached();
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
@@ -77,12 +82,12 @@ test('"Copy page" says so within the deadline when the Markdown never comes', as
   });
   await open(page, 'faq');
   await stopClock(page);
-  await page.getByRole('button', copyButton).click();
-  await expect(page.getByRole('button', {name: 'Copying…'})).toBeVisible();
+  await copyPage(page);
+  await expect(menu(page)).toHaveText('Copying…');
   await letPass(page, deadline);
   await expect(page.getByRole('status').filter({hasText: 'nothing was copied'})).toBeAttached();
   await page.clock.resume();
-  await expect(page.getByRole('button', copyButton)).toBeVisible();
+  await expect(menu(page)).toHaveText('Copy page');
 });
 
 test('"View as Markdown" leads to the Markdown, and the head names it', async ({page}) => {
@@ -90,6 +95,7 @@ test('"View as Markdown" leads to the Markdown, and the head names it', async ({
   const alternate = page.locator('head link[type="text/markdown"]');
   await expect(alternate).toHaveAttribute('href', '/docs/next/api/$filter.md');
   const answer = page.waitForResponse('**/next/api/$filter.md');
+  await menu(page).click();
   await page.getByRole('link', {name: 'View as Markdown'}).click();
   expect((await answer).headers()['content-type']).toContain('text/markdown');
   await expect(page.locator('body')).toContainText('# $filter');
@@ -98,10 +104,11 @@ test('"View as Markdown" leads to the Markdown, and the head names it', async ({
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('there is the link alone', async ({page}) => {
+  test('the menu has the links alone', async ({page}) => {
     await page.goto('faq');
+    await menu(page).click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
-    await expect(page.getByText('Copy page')).toBeHidden();
+    await expect(page.getByText('Copy as Markdown')).toBeHidden();
   });
 });
 
@@ -110,7 +117,37 @@ test('the whole version is there to read offline; readers neither see nor hear t
 }) => {
   await open(page, 'faq');
   await expect(page.getByText("Don't answer from another version")).toBeHidden();
+  await menu(page).click();
   const download = page.waitForEvent('download');
-  await page.getByRole('link', {name: /^All of .* \(zip\)$/}).click();
+  await page.getByRole('link', {name: /^Download docs for .* \(\.zip\)$/}).click();
   expect((await download).suggestedFilename()).toMatch(/^qodly-docs-.*\.zip$/);
+});
+
+test('the menu opens no assistant unless the publisher allows it, and closes with Escape and a click elsewhere', async ({
+  page,
+}) => {
+  await open(page, 'faq');
+  const entry = page.getByRole('button', {name: 'Copy as Markdown'});
+  await menu(page).press('Enter');
+  await expect(entry).toBeVisible();
+  await expect(page.getByRole('link', {name: /^Open in/})).toHaveCount(0);
+  await entry.focus();
+  await page.keyboard.press('Escape');
+  await expect(entry).toBeHidden();
+  await expect(menu(page)).toBeFocused();
+  await menu(page).click();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(entry).toBeHidden();
+});
+
+test('on a small phone the first sentence starts in the top third', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  for (const route of ['language/commands/replaceString', 'studio/httpHandlers', 'api/$filter']) {
+    await open(page, route);
+    const top = await page
+      .locator('article .article-text p')
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect.soft(top, route).toBeLessThanOrEqual(740 / 3);
+  }
 });

@@ -169,6 +169,32 @@ test('every part of the breadcrumbs leads somewhere, or is plain text', async ({
   await expect(crumbs.getByRole('link', {name: 'Components'})).toHaveCount(0);
 });
 
+test('a page that no sidebar lists has its section above it and beside it', async ({page}) => {
+  await open(page, 'get-started/intro');
+  const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Getting Started', 'First steps']);
+  await expect(sidebar(page).getByRole('link', {name: 'FAQ'})).toBeVisible();
+  await crumbs.getByRole('link', {name: 'Getting Started'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
+});
+
+test('the tutorial shows its steps, and leads from one to the next', async ({page}) => {
+  await open(page, 'get-started/test-debug');
+  const steps = page.getByRole('navigation', {name: 'Tutorial'});
+  await expect(steps.getByRole('listitem')).toHaveCount(10);
+  await expect(steps.locator('[aria-current=step]')).toHaveText('7 Preview and debug 15 min');
+  const pages = page.getByRole('navigation', {name: 'Docs pages'});
+  await pages.getByRole('link', {name: /Steps 8 and 9/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('User access');
+  await pages.getByRole('link', {name: /Step 10/}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Deployment');
+});
+
+test('only breadcrumb and sidebar say which page this is', async ({page}) => {
+  await open(page, 'language/commands/replaceString');
+  await expect(page.locator('[aria-current=page]')).toHaveText(['replaceString', 'replaceString']);
+});
+
 test('the FAQ has its place in the sidebar, and its own item alone is marked', async ({page}) => {
   await open(page, 'faq');
   const entry = sidebar(page).getByRole('link', {name: 'FAQ'});

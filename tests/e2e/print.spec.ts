@@ -18,7 +18,7 @@ test('paper shows the text without the site around it', async ({page}) => {
     page.locator('.theme-doc-sidebar-container'),
     page.locator('.toc-aside'),
     page.getByRole('button', {name: 'On this page', includeHidden}),
-    page.getByRole('button', {name: 'Copy page', includeHidden}),
+    page.locator('main summary', {hasText: 'Copy page'}),
     page.getByRole('button', {name: 'Copy code to clipboard', includeHidden}).first(),
     page.getByRole('link', {name: 'Give feedback on this page', includeHidden}),
     page.locator('.pagination-nav'),
@@ -52,4 +52,35 @@ test('on paper no line of code is cut off, and links say where they lead', async
   expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(
     'https://cloud.qodly.com/signup',
   );
+});
+
+test('paper has all tabs under their labels, and says where the page comes from', async ({
+  page,
+}) => {
+  await open(page, 'api/$filter');
+  const group = page.locator('[data-tab-group]').first();
+  await expect(group.getByRole('tablist', {includeHidden: true})).toBeHidden();
+  const panels = group.locator('[role=tabpanel]');
+  const printed = await panels.evaluateAll((all) =>
+    all.map((panel) => ({
+      label: getComputedStyle(panel, '::before').content,
+      isShown: (panel.lastElementChild?.getBoundingClientRect().height ?? 0) > 0,
+    })),
+  );
+  expect(printed.length).toBeGreaterThan(1);
+  expect(printed.map(({label}) => label)).toContain('"curl"');
+  expect(printed.filter(({isShown}) => !isShown)).toEqual([]);
+  const source = await page
+    .locator('article')
+    .evaluate((article) => getComputedStyle(article, '::after').content);
+  expect(source).toContain('/docs/api/$filter');
+  expect(source).toContain(latest);
+});
+
+test('on paper the text is as wide as what is around it', async ({page}) => {
+  await open(page, 'guides/queries');
+  const widths = await page
+    .locator('.article-text > p, .article-text > .theme-code-block')
+    .evaluateAll((all) => [...new Set(all.map((part) => Math.round(part.clientWidth / 10)))]);
+  expect(widths.length).toBe(1);
 });

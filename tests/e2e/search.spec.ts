@@ -26,6 +26,23 @@ test('a hit shows what it is and where it stands', async ({page}) => {
   });
 });
 
+test('a name that the version lacks leads to the version that has it', async ({page}) => {
+  const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
+  test.skip(!entry, 'all versions have the same commands and classes');
+  const name = entry?.name ?? '';
+  await openBox(page, `${other}/faq`);
+  await input(page).fill(name);
+  await expect(panel(page)).toContainText(`New in ${entry?.since}: ${name}`);
+  await expect(page.getByRole('status').filter({hasText: `New in ${entry?.since}`})).toHaveCount(1);
+  await panel(page).getByRole('link', {name, exact: true}).click();
+  await expect(page).toHaveURL(new RegExp(`/docs/language/.*${name}`));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(name);
+  await page.goto(`${other}/faq`);
+  await page.keyboard.press('/');
+  await search(page, 'replaceString');
+  await expect(panel(page)).not.toContainText('New in');
+});
+
 test('one of at most 8 results is chosen, and in sight', async ({page}) => {
   await openBox(page);
   await test.step('the first one at the beginning', async () => {
@@ -141,11 +158,11 @@ test('says what became of a query: nothing found, a wrong syntax, too many lette
     await clearBox(page);
     await box.fill('date~x');
     await expect(panel(page)).toContainText('edit distance must be numeric');
-    await expect(panel(page).getByText('+word must appear')).toBeHidden();
-    const help = page.getByRole('button', {name: 'Search syntax'});
+    await expect(panel(page).getByText('must appear', {exact: true})).toBeHidden();
+    const help = page.getByRole('button', {name: 'Help'});
     await help.click();
     await expect(help).toHaveAttribute('aria-expanded', 'true');
-    await expect(panel(page).getByText('+word must appear')).toBeVisible();
+    await expect(panel(page).getByText('must appear', {exact: true})).toBeVisible();
     await box.fill('date^x');
     await expect(panel(page)).toContainText('boost must be numeric');
     await search(page, 'title:date');
@@ -206,6 +223,38 @@ test('marks the words on the page that a result leads to', async ({page}) => {
     await page.reload();
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await expect(page.locator('.search-mark')).toHaveCount(0);
+  });
+});
+
+test('highlights own words of the query in its section: a dozen, in no heading or drawing, until Escape or a click', async ({
+  page,
+}) => {
+  const marks = page.locator('.search-mark');
+  await open(page, 'faq');
+  for (const [way, clear] of [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click', () => page.getByRole('main').click({position: {x: 5, y: 5}})],
+  ] as const) {
+    await test.step(`until ${way}`, async () => {
+      await goToResult(page, 'log in a user');
+      await expect(marks.first()).toBeVisible();
+      expect(await marks.count()).toBeLessThanOrEqual(12);
+      await expect(page.locator('svg mark, h1 mark, h2 mark, h3 mark')).toHaveCount(0);
+      await clear();
+      await expect(marks).toHaveCount(0);
+      await expect(page.getByRole('button', {name: 'Clear highlights'})).toHaveCount(0);
+    });
+  }
+  await test.step('no synonyms: a record is an entity, and that is not highlighted', async () => {
+    await goToResult(page, 'delete record');
+    const texts = (await marks.allTextContents()).map((text) => text.toLowerCase());
+    expect(texts.filter((text) => !/^(?:delet|record)/.test(text))).toEqual([]);
+  });
+  await test.step('none on paper', async () => {
+    await goToResult(page, 'log in a user');
+    await page.emulateMedia({media: 'print'});
+    await expect(marks.first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(marks.first()).toHaveCSS('box-shadow', 'none');
   });
 });
 

@@ -73,7 +73,7 @@ test('is the screen on a phone, says its results there too, and follows the size
 const exits: Record<string, (page: Page) => Promise<void>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   'Escape on a control': async (page) => {
-    await page.getByRole('button', {name: 'Copy link'}).focus();
+    await page.getByRole('button', {name: 'Help'}).focus();
     await page.keyboard.press('Escape');
   },
   Cancel: (page) => page.getByRole('button', {name: 'Cancel'}).click(),

@@ -250,6 +250,44 @@ for (const fault of ['404', 'hanging'] as const) {
   });
 }
 
+test('the notice that search did not load goes when search works again', async ({page}) => {
+  await setConnection(page, {saveData: true});
+  await open(page, 'faq');
+  await page.route(/\/assets\/js\//, (route) => answerWith('HTML', route));
+  await page.keyboard.press('/');
+  const notice = page.locator('.page-notice');
+  await expect(notice).toContainText("Couldn't load search");
+  await page.unroute(/\/assets\/js\//);
+  await page.locator('.navbar [data-search] button').dispatchEvent('click');
+  await expect(input(page)).toBeFocused();
+  await expect(notice).toBeHidden();
+});
+
+test('a hit that leads out of the site is left out', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.assign(Worker.prototype, {
+      addEventListener(this: Worker, type: string, listener: (event: MessageEvent) => void) {
+        EventTarget.prototype.addEventListener.call(this, type, (event) => {
+          const {data} = event as MessageEvent<
+            {hits?: {document: {sectionRoute: string}}[]} | undefined
+          >;
+          const [first] = data?.hits ?? [];
+          if (first) {
+            first.document.sectionRoute = '/\\evil.example';
+          }
+          listener(event as MessageEvent);
+        });
+      },
+    });
+  });
+  await openBox(page);
+  await search(page, 'replaceString');
+  const targets = await results(page).evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map(({host}) => host),
+  );
+  expect(new Set(targets)).toEqual(new Set([new URL(page.url()).host]));
+});
+
 test('takes hostile input as text', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));

@@ -21,6 +21,32 @@ test('the empty box offers tasks, and what was read last, to the keyboard too', 
   await expect(panel(page)).toHaveCount(0);
 });
 
+test('arrow keys lead through what the empty box offers, and letters back to the input', async ({
+  page,
+}) => {
+  const box = await openBox(page);
+  const tasks = links(page, 'Tasks');
+  await expect(tasks).toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  await expect(tasks.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tasks.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(
+    page.getByRole('group', {name: 'Examples'}).getByRole('button').last(),
+  ).toBeFocused();
+  await page.keyboard.press('d');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('d');
+  await box.fill('');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/guides\/queries$/);
+});
+
 test('what was read last is there after a move within the site', async ({page}) => {
   await openBox(page);
   await links(page, 'Tasks').filter({hasText: 'Query data'}).click();
@@ -36,8 +62,8 @@ test('words of other platforms lead to ours; else the box says what nothing says
   await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
   await input(page).fill('cron');
   await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
-  await input(page).fill('docker');
-  await expect(panel(page)).toContainText('No exact match for docker.');
+  await input(page).fill('graphite');
+  await expect(panel(page)).toContainText("Qodly's docs don't mention “graphite”.");
   await expect(links(page, 'Other ways')).toHaveText([
     'Ask the community',
     'Browse',
@@ -45,10 +71,10 @@ test('words of other platforms lead to ours; else the box says what nothing says
   ]);
   await expect(links(page, 'Other ways').last()).toHaveAttribute(
     'href',
-    /issues\/new\?title=Docs%3A%20docker$/,
+    /issues\/new\?title=Docs%3A%20graphite$/,
   );
   await search(page, 'deployment');
-  await expect(panel(page)).not.toContainText('No exact match');
+  await expect(panel(page)).not.toContainText('Closest results');
   await expect(page.getByRole('group', {name: 'Other ways'})).toHaveCount(0);
 });
 
@@ -98,7 +124,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await search(page, 'collection -> number');
       expect.soft(await faults(page), 'functions by type').toEqual([]);
       await input(page).fill('');
-      await page.getByRole('button', {name: 'Search syntax'}).click();
+      await page.getByRole('button', {name: 'Help'}).click();
       expect.soft(await faultsInBothModes(page), 'the help').toEqual([]);
       await search(page, 'docker');
       expect.soft(await faultsInBothModes(page), 'what is near').toEqual([]);

@@ -129,6 +129,7 @@ test('the link to a search is copied, with the version that is searched', async 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBox(page);
   await search(page, 'string -> date');
+  await page.getByRole('button', {name: 'Help'}).click();
   await page.getByRole('button', {name: 'Copy link'}).click();
   await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {blockStorage} from '../support/blockStorage';
 import {open} from '../support/open';
+import {openBox} from '../support/searchBox';
 import {other, withVersion} from '../support/versions';
 
 const storages = {
@@ -29,6 +30,32 @@ for (const [state, spoil] of Object.entries(storages)) {
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(spoil);
     await useTheSite(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('recent pages in storage that lead elsewhere are not offered', async ({page}) => {
+  await page.addInitScript(() => {
+    const paths = ['/\\evil.example', '/\t/evil.example', '//evil.example', 'javascript:alert(1)'];
+    const readings = [...paths, '/docs/api/$filter'].map((path) => ({path, title: path}));
+    localStorage.setItem('docs.readings', JSON.stringify(readings));
+  });
+  await openBox(page, 'faq');
+  const links = page.getByRole('group', {name: 'Recent'}).getByRole('link');
+  await expect(links).toHaveText(['/docs/api/$filter']);
+});
+
+for (const hash of ['#50%', '#%E0%A4%A']) {
+  test(`an address with ${hash} opens the page, at once and later`, async ({page}) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, `faq${hash}`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
+    await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
+    await expect(page).toHaveURL(/get-started/);
+    await page.evaluate((text) => (location.hash = text), hash);
+    await expect(page.locator('article')).toBeVisible();
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 }

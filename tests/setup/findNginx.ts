@@ -12,6 +12,12 @@ const typeFiles = [
   '/usr/local/nginx/conf/mime.types',
 ];
 
+/** Where Debian keeps the module that serves `.br` files. */
+const brotliModules = [
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+  '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
+];
+
 export interface Nginx {
   program: string;
   /** File that says which types endings have. */
@@ -23,4 +29,9 @@ export function findNginx(): Nginx | undefined {
   const program = findProgram(['nginx'], places);
   const types = typeFiles.find((file) => fs.existsSync(file));
   return program && types ? {program, types} : undefined;
+}
+
+/** The module of nginx that serves `.br` files; undefined where it isn't installed. */
+export function findBrotliModule(): string | undefined {
+  return brotliModules.find((file) => fs.existsSync(file));
 }

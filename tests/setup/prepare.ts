@@ -1,9 +1,10 @@
 import os from 'node:os';
 import {fetchBrowser} from './fetchedBrowser';
 import {findBrowser} from './findBrowser';
+import {findFirefox, findWebKit} from './findEngines';
 import {findNginx} from './findNginx';
 import {findProgram} from './findProgram';
-import {installNginx} from './installNginx';
+import {installPackages} from './installPackages';
 
 /**
  * Looks for the programs that the tests need, gets those that are missing, and says what it found.
@@ -16,11 +17,42 @@ export function prepare(): void {
       'git is missing. Install it (https://git-scm.com/downloads): the tests run it.',
     );
   }
-  const browser = ensureBrowser();
-  const nginx = ensureNginx();
+  const programs = [ensureBrowser(), ...optional.map(ensureOptional)].filter(Boolean);
   const machine = `Node.js ${process.versions.node}, ${os.availableParallelism()} processors`;
-  console.log(`Testing with ${[browser, ...(nginx ? [nginx] : []), machine].join(', ')}.`);
+  console.log(`Testing with ${[...programs, machine].join(', ')}.`);
 }
+
+interface Optional {
+  name: string;
+  /** Path of the program; undefined where it is missing. */
+  find: () => string | undefined;
+  /** Of Debian. */
+  packages: readonly string[];
+  /** The tests that are skipped without it. */
+  tests: string;
+}
+
+/** What the tests get by if they must. */
+const optional: Optional[] = [
+  {
+    name: 'nginx',
+    find: () => findNginx()?.program,
+    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    tests: 'the tests of releases',
+  },
+  {
+    name: 'Firefox',
+    find: findFirefox,
+    packages: ['firefox-esr'],
+    tests: 'the tests in Firefox',
+  },
+  {
+    name: 'WebKit',
+    find: () => findWebKit()?.driver,
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    tests: 'the tests in WebKit',
+  },
+];
 
 function ensureBrowser(): string {
   try {
@@ -34,10 +66,10 @@ function ensureBrowser(): string {
   }
 }
 
-function ensureNginx(): string | undefined {
-  const reason = findNginx() ? undefined : installNginx();
-  if (reason) {
-    console.log(`nginx is missing (${reason}): the tests that need it are skipped.`);
+function ensureOptional({name, find, packages, tests}: Optional): string | undefined {
+  const reason = find() === undefined ? installPackages(packages, tests) : undefined;
+  if (reason !== undefined) {
+    console.log(`${name} is missing (${reason}): ${tests} are skipped.`);
   }
-  return findNginx()?.program;
+  return find();
 }

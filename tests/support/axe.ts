@@ -48,14 +48,18 @@ function noteModeOfOtherTab([key, newValue]: readonly [key: string, newValue: st
   window.dispatchEvent(new StorageEvent('storage', change));
 }
 
-/** Waits until no colour is on its way to another one: axe would measure what is in between. */
+/** Waits until no color is on its way to another one, and the page is drawn: axe would measure what is in between. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await nextFrame();
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition)
         .map(({finished}) => finished),
-    ),
-  );
+    );
+    await nextFrame();
+    await nextFrame();
+  });
 }

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type {TestContext} from 'vitest';
-import {findNginx} from '../setup/findNginx';
+import {findBrotliModule, findNginx} from '../setup/findNginx';
 
 /** Skips a test, or all that a hook is for, where the system has no nginx. */
 export function skipWithoutNginx({skip}: Pick<TestContext, 'skip'>): void {
@@ -33,10 +33,11 @@ export async function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};`,
   );
+  const brotli = findBrotliModule();
   const config = path.join(folder, 'nginx.conf');
   fs.writeFileSync(
     config,
-    `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
+    `${brotli ? `load_module ${brotli};\n` : ''}${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log stderr warn;

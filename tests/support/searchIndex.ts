@@ -1,5 +1,5 @@
 import {buildIndex} from '../../src/search/server/buildIndex';
-import type {Section} from '../../src/search/server/readSections';
+import {emptySection, type Section} from '../../src/search/server/sections';
 import {
   toDocuments,
   type DocumentedName,
@@ -28,13 +28,11 @@ export function testPage(
   } = {},
 ): IndexedPage {
   const section = (heading: string, content: string): Section => ({
-    title: heading,
-    hash: heading === title ? '' : `#${heading.toLowerCase().replace(/[^\w-]+/g, '')}`,
+    ...emptySection(
+      heading,
+      heading === title ? '' : `#${heading.toLowerCase().replace(/[^\w-]+/g, '')}`,
+    ),
     text: content,
-    code: '',
-    definitions: [],
-    labels: [],
-    isExample: false,
     ...(/^\./.test(heading) && {signature: heading}),
   });
   const below = Object.entries(sections).map(([heading, content]) => section(heading, content));
@@ -54,7 +52,8 @@ export function testPage(
           ]
         : [],
     ),
-    page: {title, categories: [], sections: [head, ...below]},
+    categories: [],
+    page: {title, sections: [head, ...below]},
   };
 }
 

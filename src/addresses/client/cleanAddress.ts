@@ -1,6 +1,8 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {fixAddress} from '@site/src/addresses/fixAddress';
+import {fixHash} from '@site/src/addresses/fixHash';
+import {addressHere} from './addressHere';
 import {addressRules} from './addressRules';
 
 /** The component of a route, which Docusaurus preloads before it renders the page. */
@@ -9,8 +11,11 @@ interface Preloadable {
 }
 
 if (typeof window !== 'undefined') {
+  fixShownHash();
+  // Before the router hears of an address that the reader has typed.
+  window.addEventListener('popstate', fixShownHash, {capture: true});
   const {pathname, search, hash} = window.location;
-  const fixed = withCaseOfRoute(fixAddress(pathname, addressRules));
+  const fixed = addressHere(withCaseOfRoute(fixAddress(pathname, addressRules))) ?? pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isNotFound = canonical?.href.endsWith('/404.html');
   if (fixed !== pathname) {
@@ -21,6 +26,14 @@ if (typeof window !== 'undefined') {
       window.location.reload();
       keepUntilReload(fixed);
     }
+  }
+}
+
+function fixShownHash(): void {
+  const {pathname, search, hash} = window.location;
+  const fixed = fixHash(hash);
+  if (fixed !== hash) {
+    window.history.replaceState(window.history.state, '', pathname + search + fixed);
   }
 }
 

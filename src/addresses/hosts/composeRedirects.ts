@@ -5,9 +5,9 @@ import {withMarkdown} from './withMarkdown';
 
 /**
  * Rules for hosts that read `_redirects`. They cover base path and versions: the hosts themselves or the
- * browser remove the endings. Temporary where `composeNginx` is. Each rule of the latest version, and of
- * a retired one, names a folder or page: what a reader writes behind the version never begins a path,
- * where `//` would be another host.
+ * browser remove the endings. Temporary where `composeNginx` is. A version needs a single rule with an
+ * asterisk, since hosts limit these. At the root of a host it needs one for each page and folder: what a
+ * reader writes behind the version must not begin a path, where `//` would be another host.
  *
  * @param files of the site, below its base path
  */
@@ -26,20 +26,19 @@ export function composeRedirects(
   const leftRoot = withMarkdown(moved).filter(
     ([from]) => !versions.some((version) => from.startsWith(`${version}/`)),
   );
+  const toPages = (from: string, status: number) => [
+    ...top
+      .flatMap((file) => [path.basename(file, '.md'), file])
+      .map((name) => [`${from}/${name}`, `${baseUrl}${name}`, status]),
+    ...[...folders].map((folder) => [`${from}/${folder}/*`, `${baseUrl}${folder}/:splat`, status]),
+  ];
   const toRoot = (version: string, status: number) => {
     const from = `${baseUrl}${version}`;
     return [
       ...leftRoot.map(([route, to]) => [`${from}/${route}`, `${baseUrl}${to}`, status]),
       [from, baseUrl, status],
       [`${from}/`, baseUrl, status],
-      ...top
-        .flatMap((file) => [path.basename(file, '.md'), file])
-        .map((name) => [`${from}/${name}`, `${baseUrl}${name}`, status]),
-      ...[...folders].map((folder) => [
-        `${from}/${folder}/*`,
-        `${baseUrl}${folder}/:splat`,
-        status,
-      ]),
+      ...(baseUrl === '/' ? toPages(from, status) : [[`${from}/*`, `${baseUrl}:splat`, status]]),
     ];
   };
   const rules = [

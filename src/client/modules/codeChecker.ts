@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
+import {loadPart} from '../loadPart';
 
-/** The tool is loaded when it comes into sight. */
+/** The tool is loaded when it comes into view, and asked for again when the reader types into it. */
 const client: ClientModule = {
   onRouteDidUpdate() {
     // The text of the page is there in the next task.
@@ -19,15 +20,15 @@ function watch(tool: Element): void {
   const observer = new IntersectionObserver(([entry]) => {
     if (entry?.isIntersecting) {
       observer.disconnect();
-      void import('../../components/writers/CodeChecker/check/start').then(
-        ({start}) => start(tool),
-        noTool,
-      );
+      void load(tool);
     }
   });
   observer.observe(tool);
+  tool.addEventListener('input', () => void load(tool));
 }
 
-function noTool(): void {
-  // Without the network the tool stays as it stands; the next visit of the page asks again.
+function load(tool: Element): Promise<void> {
+  return loadPart('code checker', askForChecker, ({start}) => start(tool));
 }
+
+const askForChecker = () => import('../../components/writers/CodeChecker/check/start');

@@ -1,6 +1,7 @@
 import type {ComponentProps, MouseEvent, ReactNode} from 'react';
 import clsx from 'clsx';
 import {useHistory} from '@docusaurus/router';
+import {addressHere} from '@site/src/addresses/client/addressHere';
 import ReferenceCards from '@site/src/components/ReferenceCards';
 import {articleClassName} from '../../config/articleClassName';
 
@@ -9,14 +10,13 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
   const history = useHistory();
 
   function follow(event: MouseEvent): void {
-    const link = linkOf(event);
+    const address = addressOf(event);
     const isPlain =
       event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey;
-    if (link && isPlain && !event.defaultPrevented) {
+    if (address !== undefined && isPlain && !event.defaultPrevented) {
       event.preventDefault();
-      const {pathname, search, hash} = link;
-      const isHere = link.href === window.location.href;
-      history[isHere ? 'replace' : 'push'](pathname + search + hash);
+      const {pathname, search, hash} = window.location;
+      history[address === pathname + search + hash ? 'replace' : 'push'](address);
     }
   }
 
@@ -38,10 +38,8 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
   );
 }
 
-/** The link at the event, if it leads to a page of the site. Those to files and elsewhere have a target. */
-function linkOf({target}: MouseEvent): HTMLAnchorElement | undefined {
+/** Where the link at the event leads, if to a page of the site. Those to files and elsewhere have a target. */
+function addressOf({target}: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  const href = link?.getAttribute('href') ?? '';
-  const isPage = href.startsWith('/') && !link?.target;
-  return link && isPage ? link : undefined;
+  return link?.target ? undefined : addressHere(link?.getAttribute('href'));
 }

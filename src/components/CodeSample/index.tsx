@@ -12,7 +12,7 @@ interface Props {
 /** A code sample below a strip for its title and buttons, with the class names of the theme's own. */
 export default function CodeSample({language, title, html}: Props): ReactNode {
   return (
-    <div className={clsx('theme-code-block', `language-${language}`)}>
+    <div className={clsx('theme-code-block', `language-${language}`)} translate="no">
       <div className="code-strip" dangerouslySetInnerHTML={{__html: strip(title)}} />
       <div className="code-body" dangerouslySetInnerHTML={{__html: pre(language, html)}} />
     </div>

@@ -6,9 +6,10 @@ import {markdownPath} from '@site/src/export/shared/markdownPath';
 import {indexPath, versionNotice} from '@site/src/export/shared/versionNotice';
 
 /**
- * For programs: the address of the page's Markdown in the head, and a line that readers neither see
- * nor hear, which names the version and its index. Agents that make text of the page lose the head.
- * A `div`, since the HTML leaves the end of a `p` out, and simple parsers would hide the article.
+ * For programs: the addresses of the page's Markdown and of the version's index in the head, and a
+ * line that readers neither see nor hear and search engines don't quote. Agents that turn the page
+ * into text lose the head. A `div`, because the HTML omits the end of a `p`, and simple parsers would
+ * then hide the article.
  */
 export default function MarkdownAlternate({permalink}: {permalink: string}): ReactNode {
   const version = useActiveVersion(undefined);
@@ -17,9 +18,10 @@ export default function MarkdownAlternate({permalink}: {permalink: string}): Rea
     <>
       <Head>
         <link rel="alternate" type="text/markdown" href={markdownPath(permalink)} />
+        {index && <link rel="describedby" href={index} />}
       </Head>
       {version && (
-        <div hidden className={ThemeClassNames.docs.docVersionBadge}>
+        <div hidden data-nosnippet="" className={ThemeClassNames.docs.docVersionBadge}>
           {versionNotice(version.label)}
           {index}
         </div>

@@ -1,10 +1,10 @@
 import {askTwice} from '../../client/askTwice';
-import {deadline} from '../../client/deadline';
+import {readText} from '../../client/readText';
 
 /** `refused`: the browser denied the clipboard. `unreachable`: the text could not be fetched. */
 export type Outcome = 'copied' | 'refused' | 'unreachable';
 
-/** Copies the Markdown at the address, or says within the deadline that it cannot. Never rejects. */
+/** Copies the Markdown at the address, or says that it cannot, at the latest when the network is silent. Never rejects. */
 export async function copyMarkdown(address: string): Promise<Outcome> {
   const text = askTwice(() => fetchMarkdown(address));
   try {
@@ -19,11 +19,10 @@ export async function copyMarkdown(address: string): Promise<Outcome> {
 }
 
 async function fetchMarkdown(address: string): Promise<string> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(deadline)});
-  const text = await response.text();
+  const text = await readText(address);
   // Some hosts answer with a page of HTML, and with status 200, when a file is missing.
-  if (!response.ok || !text.startsWith('# ')) {
-    throw new Error(`${address} answered ${response.status} without Markdown`);
+  if (!text.startsWith('# ')) {
+    throw new Error(`${address}: no Markdown`);
   }
   return text;
 }

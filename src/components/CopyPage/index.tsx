@@ -1,7 +1,12 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {addressHere} from '@site/src/addresses/client/addressHere';
+import type {Assistant} from '@site/src/config/assistants';
 import {archivePath} from '@site/src/export/shared/archivePath';
 import {markdownPath} from '@site/src/export/shared/markdownPath';
 import {announce} from '../../client/announce';
@@ -30,13 +35,17 @@ interface Props {
 }
 
 /**
- * Copies the page as Markdown, shows it, or gives its whole version to read offline. Where the browser denies the clipboard, the button
- * opens the Markdown. Without JavaScript there are only the links.
+ * A menu that copies the page as Markdown, shows it, opens it in an assistant that the publisher
+ * allows, or downloads its version. Where the browser denies the clipboard, the Markdown opens
+ * instead. Without JavaScript, the menu has only the links.
  */
 export default function CopyPage({permalink}: Props): ReactNode {
   const [state, setState] = useState<State>('ready');
+  const menu = useRef<HTMLDetailsElement>(null);
   const version = useActiveVersion(undefined);
   const baseUrl = useBaseUrl('/');
+  const {url, customFields} = useDocusaurusContext().siteConfig;
+  const assistants = customFields?.assistants as Assistant[];
 
   useEffect(() => {
     const isOutcome = state === 'copied' || state === 'unreachable';
@@ -46,6 +55,30 @@ export default function CopyPage({permalink}: Props): ReactNode {
     };
   }, [state]);
 
+  useEffect(() => {
+    const leave = ({target}: Event) => {
+      if (menu.current && !menu.current.contains(target as Node)) {
+        menu.current.open = false;
+      }
+    };
+    const dismiss = ({key}: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', dismiss);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', dismiss);
+    };
+  }, []);
+
+  function close(): void {
+    if (menu.current?.open) {
+      menu.current.open = false;
+      menu.current.querySelector('summary')?.focus();
+    }
+  }
+
   async function copy(): Promise<void> {
     // While the next page is loading, the address is that page's already.
     const address = markdownPath(window.location.pathname.replace(/\.html$/, ''));
@@ -53,33 +86,59 @@ export default function CopyPage({permalink}: Props): ReactNode {
     const outcome = await copyMarkdown(address);
     if (outcome === 'refused') {
       setState('ready');
-      window.location.assign(address);
+      window.location.assign(addressHere(address) ?? permalink);
     } else {
       setState(outcome);
       announce(outcomes[outcome]);
     }
   }
 
-  return (
-    <div className={styles.bar}>
-      <button type="button" className={styles.button} onClick={() => void copy()}>
-        <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" />
-        </svg>
-        {labels[state]}
-      </button>
+  const item = (text: string, address: string, props = {}) => (
+    <li>
       {/* The router knows only pages; the prefix makes the link bypass it. */}
-      <Link className={styles.link} to={`pathname://${markdownPath(permalink)}`} target="_self">
-        View as Markdown
+      <Link {...props} className={styles.link} to={address} onClick={close}>
+        {text}
       </Link>
-      {version && (
-        <Link
-          className={styles.link}
-          to={`pathname://${archivePath(baseUrl, version.label)}`}
-          download>
-          All of {version.label} (zip)
-        </Link>
-      )}
+    </li>
+  );
+
+  return (
+    <div className={clsx(ThemeClassNames.docs.docVersionBadge, styles.menu)}>
+      <details ref={menu}>
+        <summary className={styles.button}>
+          <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M5.5 5.5v-3h8v8h-3M2.5 5.5h8v8h-8z" />
+          </svg>
+          <span className={clsx(styles.label, state !== 'ready' && styles.news)}>
+            {labels[state]}
+          </span>
+        </summary>
+        <ul className={styles.items}>
+          <li data-needs-script="">
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => {
+                close();
+                void copy();
+              }}>
+              Copy as Markdown
+            </button>
+          </li>
+          {item('View as Markdown', `pathname://${markdownPath(permalink)}`, {target: '_self'})}
+          {assistants.map(({label, address}) => {
+            const page = url + markdownPath(permalink);
+            const prompt = `Read ${page} and answer my questions about it.`;
+            return item(`Open in ${label}`, address + encodeURIComponent(prompt), {key: label});
+          })}
+          {version &&
+            item(
+              `Download docs for ${version.label} (.zip)`,
+              `pathname://${archivePath(baseUrl, version.label)}`,
+              {download: true},
+            )}
+        </ul>
+      </details>
     </div>
   );
 }

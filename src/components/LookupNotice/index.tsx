@@ -7,8 +7,13 @@ export interface LookupState {
   lookupNotice?: string;
 }
 
+interface Props {
+  /** In a box that has other notices. */
+  isInBox?: boolean;
+}
+
 /** Shows the notice in the location state, if there is one. */
-export default function LookupNotice(): ReactNode {
+export default function LookupNotice({isInBox}: Props): ReactNode {
   const {state} = useLocation<LookupState | null | undefined>();
   const [notice, setNotice] = useState('');
   useEffect(() => {
@@ -16,5 +21,9 @@ export default function LookupNotice(): ReactNode {
     const timer = setTimeout(() => setNotice(state?.lookupNotice ?? ''), 100);
     return () => clearTimeout(timer);
   }, [state]);
-  return <div role="status">{notice !== '' && <p className={styles.notice}>{notice}</p>}</div>;
+  return (
+    <div role="status">
+      {notice !== '' && <p className={isInBox ? styles.plain : styles.notice}>{notice}</p>}
+    </div>
+  );
 }

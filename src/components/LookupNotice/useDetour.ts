@@ -18,8 +18,9 @@ export function useDetour(): (event: MouseEvent, detour: Detour) => void {
       return;
     }
     event.preventDefault();
+    const title = document.querySelector('h1')?.textContent ?? '';
     history.push(path, {
-      lookupNotice: `This page doesn't exist in ${version}. You're on the closest match.`,
+      lookupNotice: `${version} has no page “${title}”. This is the closest match.`,
     });
   };
 }

@@ -7,6 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {keywordsOf} from '@site/src/config/keywords';
 import {joinRoute, stylePage} from '@site/src/addresses/paths';
 import {brand} from '@site/src/config/brand';
+import {indexPath} from '@site/src/export/shared/versionNotice';
 import {socialCardOf, socialCardTitle} from '@site/src/config/socialCards';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   image?: string;
 }
 
-/** Keywords, social card and canonical URL of the current page. */
+/** Keywords, social card, canonical URL, and index for agents of the current page. */
 export default function PageHead({keywords, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -37,6 +38,7 @@ export default function PageHead({keywords, image}: Props): ReactNode {
         <meta property="og:site_name" content={brand.title} />
         <meta property="og:image:alt" content={alt} />
         <meta name="twitter:image:alt" content={alt} />
+        <link rel="describedby" href={indexPath((activeVersion ?? latest).path)} />
         {isForWriters && <meta name="robots" content="noindex" />}
       </Head>
       {canonical && (

@@ -19,7 +19,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   close: () => void;
 }
 
-/** Rendered at the end of the document, where no scrolling table clips it. */
+/** Rendered at the end of `main`: in a landmark, and where no scrolling table clips it. */
 export default function Card({card, link, close, ...props}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const nameId = useId();
@@ -90,6 +90,6 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
         </p>
       )}
     </div>,
-    document.body,
+    document.querySelector('main') ?? document.body,
   );
 }

@@ -58,7 +58,9 @@ function isTap({detail, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolea
 /** Clicks in code place the cursor and select words: they open the card, and leave the page open. */
 function stayHere(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
-  if (link && isSampleName(link) && isTap(event)) {
+  // In a signature, a click follows the link, unless it ends a selection.
+  const stays = link && (isSampleName(link) || !window.getSelection()?.isCollapsed);
+  if (stays && isTap(event)) {
     event.preventDefault();
   }
 }
@@ -67,17 +69,20 @@ function stayHere(event: MouseEvent): void {
 function letSelect({target, pointerType, button, ctrlKey, metaKey}: PointerEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   const selects = pointerType === 'mouse' && button === 0 && !(ctrlKey || metaKey);
-  if (!link || !isSampleName(link) || !selects) {
+  if (!link || !selects) {
     return;
   }
   const address = link.getAttribute('href') ?? '';
+  const stop = link.getAttribute('tabindex');
   link.removeAttribute('href');
   link.removeAttribute('tabindex');
   const ended = new AbortController();
   const restore = () => {
     ended.abort();
     link.setAttribute('href', address);
-    link.tabIndex = -1;
+    if (stop !== null) {
+      link.setAttribute('tabindex', stop);
+    }
   };
   document.addEventListener('pointerup', restore, ended);
   document.addEventListener('pointercancel', restore, ended);

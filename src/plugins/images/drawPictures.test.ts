@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {readTokens} from '../../css/tokens';
-import {drawPictures} from './drawPictures';
+import {imageSize} from 'image-size';
+import {pngIcons} from '../../config/icons';
+import {drawIcons, drawPictures} from './drawPictures';
 
 const {light, ownDark} = readTokens();
 const pictures = drawPictures();
@@ -14,3 +16,15 @@ test('each mode has its wordmark', () => {
   expect(pictures.get('img/wordmark.svg')).toContain(light['--qd-ink']);
   expect(pictures.get('img/wordmark-dark.svg')).toContain(ownDark['--qd-ink']);
 });
+
+test.each(Object.values(pngIcons))(
+  '$file is a PNG as large as its name in the head says',
+  ({file, size}) => {
+    const icon = drawIcons().get(file);
+    expect(imageSize(icon ?? new Uint8Array())).toMatchObject({
+      type: 'png',
+      width: size,
+      height: size,
+    });
+  },
+);

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
+import {pngIcons} from '../../config/icons';
 import {inlineTokens} from '../../css/tokens';
 
 /** A picture in `static/img` whose colours are tokens, and the file it becomes. */
@@ -15,6 +17,22 @@ const pictures: Picture[] = [
   {source: 'wordmark.svg', file: 'img/wordmark.svg', mode: 'light'},
   {source: 'wordmark.svg', file: 'img/wordmark-dark.svg', mode: 'dark'},
 ];
+
+/** By path below the site's root, the icon as PNG. */
+export function drawIcons(): Map<string, Buffer> {
+  const svg = drawPictures().get('img/favicon.svg') ?? '';
+  // A phone rounds the corners itself, and would fill transparent ones with black.
+  const square = svg.replace(' rx="7"', '');
+  return new Map(
+    [
+      {...pngIcons.icon, drawing: svg},
+      {...pngIcons.touch, drawing: square},
+    ].map(({file, size, drawing}) => [
+      file,
+      new Resvg(drawing, {fitTo: {mode: 'width', value: size}}).render().asPng(),
+    ]),
+  );
+}
 
 /** By path below the site's root, the pictures with the colours of tokens.css. */
 export function drawPictures(): Map<string, string> {

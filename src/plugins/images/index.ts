@@ -4,11 +4,11 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {socialCards, socialCardsFolder} from '../../config/socialCards';
 import {drawCard} from './drawCard';
-import {drawPictures} from './drawPictures';
+import {drawIcons, drawPictures} from './drawPictures';
 
 /**
- * Draws the icon and the wordmarks of `static/img` in the colors of tokens.css, and after the build a
- * card for each section, which chats and feeds show next to links to its pages.
+ * Draws the icon and the wordmarks of `static/img` in the colors of tokens.css, and after the build the
+ * icon as PNG and a card for each section, which chats and feeds show next to links to its pages.
  */
 export default function images({baseUrl}: LoadContext): Plugin {
   function serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
@@ -39,6 +39,7 @@ export default function images({baseUrl}: LoadContext): Plugin {
       await fs.mkdir(path.join(outDir, socialCardsFolder), {recursive: true});
       const files: [file: string, content: string | Buffer][] = [
         ...drawPictures(),
+        ...drawIcons(),
         ...socialCards.map(({name, title}): [string, Buffer] => [
           path.join(socialCardsFolder, `${name}.png`),
           drawCard(title),

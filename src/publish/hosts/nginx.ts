@@ -3,6 +3,8 @@ import {firstPage, type AddressRules} from '../../addresses/fixAddress';
 import {withoutSlash} from '../../addresses/paths';
 import {cacheControl, keptFolder} from '../fileRules';
 import {composeMoves} from '../../addresses/hosts/composeMoves';
+import {describedBy} from './describedBy';
+import {prefersMarkdown, weighAccept} from './weighAccept';
 
 /**
  * The `location` of nginx for the site: redirects of the addresses that `fixAddress` knows, the
@@ -25,15 +27,20 @@ export function composeNginx(
   const moves = composeMoves(rules, cacheControl.asked);
   const indent = (lines: readonly string[], by: string) =>
     lines.map((line) => `${by}${line}\n`).join('');
-  return `# To be included in a server block whose root is the folder "site" beside this file.
+  return `# Include this in a server block whose root is the folder "site" beside this file. The server block also
+# needs TLS and "http2 on;", which can't be set here.
 ${composeNegotiation(base)}
+${composeLinks(rules)}
 location ${baseUrl} {
   # Behind a proxy nginx does not know the scheme, name and port that readers use.
   absolute_redirect off;
   charset utf-8;
+  sendfile on;
   error_page 404 ${baseUrl}404.html;
 
-  # The .gz beside each file. With the module for Brotli, write "brotli_static on;" too.
+  # The .gz beside each file. For the smaller .br, install the module (on Debian, the package
+  # libnginx-mod-http-brotli-static) and uncomment the next line.
+  # brotli_static on;
   gzip_static on;
   gzip_vary on;
 
@@ -41,6 +48,7 @@ location ${baseUrl} {
   set $docs_cache "${cacheControl.asked}";
   add_header Cache-Control $docs_cache always;
   add_header Vary $docs_vary always;
+  add_header Link $docs_link;
 ${headerLines.join('\n')}
 
 ${indent(moves.pages, '  ')}  rewrite ^${base}(${versions})/*$ ${baseUrl}$1/${firstPage} redirect;
@@ -74,24 +82,44 @@ ${indent(moves.markdown, '    ')}  }
   location ~ ^${base}${escapeRegexp(keptFolder)} {
     set $docs_cache "${cacheControl.kept}";
     set $docs_vary "";
+    set $docs_link "";
   }
+}
+# Rules for other hosts, and what stands above the site.
+location ~ ^/_(headers|redirects)$ {
+  return 404;
+}
+location /.well-known/agent-skills/ {
+  default_type "text/markdown; charset=utf-8";
+  add_header Cache-Control "${cacheControl.asked}" always;
+${headerLines.join('\n')}
 }
 ${baseUrl === '/' ? '' : composeBase(baseUrl)}`;
 }
 
 /**
- * Who asks for Markdown gets the file beside the page, where there is one. Outside the locations,
+ * Clients that prefer Markdown get the file beside the page, where there is one. Outside the locations,
  * since nginx forgets `try_files` within an `if` of a location.
  */
 function composeNegotiation(base: string): string {
   return `set $docs_vary "Accept";
 set $docs_markdown "";
-set $docs_asked "$uri $http_accept";
-if ($docs_asked ~ "^(${base}\\S+) .*text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))") {
-  set $docs_markdown $1.md;
+${weighAccept}
+set $docs_asked "$docs_weights $uri";
+if ($docs_asked ~ "^${prefersMarkdown}(${base}\\S+)$") {
+  set $docs_markdown $2.md;
 }
 if (-f $document_root$docs_markdown) {
   rewrite ^ $docs_markdown last;
+}`;
+}
+
+/** Agents find the index of the version that a page belongs to. */
+function composeLinks({baseUrl, others}: AddressRules): string {
+  const versions = others.map(escapeRegexp).join('|');
+  return `set $docs_link '${describedBy(baseUrl)}';
+if ($uri ~ "^${escapeRegexp(baseUrl)}(${versions})/") {
+  set $docs_link '${describedBy(`${baseUrl}$1/`)}';
 }`;
 }
 

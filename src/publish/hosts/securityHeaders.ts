@@ -8,6 +8,8 @@ export function securityHeaders(policy: string, isPreview: boolean): Record<stri
     'Content-Security-Policy': policy,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-site',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     // Browsers heed it over HTTPS alone.
     'Strict-Transport-Security': 'max-age=31536000',

@@ -1,4 +1,5 @@
-import {encodings} from '../fileRules';
+import {encodings, notFoundPage} from '../fileRules';
+import {leadOnPages} from '../hosts/leadOnPages';
 import {siteFolder, type Manifest, type ReleasedFile} from '../manifest';
 import type {Answer, Ask} from './ask';
 
@@ -12,6 +13,7 @@ export type Topic =
   | 'compression'
   | 'security headers'
   | 'Markdown on request'
+  | 'agents'
   | 'redirects'
   | 'not found'
   | 'hostile addresses';
@@ -42,19 +44,19 @@ export interface ServedFile extends ReleasedFile {
 
 const packed = new RegExp(`(?:${Object.values(encodings).join('|').replaceAll('.', '\\.')})$`);
 
-/** The files of the site with an address each; neither packed forms nor what the host reads itself. */
+/**
+ * The files of the site with an address each; neither packed forms nor what the host reads itself, nor
+ * pages that stand where a host should redirect.
+ */
 export function servedFiles({rules, files}: Manifest): ServedFile[] {
   const folder = siteFolder(rules);
+  const unserved = new Set(['_redirects', '_headers', ...leadOnPages(rules).keys()]);
   return Object.entries(files).flatMap(([path, released]) => {
     const file = path.slice(folder.length);
-    const isServed =
-      path.startsWith(folder) && !packed.test(file) && !['_redirects', '_headers'].includes(file);
+    const isServed = path.startsWith(folder) && !packed.test(file) && !unserved.has(path);
     return isServed ? [{...released, file, address: rules.baseUrl + addressOf(file)}] : [];
   });
 }
-
-/** The page that unknown addresses show. */
-export const notFoundPage = '404.html';
 
 export function isPage({file}: ServedFile): boolean {
   return file.endsWith('.html') && file !== notFoundPage;

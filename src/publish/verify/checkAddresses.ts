@@ -1,13 +1,15 @@
 import {firstPage} from '../../addresses/fixAddress';
 import {withoutSlash} from '../../addresses/paths';
 import {withMarkdown} from '../../addresses/hosts/withMarkdown';
+import {notFoundPage} from '../fileRules';
+import {leadOnPages} from '../hosts/leadOnPages';
+import {siteFolder} from '../manifest';
 import type {Answer} from './ask';
 import {
   answerOf,
   expectThat,
   forEach,
   isPage,
-  notFoundPage,
   servedFiles,
   type Context,
   type ServedFile,
@@ -58,7 +60,7 @@ async function checkVersions(context: Context, pages: readonly ServedFile[]): Pr
   for (const version of others) {
     for (const end of ['', '/']) {
       const address = baseUrl + version + end;
-      await checkRedirect(context, address, `${baseUrl}${version}/${firstPage}`, temporary);
+      await checkLead(context, address, `${baseUrl}${version}/${firstPage}`);
     }
   }
   const hasOwn = ({file}: ServedFile) => !others.some((version) => file.startsWith(`${version}/`));
@@ -82,6 +84,19 @@ async function checkVersions(context: Context, pages: readonly ServedFile[]): Pr
   await forEach(withMarkdown(moved), ([from, to]) =>
     checkRedirect(context, baseUrl + from, baseUrl + to, permanent),
   );
+}
+
+/** A version alone redirects to its first page; hosts without redirects show the page that leads there. */
+async function checkLead(context: Context, from: string, to: string): Promise<void> {
+  const {rules, files} = context.manifest;
+  const file = `${siteFolder(rules)}${from.slice(rules.baseUrl.length).replace(/\/?$/, '/index.html')}`;
+  const answer = await answerOf(context, from);
+  if (answer?.status === 200 && leadOnPages(rules).has(file)) {
+    const found = 'status 200, another content';
+    expectThat(context, 'redirects', from, answer.sha256 === files[file]?.sha256, found, file);
+  } else {
+    await checkRedirect(context, from, to, temporary);
+  }
 }
 
 async function checkRedirect(

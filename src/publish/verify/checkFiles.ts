@@ -1,16 +1,16 @@
 import path from 'node:path';
-import {contentTypes, isCompressed, isKept} from '../fileRules';
+import {contentTypes, isCompressed, isKept, notFoundPage} from '../fileRules';
 import type {Answer} from './ask';
 import {
   answerOf,
   expectThat,
   forEach,
   isPage,
-  notFoundPage,
   servedFiles,
   type Context,
   type ServedFile,
 } from './check';
+import {checkDescribedBy} from './checkAgents';
 import {checkCaching, checkSecurityHeaders} from './checkHeaders';
 
 /** What is smaller fits into a packet as it is. */
@@ -57,6 +57,9 @@ function checkFile(context: Context, file: ServedFile, answer: Answer): void {
   checkCompression(context, file, answer);
   checkCaching(context, address, answer, isKept(file.file));
   checkSecurityHeaders(context, address, answer);
+  if (isPage(file)) {
+    checkDescribedBy(context, address, answer);
+  }
 }
 
 function checkType(context: Context, {file, address}: ServedFile, {headers}: Answer): void {

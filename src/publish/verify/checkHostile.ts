@@ -1,9 +1,14 @@
 import {answerOf, expectThat, forEach, type Context} from './check';
 import {hostileAddresses, outsideAddresses} from './hostileAddresses';
 
-/** No address leads to another host, adds a header, or gives a file that is not of the release. */
+/** No address leads to another host, adds a header, or gives a file that isn't for readers. */
 export async function checkHostile(context: Context): Promise<void> {
   const {rules, files} = context.manifest;
+  for (const address of ['/_headers', '/_redirects']) {
+    const answer = await answerOf(context, address);
+    const found = `status ${answer?.status}`;
+    expectThat(context, 'hostile addresses', address, answer?.status !== 200, found, 'status 404');
+  }
   const known = new Set(Object.values(files).map(({sha256}) => sha256));
   await forEach([...hostileAddresses(rules), ...outsideAddresses(rules)], async (address) => {
     const answer = await answerOf(context, address);

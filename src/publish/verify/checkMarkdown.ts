@@ -39,6 +39,38 @@ export async function checkMarkdown(context: Context): Promise<void> {
       checkVary(context, address, html);
     }
   });
+  const [first] = asked;
+  if (first) {
+    await checkWeights(context, first[0]);
+  }
+}
+
+/** What a page is to be for an `Accept`, by RFC 9110, 12.5.1. */
+const weights: readonly (readonly [accept: string, wantsMarkdown: boolean])[] = [
+  ['TEXT/MARKDOWN', true],
+  ['text/html;q=0.5, text/markdown', true],
+  ['text/markdown;q=0.9, text/html;q=0.85', true],
+  ['text/html, text/markdown;q=0.5', false],
+  ['text/markdown;q=0.4, text/*;q=0.41', false],
+  ['text/markdown;q=0', false],
+  ['application/x-text/markdown', false],
+  ['*/*', false],
+];
+
+async function checkWeights(context: Context, address: string): Promise<void> {
+  for (const [accept, wantsMarkdown] of weights) {
+    const answer = await answerOf(context, address, {Accept: accept});
+    if (answer) {
+      expectThat(
+        context,
+        'Markdown on request',
+        address,
+        isMarkdown(answer) === wantsMarkdown,
+        `${answer.headers['content-type']} to "Accept: ${accept}"`,
+        `${wantsMarkdown ? 'Markdown' : 'HTML'} to "Accept: ${accept}"`,
+      );
+    }
+  }
 }
 
 function isMarkdown({headers}: Answer): boolean {

@@ -1,6 +1,7 @@
 import type {Manifest} from '../manifest';
 import {askHost} from './ask';
 import {answerOf, type Context, type Finding, type Topic} from './check';
+import {checkAgents} from './checkAgents';
 import {checkAddresses} from './checkAddresses';
 import {checkFiles} from './checkFiles';
 import {checkHostile} from './checkHostile';
@@ -39,6 +40,7 @@ export async function verifyHost(origin: string, manifest: Manifest): Promise<Ve
     if (await answerOf(context, manifest.rules.baseUrl)) {
       await checkFiles(context);
       await checkMarkdown(context);
+      await checkAgents(context);
       await checkAddresses(context);
       await checkHostile(context);
     }

@@ -1,11 +1,14 @@
+/* global whenSilent, hear, readAnswer -- modules that are inlined in front of this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and offers
  * what both need: the notice at the foot of the window, the one reload that an address gets, and whether
- * the server answers. When the main bundle does not run it reloads once, when the stylesheet does not
+ * the site answers. When the main bundle does not run it reloads once, when the stylesheet does not
  * come it asks for that once more, then says so; the text stays readable. Types: client/pageGuard.ts.
  */
 (function () {
-  const {baseUrl, deadline} = window.pageGuardOptions;
+  const {baseUrl, deadline, mark} = window.pageGuardOptions;
+  /** How long a site that does not answer is left alone; milliseconds. */
+  const pause = 3000;
   /** For what is said where the stylesheet did not come. */
   const plainStyle =
     'margin:20px;padding:20px;border:thick solid var(--qd-wrong);background:var(--qd-paper);color:var(--qd-ink);font:18px system-ui,sans-serif';
@@ -72,25 +75,80 @@
     }
   }
 
-  /** Whether the server answers for this page: a reload then gives at least its text. */
-  function isReachable() {
-    return Promise.race([
-      fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(
-        ({status}) => status < 500,
-        () => false,
-      ),
-      sleep(),
-    ]);
+  /** Asks for this page, which may only be loaded again when the site itself answers. */
+  async function ask() {
+    const silence = new AbortController();
+    const stop = whenSilent(deadline, () => silence.abort());
+    try {
+      const {signal} = silence;
+      const response = await fetch(location.href, {cache: 'no-store', signal});
+      const {status, headers} = response;
+      const text = await response.text();
+      return readAnswer({status, text, retryAfter: headers.get('retry-after')}, mark, Date.now());
+    } catch {
+      return {isOurs: false, isForeign: false, wait: 0};
+    } finally {
+      stop();
+    }
   }
 
-  function sleep() {
-    return new Promise((resolve) => setTimeout(resolve, deadline / 2, false));
+  /**
+   * Waits until a page of this site answers, and says what it waits for. Gives whether it answered at
+   * once; ends without one when the reader has gone elsewhere.
+   */
+  async function untilOurs(isWanted = () => true) {
+    for (let isFirst = true; ; isFirst = false) {
+      const answer = await ask();
+      if (answer.isOurs && !isFirst) {
+        await replaceSpoiled();
+      }
+      if (answer.isOurs || !isWanted()) {
+        return isFirst;
+      }
+      await untilNextTry(answer);
+      if (!isWanted()) {
+        return false;
+      }
+    }
+  }
+
+  /** Until the network is back, the reader asks, or it is time. */
+  function untilNextTry(answer) {
+    return new Promise((resolve) => {
+      const done = () => {
+        removeEventListener('online', done);
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(done, answer.wait || pause);
+      if (!answer.wait) {
+        addEventListener('online', done);
+      }
+      show(describe(answer), done);
+    });
+  }
+
+  function describe({isForeign, wait}) {
+    if (wait && navigator.onLine) {
+      const seconds = Math.ceil(wait / 1000);
+      const amount = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+      return `The site is busy. The page will open in about ${amount}.`;
+    }
+    const reason = isForeign ? 'Your network may want you to sign in' : "The site isn't responding";
+    return `${navigator.onLine ? reason : 'You seem to be offline'}. The page will open as soon as it's available.`;
+  }
+
+  /** Loads the page again, as soon as the site answers: anything else would take its text away. */
+  async function reload() {
+    await untilOurs();
+    location.reload();
   }
 
   /** The browser's cache would give a script that came cut again, for as long as a year. */
-  function replaceSpoiled() {
+  async function replaceSpoiled() {
     const loads = [...spoiled].map(async (url) => (await fetch(url, {cache: 'reload'})).blob());
-    return Promise.race([Promise.allSettled(loads), sleep()]);
+    const silence = new Promise((resolve) => whenSilent(deadline, resolve));
+    await Promise.race([Promise.allSettled(loads), silence]);
   }
 
   function hasStyles() {
@@ -98,11 +156,16 @@
     return style.getPropertyValue('--ifm-color-primary') !== '';
   }
 
-  function hide() {
+  /** Takes the notice away, if it is about the cause; without one, any. */
+  function hide(cause) {
+    const notice = document.getElementById('page-notice');
+    if (cause && notice?.dataset.cause !== cause) {
+      return;
+    }
     if (isUnstyled) {
       showReadable();
     } else {
-      document.getElementById('page-notice')?.remove();
+      notice?.remove();
     }
   }
 
@@ -122,12 +185,22 @@
     return notice;
   }
 
-  function show(text, onRetry) {
+  function show(text, onRetry, cause = 'page', error) {
     // A new notice would take the keyboard focus from Retry and be announced again.
     const notice = document.getElementById('page-notice') ?? addNotice();
+    notice.dataset.cause = cause;
     const message = notice.querySelector('p');
     if (message.textContent !== text) {
       message.textContent = text;
+    }
+    const main = error && document.querySelector('main');
+    if (main && !main.contains(notice)) {
+      notice.className = 'page-failure';
+      // Around the text of a doc, `main` would stretch the box to its own height.
+      (main.querySelector(':scope > .container') ?? main).prepend(notice);
+      const reason = document.createElement('p');
+      reason.textContent = error;
+      message.after(reason);
     }
     notice.querySelector('button').onclick = () => replaceSpoiled().then(onRetry);
   }
@@ -137,11 +210,10 @@
     banner.id = 'base-url-banner';
     banner.setAttribute('role', 'alert');
     banner.style.cssText = plainStyle;
-    const suggestion = location.pathname.replace(/[^/]*$/, '');
     [
       'This site did not load properly.',
       'It seems to be published under another path than the one it was built for.',
-      `Configured baseUrl: ${baseUrl}. Try baseUrl: ${suggestion}`,
+      `Configured baseUrl: ${baseUrl}. Try baseUrl: ${suggestBaseUrl()}`,
     ].forEach((text) => {
       const line = document.createElement('p');
       line.textContent = text;
@@ -150,10 +222,23 @@
     document.body.prepend(banner);
   }
 
-  function showReadable() {
+  /** What is in front of the page's own path, which its table knows; pages without one aren't nested. */
+  function suggestBaseUrl() {
+    let [route] = listed('page-table').routes ?? [];
+    while (route?.routes) {
+      [route] = route.routes;
+    }
+    const own = route?.path.slice(baseUrl.length) ?? '';
+    const address = decodeURI(location.pathname).replace(/\.html$|(?<=.)\/$/, '');
+    return own && address.endsWith(`/${own}`)
+      ? address.slice(0, -own.length)
+      : location.pathname.replace(/[^/]*$/, '');
+  }
+
+  function showReadable(state = 'failed to load') {
     show(
-      'Part of this site failed to load. You can read this page, but search and menus may not work.',
-      () => location.reload(),
+      `Part of this site ${state}. You can read this page, but search and menus may not work.`,
+      reload,
     );
   }
 
@@ -197,7 +282,7 @@
   }
 
   async function checkPage() {
-    clearTimeout(timer);
+    stopWaiting();
     // Docusaurus sets this as it starts.
     if (window.docusaurus) {
       checkStyles();
@@ -207,7 +292,7 @@
       showBaseUrlBanner();
       return;
     }
-    if (isLate || !(await isReachable()) || !reloadOnce()) {
+    if (isLate || !(await ask()).isOurs || !reloadOnce()) {
       showReadable();
     }
   }
@@ -250,9 +335,12 @@
         };
       }
     }
-    showReadable();
+    showReadable("hasn't loaded yet");
   }
 
+  const arriving = new MutationObserver(hear);
+  arriving.observe(document, {childList: true, subtree: true});
+  document.addEventListener('DOMContentLoaded', () => arriving.disconnect());
   let isLate = false;
   let isUnstyled = false;
   /** Stylesheets of the page that did not come. */
@@ -266,8 +354,17 @@
       replaceSpoiled();
     }
   });
-  const timer = setTimeout(goOnWithout, deadline);
-  window.pageGuard = {fetchBundle, reloadOnce, settle, isReachable, show, showReadable, hide};
+  const stopWaiting = whenSilent(deadline, goOnWithout);
+  window.pageGuard = {
+    fetchBundle,
+    reloadOnce,
+    settle,
+    untilOurs,
+    reload,
+    show,
+    showReadable,
+    hide,
+  };
   document.addEventListener('DOMContentLoaded', runBundle);
   document.addEventListener('DOMContentLoaded', showHeading);
   // The page stands where it was opened: from now on, its place is kept as ever.

@@ -1,5 +1,6 @@
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {addressHere} from '../../addresses/client/addressHere';
 import type {PageComponent} from './ComponentCreator';
 
 interface Connection {
@@ -30,7 +31,7 @@ export function startLoadingAhead(): void {
 
 function loadTarget(target: Element): void {
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.origin !== location.origin || link.pathname === location.pathname) {
+  if (!link || addressHere(link.href) === undefined || link.pathname === location.pathname) {
     return;
   }
   if (!fileExtension.test(link.pathname) && !asked.has(link.pathname) && !isSlow()) {

@@ -2,6 +2,7 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import {matchRoutes, type RouteConfig} from 'react-router-config';
+import {addressHere} from '../../addresses/client/addressHere';
 import type {PageModule} from '../shared/page';
 import {
   articleProp,
@@ -89,8 +90,12 @@ function pagesBelow(route: () => Route, version: string): PagesBelow {
       const page = pageAt(pathname);
       if (page && isOtherCase(page.path, pathname)) {
         // The server had no page at this spelling; only the table knows the right one.
-        window.location.replace(page.path + window.location.search + window.location.hash);
-        await new Promise(() => undefined);
+        const {search, hash} = window.location;
+        const served = addressHere(page.path + search + hash);
+        if (served !== undefined) {
+          window.location.replace(served);
+          await new Promise(() => undefined);
+        }
       }
     },
   };

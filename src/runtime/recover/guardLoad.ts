@@ -1,29 +1,21 @@
-import {recover} from './recover';
-
-/** After this time the reader is asked what to do; loading goes on. */
-const patience = 5000;
+import {isLate, recover} from './recover';
 
 /** Loads until it succeeds, or until nothing helps; says so in the meantime. */
 export async function guardLoad(load: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
-      await withPatience(load());
+      await load();
+      // React must find the page as the server sent it.
+      window.pageGuard.hide('page');
       return;
-    } catch {
-      if ((await recover()) === 'give up') {
+    } catch (error) {
+      if (isLate(error)) {
+        const {show, reload} = window.pageGuard;
+        show('This page is taking a while to load.', () => void reload());
+      }
+      if ((await recover(error)) === 'give up') {
         return;
       }
     }
-  }
-}
-
-async function withPatience(load: Promise<unknown>): Promise<void> {
-  const timer = setTimeout(() => {
-    window.pageGuard.show('This page is taking a while to load.', () => location.reload());
-  }, patience);
-  try {
-    await load;
-  } finally {
-    clearTimeout(timer);
   }
 }

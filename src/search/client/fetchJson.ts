@@ -1,4 +1,4 @@
-import {deadline} from '../../client/deadline';
+import {readText} from '../../client/readText';
 
 const loads = new Map<string, Promise<unknown>>();
 
@@ -17,7 +17,9 @@ export async function fetchJson<T>(
   if (known) {
     return known as Promise<T>;
   }
-  const load = request(url, failed.has(url) ? 'reload' : cache).then(make);
+  const load = readText(url, failed.has(url) ? 'reload' : cache)
+    .then((text) => JSON.parse(text) as unknown)
+    .then(make);
   loads.set(url, load);
   try {
     const made = await load;
@@ -37,37 +39,3 @@ export function forget(url: string): void {
 
 /** Addresses whose cached response may be the broken one. */
 const failed = new Set<string>();
-
-/** The deadline restarts with each chunk: a slow connection is no reason to start over. */
-async function request(url: string, cache: RequestCache): Promise<unknown> {
-  const silence = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const hear = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), deadline);
-  };
-  hear();
-  try {
-    const response = await fetch(url, {cache, signal: silence.signal});
-    if (!response.ok) {
-      throw new Error(`${url}: ${response.status}`);
-    }
-    return JSON.parse(await readText(response, hear));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function readText(response: Response, hear: () => void): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (;;) {
-    const part = await reader?.read();
-    hear();
-    if (!part || part.done) {
-      return text + decoder.decode();
-    }
-    text += decoder.decode(part.value, {stream: true});
-  }
-}

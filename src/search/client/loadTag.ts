@@ -8,7 +8,7 @@ import {
   textFileNumber,
   type SearchManifest,
 } from '../shared/files';
-import type {SearchIndexFile} from '../shared/types';
+import type {ServedIndex} from '../shared/types';
 import {Searcher} from '../engine/answer';
 import {fetchJson, forget} from './fetchJson';
 import {readShapes, type KnownShapes} from '../engine/shapes/readShapes';
@@ -34,17 +34,27 @@ export function loadTag(base: string, tag: string): Promise<LoadedTag> {
   return askTwice(async () => {
     const hash = await readHash(base, tag);
     try {
-      return await fetchJson(base + indexFile(tag, hash), (json) => ({
-        searcher: new Searcher(json as SearchIndexFile),
-        textUrl: (id) => base + textFile(tag, textFileNumber(id), hash),
-        codeUrl: (id) => base + codeFile(tag, textFileNumber(id), hash),
-        shapesUrl: base + shapesFile(tag, hash),
-      }));
+      return await fetchJson(base + indexFile(tag, hash), (json) => toTag(json, base, tag));
     } catch (error) {
       forgetManifest(base);
       throw error;
     }
   });
+}
+
+function toTag(json: unknown, base: string, tag: string): LoadedTag {
+  const index = json as ServedIndex;
+  const {texts, codes, shapes} = index.files;
+  const urlOf = (file: typeof textFile, hashes: readonly string[], id: number) => {
+    const number = textFileNumber(id);
+    return base + file(tag, number, hashes[number] ?? '');
+  };
+  return {
+    searcher: new Searcher(index),
+    textUrl: (id) => urlOf(textFile, texts, id),
+    codeUrl: (id) => urlOf(codeFile, codes, id),
+    shapesUrl: base + shapesFile(tag, shapes),
+  };
 }
 
 /**

@@ -1,16 +1,15 @@
 /**
- * Marks the words that were searched on the page that a result has led to. They are handed over in
- * memory, and over the load of a page whose code was gone in the tab's storage, which keeps them for one
- * load. They never enter the history, so that a reload or Back does not mark again.
+ * Highlights the words that were searched in the section that a result has led to. They are handed over
+ * in memory, and over the load of a page whose code was gone in the tab's storage, which keeps them for
+ * one load. They never enter the history, so that a reload or Back does not highlight again.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {placeWords} from '../shared/tokenize';
+import {markSection} from './markSection';
 
 const storageKey = 'docs.marks';
 
 let pending: ReadonlySet<string> | undefined;
-let marked: {pieces: ChildNode[]; original: Text}[] = [];
-let button: HTMLButtonElement | undefined;
+let clear: (() => void) | undefined;
 
 /** Call before going to a result. */
 export function markNextPage(terms: readonly string[]): void {
@@ -21,16 +20,18 @@ const clientModule: ClientModule = {
   // Before React changes the page: it must find its own texts.
   onRouteUpdate({location, previousLocation}) {
     if (pending || location.pathname !== previousLocation?.pathname) {
-      clearMarks();
+      clear?.();
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
     const terms = pending ?? (previousLocation ? undefined : takeHandedOver());
     pending = undefined;
     const article = document.querySelector('article');
-    if (terms && article) {
-      markElement(article, terms);
-      showFirst(article, decodeURIComponent(location.hash.slice(1)));
+    const restore =
+      terms && article && markSection(article, decodeURIComponent(location.hash.slice(1)), terms);
+    if (article && restore) {
+      showFirst(article);
+      clearWhenDone(restore);
     }
   },
 };
@@ -46,7 +47,7 @@ function handOver(): void {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([window.location.pathname, ...pending]));
     } catch {
-      // Storage is blocked or full: the page opens without marks.
+      // Storage is blocked or full: the page opens without highlights.
     }
   }
 }
@@ -62,55 +63,9 @@ function takeHandedOver(): ReadonlySet<string> | undefined {
   }
 }
 
-/** React keeps the texts of the page, so each original is kept to be put back as it was. */
-function markElement(element: Element, terms: ReadonlySet<string>): void {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) {
-    const text = walker.currentNode as Text;
-    if (!text.parentElement?.closest('nav, button, .hash-link, .theme-doc-version-badge')) {
-      texts.push(text);
-    }
-  }
-  marked = texts.flatMap((original) => {
-    const pieces = cutText(original.data, terms);
-    if (pieces.length === 0) {
-      return [];
-    }
-    original.replaceWith(...pieces);
-    return [{pieces, original}];
-  });
-  if (marked.length > 0) {
-    showButton();
-  }
-}
-
-function cutText(text: string, terms: ReadonlySet<string>): ChildNode[] {
-  const pieces: ChildNode[] = [];
-  let place = 0;
-  for (const {start, end, term} of placeWords(text)) {
-    if (terms.has(term)) {
-      const mark = document.createElement('mark');
-      mark.className = 'search-mark';
-      mark.textContent = text.slice(start, end);
-      pieces.push(document.createTextNode(text.slice(place, start)), mark);
-      place = end;
-    }
-  }
-  return pieces.length > 0 ? [...pieces, document.createTextNode(text.slice(place))] : [];
-}
-
-/** Brings the first mark of the section into view. */
-function showFirst(article: Element, anchor: string): void {
-  const heading = anchor === '' ? null : document.getElementById(anchor);
-  const marks = [...article.querySelectorAll('.search-mark')];
-  const first =
-    marks.find(
-      (mark) =>
-        !heading ||
-        heading.contains(mark) ||
-        heading.compareDocumentPosition(mark) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ) ?? marks[0];
+/** Brings the first highlight into view. */
+function showFirst(article: Element): void {
+  const first = article.querySelector('.search-mark');
   if (first && !isInView(first)) {
     first.scrollIntoView({block: 'center'});
   }
@@ -122,22 +77,24 @@ function isInView(element: Element): boolean {
   return top >= navbar && bottom <= window.innerHeight;
 }
 
-function showButton(): void {
-  button = document.createElement('button');
+/** Escape and the next click clear the highlights; the button says so. */
+function clearWhenDone(restore: () => void): void {
+  const done = new AbortController();
+  const {signal} = done;
+  const button = document.createElement('button');
   button.type = 'button';
   button.className = 'search-marks-clear button button--secondary button--sm';
   button.textContent = 'Clear highlights';
-  button.addEventListener('click', clearMarks);
   document.body.append(button);
-}
-
-function clearMarks(): void {
-  for (const {pieces, original} of marked) {
-    const [first, ...rest] = pieces;
-    rest.forEach((node) => node.remove());
-    first?.replaceWith(original);
-  }
-  marked = [];
-  button?.remove();
-  button = undefined;
+  clear = () => {
+    done.abort();
+    restore();
+    button.remove();
+    clear = undefined;
+  };
+  // In the next task: the click that led here may still be on its way to the document.
+  setTimeout(() => {
+    document.addEventListener('click', () => clear?.(), {signal});
+    document.addEventListener('keydown', ({key}) => key === 'Escape' && clear?.(), {signal});
+  });
 }

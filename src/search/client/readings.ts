@@ -1,3 +1,5 @@
+import {addressHere} from '../../addresses/client/addressHere';
+
 /** The pages that were read last, in the browser's storage alone; nothing leaves it. */
 const storageKey = 'docs.readings';
 
@@ -26,14 +28,15 @@ export function noteReading(path: string): void {
 export function lastReadings(): Reading[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isReading) : [];
+    return Array.isArray(stored) ? stored.flatMap(toReading) : [];
   } catch {
     return [];
   }
 }
 
-/** An address below the site: others do what they like with what was stored. */
-function isReading(value: unknown): value is Reading {
+/** Other applications of the host do what they like with what was stored. */
+function toReading(value: unknown): Reading[] {
   const {path, title} = (value ?? {}) as Partial<Record<keyof Reading, unknown>>;
-  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string';
+  const address = addressHere(path);
+  return address !== undefined && typeof title === 'string' ? [{path: address, title}] : [];
 }

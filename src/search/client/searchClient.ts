@@ -1,4 +1,6 @@
+import {addressHere} from '../../addresses/client/addressHere';
 import {deadline} from '../../client/deadline';
+import {whenSilent} from '../../client/silence';
 import {sectionsPerTextFile} from '../shared/files';
 import type {Piece} from '../shared/types';
 import type {Request, Response, ShownHit} from './messages';
@@ -25,8 +27,8 @@ interface Waiting {
   question: Question;
   resolve: (response: Response) => void;
   reject: (error: Error) => void;
-  /** Runs until the worker has said that it heard the question. */
-  timer: ReturnType<typeof setTimeout>;
+  /** Stops waiting for the worker to say that it heard the question. */
+  stopWaiting: () => void;
 }
 
 /** Sends requests to the worker, which holds lunr and the indexes. */
@@ -63,7 +65,10 @@ export class SearchClient {
     if (response.type !== 'search') {
       throw new SearchUnavailableError();
     }
-    const {hits, message, isNear} = response;
+    const {message, isNear} = response;
+    const hits = response.hits.filter(
+      ({document}) => addressHere(document.sectionRoute) !== undefined,
+    );
     return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
   }
 
@@ -86,8 +91,8 @@ export class SearchClient {
   #ask(question: Question): Promise<Response> {
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#giveUp(), deadline);
-      this.#waiting.set(id, {question, resolve, reject, timer});
+      const stopWaiting = whenSilent(deadline, () => this.#giveUp());
+      this.#waiting.set(id, {question, resolve, reject, stopWaiting});
       this.#start()?.postMessage({id, ...question});
     });
   }
@@ -121,7 +126,7 @@ export class SearchClient {
 
   #hear(response: Response): void {
     const waiting = this.#waiting.get(response.id);
-    clearTimeout(waiting?.timer);
+    waiting?.stopWaiting();
     this.#isSecond = false;
     if (response.type === 'heard') {
       return;
@@ -138,8 +143,8 @@ export class SearchClient {
   #giveUp(): void {
     this.#stop();
     this.#isSecond = false;
-    for (const {reject, timer} of this.#waiting.values()) {
-      clearTimeout(timer);
+    for (const {reject, stopWaiting} of this.#waiting.values()) {
+      stopWaiting();
       reject(new SearchUnavailableError());
     }
     this.#waiting.clear();

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {Searcher} from './answer';
+import {normalizeQuery, Searcher} from './answer';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
 
 const pages = [
@@ -64,7 +64,7 @@ describe('words of other platforms', () => {
     expect(first('docker')).toBe('/cloud/deploy');
     expect(answer('docker')).toMatchObject({
       isNear: true,
-      message: 'No exact match for docker. Closest results:',
+      message: "Qodly's docs don't mention “docker”. Closest results:",
     });
   });
 
@@ -112,6 +112,17 @@ describe('names', () => {
     expect(routes('==')).toEqual(['/language/operators']);
     expect(routes('%')).toEqual(['/language/operators']);
   });
+});
+
+test.each(['replace\u200BString', '\uFEFFreplaceString\u200D', 'replace\u00ADString('])(
+  'what nobody sees in a pasted %j hides nothing',
+  (query) => {
+    expect(routes(query)[0]).toBe('/commands/replaceString');
+  },
+);
+
+test('an arrow with a dash is an arrow', () => {
+  expect(normalizeQuery('date –> integer')).toBe('date -> integer');
 });
 
 test.each(['\uFB01lter', 'ｆｉｌｔｅｒ'])('%s, as other programs write it, is found', (query) => {

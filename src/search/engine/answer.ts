@@ -11,14 +11,14 @@ import {runSyntax, toLunr} from './runSyntax';
 import type {ShapeQuery} from './shapes/parseShape';
 import {rankShapes} from './shapes/rankShapes';
 import type {KnownShapes} from './shapes/readShapes';
-import {findUnsaid} from './unsaid';
+import {describeUnsaid, findUnsaid} from './unsaid';
 
 /** What the index says to a query. */
 export interface Answer {
   hits: Hit[];
   /** What lunr says about a query that is wrong, or what the hits are in place of what is asked for. */
   message?: string;
-  /** No section has all words: the hits are what is near. */
+  /** No section has all words: the hits are what comes closest. */
   isNear?: true;
 }
 
@@ -45,16 +45,13 @@ export class Searcher {
         // Some are left out by their pages.
         const hits = arrangeByPage(rank(text, this.#index, limit * 3), limit);
         if (parsed.notice !== undefined) {
-          return {hits, message: parsed.notice};
+          return {
+            hits: hits.length > 0 ? hits : this.answerNearest(query, limit),
+            message: parsed.notice,
+          };
         }
-        const unsaid = findUnsaid(text, this.#index);
-        return unsaid.length > 0 && hits.length > 0
-          ? {
-              hits,
-              message: `No exact match for ${unsaid.join(', ')}. Closest results:`,
-              isNear: true,
-            }
-          : {hits};
+        const message = describeUnsaid(findUnsaid(text, this.#index));
+        return message !== undefined && hits.length > 0 ? {hits, message, isNear: true} : {hits};
       }
     }
   }
@@ -76,7 +73,18 @@ export class Searcher {
   }
 }
 
+/** Characters that copied text has and nobody sees: soft hyphens, and spaces and joiners without width. */
+const invisible = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
+
+/** An arrow whose hyphens a text program has turned into a dash. */
+const typesetArrow = /[\u2013\u2014\u2212]>/g;
+
 /** Text copied from a PDF has ligatures, and Japanese input gives full-width letters. */
 export function normalizeQuery(query: string): string {
-  return query.slice(0, maxQueryLength).normalize('NFKC').trim();
+  return query
+    .replace(invisible, '')
+    .replace(typesetArrow, '->')
+    .slice(0, maxQueryLength)
+    .normalize('NFKC')
+    .trim();
 }

@@ -11,6 +11,10 @@ export interface Expansion {
   form: string;
   /** A synonym of a word that the index has as well. */
   isSynonym?: boolean;
+  /** Another word for the one that is asked for. */
+  isOtherWord?: true;
+  /** It differs in a letter or two. */
+  isLikeness?: true;
 }
 
 /** Inflections of a word share at least this many letters, and differ in at most this many. */
@@ -98,7 +102,8 @@ function findSynonyms(word: string, {termNumbers, postings}: LoadedIndex): Expan
       return [];
     }
     const rarity = own === undefined ? 1 : Math.min(1, postings(own).idf / postings(term).idf);
-    return [{term, certainty: synonymCertainty * rarity, form, isSynonym: own !== undefined}];
+    const certainty = synonymCertainty * rarity;
+    return [{term, certainty, form, isSynonym: own !== undefined, isOtherWord: true as const}];
   });
 }
 
@@ -151,7 +156,7 @@ function findFuzzyMatches(word: string, isLast: boolean, {words}: LoadedIndex): 
       const certainty =
         (distance === 1 ? 0.6 : 0.35) + (form[0] === word[0] ? 0.1 : 0) - (isWhole ? 0 : 0.3);
       if (distance <= limit && certainty > (found.get(term)?.certainty ?? 0)) {
-        found.set(term, {term, certainty, form});
+        found.set(term, {term, certainty, form, isLikeness: true});
       }
     }
   }

@@ -10,8 +10,8 @@ const file = testIndex([
 ]);
 
 test('scores as lunr does', () => {
-  const {terms, postings} = loadIndex(file);
-  const {fieldVectors} = toLunr(file).toJSON() as {fieldVectors: [string, number[]][]};
+  const {terms, postings, file: complete} = loadIndex(file);
+  const {fieldVectors} = toLunr(complete).toJSON() as {fieldVectors: [string, number[]][]};
   const sums = new Map<string, number>();
   for (const [ref, vector] of fieldVectors) {
     for (let i = 0; i < vector.length; i += 2) {

@@ -1,3 +1,4 @@
+import {isHead} from '../shared/isHead';
 import {
   searchFields,
   type SearchDocument,
@@ -6,7 +7,10 @@ import {
   type SerializedIndex,
 } from '../shared/types';
 import {letterBits} from './editDistance';
+import {Keywords} from './keywords';
+import {collectHeadings} from './headings';
 import {collectNames, type Name} from './names';
+import {eachPosting, tagFrequencies} from './tagFrequencies';
 
 /** An index, prepared for queries. */
 export interface LoadedIndex {
@@ -28,8 +32,7 @@ export interface LoadedIndex {
   headings: Map<string, number[]>;
   /** By a phrase's key, the sections that have it as label of the screen. */
   labels: Map<string, number[]>;
-  /** By a keyword's key, the heads of the pages that have it. */
-  keywords: Map<string, number[]>;
+  keywords: Keywords;
 }
 
 export interface Word {
@@ -55,15 +58,16 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   if (!Array.isArray(file.documents) || !Array.isArray(file.index?.terms)) {
     throw new Error('The file is not a search index.');
   }
-  const {documents, index} = file;
+  const {documents} = file;
+  const index = withTags(file);
   const forms = new Map(Object.entries(index.forms));
   let head = 0;
-  const heads = documents.map(({id, sectionRoute}) => {
-    head = sectionRoute.includes('#') ? head : id;
+  const heads = documents.map((document) => {
+    head = isHead(document) ? document.id : head;
     return head;
   });
   return {
-    file,
+    file: {documents, index},
     documents,
     heads,
     terms: index.terms,
@@ -72,10 +76,15 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     words: sortWords(index.terms, forms),
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
     names: collectNames(documents),
-    headings: new Map(Object.entries(index.headings)),
+    headings: collectHeadings(documents, forms),
     labels: new Map(Object.entries(index.labels)),
-    keywords: new Map(Object.entries(index.keywords)),
+    keywords: new Keywords(index),
   };
+}
+
+function withTags(file: SearchIndexFile): SerializedIndex {
+  const {index} = file;
+  return {...index, frequencies: {...index.frequencies, tags: tagFrequencies(file)}};
 }
 
 function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[] {
@@ -84,20 +93,6 @@ function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[
       [stem, ...(forms.get(stem) ?? [])].map((form) => ({form, term, letters: letterBits(form)})),
     )
     .sort((a, b) => (a.form < b.form ? -1 : 1));
-}
-
-/** Calls back for each document that has the term in the field. */
-export function eachPosting(
-  row: readonly number[],
-  visit: (id: number, frequency: number) => void,
-): void {
-  let id = 0;
-  for (let i = 0; i < row.length; i += 1) {
-    id += row[i] ?? 0;
-    const next = row[i + 1] ?? 0;
-    visit(id, next < 0 ? -next : 1);
-    i += next < 0 ? 1 : 0;
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type {HitKind, SearchDocument} from '../shared/types';
+import {isHead} from '../shared/isHead';
 import {fold} from '../shared/tokenize';
 import {countBits, editDistance, letterBits} from './editDistance';
 import {otherNames} from './synonyms';
@@ -44,7 +45,7 @@ export function nameKey(name: string): string {
   return fold(name).replace(/[\s_-]+/g, '');
 }
 
-/** Everything that has a name: pages by their titles, REST parameters, members of classes. */
+/** Everything that has a name: what the documents name, and pages by their titles. */
 export function collectNames(documents: readonly SearchDocument[]): Map<string, Name[]> {
   const names = new Map<string, Name[]>();
   const add = (key: string, name: Name) => {
@@ -52,21 +53,14 @@ export function collectNames(documents: readonly SearchDocument[]): Map<string, 
       names.set(key, [...(names.get(key) ?? []), name]);
     }
   };
-  for (const document of documents) {
-    const {id, kind, title, sectionTitle} = document;
-    const isHead = !document.sectionRoute.includes('#');
-    if (kind === 'member') {
-      const [, owner = '', member = ''] =
-        /^(?:4D\.)?(\w+)\.?(\[?\b\w+\]?)(?:\(.*\))?$/.exec(title) ?? [];
-      add(nameKey(member), {id, kind, name: member, owner: nameKey(owner)});
-    } else if (kind === 'command' && !isHead) {
-      const name = /^\w+/.exec(document.signature ?? '')?.[0] ?? '';
-      add(nameKey(name), {id, kind, name});
-    } else if (isHead || (kind === 'endpoint' && /^\$\S+$/.test(sectionTitle))) {
-      for (const parameter of sectionTitle.match(/\$\w+/g) ?? []) {
-        add(nameKey(parameter), {id, kind, name: parameter});
-        add(nameKey(parameter.slice(1)), {id, kind, name: parameter});
+  for (const {id, kind, title, sectionRoute, names: own = [], owner} of documents) {
+    for (const name of own) {
+      add(nameKey(name), {id, kind, name, ...(owner !== undefined && {owner: nameKey(owner)})});
+      if (name.startsWith('$')) {
+        add(nameKey(name.slice(1)), {id, kind, name});
       }
+    }
+    if (isHead({sectionRoute})) {
       add(nameKey(title), {id, kind, name: title});
     }
   }

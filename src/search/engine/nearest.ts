@@ -24,6 +24,6 @@ export function findNearest(query: string, {documents, names}: LoadedIndex, limi
   const ids = new Set(found.map(([, id]) => Number(id)));
   return [...ids].flatMap((id) => {
     const document = documents[id];
-    return document ? [{document, score: 0, terms: []}] : [];
+    return document ? [{document, score: 0, terms: [], ownTerms: []}] : [];
   });
 }

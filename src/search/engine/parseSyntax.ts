@@ -24,8 +24,6 @@ const signs = [
   /\p{L}\*(?:\s|$)|(?:^|\s)\*\p{L}/u,
 ];
 
-const unknownField = /(?:^|\s)[+-]?\p{L}{3,}:[\p{L}\p{N}]/u;
-
 /** Beyond these, lunr's automata take seconds. */
 const maxEditDistance = 2;
 const maxWildcards = 2;
@@ -33,24 +31,25 @@ const maxHeavyTerms = 4;
 
 /** Tells whether the query uses lunr's syntax, and reads it. */
 export function parseSyntax(query: string): ParsedQuery {
-  if (signs.some((sign) => sign.test(query))) {
-    return readSyntax(query);
+  const parsed = parse(query);
+  if (!signs.some((sign) => sign.test(query))) {
+    // What lunr refuses may be pasted code, so it is searched as words all the same.
+    return {kind: 'plain', ...(typeof parsed === 'string' && {notice: parsed})};
   }
-  if (unknownField.test(query)) {
-    // `name:value` may be pasted code, so it is searched as words all the same.
-    const read = readSyntax(query);
-    return {kind: 'plain', ...(read.kind === 'wrong' && {notice: read.message})};
-  }
-  return {kind: 'plain'};
+  return typeof parsed === 'string' ? {kind: 'wrong', message: parsed} : limitWork(parsed);
 }
 
-function readSyntax(text: string): ParsedQuery {
+/** The query as lunr reads it, or why lunr refuses it. */
+function parse(text: string): lunr.Query | string {
   const query = new lunr.Query([...searchFields]);
   try {
-    new QueryParser(text.normalize('NFD').replace(/\p{M}/gu, ''), query).parse();
+    return new QueryParser(text.normalize('NFD').replace(/\p{M}/gu, ''), query).parse();
   } catch (error) {
-    return {kind: 'wrong', message: error instanceof Error ? error.message : readMessage(error)};
+    return error instanceof Error ? error.message : readMessage(error);
   }
+}
+
+function limitWork(query: lunr.Query): ParsedQuery {
   const wildcards = query.clauses.map(({term}) => term.match(/\*/g)?.length ?? 0);
   if (wildcards.some((count) => count > maxWildcards)) {
     return {kind: 'wrong', message: `more than ${maxWildcards} wildcards in a term`};

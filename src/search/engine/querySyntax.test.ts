@@ -45,17 +45,35 @@ describe('query syntax', () => {
     });
   });
 
-  test.each(['$filter', 'a-b', 'C:\\x', 'a:b', 'https://x.y', '10 % 3', 'a + b', '{a: 1}'])(
+  test.each(['$filter', 'a-b', '10 % 3', 'a + b', 'a+b', 'i++', 'if (a < b) && (c >= d)'])(
     '%s is plain text',
     (query) => {
       expect(searcher.answer(query, 8).message).toBeUndefined();
     },
   );
 
-  test('an unknown field is searched as words, and named', () => {
-    const {hits, message} = searcher.answer('status:session', 8);
-    expect(hits[0]?.document.pageTitle).toBe('Sessions');
-    expect(message).toContain("unrecognised field 'status'");
+  test.each([
+    ['+', 'expecting term or field, found nothing'],
+    ['-', 'expecting term or field, found nothing'],
+    ['+-foo', 'expecting term or field'],
+    ['++foo', 'expecting term or field'],
+    ['~', 'expected either a field or a term'],
+    ['foo:', 'unrecognised field'],
+    ['x: integer', 'unrecognised field'],
+    ['https://x.y', 'unrecognised field'],
+    ['x ~ y', 'edit distance must be numeric'],
+    ['x ^ 2', 'boost must be numeric'],
+  ])('%s may be pasted code, and lunr says what is wrong with it', (query, message) => {
+    expect(searcher.answer(query, 8).message).toContain(message);
+  });
+
+  test.each([
+    ['status:session', '/studio/sessions'],
+    ['$text:=replaceString($text)', '/commands/replaceString'],
+    ['fn:replacString', '/commands/replaceString'],
+  ])('pasted code finds its words, below the message: %s', (query, route) => {
+    expect(searcher.answer(query, 8).message).toBeDefined();
+    expect(routes(query)).toContain(route);
   });
 });
 

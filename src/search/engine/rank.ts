@@ -1,5 +1,7 @@
 import type {Hit} from '../shared/types';
+import {asksForNotes, isBetaNotes, isNotes} from './releaseNotes';
 import {findKeywords} from './keywords';
+import {orderSections} from './leadSection';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
 import {findPhrases} from './phrases';
@@ -17,6 +19,21 @@ const memberPrefixBoost = 1.2;
 /** Boost, for a word that is a name, of the section about that name. */
 const nameBoost = 1.2;
 
+/** The score of a word that only a keyword of the section says, by its rarity. */
+const keywordScore = 1;
+
+/** Boost of a section that has all words, with what its page is about. */
+const allWordsBoost = 1.5;
+
+/** So little that betas come behind everything else. */
+const betaShare = 1e-6;
+
+/** What release notes count, next to the pages they announce. */
+const notesShare = 0.5;
+
+/** Of the pages that come first, the sections are put in order; the others are not shown. */
+const orderedPages = 30;
+
 /** How many sections of a page come before those of other pages. */
 const sectionsPerPage = 2;
 
@@ -27,40 +44,49 @@ const fewWords = 3;
 interface Candidate {
   id: number;
   score: number;
-  /** It comes before those that have some of the words. */
-  hasAll: boolean;
   /** Rank among what the query names; -1 when it does not name the document. */
   nameRank: number;
+  /** The query is the beginning of its name. */
+  isTyped?: true;
 }
 
 /**
- * The hits of a plain query, best first: what it names; then the sections that have all words, with
- * what their page is about; then the rest. Within these, lunr's BM25 decides, of the section and of
- * its page.
+ * The hits of a plain query, best first: what it names, then by lunr's BM25 of the section and of
+ * what its page is about, by the keywords it fits, and by the share of the words that are there.
+ * Of each page, the section that answers leads. Betas come last.
  */
 export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const words = readWords(query, index).filter(({expansions}) => expansions.length > 0);
   const named = findNamed(query, words, index);
   const candidates = scoreDocuments(words, index);
   named.forEach((id, position) => {
-    const candidate = candidates.get(id) ?? {id, score: 0, hasAll: true, nameRank: 0};
+    const candidate = candidates.get(id) ?? {id, score: 0, nameRank: 0};
     candidates.set(id, {...candidate, nameRank: named.length - position});
   });
   boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
-  const keywords = findKeywords(query, index);
-  for (const id of new Set([...phrases.keys(), ...keywords.keys()])) {
-    const candidate = candidates.get(id);
-    if (candidate) {
-      candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, keywords.get(id) ?? 0);
-    }
+  const fits = findKeywords(words, index);
+  for (const candidate of candidates.values()) {
+    const {id} = candidate;
+    const fit = fits.get(id) ?? 0;
+    // Pages have twenty keywords, so that one of them often fits a little.
+    const keyword = index.heads[id] === id ? fit * fit : fit;
+    candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, keyword);
   }
-  const sorted = [...candidates.values()].sort(compareCandidates);
-  const forms = termsToMark(words, index);
+  if (!asksForNotes(query)) {
+    holdNotesBack(candidates, index);
+  }
+  const ranked = [...candidates.values()].sort(compareCandidates);
+  // A sign by itself is explained where the ranking says; sections that use it say no more.
+  const isSign = /^[^\p{L}\p{N}]+$/u.test(query);
+  const sorted = isSign ? ranked : leadWithAnswers(ranked, words, fits, index);
+  const terms = termsToMark(words, index);
+  const ownTerms = termsToMark(words.map(withoutOtherWords), index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
-    terms: forms,
+    terms,
+    ownTerms,
   }));
 }
 
@@ -78,6 +104,7 @@ function boostPrefixMatches(
       const candidate = candidates.get(id);
       if (candidate) {
         candidate.score *= kind === 'member' ? memberPrefixBoost : prefixBoost;
+        candidate.isTyped = true;
       }
     }
   }
@@ -91,12 +118,51 @@ function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIn
 }
 
 function compareCandidates(a: Candidate, b: Candidate): number {
-  return (
-    b.nameRank - a.nameRank ||
-    Number(b.hasAll) - Number(a.hasAll) ||
-    b.score - a.score ||
-    a.id - b.id
-  );
+  return b.nameRank - a.nameRank || b.score - a.score || a.id - b.id;
+}
+
+/** Notes of a release repeat what other pages explain, and those of betas are outdated. */
+function holdNotesBack(candidates: ReadonlyMap<number, Candidate>, {documents}: LoadedIndex): void {
+  for (const candidate of candidates.values()) {
+    const document = documents[candidate.id];
+    if (document && candidate.nameRank < 0 && isNotes(document)) {
+      candidate.score *= isBetaNotes(document) ? betaShare : notesShare;
+    }
+  }
+}
+
+/** Puts the sections of each page in the order in which they answer, where the page has its hits. */
+function leadWithAnswers(
+  sorted: readonly Candidate[],
+  words: readonly QueryWord[],
+  fits: ReadonlyMap<number, number>,
+  index: LoadedIndex,
+): Candidate[] {
+  const pages = new Map<number, Candidate[]>();
+  for (const candidate of sorted) {
+    const head = index.heads[candidate.id] ?? candidate.id;
+    const known = pages.get(head);
+    if (known) {
+      known.push(candidate);
+    } else {
+      pages.set(head, [candidate]);
+    }
+  }
+  const places = new Map<Candidate, Candidate>();
+  for (const page of [...pages.values()].slice(0, orderedPages)) {
+    // What the query names stays where it is.
+    if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
+      continue;
+    }
+    const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
+    orderSections([...byId.keys()], words, fits, index).forEach((id, place) => {
+      const [old, answer] = [page[place], byId.get(id)];
+      if (old && answer) {
+        places.set(old, {...answer, score: old.score});
+      }
+    });
+  }
+  return sorted.map((candidate) => places.get(candidate) ?? candidate);
 }
 
 function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<number, Candidate> {
@@ -116,9 +182,9 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
       (score, {section, page}) => score + valueAt(section, id) + valueAt(page, head),
       0,
     );
-    const coverage = missed === 0 ? 1 : 1 - missed / all;
-    const hasAll = missed === 0 && hasEachWord(required, id);
-    candidates.set(id, {id, score: sum * coverage, hasAll, nameRank: -1});
+    const coverage = missed === 0 ? 1 : (1 - missed / all) ** 2;
+    const boost = missed === 0 && hasEachWord(required, id) ? allWordsBoost : 1;
+    candidates.set(id, {id, score: sum * coverage * boost, nameRank: -1});
   }
   return candidates;
 }
@@ -145,7 +211,7 @@ interface WordScores {
 
 function scoreWord(
   {text, expansions}: QueryWord,
-  {documents, postings, heads, names}: LoadedIndex,
+  {documents, postings, heads, names, keywords}: LoadedIndex,
 ): WordScores {
   const section = new Float64Array(documents.length);
   const heading = new Float64Array(documents.length);
@@ -154,6 +220,11 @@ function scoreWord(
   for (const {term, certainty, isSynonym = false} of expansions) {
     const {ids, scores, titleScores, idf: termIdf} = postings(term);
     idf = Math.max(idf, termIdf * certainty);
+    for (const keyword of keywords.with(term)) {
+      const id = keywords.sectionOf(keyword);
+      setMax(section, id, termIdf * certainty * keywordScore);
+      literal[id] = isSynonym ? valueAt(literal, id) : 1;
+    }
     ids.forEach((id, place) => {
       const head = valueAt(heads, id);
       setMax(section, id, valueAt(scores, place) * certainty);
@@ -202,6 +273,10 @@ function limitSectionsPerPage(
     }
   }
   return [...first, ...rest].slice(0, limit);
+}
+
+function withoutOtherWords(word: QueryWord): QueryWord {
+  return {...word, expansions: word.expansions.filter(({isOtherWord}) => !isOtherWord)};
 }
 
 /** The words of the text that match the query, to be marked. */

@@ -1,13 +1,14 @@
 import {isLunrStopWord, stem} from '../shared/stem';
 import {fold, nameParts, splitQuery} from '../shared/tokenize';
 import {expandWord, type Expansion} from './expandWord';
+import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 
 /** A word of the query with the terms that it may mean. */
 export interface QueryWord {
   text: string;
   expansions: Expansion[];
-  /** A stop word helps the ranking, but a section need not have it. */
+  /** A stop word or filler helps the ranking, but a section need not have it. */
   isOptional: boolean;
   /** The index has the word as it is. */
   isKnown: boolean;
@@ -48,13 +49,18 @@ function toWord(text: string, expansions: Expansion[], {termNumbers}: LoadedInde
   return {
     text,
     expansions,
-    isOptional: isLunrStopWord(text),
+    isOptional: isLunrStopWord(text) || fillerWords.has(text),
     isKnown: termNumbers.has(stem(text)),
   };
 }
 
+/** How rare the word is, in the surest of its meanings. */
+export function rarityOf({expansions}: QueryWord, {postings}: LoadedIndex): number {
+  return Math.max(0, ...expansions.map(({term, certainty}) => postings(term).idf * certainty));
+}
+
 /** Two words that the reader wrote as one: `newsession` gives `new` and `session`. */
-function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] {
+export function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] {
   for (let i = word.length - 3; i >= 3; i -= 1) {
     const halves = [word.slice(0, i), word.slice(i)];
     if (halves.every((half) => termNumbers.has(stem(half)))) {

@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import {searchFields, type Hit, type SearchField, type SearchIndexFile} from '../shared/types';
-import {eachPosting, type LoadedIndex} from './loadIndex';
+import type {LoadedIndex} from './loadIndex';
+import {eachPosting} from './tagFrequencies';
 
 /** What @types/lunr leaves out of the builder, as lunr 2.3.9 has it. */
 interface LunrBuilder {
@@ -75,6 +76,7 @@ export function runSyntax(
       term,
       ...(forms.get(term) ?? []),
     ]);
-    return document ? [{document, score: Math.round(score * 1000) / 1000, terms}] : [];
+    const rounded = Math.round(score * 1000) / 1000;
+    return document ? [{document, score: rounded, terms, ownTerms: terms}] : [];
   });
 }

@@ -1,19 +1,92 @@
+import {isLunrStopWord, stem} from '../shared/stem';
+import {fold, nameParts, splitQuery} from '../shared/tokenize';
+import {expandWord} from './expandWord';
+import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 import {findNames} from './names';
-import {readWords} from './readWords';
+import {splitJoined} from './readWords';
 
-/**
- * The words of a query that no text has in any form, nor as the beginning of a word: what is found by
- * synonyms and likeness is something else. None where the query names something.
- */
-export function findUnsaid(query: string, index: LoadedIndex): string[] {
+/** Words of a query that no text has, as they are written. */
+export interface Unsaid {
+  /** What the pages don't mention. */
+  missing: string[];
+  /** What is a letter or two away from a word of the pages, or a name in pasted code. */
+  unknown: string[];
+}
+
+/** Inflections of a word have at least this many letters in common, and differ in at most this many. */
+const shortestStem = 4;
+const longestEnding = 2;
+
+/** Shorter words are variables and units. */
+const shortestWord = 3;
+
+/** Words of this certainty differ in one letter; longer ones may differ in two. */
+const oneLetter = 0.6;
+const longWord = 8;
+
+/** Names in pasted code are the reader's own, not subjects of the docs. */
+const signsOfCode = /[(){};=<>]/;
+
+/** The words of a query that no text has in any form. None where the query names something. */
+export function findUnsaid(query: string, index: LoadedIndex): Unsaid {
+  const unsaid: Unsaid = {missing: [], unknown: []};
   if (findNames(query, index.names).length > 0) {
-    return [];
+    return unsaid;
   }
-  return readWords(query, index)
-    .filter(
-      ({text, isKnown, expansions}) =>
-        !isKnown && /\p{L}/u.test(text) && !expansions.some(({form}) => form.startsWith(text)),
-    )
-    .map(({text}) => text);
+  for (const chunk of new Set(splitQuery(query))) {
+    const word = fold(chunk);
+    const isTelling =
+      /\p{L}/u.test(word) &&
+      word.length >= shortestWord &&
+      !isLunrStopWord(word) &&
+      !fillerWords.has(word);
+    if (isTelling && !isSaid(chunk, index)) {
+      const isOdd = signsOfCode.test(query) || isMisspelled(word, index);
+      unsaid[isOdd ? 'unknown' : 'missing'].push(chunk);
+    }
+  }
+  return unsaid;
+}
+
+/** The message about the words, if there are any. */
+export function describeUnsaid({missing, unknown}: Unsaid): string | undefined {
+  const list = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' or ');
+  if (missing.length > 0) {
+    return `Qodly's docs don't mention ${list(missing)}. Closest results:`;
+  }
+  return unknown.length > 0 ? `No exact match for ${list(unknown)}. Closest results:` : undefined;
+}
+
+/** Has a text the word, an inflection of it, a word that begins with it, or all its parts? */
+function isSaid(chunk: string, index: LoadedIndex): boolean {
+  const word = fold(chunk);
+  const stemmed = stem(word);
+  const isKnown = (text: string) => index.termNumbers.has(stem(text));
+  const isInflected = Array.from({length: longestEnding}, (_, i) => stemmed.slice(0, -1 - i)).some(
+    (form) => form.length >= shortestStem && index.termNumbers.has(form),
+  );
+  const parts = nameParts(chunk).map(fold);
+  return (
+    isKnown(word) ||
+    isInflected ||
+    index.words.some(({form}) => form.startsWith(word)) ||
+    (parts.length > 0 && parts.every(isKnown)) ||
+    areTogether(splitJoined(word, index), index)
+  );
+}
+
+/** Does a keyword have both halves of what the reader wrote as one word? */
+function areTogether([first, second]: readonly string[], index: LoadedIndex): boolean {
+  const [a, b] = [first, second].map((half) => index.termNumbers.get(stem(half ?? '')));
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    [...index.keywords.with(a)].some((keyword) => index.keywords.termsOf(keyword).includes(b))
+  );
+}
+
+function isMisspelled(word: string, index: LoadedIndex): boolean {
+  const likest = expandWord(word, false, index).filter(({isLikeness}) => isLikeness);
+  return likest.some(({certainty}) => certainty >= oneLetter || word.length >= longWord);
 }

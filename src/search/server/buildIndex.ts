@@ -1,6 +1,7 @@
 import lunr from 'lunr';
 import type {Options} from '../options';
-import {keywordKey, phraseKey} from '../shared/phraseKey';
+import {phraseKey} from '../shared/phraseKey';
+import {isHead} from '../shared/isHead';
 import {isLunrStopWord, stem} from '../shared/stem';
 import {tokenize} from '../shared/tokenize';
 import {
@@ -15,6 +16,8 @@ import {
 export interface IndexedDocument {
   document: SearchDocument;
   fields: Record<SearchField, FieldText>;
+  /** What the section answers, in the words of readers. */
+  keywords: readonly string[];
   /** Labels of the screen that the section names. */
   labels: string[];
   /** Weight of the document as a whole; 1 is usual. */
@@ -49,7 +52,13 @@ export function buildIndex(
       .map((term) => new lunr.Token(stemTerm(term, forms), {}));
   // lunr reads each document's ref from the field named above.
   documents.forEach((entry) => builder.add({...entry, id: entry.document.id}));
-  const terms = Object.keys(builder.invertedIndex).sort();
+  const keywords = documents.map(({document, keywords: phrases}) =>
+    phrases.map((phrase) =>
+      keywordTerms(phrase, isHead(document)).map((term) => stemTerm(term, forms)),
+    ),
+  );
+  const terms = [...new Set([...Object.keys(builder.invertedIndex), ...keywords.flat(2)])].sort();
+  const numbers = new Map(terms.map((term, number) => [term, number]));
   return {
     documents: documents.map(({document}) => document),
     index: {
@@ -63,21 +72,27 @@ export function buildIndex(
           forms.has(stem) ? [[stem, [...(forms.get(stem) ?? [])].sort()]] : [],
         ),
       ),
-      headings: groupByKey(documents, ({document}) => headingKeys(document.sectionTitle)),
-      labels: groupByKey(documents, ({labels}) => labels.map(phraseKey)),
-      keywords: groupByKey(documents, ({document}) => document.tags.map(keywordKey)),
+      labels: groupByKey(documents, ({labels}) => labels.map((label) => phraseKey(label))),
+      keywords: Object.fromEntries(
+        keywords.flatMap((phrases, id) =>
+          phrases.length === 0
+            ? []
+            : [[id, phrases.map((phrase) => phrase.map((term) => numbers.get(term) ?? 0))]],
+        ),
+      ),
       weights: Object.fromEntries(
         documents.flatMap(({document, weight}) => (weight === 1 ? [] : [[document.id, weight]])),
       ),
-      frequencies: serializeFrequencies(builder.fieldTermFrequencies, terms, documents.length),
+      frequencies: serializeFrequencies(builder.fieldTermFrequencies, numbers, documents.length),
     },
   };
 }
 
-/** Keys with stop words, and without them when that leaves more than one word. */
-function headingKeys(heading: string): string[] {
-  const loose = keywordKey(heading);
-  return [phraseKey(heading), ...(loose.includes(' ') ? [loose] : [])];
+/** Those of pages are tags, which keep their stop words. */
+function keywordTerms(phrase: string, isTag: boolean): readonly string[] {
+  const terms = readTerms(prose(phrase));
+  const telling = terms.filter((term) => !isLunrStopWord(term));
+  return isTag || telling.length === 0 ? terms : [...new Set(telling)];
 }
 
 /** Ids of the documents by the keys of their phrases. */
@@ -139,12 +154,11 @@ function stemTerm(term: string, forms: Map<string, Set<string>>): string {
 
 function serializeFrequencies(
   frequencies: LunrBuilder['fieldTermFrequencies'],
-  terms: readonly string[],
+  numbers: ReadonlyMap<string, number>,
   count: number,
 ): SerializedIndex['frequencies'] {
-  const numbers = new Map(terms.map((term, number) => [term, number]));
   const postings = (field: SearchField) => {
-    const rows = terms.map((): number[] => []);
+    const rows = [...numbers].map((): number[] => []);
     const last: number[] = [];
     for (let id = 0; id < count; id += 1) {
       for (const [term, frequency] of Object.entries(frequencies[`${field}/${id}`] ?? {})) {

@@ -17,6 +17,8 @@ export interface PageSource {
   kind: HitKind;
   tags: string[];
   description: string;
+  /** Categories above the page in the sidebar, outermost first. */
+  categories: readonly string[];
   /** What the reference documents on it, by its anchor; of the page itself, by ''. */
   names: ReadonlyMap<string, DocumentedName>;
   /** Absolute path of its Markdown; pages outside the versions have none. */
@@ -45,10 +47,11 @@ export function listVersions(allContent: AllContent): TaggedVersion[] {
 /** The pages of the versions that readers can search, sorted by their routes. */
 export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSource[] {
   return versions
-    .flatMap(({version, tag}) =>
-      version.docs
+    .flatMap(({version, tag}) => {
+      const categories = categoriesByDoc(version);
+      return version.docs
         .filter(({draft, unlisted}) => !draft && !unlisted)
-        .map(({permalink, frontMatter, description, source}): PageSource => {
+        .map(({id, permalink, frontMatter, description, source}): PageSource => {
           const file = path.join(site.directory, source.replace(/^@site\//, ''));
           return {
             tag,
@@ -56,11 +59,12 @@ export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSo
             kind: (frontMatter.kind as HitKind | undefined) ?? 'page',
             tags: (frontMatter.keywords as string[] | undefined) ?? [],
             description,
+            categories: categories.get(id) ?? [],
             names: namesOf(file, version.label, site),
             file,
           };
-        }),
-    )
+        });
+    })
     .sort(byRoute);
 }
 
@@ -85,6 +89,7 @@ export function listOtherPages(
       kind: 'page',
       tags: [],
       description: '',
+      categories: [],
       names: new Map(),
     }))
     .sort(byRoute);
@@ -121,8 +126,28 @@ function namesOf(file: string, version: string, site: Site): Map<string, Documen
 
 /** The part of a sidebar item that is used here. */
 interface SidebarItem {
-  link?: {permalink?: string};
+  /** Of a page. */
+  id?: string;
+  /** Of a category. */
+  label?: string;
+  link?: {id?: string; permalink?: string};
   items?: SidebarItem[];
+}
+
+/** By the id of a page, the categories that its breadcrumbs name. */
+function categoriesByDoc({sidebars}: LoadedVersion): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const visit = (items: readonly SidebarItem[], above: string[]) => {
+    for (const {id, label = '', link, items: children} of items) {
+      const doc = children ? link?.id : id;
+      if (doc !== undefined && !found.has(doc)) {
+        found.set(doc, above);
+      }
+      visit(children ?? [], [...above, label]);
+    }
+  };
+  Object.values(sidebars).forEach((sidebar) => visit(sidebar as SidebarItem[], []));
+  return found;
 }
 
 function generatedIndexes({sidebars}: LoadedVersion): string[] {

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
 import type {Options} from '../options';
 import {codeFile, indexFile, sectionsPerTextFile, shapesFile, textFile} from '../shared/files';
+import type {ServedIndex} from '../shared/types';
 import {buildIndex} from './buildIndex';
+import {plainIndex} from './plainIndex';
 import {toDocuments, type IndexedPage} from './toDocuments';
 
 /** A file that the build writes and the dev server serves. */
@@ -10,30 +12,48 @@ export interface SearchFile {
   content: string;
 }
 
+/** What a tag's pages give. */
+export interface MadeFiles {
+  /** Of all that the files hold; it's in their names. */
+  hash: string;
+  files: SearchFile[];
+  /** Makes the index for other programs, which the browser never needs. */
+  plain: () => string;
+}
+
 /**
  * The index of a tag, the texts for excerpts, which are loaded when results are shown, and what queries
- * by phrase and by type need, which is loaded for these. Their names have a hash of all that they hold;
- * the index has its plain name too.
+ * by phrase and by type need, which is loaded for these. Each name has a hash of the file's own content, so
+ * that an edit gives a new name to few of them; the index lists the hashes of the others.
  */
-export function makeFiles(
-  tag: string,
-  pages: readonly IndexedPage[],
-  options: Options,
-): {hash: string; files: SearchFile[]} {
+export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options): MadeFiles {
   const {documents, texts, codes, shapes: rows} = toDocuments(pages);
-  const index = JSON.stringify(buildIndex(documents, options));
   const textParts = inParts(texts);
   const codeParts = inParts(codes);
   const shapes = JSON.stringify(rows);
-  const hash = hashOf([index, ...textParts, ...codeParts, shapes]);
+  const built = buildIndex(documents, options);
+  const index = JSON.stringify({
+    ...built,
+    files: {
+      texts: textParts.map(hashOf),
+      codes: codeParts.map(hashOf),
+      shapes: hashOf(shapes),
+    },
+  } satisfies ServedIndex);
+  const hash = hashOf(index);
   const files = [
-    {name: indexFile(tag), content: index},
     {name: indexFile(tag, hash), content: index},
-    ...textParts.map((content, number) => ({name: textFile(tag, number, hash), content})),
-    ...codeParts.map((content, number) => ({name: codeFile(tag, number, hash), content})),
-    {name: shapesFile(tag, hash), content: shapes},
+    ...textParts.map((content, number) => ({
+      name: textFile(tag, number, hashOf(content)),
+      content,
+    })),
+    ...codeParts.map((content, number) => ({
+      name: codeFile(tag, number, hashOf(content)),
+      content,
+    })),
+    {name: shapesFile(tag, hashOf(shapes)), content: shapes},
   ];
-  return {hash, files};
+  return {hash, files, plain: () => JSON.stringify(plainIndex(built, texts))};
 }
 
 function inParts(texts: readonly string[]): string[] {
@@ -44,8 +64,6 @@ function inParts(texts: readonly string[]): string[] {
   return parts;
 }
 
-function hashOf(contents: readonly string[]): string {
-  const hash = createHash('sha256');
-  contents.forEach((content) => hash.update(content));
-  return hash.digest('hex').slice(0, 8);
+function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
 }

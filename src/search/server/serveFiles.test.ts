@@ -9,6 +9,7 @@ import {defaultOptions} from '../options';
 import {indexFile, textFile, type SearchManifest} from '../shared/files';
 import type {SearchIndexFile} from '../shared/types';
 import type {PageSource} from './collectPages';
+import type {PlainIndex} from './plainIndex';
 import {serveFiles} from './serveFiles';
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-search-'));
@@ -18,6 +19,7 @@ const page: PageSource = {
   kind: 'class',
   tags: ['disk'],
   description: '',
+  categories: [],
   names: new Map(),
   file: path.join(siteDir, 'docs/file.md'),
 };
@@ -75,8 +77,10 @@ test('makes the texts of the excerpts, though the browser has the index from bef
   expect(await texts.json()).toContainEqual(expect.stringContaining('Opens the drawer.'));
 });
 
-test('has the index under its plain name too', async () => {
-  expect((await get(`/docs/${indexFile('docs-default-current')}`)).status).toBe(200);
+test('has the index that other programs read under its plain name', async () => {
+  const response = await get(`/docs/${indexFile('docs-default-current')}`);
+  const {documents} = (await response.json()) as PlainIndex;
+  expect(documents[1]?.content).toBe('Opens the drawer.');
 });
 
 test('leaves other addresses to the dev server, and has no file that no page is in', async () => {

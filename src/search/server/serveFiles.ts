@@ -1,11 +1,13 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {remember} from '../../content/remember';
-import {pageInFile, readSite} from '../../content/site';
+import {inMemory} from '../../cache/keptValues';
+import {readSite} from '../../content/site';
 import type {Options} from '../options';
-import {manifestFile, plainName} from '../shared/files';
+import {indexFile, manifestFile, plainName} from '../shared/files';
 import type {PageSource} from './collectPages';
-import {makeFiles, type SearchFile} from './makeFiles';
-import {readMarkdown} from './readMarkdown';
+import {makeFiles, type MadeFiles} from './makeFiles';
+import {readDocs} from './readDocs';
+import type {PageSections} from './sections';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -20,7 +22,8 @@ export function serveFiles(
   options: Options,
   pages: () => readonly PageSource[],
 ): Middleware {
-  const filesByTag = remember<readonly PageSource[], Map<string, SearchFile[]>>(() => new Map());
+  const known = inMemory<PageSections>({});
+  const filesByTag = remember<readonly PageSource[], Map<string, MadeFiles>>(() => new Map());
   return (request, response, next) => {
     const address = (request.url ?? '').replace(/\?.*/, '');
     const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
@@ -32,7 +35,7 @@ export function serveFiles(
       return;
     }
     try {
-      const content = tag === undefined ? makeManifest() : contentOf(plainName(name), tag);
+      const content = tag === undefined ? makeManifest() : contentOf(name, tag);
       response.statusCode = content === undefined ? 404 : 200;
       response.setHeader('Content-Type', 'application/json');
       response.end(content);
@@ -52,17 +55,15 @@ export function serveFiles(
   function contentOf(name: string, tag: string): string | undefined {
     const all = pages();
     const made = filesByTag(all);
-    const files = made.get(tag) ?? makeFiles(tag, readSources(all, tag), options).files;
-    made.set(tag, files);
-    return files.find((file) => plainName(file.name) === name)?.content;
+    const ofTag = made.get(tag) ?? makeFiles(tag, readTagged(all, tag), options);
+    made.set(tag, ofTag);
+    return name === indexFile(tag)
+      ? ofTag.plain()
+      : ofTag.files.find((file) => plainName(file.name) === plainName(name))?.content;
   }
 
-  function readSources(all: readonly PageSource[], tag: string) {
-    const site = readSite(siteDir);
-    return all.flatMap((page) =>
-      page.tag === tag && page.file !== undefined
-        ? [{...page, page: readMarkdown(pageInFile(site, page.file))}]
-        : [],
-    );
+  function readTagged(all: readonly PageSource[], tag: string) {
+    const tagged = all.filter((page) => page.tag === tag);
+    return readDocs(tagged, readSite(siteDir), known);
   }
 }

@@ -2,7 +2,7 @@ import {pageKinds} from '../../config/pageKinds';
 import type {Shape} from '../../content/reference/shapes';
 import type {HitKind, SearchDocument, ShapeRow} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
-import type {PageSections, Section} from './readSections';
+import type {PageSections, Section} from './sections';
 
 /** The part of a reference entry that a hit shows. */
 export interface DocumentedName {
@@ -27,6 +27,8 @@ export interface IndexedPage {
   tags: string[];
   /** The front matter's sentence on what the page answers. */
   description: string;
+  /** Categories above the page in the sidebar, outermost first. */
+  categories: readonly string[];
   /** What the reference documents on it, by its anchor; of the page itself, by ''. */
   names: ReadonlyMap<string, DocumentedName>;
   page: PageSections;
@@ -82,10 +84,11 @@ function toDocument(
   section: Section,
   isHead: boolean,
 ): IndexedDocument {
-  const {route, kind, tags, description, page} = indexed;
+  const {route, kind, tags, description, categories, page} = indexed;
   const name = nameOf(indexed, section);
   const signature = name?.signature ?? section.signature;
   const since = name ? name.since : section.since;
+  const names = namesIn(section, kind, isHead, name);
   const document: SearchDocument = {
     id,
     title: name ? titleOf(name, section) : section.title,
@@ -94,8 +97,10 @@ function toDocument(
     sectionRoute: isHead ? route : `${route}${section.hash}`,
     type: 'docs',
     tags: isHead ? tags : [],
-    sidebarParentCategories: page.categories,
+    sidebarParentCategories: [...categories],
     kind: name?.kind ?? kind,
+    ...(names.length > 0 && {names}),
+    ...(name?.owner && {owner: name.owner}),
     ...(signature && {signature}),
     ...(since && {since}),
     ...(name?.instead && {instead: name.instead}),
@@ -109,9 +114,10 @@ function toDocument(
     fields: {
       title: prose(section.title),
       content: {prose: text, code: `${signature ?? ''} ${section.code}`},
-      tags: prose([...(isHead ? tags : []), ...section.definitions].join(' , ')),
-      sidebarParentCategories: prose(isHead ? page.categories.join(', ') : ''),
+      tags: prose(section.definitions.join(' , ')),
+      sidebarParentCategories: prose(isHead ? categories.join(', ') : ''),
     },
+    keywords: isHead ? [...tags, ...section.keywords] : section.keywords,
     labels: section.labels,
     weight: weightOf(kind, section),
   };
@@ -126,6 +132,27 @@ function titleOf({kind, name, owner = ''}: DocumentedName, {title}: Section): st
     return name;
   }
   return /^[.[]/.test(title) ? `${owner}${title}` : title;
+}
+
+/** What a section documents: a name of the reference, or the parameters in the title of an endpoint. */
+function namesIn(
+  {title, signature}: Section,
+  kind: HitKind,
+  isHead: boolean,
+  documented: DocumentedName | undefined,
+): string[] {
+  if (documented) {
+    return [documented.name];
+  }
+  switch (kind) {
+    case 'endpoint':
+      return isHead || /^\$\S+$/.test(title) ? (title.match(/\$\w+/g) ?? []) : [];
+    case 'command':
+      // Another command, which the page explains along with its own.
+      return isHead ? [] : (/^\w+/.exec(signature ?? '')?.slice(0, 1) ?? []);
+    default:
+      return [];
+  }
 }
 
 /** Examples use what other sections explain, so they count less. */

@@ -5,12 +5,12 @@ export const defaultTag = 'default';
 export const sectionsPerTextFile = 200;
 
 /**
- * File that says which hash stands in the names of each tag's files. It alone is asked for anew each time:
- * an index and the texts of its excerpts belong to one build, and may be kept for ever.
+ * File that says which hash is in the name of each tag's index. Only this file is requested every time: the
+ * index names the other files of its build, and all of them may be kept forever.
  */
 export const manifestFile = 'search-files.json';
 
-/** Content of the manifest: hashes by tag. */
+/** Content of the manifest: hashes of the indexes by tag. */
 export type SearchManifest = Record<string, string>;
 
 /** Where hosts let browsers keep all files, since their names have hashes. */

@@ -18,6 +18,10 @@ export interface SearchDocument {
   tags: string[];
   sidebarParentCategories: string[];
   kind: HitKind;
+  /** What it documents, as code writes it: `orderBy`, `$top`. */
+  names?: string[];
+  /** The class of a member: `EntitySelection`. */
+  owner?: string;
   /** First form of the signature; names only. */
   signature?: string;
   /** Version with which a name came. */
@@ -55,12 +59,13 @@ export interface SerializedIndex {
   terms: string[];
   /** By stem, the words of the text that it stands for. */
   forms: Record<string, string[]>;
-  /** By their keys, with stop words and without, the headings, each with the ids of its sections. */
-  headings: Record<string, number[]>;
   /** By their keys, the labels of the screen, each with the ids of the sections that name it. */
   labels: Record<string, number[]>;
-  /** By their keys, the keywords, each with the ids of the heads that have it. */
-  keywords: Record<string, number[]>;
+  /**
+   * By the id of a section, the numbers of the terms of each of its keywords, without stop words; by
+   * the id of a page's head all terms of its page's, which `frequencies.tags` leaves out.
+   */
+  keywords: Record<string, number[][]>;
   /** Weights of the documents that do not weigh 1, by their ids. */
   weights: Record<string, number>;
   /**
@@ -76,12 +81,19 @@ export interface SearchIndexFile {
   index: SerializedIndex;
 }
 
+/** The same as it is served, with the hashes in the names of the files that belong to it. */
+export interface ServedIndex extends SearchIndexFile {
+  files: {texts: string[]; codes: string[]; shapes: string};
+}
+
 /** A document that a query found. */
 export interface Hit {
   document: SearchDocument;
   score: number;
   /** Words of the text that match the query, to be highlighted. */
   terms: string[];
+  /** Those that the query says itself, in any form: the page that the hit leads to highlights them. */
+  ownTerms: string[];
 }
 
 /** A piece of an excerpt; the highlighted ones are words of the query. */

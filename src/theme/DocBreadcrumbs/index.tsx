@@ -1,23 +1,49 @@
-// Change: ejected, because a section without a page of its own leads to its first page, and what leads
-// nowhere does not look like a link. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, because a section without a page of its own leads to its first page; what leads
+// nowhere does not look like a link; and a page that no sidebar lists has its section and its title.
+// Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {
   findFirstSidebarItemLink,
+  useActiveVersion,
+  useDoc,
+  useDocsSidebar,
   useSidebarBreadcrumbs,
 } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import IconHome from '@theme/Icon/Home';
 
+type Breadcrumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
+
 export default function DocBreadcrumbs(): ReactNode {
-  const home = useBaseUrl('/');
   const breadcrumbs = useSidebarBreadcrumbs();
-  const page = breadcrumbs?.at(-1);
   if (!breadcrumbs) {
     return null;
   }
+  return breadcrumbs.length > 0 ? <Trail breadcrumbs={breadcrumbs} /> : <TrailOfUnlisted />;
+}
+
+/** For a page that the sidebar next to it doesn't list: the section that the navbar names, then the title. */
+function TrailOfUnlisted(): ReactNode {
+  const {metadata} = useDoc();
+  const sidebar = useDocsSidebar();
+  const {items} = useThemeConfig().navbar;
+  const docs = useActiveVersion(undefined)?.docs ?? [];
+  const [section] = items.flatMap(({docId, label}) => {
+    const doc = docs.find(({id}) => id === docId);
+    return doc && doc.sidebar === sidebar?.name
+      ? [{type: 'link' as const, label: label as string, href: doc.path, docId: doc.id}]
+      : [];
+  });
+  const page = {type: 'link' as const, label: metadata.title, href: metadata.permalink};
+  return <Trail breadcrumbs={section ? [section, page] : [page]} />;
+}
+
+function Trail({breadcrumbs}: {breadcrumbs: Breadcrumbs}): ReactNode {
+  const home = useBaseUrl('/');
+  const page = breadcrumbs.at(-1);
   return (
     <>
       <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />

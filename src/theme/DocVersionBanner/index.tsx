@@ -1,6 +1,6 @@
 // Change: ejected, because the original leads to the start page, silently, when the latest version
-// lacks the page: leads to the nearest one and says so. Above the banner stands why the reader is led
-// to this page, such as that a version is unknown. Upstream: @docusaurus/theme-classic 3.10.2.
+// lacks the page: leads to the nearest one and says so. In the banner stands why the reader is led to
+// this page, such as that a version is unknown. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -20,38 +20,36 @@ import {brand} from '@site/src/config/brand';
 
 export default function DocVersionBanner({className}: Props): ReactNode {
   const {banner} = useDocsVersion();
+  if (!banner) {
+    return <LookupNotice />;
+  }
   return (
-    <>
-      <LookupNotice />
-      {banner && (
-        <div
-          className={clsx(
-            className,
-            ThemeClassNames.docs.docVersionBanner,
-            'alert alert--warning margin-bottom--md',
-          )}
-          role="alert">
-          <VersionState />
-          <div className="margin-top--md">
-            <WayToLatest />
-          </div>
-        </div>
-      )}
-    </>
+    <div
+      className={clsx(
+        className,
+        ThemeClassNames.docs.docVersionBanner,
+        'alert alert--warning margin-bottom--md',
+      )}>
+      <LookupNotice isInBox />
+      <div role="alert">
+        <VersionState />
+        <WayToLatest />
+      </div>
+    </div>
   );
 }
 
 function VersionState(): ReactNode {
   const {banner, label} = useDocsVersion();
   return banner === 'unreleased' ? (
-    <div>
-      You're reading the {brand.product} docs for an unreleased version (<b>{label}</b>).
-    </div>
+    <>
+      You're reading the {brand.product} docs for an unreleased version (<b>{label}</b>).{' '}
+    </>
   ) : (
-    <div>
+    <>
       You're reading the docs for {brand.product} <b>{label}</b>, which is no longer actively
-      maintained.
-    </div>
+      maintained.{' '}
+    </>
   );
 }
 

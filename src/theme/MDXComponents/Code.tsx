@@ -1,2 +1,7 @@
 // Change: inline code only; samples are CodeSample, and the original would load the highlighter.
-export {default} from '@theme/CodeInline';
+// Translators leave it alone.
+import type {ComponentProps, ReactNode} from 'react';
+
+export default function Code(props: ComponentProps<'code'>): ReactNode {
+  return <code translate="no" {...props} />;
+}

@@ -1,6 +1,6 @@
 // Change: ejected, because the original asks Docusaurus for the version: outside the versions it is
 // the reader's preferred one; and because a page that has an item of its own, such as the FAQ, is
-// marked there alone. Upstream: @docusaurus/theme-classic 3.10.2.
+// marked there alone; and because a section is not the page that `aria-current="page"` says. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
@@ -26,6 +26,7 @@ export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Pr
       exact
       {...props}
       isActive={() => isActive}
+      aria-current="true"
       label={label ?? doc.id}
       to={doc.path}
     />

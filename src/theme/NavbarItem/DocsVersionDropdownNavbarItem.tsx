@@ -34,13 +34,11 @@ export default function DocsVersionDropdown({
       label: target.isDetour ? `${version.label} (closest page)` : version.label,
       to: target.isDetour ? target.path : target.path + suffix,
       isActive: () => version === read,
+      'aria-current': 'true' as const,
       onClick: (event: MouseEvent) => {
         savePreferredVersionName(version.name);
         if (target.isDetour && activeDoc) {
-          followDetour(event, {
-            version: version.label,
-            path: target.path,
-          });
+          followDetour(event, {version: version.label, path: target.path});
         }
       },
     };

@@ -97,8 +97,11 @@ function titleOf(route: string, kind: PageKind): string {
   if (kind === 'class') {
     return name.replace(/Class$/, '');
   }
-  if (kind === 'command' || kind === 'endpoint' || kind === 'notes') {
+  if (kind === 'command' || kind === 'endpoint') {
     return name;
+  }
+  if (kind === 'notes') {
+    return `Qodly ${name} release notes`;
   }
   const words = name
     .replace(/[-_]+/g, ' ')

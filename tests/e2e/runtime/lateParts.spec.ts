@@ -80,8 +80,8 @@ test('what is typed after / is shown while the scripts hang', async ({page}) => 
 });
 
 test('a chunk that is gone while the server does not say whether it answers', async ({page}) => {
-  await page.route('**/*', (route) =>
-    route.request().method() === 'HEAD' ? undefined : route.fallback(),
+  await page.route('**/faq', (route) =>
+    route.request().isNavigationRequest() ? route.fallback() : undefined,
   );
   await page.route(/\/assets\/js\/(?!main|vendor)/, (route) => route.fulfill({status: 404}));
   await page.goto('faq', {waitUntil: 'commit'});

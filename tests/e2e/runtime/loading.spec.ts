@@ -3,6 +3,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {blockStorage} from '../../support/blockStorage';
 import {Chunks} from '../../support/chunks';
 import {letPass, stopClock} from '../../support/clock';
+import {failureBox} from '../../support/failureBox';
 import {open} from '../../support/open';
 import {test} from '../../support/test';
 
@@ -97,12 +98,12 @@ test('after a redeploy the reader ends at the page, after one reload', async ({p
       chunks.fault = fault;
       await clickFaq(page);
       await expect(title(page)).toHaveText('FAQ');
-      await expect(notice(page)).toContainText('failed to load');
+      await expect(failureBox(page)).toContainText('failed to load');
       expect(loads() - before).toBe(1);
       chunks.fault = 'none';
-      await notice(page).getByRole('button', {name: 'Retry'}).click();
+      await failureBox(page).getByRole('button', {name: 'Retry'}).click();
       await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-      await expect(notice(page)).toBeHidden();
+      await expect(failureBox(page)).toBeHidden();
       expect(loads() - before).toBe(1);
     });
   }
@@ -252,8 +253,8 @@ test('offline, Retry keeps the focus over several tries, and the notice is annou
   await open(page, 'language/SignalClass');
   let failedTries = 0;
   page.on('request', (request) => {
-    // After each failure the page asks whether the server answers.
-    failedTries += request.method() === 'HEAD' ? 1 : 0;
+    // After each failure the page asks whether the site answers.
+    failedTries += request.resourceType() === 'fetch' && /\/faq$/.test(request.url()) ? 1 : 0;
   });
   const alerts = await countAlerts(page);
   chunks.fault = 'abort';
@@ -357,17 +358,58 @@ for (const fault of ['missing', 'html'] as const) {
   });
 }
 
-test('a wrong base URL shows the banner, and no reload', async ({page, request, baseURL}) => {
-  const html = await (await request.get(`${baseURL ?? ''}faq`)).text();
-  await page.route('**/elsewhere/**', (route) =>
-    route.fulfill({contentType: 'text/html', body: html}),
-  );
-  await page.route(/\/docs\/assets\//, (route) => route.fulfill({status: 404, body: ''}));
-  const loads = countLoads(page);
-  await page.goto('/elsewhere/faq');
-  await expect(page.getByText('This site did not load properly')).toBeVisible();
-  await expect(page.getByText('Try baseUrl: /elsewhere/')).toBeVisible();
-  expect(loads()).toBe(1);
+for (const [route, address, suggested] of [
+  ['faq', '/elsewhere/faq', '/elsewhere/'],
+  ['next/faq', '/next/faq', '/'],
+  ['api/$filter', '/elsewhere/api/$filter.html', '/elsewhere/'],
+  ['next/language/commands/length', '/a/b/next/language/commands/length', '/a/b/'],
+  ['category/classes', '/elsewhere/category/classes', '/elsewhere/'],
+  ['', '/elsewhere/', '/elsewhere/'],
+] as const) {
+  test(`a wrong base URL shows the banner with the right one, and no reload: ${address}`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const html = await (await request.get(`${baseURL ?? ''}${route}`)).text();
+    await page.route(
+      (url) => url.pathname === address,
+      (answered) => answered.fulfill({contentType: 'text/html', body: html}),
+    );
+    await page.route(/\/docs\/assets\//, (asset) => asset.fulfill({status: 404, body: ''}));
+    const loads = countLoads(page);
+    await page.goto(address);
+    await expect(page.getByText('This site did not load properly')).toBeVisible();
+    await expect(page.getByText(`Try baseUrl: ${suggested}`, {exact: false})).toHaveText(
+      new RegExp(`Try baseUrl: ${suggested}$`),
+    );
+    expect(loads()).toBe(1);
+  });
+}
+
+test('a page whose code fails again after its reload: a red box with the error and Retry in the layout, above text that reads', async ({
+  page,
+}) => {
+  const chunks = await Chunks.of(page);
+  await open(page, 'language/SignalClass');
+  chunks.fault = 'missing';
+  await clickFaq(page);
+  const box = page.getByRole('main').getByRole('alert').filter({hasText: 'failed to load'});
+  await expect(box).toBeInViewport();
+  await expect(box).toContainText('ChunkLoadError');
+  await expect(page.locator('.navbar')).toBeVisible();
+  await expect(page.locator('article')).toContainText('Qodly');
+  const [boxPlace, textPlace] = [await box.boundingBox(), await title(page).boundingBox()];
+  expect((boxPlace?.y ?? 0) + (boxPlace?.height ?? 0)).toBeLessThanOrEqual(textPlace?.y ?? 0);
+  const requests = chunks.requests;
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect.poll(() => chunks.requests).toBeGreaterThan(requests);
+  await expect(box).toBeVisible();
+  chunks.fault = 'none';
+  await box.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(box).toBeHidden();
+  await expect(title(page)).toHaveText('FAQ');
 });
 
 test('with storage blocked a missing chunk still gives one reload and no loop', async ({page}) => {
@@ -377,7 +419,7 @@ test('with storage blocked a missing chunk still gives one reload and no loop', 
   const loads = countLoads(page);
   chunks.fault = 'missing';
   await clickFaq(page);
-  await expect(notice(page)).toContainText('failed to load');
+  await expect(failureBox(page)).toContainText('failed to load');
   expect(loads()).toBe(1);
 });
 
@@ -395,9 +437,9 @@ test('a page that was reloaded stands, even where the browser lets nothing more 
   await open(page, 'language/SignalClass');
   chunks.fault = 'missing';
   await clickFaq(page);
-  await expect(notice(page)).toContainText('failed to load');
+  await expect(failureBox(page)).toContainText('failed to load');
   chunks.fault = 'none';
-  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await expect(title(page)).toHaveText('FAQ');
 });

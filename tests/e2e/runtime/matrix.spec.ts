@@ -69,6 +69,17 @@ const acts: Record<string, Act> = {
     hasSucceeded: (page) =>
       stands(page, /\/docs\/language\/commands\/replaceString$/, 'replaceString'),
   },
+  'check code': {
+    prepare: (page) => open(page, 'studio/coding'),
+    run: async (page) => {
+      await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
+      await page.locator('[data-code-checker] textarea').fill('a = lenght("b")');
+    },
+    hasSucceeded: async (page) => {
+      const [text = ''] = await page.locator('[data-findings]').allInnerTexts();
+      return text.includes('Write "length"');
+    },
+  },
   'switch the version': {
     prepare: (page) => open(page, 'faq'),
     run: (page) => chooseVersion(page, withVersion('VERSION', other)),
@@ -87,7 +98,7 @@ async function stands(page: Page, address: RegExp, title: string): Promise<boole
 
 /** Notices, alerts, and what search and the lookup say in their place. */
 const said =
-  '.page-notice, main [role=alert]:not(.theme-doc-version-banner), .search-message, main button:text("Try again")';
+  '.page-notice, main [role=alert]:not(.theme-doc-version-banner), .search-message, main button:text("Try again"), [data-code-checker] [role=status]:text("Couldn\'t load")';
 
 const recorded = new Map<Act, Promise<string[]>>();
 
@@ -187,6 +198,7 @@ async function isReadable(page: Page): Promise<boolean> {
 async function isRepaired(page: Page, act: Act): Promise<boolean> {
   const buttons = [
     page.locator('.page-notice').getByRole('button'),
+    page.locator('main').getByRole('button', {name: 'Retry'}),
     page.locator('main').getByRole('button', {name: 'Try again'}),
     page.getByRole('button', {name: 'Search is unavailable'}),
   ];
@@ -198,6 +210,10 @@ async function isRepaired(page: Page, act: Act): Promise<boolean> {
           .click({timeout: 10_000})
           .catch(() => undefined);
       }
+    }
+    if (act === acts['check code']) {
+      await page.locator('[data-code-checker] textarea').press('End', {timeout: 10_000});
+      await page.locator('[data-code-checker] textarea').pressSequentially(' ');
     }
     if (act === acts.search) {
       await searchAgain(page).catch(() => undefined);

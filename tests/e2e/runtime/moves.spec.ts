@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {findFullBrowser} from '../../setup/findBrowser';
 import {Chunks} from '../../support/chunks';
 import {chooseVersion} from '../../support/chooseVersion';
+import {failureBox} from '../../support/failureBox';
 import {open} from '../../support/open';
 import {input, openBox, search} from '../../support/searchBox';
 import {test} from '../../support/test';
@@ -37,9 +38,9 @@ test('a page whose code is gone opens at its top, though the page before was scr
   chunks.fault = 'missing';
   await clickFaq(page);
   await expect(title(page)).toHaveText('FAQ');
-  await expect(notice(page)).toContainText('You can keep reading');
+  await expect(failureBox(page)).toContainText('You can keep reading');
   chunks.fault = 'none';
-  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
@@ -55,9 +56,9 @@ test('a hit whose code is gone opens at its section, with its words marked', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/EntityClass#save$/);
   await expect(page.locator('#save')).toBeInViewport();
-  await expect(notice(page)).toContainText('You can keep reading');
+  await expect(failureBox(page)).toContainText('You can keep reading');
   chunks.fault = 'none';
-  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await failureBox(page).getByRole('button', {name: 'Retry'}).click();
   await expect(page.locator('mark.search-mark').first()).toBeAttached();
   await expect(page.locator('#save')).toBeInViewport();
 });
@@ -70,8 +71,8 @@ test('a page whose code is gone for good is readable at each visit', async ({pag
     chunks.fault = 'missing';
     await clickFaq(page);
     await expect(title(page), `visit ${visit}`).toHaveText('FAQ');
-    await expect(notice(page)).toContainText('You can keep reading');
-    await expect(page.getByText('ChunkLoadError')).toHaveCount(0);
+    await expect(failureBox(page)).toContainText('You can keep reading');
+    await expect(page.getByText('This page failed to load.', {exact: true})).toHaveCount(0);
   }
 });
 

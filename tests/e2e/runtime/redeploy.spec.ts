@@ -63,7 +63,7 @@ test.beforeAll(async () => {
   const edits = [
     ['src/search/ui/SearchBar/Examples.tsx', 'Search by name,', 'Search by a name,'],
     ['src/search/client/worker.ts', '= 300;', '= 301;'],
-    ['src/runtime/recover/recover.ts', "The site isn't", "This site isn't"],
+    ['src/runtime/recover/recover.ts', 'You can keep', 'You may keep'],
     ['src/css/custom.css', 'max-width: 34rem', 'max-width: 35rem'],
     [`versioned_docs/version-${latest}/faq.md`, 'Line 1 of', 'Line one of'],
     [

@@ -193,6 +193,7 @@ for (const [way, turn] of [
 test('a link to a file loads nothing ahead', async ({page}) => {
   await open(page, command);
   const tables = watchTables(page);
+  await page.locator('main summary').first().click();
   await page.getByRole('link', {name: 'View as Markdown'}).focus();
   expect(tables).toEqual([]);
   // What is asked for at the next link shows that the watch works, and comes after.

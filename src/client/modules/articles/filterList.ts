@@ -4,7 +4,7 @@ import {matches} from '../../matches';
 export {revealSection};
 
 /**
- * Hides the items and rows of a list that lack what is typed above it, or that are not wanted; of
+ * Hides the items and rows of a list that lack what is typed above it, in their text and in `data-words`, or that are not wanted; of
  * members that are not, the sections too.
  */
 export function filterList(box: Element): void {
@@ -13,7 +13,8 @@ export function filterList(box: Element): void {
   const items = [...box.querySelectorAll<HTMLElement>('li, tbody tr')];
   for (const item of items) {
     const isWanted = hasInherited || item.dataset.inherited === undefined;
-    item.hidden = !isWanted || !matches(item.textContent, query);
+    const {words = ''} = item.dataset;
+    item.hidden = !isWanted || !matches(`${item.textContent} ${words}`, query);
   }
   showInherited(box, hasInherited);
   const status = box.querySelector('[role=status]');

@@ -1,12 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
 import {listenToBoxes, showTarget} from './listenToBoxes';
-import {listenToTabs, openChosenTabs} from './tabs';
+import {exposePanels, listenToTabs, openChosenTabs} from './tabs';
 import {watchWideBoxes} from './wideBoxes';
 
 if (typeof document !== 'undefined') {
   listenToTabs();
   listenToBoxes();
   // The text stands in the document before React comes to it.
+  exposePanels();
   openChosenTabs();
 }
 
@@ -14,6 +15,7 @@ const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     showTarget(location.hash);
     if (previousLocation) {
+      exposePanels();
       openChosenTabs();
     }
     setTimeout(watchWideBoxes);

@@ -20,6 +20,23 @@ export function listenToTabs(): void {
       tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
     }
   });
+  // The browser has found text in a panel that isn't open, for "Find in page" or a text fragment.
+  document.addEventListener('beforematch', ({target}) => {
+    const panel = target instanceof Element ? target.closest('[data-tab-group] > div > *') : null;
+    const group = panel?.closest('[data-tab-group]');
+    const index = panel ? [...(panel.parentElement?.children ?? [])].indexOf(panel) : -1;
+    const tab = group?.firstElementChild?.children[index];
+    if (group && tab instanceof HTMLElement) {
+      open(group, tab.dataset.tab ?? '');
+    }
+  });
+}
+
+/** Lets the browser find text in the panels that aren't open. HTML is minified without this value. */
+export function exposePanels(): void {
+  document
+    .querySelectorAll('[data-tab-group] > div > [hidden]')
+    .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
 }
 
 /** Opens, in the groups of the page, the tabs that the reader has chosen before. */
@@ -65,7 +82,7 @@ function openInGroup(name: string, value: string): void {
     .forEach((group) => open(group, value));
 }
 
-function open(group: HTMLElement, value: string): void {
+function open(group: Element, value: string): void {
   const [list, panels] = group.children;
   const tabs = [...(list?.children ?? [])] as HTMLElement[];
   const chosen = tabs.findIndex(({dataset}) => dataset.tab === value);
@@ -78,7 +95,11 @@ function open(group: HTMLElement, value: string): void {
     tab.classList.toggle('tabs__item--active', index === chosen);
   });
   ([...(panels?.children ?? [])] as HTMLElement[]).forEach((panel, index) => {
-    panel.hidden = index !== chosen;
+    if (index === chosen) {
+      panel.hidden = false;
+    } else {
+      panel.setAttribute('hidden', 'until-found');
+    }
   });
 }
 

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
@@ -16,9 +17,9 @@ export default function CodeChecker(): ReactNode {
       </noscript>
       <div data-code-checker="" data-needs-script="" className={styles.tool}>
         <div className={styles.row}>
-          <label>
-            Version{' '}
-            <select defaultValue={first?.label} autoComplete="off">
+          <label className={styles.label}>
+            Version
+            <select className={styles.control} defaultValue={first?.label} autoComplete="off">
               {versions.map(({label, path}) => (
                 <option key={label} value={label} data-path={path}>
                   {label}
@@ -26,23 +27,23 @@ export default function CodeChecker(): ReactNode {
               ))}
             </select>
           </label>
-          <label>
-            Open a file <input type="file" accept=".4qs,.txt,text/plain" />
+          <label className={clsx(styles.control, styles.file)}>
+            Open a file
+            <input type="file" className="sr-only" accept=".4qs,.txt,text/plain" />
           </label>
         </div>
-        <label>
+        {/* There from the start: screen readers tell what changes in it. */}
+        <p role="status" className={styles.summary} />
+        <label className={clsx(styles.label, styles.source)}>
           QodlyScript
           <textarea
             className={styles.code}
-            rows={12}
             spellCheck={false}
             autoCapitalize="off"
             autoComplete="off"
             placeholder="Paste a method or a class, or drop a file"
           />
         </label>
-        {/* There from the start: screen readers tell what changes in it. */}
-        <p role="status" className={styles.summary} />
         <section data-findings="" aria-label="Findings" className={styles.findings} />
       </div>
     </>

@@ -60,6 +60,7 @@ export function rankShapes(
       document: {...document, signature: shape.text},
       score: Math.round(1000 / (1 + cost)) / 1000,
       terms: [],
+      ownTerms: [],
     }));
 }
 

@@ -1,7 +1,10 @@
 import {useCallback, useEffect, useMemo, useRef, type ReactNode} from 'react';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
+import namesElsewhere from '@generated/search/default/elsewhere.json';
 import {markNextPage} from '../../client/markPage';
 import type {TaggedHit} from '../../client/searchClient';
+import {findElsewhere} from '../../engine/findElsewhere';
 import {defaultTag} from '../../shared/files';
 import {addStyles} from './addStyles';
 import type {BoxApi} from './boxTypes';
@@ -32,6 +35,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const {client, insights} = useServices();
   const {tag, versions, chooseTag, pathOfSearch, searched} = useTags();
   const tags = useRef<[string, ...string[]]>([tag, defaultTag]);
+  const missing = useRef(namesMissingIn(searched));
   const history = useHistory();
 
   useEffect(() => {
@@ -49,7 +53,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const actions = useMemo<HitActions>(
     () => ({
       onFollow: (hit) => {
-        markNextPage(hit.terms);
+        markNextPage(hit.ownTerms);
         go(hit.document.sectionRoute);
       },
       onChoose: (hit) => void insights.then((sender) => sender?.click(hit)),
@@ -75,7 +79,11 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         sources: [
           {
             sourceId: 'sections',
-            search: (text) => client.search(tags.current, text, maxResults),
+            search: async (text) => {
+              const elsewhere = findElsewhere(text, missing.current);
+              const answer = await client.search(tags.current, text, maxResults);
+              return {...answer, ...(elsewhere && {elsewhere})};
+            },
           },
         ],
         load: () => client.load(tags.current),
@@ -104,9 +112,10 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   useEffect(() => {
     if (tags.current[0] !== tag) {
       tags.current = [tag, defaultTag];
+      missing.current = namesMissingIn(searched);
       box.current?.refresh();
     }
-  }, [tag]);
+  }, [tag, searched]);
 
   return (
     <PanelPortal
@@ -122,4 +131,8 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       waysOn={waysOn}
     />
   );
+}
+
+function namesMissingIn(version: GlobalVersion | undefined) {
+  return namesElsewhere[version?.label ?? ''] ?? [];
 }

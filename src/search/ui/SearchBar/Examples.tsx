@@ -6,7 +6,7 @@ const examples = ['.orderBy()', '$filter', 'collection -> number'];
 /** Queries to choose, where there is none yet. */
 export default function Examples({onAsk}: {onAsk: (query: string) => void}): ReactNode {
   return (
-    <div className="search-message">
+    <div className="search-message search-examples">
       <p>Search by name, code snippet, or task.</p>
       <div className="search-versions" role="group" aria-label="Examples">
         <span>Try</span>

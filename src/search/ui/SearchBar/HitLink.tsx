@@ -3,7 +3,8 @@ import {markWords} from '../../engine/excerpt';
 import type {Piece} from '../../shared/types';
 import type {TaggedHit} from '../../client/searchClient';
 import type {PlacedHit} from './boxTypes';
-import {sectionSign, signOf} from './signs';
+import {wordOf} from './icons';
+import KindIcon from './KindIcon';
 
 export interface HitActions {
   /** The reader follows the link in this tab. */
@@ -44,12 +45,12 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
       aria-selected={isActive}
       className={isSection ? 'search-hit search-section' : 'search-hit'}
       data-kind={hasKind ? document.kind : undefined}
-      data-sign={hasKind ? signOf(document.kind) : sectionSign}
       tabIndex={-1}
       onClick={follow}
       // The middle button is no click.
       onAuxClick={(event) => event.button === 1 && actions.onChoose(hit)}
       onMouseMove={() => !isActive && actions.onPoint(number)}>
+      <KindIcon name={hasKind ? document.kind : 'section'} />
       <span className="search-hit-title">
         {isPage && isSection ? (
           // Its title stands above.
@@ -68,7 +69,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
           <span className="search-hit-path">{document.sidebarParentCategories.join(' › ')}</span>
         )}
       </span>
-      {hasKind && <span className="search-hit-kind">{document.kind}</span>}
+      {hasKind && <span className="search-hit-kind">{wordOf(document)}</span>}
       {document.signature !== undefined && (
         <code className="search-hit-signature">{document.signature}</code>
       )}

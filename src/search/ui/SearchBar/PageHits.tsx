@@ -3,7 +3,8 @@ import type {Piece} from '../../shared/types';
 import type {TaggedHit} from '../../client/searchClient';
 import type {PlacedHit} from './boxTypes';
 import HitLink, {type HitActions} from './HitLink';
-import {kindOfPage, signOf} from './signs';
+import {kindOfPage, wordOf} from './icons';
+import KindIcon from './KindIcon';
 
 interface Props {
   /** Of one page, the best first. */
@@ -24,14 +25,11 @@ export default function PageHits({hits, excerptOf, actions}: Props): ReactNode {
     <div role="group" aria-label={document.pageTitle} className="search-page">
       {document.sectionRoute.includes('#') && (
         // Each section says its page to screen readers.
-        <div
-          className="search-page-name"
-          aria-hidden="true"
-          data-kind={kind}
-          data-sign={signOf(kind)}>
+        <div className="search-page-name" aria-hidden="true" data-kind={kind}>
+          <KindIcon name={kind} />
           <span className="search-page-title">{document.pageTitle}</span>{' '}
           <span className="search-hit-path">{document.sidebarParentCategories.join(' › ')}</span>
-          <span className="search-hit-kind">{kind}</span>
+          <span className="search-hit-kind">{wordOf({...document, kind})}</span>
         </div>
       )}
       {hits.map((placed, position) => (

@@ -1,6 +1,6 @@
-import type {TaggedAnswer, TaggedHit} from '../../client/searchClient';
+import type {TaggedHit} from '../../client/searchClient';
 import type {Options} from '../../options';
-import type {Outcome} from './outcome';
+import type {Outcome, SourceAnswer} from './outcome';
 
 /** What the box needs from the page around it. */
 export interface BoxOptions {
@@ -26,7 +26,7 @@ export interface BoxOptions {
 export interface BoxSource {
   sourceId: string;
   /** Rejects when the source cannot be loaded. */
-  search: (query: string) => Promise<TaggedAnswer>;
+  search: (query: string) => Promise<SourceAnswer>;
 }
 
 export interface BoxApi {

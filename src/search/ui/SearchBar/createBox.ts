@@ -7,6 +7,7 @@ import {createPanelView, type Item, type State} from './createPanelView';
 import {describe, outcomeOf} from './outcome';
 import {propGetters} from './propGetters';
 import {keepPageWidth, setUpDialog} from './setUpDialog';
+import {moveInStart} from './startKeys';
 
 let boxes = 0;
 
@@ -94,6 +95,7 @@ export function createBox(options: BoxOptions): BoxApi {
     // The worker searches while the package handles the key.
     onInput: () => asker.askEarly(input.value.slice(0, maxQueryLength)),
     onEscape: closeDialog,
+    onKey: (event) => moveInStart(event, dialog, input),
   });
 
   /** The magnifier does what Enter does. */

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import {askTwice} from '@site/src/client/askTwice';
+import {findPageGuard} from '@site/src/client/pageGuard';
 import type {Props as BoxProps} from './Box';
 import type {BoxApi} from './boxTypes';
 import {takeEarlyKeys} from './earlyKeys';
@@ -43,13 +44,15 @@ export default function SearchBar({query = ''}: Props): ReactNode {
       const {default: Loaded} = await askTwice(() => import('./Box'));
       setBox(() => Loaded);
       setHasFailed(false);
+      findPageGuard()?.hide('search');
     } catch {
       setHasFailed(true);
       if (isOpenWanted.current) {
         // Else the box would open under the pointer that is on its way to "Try again".
         isOpenWanted.current = false;
         // After a redeploy, no retry in this tab can load it.
-        window.pageGuard.show("Couldn't load search.", () => window.location.reload());
+        const guard = findPageGuard();
+        guard?.show("Couldn't load search.", () => void guard.reload(), 'search');
       }
     }
   }, []);

@@ -3,6 +3,7 @@ import type {TaggedHit} from '../../client/searchClient';
 import {describe, outcomeOf, type Answer, type Outcome} from './outcome';
 
 const hits = [{}] as TaggedHit[];
+const elsewhere = {name: 'logEvent', version: '1.1.0', isNewer: true, path: '/docs/logEvent'};
 
 test.each<[string, {query?: string; status?: string}, Answer[], Outcome]>([
   ['an empty query', {query: ' '}, [{hits}], {kind: 'empty'}],
@@ -17,6 +18,8 @@ test.each<[string, {query?: string; status?: string}, Answer[], Outcome]>([
   ],
   ['hits of one source of two', {}, ['unavailable', {hits}], {kind: 'found', count: 1}],
   ['no hits', {}, [{hits: []}], {kind: 'none'}],
+  ['a name of another version', {}, [{hits, elsewhere}], {kind: 'found', count: 1, elsewhere}],
+  ['the same without hits', {}, [{hits: [], elsewhere}], {kind: 'none', elsewhere}],
   ['a wrong query', {}, [{hits: [], message: 'm'}], {kind: 'wrong', message: 'm'}],
   ['a failure', {}, ['unavailable'], {kind: 'unavailable'}],
   ['a query that nothing has answered yet', {}, [], {kind: 'empty'}],
@@ -32,4 +35,11 @@ test('blames the index for a slow answer only while it is loading', () => {
 test('counts in words', () => {
   expect(describe({kind: 'found', count: 1})).toMatch(/^1 result\./);
   expect(describe({kind: 'found', count: 2})).toMatch(/^2 results\./);
+});
+
+test('says which version has the name', () => {
+  expect(describe({kind: 'found', count: 2, elsewhere})).toMatch(/^New in 1\.1\.0: logEvent\. 2 /);
+  expect(describe({kind: 'none', elsewhere: {...elsewhere, isNewer: false}})).toBe(
+    'Last in 1.1.0: logEvent. No results found.',
+  );
 });

@@ -1,14 +1,24 @@
 import type {TaggedAnswer} from '../../client/searchClient';
+import type {NameElsewhere} from '../../shared/nameElsewhere';
+
+/** What a source has found, and the name that another version has. */
+export interface SourceAnswer extends TaggedAnswer {
+  elsewhere?: NameElsewhere;
+}
 
 /** A source's answer to a query. */
-export type Answer = TaggedAnswer | 'unavailable';
+export type Answer = SourceAnswer | 'unavailable';
+
+interface Elsewhere {
+  elsewhere?: NameElsewhere;
+}
 
 /** What the box says about the query. */
 export type Outcome =
   /** There is no query, or no index has answered one yet. */
   | {kind: 'empty'}
-  | {kind: 'found'; count: number; notice?: string; isNear?: true}
-  | {kind: 'none'}
+  | ({kind: 'found'; count: number; notice?: string; isNear?: true} & Elsewhere)
+  | ({kind: 'none'} & Elsewhere)
   | {kind: 'wrong'; message: string}
   | {kind: 'stalled'; isLoading: boolean}
   | {kind: 'unavailable'};
@@ -34,6 +44,8 @@ export function outcomeOf(
   }
   const count = given.reduce((sum, {hits}) => sum + hits.length, 0);
   const message = given.find((answer) => answer.message !== undefined)?.message;
+  const name = given.find(({elsewhere}) => elsewhere)?.elsewhere;
+  const elsewhere = name && {elsewhere: name};
   if (count > 0) {
     const isNear = given.some((answer) => answer.isNear);
     return {
@@ -41,9 +53,10 @@ export function outcomeOf(
       count,
       ...(message !== undefined && {notice: message}),
       ...(isNear && {isNear}),
+      ...elsewhere,
     };
   }
-  return message === undefined ? {kind: 'none'} : {kind: 'wrong', message};
+  return message === undefined ? {kind: 'none', ...elsewhere} : {kind: 'wrong', message};
 }
 
 /** The outcome as text for screen readers. */
@@ -52,9 +65,9 @@ export function describe(outcome: Outcome): string {
     case 'empty':
       return '';
     case 'found':
-      return `${outcome.count} ${outcome.count === 1 ? 'result' : 'results'}. ${outcome.notice ?? ''}`;
+      return `${sayElsewhere(outcome)}${outcome.count} ${outcome.count === 1 ? 'result' : 'results'}. ${outcome.notice ?? ''}`;
     case 'none':
-      return 'No results found.';
+      return `${sayElsewhere(outcome)}No results found.`;
     case 'wrong':
       return outcome.message;
     case 'stalled':
@@ -62,4 +75,13 @@ export function describe(outcome: Outcome): string {
     case 'unavailable':
       return 'Search is unavailable right now. Type again to retry.';
   }
+}
+
+function sayElsewhere({elsewhere}: Elsewhere): string {
+  return elsewhere ? `${introduce(elsewhere)} ${elsewhere.name}. ` : '';
+}
+
+/** What stands in front of the name: `New in 1.1.0:`. */
+export function introduce({isNewer, version}: NameElsewhere): string {
+  return `${isNewer ? 'New' : 'Last'} in ${version}:`;
 }

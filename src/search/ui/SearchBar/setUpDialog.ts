@@ -4,16 +4,29 @@ interface Handlers {
   /** The reader types into the dialog; called before the package handles it. */
   onInput: () => void;
   onEscape: () => void;
+  /** A key is pressed; returns whether it has done what it is for. */
+  onKey: (event: KeyboardEvent) => boolean;
 }
 
 /** Names the dialog, and keeps the keys in it. */
-export function setUpDialog(dialog: HTMLElement, {onInput, onEscape}: Handlers): void {
+export function setUpDialog(dialog: HTMLElement, {onInput, onEscape, onKey}: Handlers): void {
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', 'Search');
   // A click beside the controls must not take the focus, and the keys with it, out of the dialog.
   dialog.tabIndex = -1;
   dialog.addEventListener('input', onInput, {capture: true});
+  // Before the package handles it.
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (onKey(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    {capture: true},
+  );
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'Tab') {
       keepFocus(event, dialog);

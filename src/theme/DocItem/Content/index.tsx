@@ -1,31 +1,40 @@
-// Change: version, "Copy page" and collapsed contents below the title; the mark of the site where a
-// section opens; the address of the page's Markdown in the head.
+// Change: ejected, because the "Copy page" menu is next to the title. Adds the collapsed contents, the
+// mark of the site where a section opens, and the address of the page's Markdown in the head. Every
+// page has its title in its front matter. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Content from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
 import CopyPage from '@site/src/components/CopyPage';
 import MarkdownAlternate from '@site/src/components/CopyPage/MarkdownAlternate';
-import VersionLine from '@site/src/components/VersionLine';
+import type {PageFrontMatter} from '@site/src/config/pageKinds';
 import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
+  const {kind} = frontMatter as Partial<PageFrontMatter>;
+  // Translators leave names of the language alone.
+  const isName = kind === 'command' || kind === 'class';
   const opensSection = useThemeConfig().navbar.items.some(({docId}) => docId === metadata.id);
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;
   return (
-    <Content>
-      {opensSection && <div className="section-line" />}
-      <div className={clsx(ThemeClassNames.docs.docVersionBadge, styles.line)}>
-        <VersionLine />
+    <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+      <header className={styles.head}>
+        <Heading as="h1" translate={isName ? 'no' : undefined}>
+          {metadata.title}
+        </Heading>
         <CopyPage permalink={metadata.permalink} />
-      </div>
-      <MarkdownAlternate permalink={metadata.permalink} />
-      {hasContents && <DocItemTOCMobile />}
-      {children}
-    </Content>
+      </header>
+      <MDXContent>
+        {opensSection && <div className="section-line" />}
+        <MarkdownAlternate permalink={metadata.permalink} />
+        {hasContents && <DocItemTOCMobile />}
+        {children}
+      </MDXContent>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NearestPages from '@site/src/components/NearestPages';
+import {addressHere} from '@site/src/addresses/client/addressHere';
 import {addressRules} from '@site/src/addresses/client/addressRules';
 import {wordsOf} from '@site/src/addresses/wordsOf';
 import FilledSearch from '@site/src/components/ReferenceLookup/FilledSearch';
@@ -51,8 +52,9 @@ function useFixedAddress(): void {
   const history = useHistory();
   const fixed = fixAddress(pathname, addressRules);
   useEffect(() => {
-    if (fixed !== pathname) {
-      history.replace(fixed + search + hash);
+    const address = addressHere(fixed + search + hash);
+    if (fixed !== pathname && address !== undefined) {
+      history.replace(address);
     }
   }, [fixed, pathname, search, hash, history]);
 }

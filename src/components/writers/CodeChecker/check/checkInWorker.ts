@@ -1,6 +1,8 @@
 import type {CodeReport} from '../../../../language/checkCode/checkCode';
+import {deadline} from '../../../../client/deadline';
+import {whenSilent} from '../../../../client/silence';
 import type {CodeFacts} from '../../../../language/checkCode/codeFacts';
-import type {Request, Response} from './messages';
+import type {Answer, Request, Response} from './messages';
 
 let worker: Worker | undefined;
 
@@ -41,20 +43,26 @@ async function loadFacts(version: string): Promise<CodeFacts> {
   return loaded.default;
 }
 
-function ask(asked: Worker, request: Request): Promise<Response> {
+function ask(asked: Worker, request: Request): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const end = (error: Error) => {
+      stopWaiting();
       asked.terminate();
-      // The next check begins with a new worker, which knows no version.
+      // The next check starts with a new worker, which knows no version.
       worker = undefined;
       known = new Set();
       abort = undefined;
       reject(error);
     };
+    // Its code may hang; the check itself may take as long as it needs.
+    const stopWaiting = whenSilent(deadline, () => end(new Error('The worker does not start.')));
     abort = () => end(new OutdatedCheck());
     asked.onmessage = ({data}: MessageEvent<Response>) => {
-      abort = undefined;
-      resolve(data);
+      stopWaiting();
+      if (data !== 'heard') {
+        abort = undefined;
+        resolve(data);
+      }
     };
     asked.onerror = (event) => {
       event.preventDefault();

@@ -9,5 +9,8 @@ export interface Request {
   facts?: CodeFacts;
 }
 
-/** From the worker to the page: what was found, or why the check itself failed. */
-export type Response = CodeReport | {failure: string};
+/** The result of a check, or why the check itself failed. */
+export type Answer = CodeReport | {failure: string};
+
+/** From the worker to the page: first that it has started, then the answer. */
+export type Response = 'heard' | Answer;

@@ -1,13 +1,14 @@
 import {createChecker} from '../../../../language/checkCode/checkCode';
-import type {Request, Response} from './messages';
+import type {Answer, Request, Response} from './messages';
 
 const checkers = new Map<string, ReturnType<typeof createChecker>>();
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
+  self.postMessage('heard' satisfies Response);
   self.postMessage(answer(data));
 });
 
-function answer({source, version, facts}: Request): Response {
+function answer({source, version, facts}: Request): Answer {
   if (facts) {
     checkers.set(version, createChecker(facts));
   }

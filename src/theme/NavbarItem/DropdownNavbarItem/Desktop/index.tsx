@@ -1,5 +1,5 @@
 // Change: ejected, because Escape closes the menu, also one that the pointer has opened, and a click
-// opens it instead of loading the page again. Upstream: @docusaurus/theme-classic 3.10.2.
+// opens it instead of loading the page again; a choice closes it. Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
@@ -60,6 +60,7 @@ export default function DropdownNavbarItemDesktop({
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}
+        aria-current="false"
         aria-haspopup="true"
         aria-expanded={state === 'open'}
         role="button"
@@ -67,7 +68,8 @@ export default function DropdownNavbarItemDesktop({
         onKeyDown={(event) => event.key === ' ' && toggle(event)}>
         {props.label}
       </NavbarNavLink>
-      <ul className="dropdown__menu">
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click of an item, also by a key. */}
+      <ul className="dropdown__menu" onClick={() => setState('dismissed')}>
         {items.map((item, index) => (
           <NavbarItem
             isDropdownItem

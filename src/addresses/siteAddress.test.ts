@@ -1,0 +1,130 @@
+import {describe, expect, test} from 'vitest';
+import {siteAddress} from './siteAddress';
+
+const site = {origin: 'https://docs.example', baseUrl: '/docs/'};
+
+describe('what is an address of this site', () => {
+  test.each([
+    ['/docs/', '/docs/'],
+    ['/docs', '/docs'],
+    ['/docs/faq', '/docs/faq'],
+    ['/docs/api/$filter', '/docs/api/$filter'],
+    ['/docs/faq?q=a%20b#limits', '/docs/faq?q=a%20b#limits'],
+    ['/docs/faq#%C3%BC', '/docs/faq#%C3%BC'],
+    ['/docs/a/../faq', '/docs/faq'],
+    ['https://docs.example/docs/faq', '/docs/faq'],
+    ['HTTPS://DOCS.EXAMPLE/docs/faq', '/docs/faq'],
+    ['https://docs.example:443/docs/faq', '/docs/faq'],
+    ['/docs/search?next=//evil.example', '/docs/search?next=//evil.example'],
+  ])('%s', (text, address) => {
+    expect(siteAddress(text, site)).toBe(address);
+  });
+
+  test('at the root of a host', () => {
+    const root = {origin: site.origin, baseUrl: '/'};
+    expect(siteAddress('/faq', root)).toBe('/faq');
+    expect(siteAddress('/', root)).toBe('/');
+    expect(siteAddress('/docs//faq', root)).toBe('/docs//faq');
+  });
+});
+
+/** What someone may have put into storage, an address or a file to lead readers away or to break the page. */
+const hostile = [
+  // Other hosts.
+  '//evil.example',
+  '///evil.example',
+  '////evil.example/docs/',
+  '//evil.example/docs/faq',
+  '/\\evil.example',
+  '/\\/evil.example',
+  '\\\\evil.example',
+  '\\/evil.example',
+  '/\\\\evil.example/docs/',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/\r/evil.example',
+  '/\r\n/evil.example',
+  '\t//evil.example',
+  '\n//evil.example',
+  ' //evil.example',
+  '\u0000//evil.example',
+  '\u001f//evil.example',
+  '/\t\\evil.example',
+  'https://evil.example',
+  'https://evil.example/docs/faq',
+  'http://docs.example/docs/faq',
+  'https://docs.example:8443/docs/faq',
+  'https://docs.example.evil.example/docs/faq',
+  'https://docs.example@evil.example/docs/faq',
+  'https://user:password@docs.example/docs/faq',
+  'https:\\\\evil.example/docs/',
+  'https:/\\evil.example',
+  'https:evil.example',
+  'https:///evil.example/docs/faq',
+  'https://evil\u3002example/docs/faq',
+  'https://ⓔvil.example/docs/faq',
+  // Other schemes.
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\tscript:alert(1)',
+  ' javascript:alert(1)',
+  'javascript://docs.example/docs/%0aalert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:alert(1)',
+  'blob:https://docs.example/docs/1',
+  'filesystem:https://docs.example/docs/faq',
+  'file:///docs/faq',
+  'ftp://docs.example/docs/faq',
+  'about:blank',
+  'view-source:https://docs.example/docs/faq',
+  // Out of the folder of the site.
+  '/',
+  '/docs.evil',
+  '/docsfaq',
+  '/DOCS/faq',
+  '/docs/../admin',
+  '/docs/..\\admin',
+  '/docs/%2e%2e/admin',
+  '/docs/.%2e/admin',
+  '/docs/%2E%2E%2Fadmin',
+  '/docs/..%2fadmin',
+  '/docs/a/..%5c..%5cadmin',
+  '/docs/%5c%5cevil.example',
+  '/%2f%2fevil.example',
+  '/%5cevil.example',
+  // What the router would throw at, or read differently.
+  '/docs/%',
+  '/docs/%E0%A4%A',
+  '/docs/faq#%',
+  '/docs/%00',
+  '/docs/faq%0d%0aSet-Cookie:a=b',
+  // No addresses.
+  '',
+  'docs/faq',
+  '#',
+  '?q=a',
+  'faq',
+  null,
+  undefined,
+  0,
+  {},
+  ['/docs/faq'],
+  {toString: () => '/docs/faq'},
+];
+
+describe(`what is none, in ${hostile.length} forms`, () => {
+  test.each(hostile.map((text) => [JSON.stringify(text) ?? 'undefined', text]))('%s', (_, text) => {
+    expect(siteAddress(text, site)).toBeUndefined();
+  });
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/./%5cevil.example',
+    '/.//evil.example',
+  ])('at the root of a host, too: %s', (text) => {
+    expect(siteAddress(text, {origin: site.origin, baseUrl: '/'})).toBeUndefined();
+  });
+});

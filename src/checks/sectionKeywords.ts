@@ -1,0 +1,89 @@
+import {distance} from 'fastest-levenshtein';
+import {nodesOf, readComment, type Expression} from '../content/nodes';
+import {faultAt, quote, type Fault} from './fault';
+import type {TextCheck} from './onceByText';
+
+const form = '{/* keywords: phrase, phrase */}';
+const fewest = 2;
+const most = 12;
+const longest = 60;
+
+/**
+ * Keywords of sections have their form, are directly below a heading, and lead to one section each.
+ *
+ * good: `{/* keywords: sort by two columns, ORDER BY a DESC *‍/}` below `## .orderBy()`
+ * bad:  `{/* keyword: sort *‍/}`
+ */
+export const sectionKeywords: TextCheck = ({tree, headings}) => {
+  const known = new Map<string, string>();
+  return [
+    ...headings.flatMap(({node: {data}, text}) => {
+      const {phrases, position} = data?.sectionKeywords ?? {phrases: undefined};
+      return phrases === undefined
+        ? []
+        : [...findForm(phrases), ...findRepeated(phrases, text, known)].map((finding) =>
+            faultAt({type: 'comment', position}, finding),
+          );
+    }),
+    ...nodesOf(tree, 'mdxFlowExpression', 'mdxTextExpression').flatMap(findMisplaced),
+  ];
+};
+
+interface Finding {
+  found: string;
+  hint: string;
+}
+
+function findForm(phrases: readonly string[]): Finding[] {
+  const findings: Finding[] = [];
+  const long = phrases.filter((phrase) => phrase.length > longest);
+  if (phrases.length < fewest || phrases.length > most) {
+    findings.push({
+      found: `the section has ${phrases.length} keywords`,
+      hint: `Write ${fewest} to ${most} phrases, separated by commas`,
+    });
+  }
+  if (phrases.includes('')) {
+    findings.push({found: 'the keywords have an empty phrase', hint: 'Delete the extra comma'});
+  }
+  if (long.length > 0) {
+    findings.push({
+      found: `keywords of more than ${longest} characters: ${quote(long)}`,
+      hint: 'Write what readers would type into the search box',
+    });
+  }
+  return findings;
+}
+
+/** @param known the headings of earlier phrases, in lower case; the section's own are added */
+function findRepeated(
+  phrases: readonly string[],
+  heading: string,
+  known: Map<string, string>,
+): Finding[] {
+  return phrases.flatMap((phrase) => {
+    const other = known.get(phrase.toLowerCase());
+    known.set(phrase.toLowerCase(), heading);
+    return phrase === '' || other === undefined
+      ? []
+      : [
+          {
+            found: `the keyword "${phrase}" of "${heading}" is already one of "${other}"`,
+            hint: 'Keep it where the page answers it best',
+          },
+        ];
+  });
+}
+
+/** A comment that the parser did not take for keywords, but that looks as if it should be. */
+function findMisplaced(node: Expression): Fault[] {
+  const comment = readComment(node) ?? '';
+  if (comment.startsWith('keywords:')) {
+    const found = 'the keywords are not directly below a heading';
+    return [faultAt(node, {found, hint: `Write one ${form} on the line below the heading`})];
+  }
+  const name = /^[\w-]+(?: words?)?/i.exec(comment)?.[0] ?? '';
+  return distance(name.toLowerCase().replace(/[ -]/, ''), 'keywords') <= 2
+    ? [faultAt(node, {found: `the comment begins with "${name}"`, hint: `Write ${form}`})]
+    : [];
+}

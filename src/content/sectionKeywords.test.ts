@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {copyTree} from './copyTree';
+import {readHeadings} from './headings';
+import {parsePage} from './parsePage';
+
+const page = (comment: string) => `## Sort\n${comment}\n\nSorts rows.\n\n### Options\n\nText.`;
+
+test('a section has the keywords of the comment below its heading', () => {
+  const tree = parsePage(page('{/* keywords: sort by two columns,\n  ORDER BY */}'));
+  expect(readHeadings(tree).map(({keywords}) => keywords)).toEqual([
+    ['sort by two columns', 'ORDER BY'],
+    [],
+  ]);
+});
+
+test('nothing else sees the comment', () => {
+  const shape = (comment: string) => parsePage(page(comment)).children.map(({type}) => type);
+  expect(shape('{/* keywords: sort, order */}')).toEqual(shape(''));
+});
+
+test('a copy of the tree has the keywords, too', () => {
+  const copy = copyTree(parsePage(page('{/* keywords: sort, order */}')));
+  expect(readHeadings(copy)[0]?.keywords).toEqual(['sort', 'order']);
+});

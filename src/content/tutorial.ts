@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {toString} from 'mdast-util-to-string';
+import {cellTexts, isTable, nodesOf} from './nodes';
+import {remember} from './remember';
+import {pageAt, type Version} from './site';
+
+/** A step of the tutorial. */
+export interface Step {
+  number: number;
+  title: string;
+  /** As readers see it: `15 min`. */
+  time: string;
+  /** Route of its page below the version: `get-started/test-debug`. */
+  route: string;
+  /** Anchor where it begins on that page, without the mark; empty for the top. */
+  anchor: string;
+}
+
+const overview = 'get-started/first-app';
+
+/**
+ * The steps of the version's tutorial, from the table on the page that lists them. Empty without one.
+ *
+ *     | Step | About | You get |
+ *     | 7 [Preview and debug](./test-debug.md) | 15 min | … |
+ */
+export const stepsOf = remember((version: Version): Step[] => {
+  const table = pageAt(version, `${overview}.md`)?.tree.children.find(
+    (node) => isTable(node) && cellTexts(node.children[0])[0] === 'Step',
+  );
+  return (table && isTable(table) ? table.children.slice(1) : []).flatMap((row) => {
+    const [link] = nodesOf(row, 'link');
+    const [name = '', time = ''] = cellTexts(row);
+    if (!link) {
+      return [];
+    }
+    const [file = '', anchor = ''] = link.url.split('#');
+    const route = path.posix.join(path.posix.dirname(overview), file).replace(/\.mdx?$/, '');
+    return [
+      {
+        number: Number.parseInt(name, 10),
+        title: toString(link),
+        time,
+        route: file === '' ? overview : route,
+        anchor,
+      },
+    ];
+  });
+});

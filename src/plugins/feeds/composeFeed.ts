@@ -1,0 +1,65 @@
+import {Feed} from 'feed';
+
+/** A page of the latest version, with the day of its last commit. */
+export interface DatedPage {
+  title: string;
+  description: string;
+  /** Full address. */
+  url: string;
+  /** `2026-11-26`. */
+  day: string;
+  isRelease: boolean;
+}
+
+interface Source {
+  title: string;
+  description: string;
+  /** Address of the first page. */
+  url: string;
+  /** Address of the feed. */
+  feedUrl: string;
+  icon: string;
+  author: string;
+}
+
+/** Readers keep what they have seen, so that the feed only needs what is new. */
+const longest = 50;
+
+/** The releases and the pages that changed last, as Atom; without entries where no page has a date. */
+export function composeFeed(pages: readonly DatedPage[], source: Source): string {
+  const newest = [...pages].sort(byNewest).slice(0, longest);
+  const feed = new Feed({
+    id: source.url,
+    title: source.title,
+    description: source.description,
+    link: source.url,
+    feedLinks: {atom: source.feedUrl},
+    favicon: source.icon,
+    author: {name: source.author},
+    copyright: source.author,
+    // Atom wants a date.
+    updated: new Date(newest[0]?.day ?? 0),
+  });
+  for (const {title, description, url, day, isRelease} of newest) {
+    feed.addItem({
+      // A page that changes again is a new entry.
+      id: `tag:${new URL(url).hostname},${day}:${new URL(url).pathname}`,
+      title: isRelease ? `Release ${title}` : title,
+      link: url,
+      date: new Date(day),
+      description,
+      category: [{term: isRelease ? 'release' : 'page'}],
+    });
+  }
+  return feed.atom1();
+}
+
+/** Newest first; of one day the releases first, the latest of them at the top, then by address. */
+function byNewest(one: DatedPage, other: DatedPage): number {
+  const byAddress = one.url.localeCompare(other.url, 'en', {numeric: true});
+  return (
+    other.day.localeCompare(one.day) ||
+    Number(other.isRelease) - Number(one.isRelease) ||
+    (one.isRelease ? -byAddress : byAddress)
+  );
+}

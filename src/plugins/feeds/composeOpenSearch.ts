@@ -1,0 +1,30 @@
+import {load} from 'cheerio';
+
+interface Engine {
+  /** At most 16 characters. */
+  name: string;
+  description: string;
+  /** Address of the first page, which takes the query as `?q=`. */
+  url: string;
+  icon: string;
+}
+
+const empty = `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName></ShortName>
+<Description></Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Image width="32" height="32" type="image/svg+xml"></Image>
+<Url type="text/html"/>
+</OpenSearchDescription>
+`;
+
+/** Lets browsers offer the site's search in their address bar: an OpenSearch 1.1 description. */
+export function composeOpenSearch({name, description, url, icon}: Engine): string {
+  const document = load(empty, {xml: true});
+  document('ShortName').text(name);
+  document('Description').text(description);
+  document('Image').text(icon);
+  document('Url').attr('template', `${url}?q={searchTerms}`);
+  return document.xml();
+}

@@ -1,0 +1,65 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {composeFeed, type DatedPage} from './composeFeed';
+import {composeOpenSearch} from './composeOpenSearch';
+
+const page = (name: string, day: string, more: Partial<DatedPage> = {}): DatedPage => ({
+  title: name,
+  description: `About ${name} & more.`,
+  url: `https://docs.example.com/docs/${name}`,
+  day,
+  isRelease: false,
+  ...more,
+});
+
+const source = {
+  title: 'Docs',
+  description: 'All about it.',
+  url: 'https://docs.example.com/docs/',
+  feedUrl: 'https://docs.example.com/docs/feed.xml',
+  icon: 'https://docs.example.com/docs/img/favicon.svg',
+  author: 'Example',
+};
+
+const compose = (pages: DatedPage[]) => composeFeed(pages, source);
+
+test('the feed has releases and changed pages, the newest first', () => {
+  const feed = load(
+    compose([
+      page('old', '2025-01-01'),
+      page('$filter', '2025-03-03'),
+      page('1.9.0', '2025-03-03', {isRelease: true}),
+      page('1.10.0', '2025-03-03', {isRelease: true}),
+    ]),
+    {xml: true},
+  );
+  const titles = feed('entry > title').map((_, title) => feed(title).text());
+  expect(titles.get()).toEqual(['Release 1.10.0', 'Release 1.9.0', '$filter', 'old']);
+  expect(feed('entry > updated').first().text()).toBe('2025-03-03T00:00:00.000Z');
+  expect(feed('feed > updated').text()).toBe('2025-03-03T00:00:00.000Z');
+  expect(feed('entry > link').last().attr('href')).toBe('https://docs.example.com/docs/old');
+  expect(feed('feed > link[rel=self]').attr('href')).toBe(source.feedUrl);
+  expect(feed('entry > summary').last().text()).toContain('About old & more.');
+});
+
+test('a page that changes again is a new entry', () => {
+  const idOn = (day: string) => load(compose([page('faq', day)]), {xml: true})('entry > id').text();
+  expect(idOn('2025-01-01')).not.toBe(idOn('2025-02-02'));
+});
+
+test('without dates the feed is valid and empty', () => {
+  const feed = load(composeFeed([], source), {xml: true});
+  expect(feed('entry')).toHaveLength(0);
+  expect(feed('feed > updated').text()).toBe('1970-01-01T00:00:00.000Z');
+});
+
+test('browsers search with ?q=', () => {
+  const description = load(
+    composeOpenSearch({name: 'A & B', description: 'Docs', url: source.url, icon: source.icon}),
+    {xml: true},
+  );
+  expect(description('ShortName').text()).toBe('A & B');
+  expect(description('Url').attr('template')).toBe(
+    'https://docs.example.com/docs/?q={searchTerms}',
+  );
+});

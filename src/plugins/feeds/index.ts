@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {brand} from '../../config/brand';
+import {feedFile, openSearchFile} from '../../config/feedFiles';
+import {composeFeed, type DatedPage} from './composeFeed';
+import {composeOpenSearch} from './composeOpenSearch';
+
+interface Options {
+  /** Days of last commits by file, as `lastChanges` gives them. */
+  changes: () => ReadonlyMap<string, string>;
+}
+
+/** Publishes an Atom feed of releases and changed pages, and a description of the search for browsers. */
+export default function feeds({siteConfig}: LoadContext, {changes}: Options): Plugin {
+  const url = siteConfig.url + siteConfig.baseUrl;
+  const icon = `${url}${siteConfig.favicon}`;
+  let latest: LoadedVersion | undefined;
+  return {
+    name: 'feeds',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      latest = docs.loadedVersions.find(({isLast}) => isLast);
+    },
+    async postBuild({outDir}) {
+      const feed = composeFeed(datedPages(latest, changes(), siteConfig.url), {
+        title: brand.title,
+        description: brand.description,
+        url,
+        feedUrl: url + feedFile,
+        icon,
+        author: brand.company,
+      });
+      await fs.writeFile(path.join(outDir, feedFile), feed);
+      await fs.writeFile(
+        path.join(outDir, openSearchFile),
+        composeOpenSearch({name: brand.product, description: brand.title, url, icon}),
+      );
+    },
+  };
+}
+
+function datedPages(
+  version: LoadedVersion | undefined,
+  changes: ReadonlyMap<string, string>,
+  siteUrl: string,
+): DatedPage[] {
+  return (version?.docs ?? []).flatMap(({title, description, permalink, source, id}) => {
+    const day = changes.get(source.replace(/^@site\//, ''));
+    const isRelease = /^notes\/\d/.test(id);
+    return day ? [{title, description, url: siteUrl + encodeURI(permalink), day, isRelease}] : [];
+  });
+}

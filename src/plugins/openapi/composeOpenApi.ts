@@ -1,0 +1,185 @@
+import type {Endpoint} from './readEndpoints';
+
+/** A parameter of an operation, or the path that it belongs to. */
+interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  description?: string;
+  schema: {type: string; enum?: unknown[]};
+}
+
+interface Operation {
+  operationId: string;
+  description: string;
+  externalDocs: {url: string};
+  parameters: Parameter[];
+  requestBody?: object;
+  responses: object;
+}
+
+/** The parts of OpenAPI 3.1 that the site writes. */
+export interface OpenApi {
+  openapi: string;
+  info: {title: string; version: string; description: string};
+  servers: object[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/** A version, as the document names it and links to it. */
+interface Subject {
+  label: string;
+  /** Address of a page of the version, by its route. */
+  urlOf: (route: string) => string;
+}
+
+/** Describes the REST API of a version by the requests that its endpoint pages document. */
+export function composeOpenApi(endpoints: readonly Endpoint[], subject: Subject): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const group of groupBy(endpoints, ({path}) => shapeOf(path)).values()) {
+    const names = namesOf(group);
+    const path = renamed(group[0]?.path ?? '', names);
+    const operations = groupBy(group, ({method}) => method.toLowerCase());
+    paths[path] = Object.fromEntries(
+      [...operations].map(([method, forms]) => [
+        method,
+        composeOperation(method, path, names, forms, endpoints, subject),
+      ]),
+    );
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Qodly REST API',
+      version: subject.label,
+      description: `The requests that the documentation of Qodly ${subject.label} describes. Your application exposes its own dataclasses and functions.`,
+    },
+    servers: [
+      {
+        url: 'https://{host}',
+        variables: {host: {default: 'localhost', description: 'Host of your application'}},
+      },
+    ],
+    paths,
+  };
+}
+
+function composeOperation(
+  method: string,
+  path: string,
+  names: readonly string[],
+  forms: readonly Endpoint[],
+  all: readonly Endpoint[],
+  {urlOf}: Subject,
+): Operation {
+  const pages = [...new Set(forms.map(({page}) => page))];
+  const titles = pages.map(({frontMatter, route}) => `[${frontMatter.title}](${urlOf(route)})`);
+  return {
+    operationId: `${method}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`,
+    description: `Documented in ${titles.join(', ')}.`,
+    externalDocs: {url: urlOf(pages[0]?.route ?? '')},
+    parameters: [...composePathParameters(names, forms), ...composeQuery(forms, all)],
+    ...(['post', 'put', 'patch'].includes(method) && {
+      requestBody: {content: {'application/json': {}}},
+    }),
+    responses: {default: {description: 'Described in the documentation'}},
+  };
+}
+
+function composePathParameters(names: readonly string[], forms: readonly Endpoint[]): Parameter[] {
+  return names.map((name, position) => {
+    const parts = new Set(forms.map((form) => partsOf(form.path)[position] ?? ''));
+    // Pages word the meaning of a part differently; the first one will do.
+    const meanings = [...parts].flatMap(
+      (part) => forms.find((form) => form.meanings.has(part))?.meanings.get(part) ?? [],
+    );
+    const description = meanings.join('. Or: ');
+    return {
+      name,
+      in: 'path',
+      required: true,
+      ...(description && {description}),
+      schema: {type: 'string'},
+    };
+  });
+}
+
+/**
+ * Parameters of the forms themselves, those that their pages say may be added, and those of the path that
+ * this one begins with: attributes behind a dataclass only choose what its request returns.
+ */
+function composeQuery(forms: readonly Endpoint[], all: readonly Endpoint[]): Parameter[] {
+  const taken = all.filter(
+    ({method, path}) =>
+      method === 'GET' &&
+      forms.some((form) => form.method === method && form.path.startsWith(`${path}/`)),
+  );
+  const own = [...forms, ...taken].flatMap(({parameters}) => [...parameters.keys()]);
+  const added = forms.flatMap(({combined}) => combined);
+  const names = [...new Set([...own, ...added])].sort();
+  return names.flatMap((name) => {
+    const uses = all.filter(({parameters}) => parameters.has(name));
+    const values = uses.map(({parameters}) => parameters.get(name) ?? '');
+    const page = uses.find(({page}) => page.frontMatter.title?.includes(name))?.page;
+    const description = page?.frontMatter.description;
+    return uses.length === 0
+      ? []
+      : [
+          {
+            name,
+            in: 'query' as const,
+            required: false,
+            ...(description && {description}),
+            schema: schemaOf(values),
+          },
+        ];
+  });
+}
+
+/** A parameter whose forms all spell out the value takes no other one. */
+function schemaOf(values: readonly string[]): Parameter['schema'] {
+  if (values.some((value) => value.includes('{'))) {
+    return {type: 'string'};
+  }
+  const distinct = [...new Set(values)].sort();
+  return distinct.every((value) => value === 'true' || value === 'false')
+    ? {type: 'boolean'}
+    : {type: 'string', enum: distinct};
+}
+
+/** Names of the parts of a path; forms that only differ in a name share one, as OpenAPI wants it. */
+function namesOf(group: readonly Endpoint[]): string[] {
+  const positions = partsOf(group[0]?.path ?? '').length;
+  return Array.from({length: positions}, (_, position) => {
+    const names = [...new Set(group.map(({path}) => partsOf(path)[position] ?? ''))];
+    const [first = '', second] = names;
+    return names.length > 2 ? 'member' : second ? `${first}Or${capitalized(second)}` : first;
+  });
+}
+
+/** in: `/rest/{dataClass}({key})`; out: `/rest/{}({})` */
+function shapeOf(path: string): string {
+  return path.replace(/\{[^}]+\}/g, '{}');
+}
+
+function partsOf(path: string): string[] {
+  return [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+}
+
+function renamed(path: string, names: readonly string[]): string {
+  let position = 0;
+  return path.replace(/\{[^}]+\}/g, () => `{${names[position++]}}`);
+}
+
+function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}

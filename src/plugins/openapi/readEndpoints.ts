@@ -1,0 +1,70 @@
+import {toString} from 'mdast-util-to-string';
+import {cellTexts, isCode, isHeading, isTable} from '../../content/nodes';
+import type {Page} from '../../content/page';
+import type {Version} from '../../content/site';
+import {readHttp} from '../../rest/readHttp';
+
+/** A form of a request that an endpoint page documents below its heading "Request". */
+export interface Endpoint {
+  page: Page;
+  /** `GET`. */
+  method: string;
+  /** `/rest/{dataClass}({key})`. */
+  path: string;
+  /** Query parameters with the value of the form: `$top` → `{number}`, `$asArray` → `true`. */
+  parameters: Map<string, string>;
+  /** What each part in braces means: `dataClass` → `Name of the dataclass`. */
+  meanings: ReadonlyMap<string, string>;
+  /** Parameters that the page says may be added. */
+  combined: readonly string[];
+}
+
+/** All forms of requests that a version documents, in the order of its pages. */
+export function readEndpoints({pages}: Version): Endpoint[] {
+  return pages.filter(({frontMatter}) => frontMatter.kind === 'endpoint').flatMap(endpointsOn);
+}
+
+function endpointsOn(page: Page): Endpoint[] {
+  const nodes = sectionOf(page, 'Request');
+  const meanings = new Map(
+    nodes
+      .filter(isTable)
+      .flatMap(({children: [, ...rows]}) => rows.map(cellTexts))
+      .flatMap(([part = '', meaning = '']) => {
+        const name = /^\{([^}]+)\}$/.exec(part)?.[1];
+        return name ? [[name, meaning] as const] : [];
+      }),
+  );
+  const combined = sectionOf(page, 'Combine with other parameters')
+    .map((node) => toString(node))
+    .flatMap((text) => text.match(/\$\w+/g) ?? []);
+  return nodes
+    .filter(isCode)
+    .filter(({lang}) => lang === 'http')
+    .flatMap(({value}) => readHttp(value))
+    .flatMap(({method, path = '', parameters}) => {
+      const known = [...parameters].filter(([name]) => !name.startsWith('{'));
+      return known.length < parameters.size
+        ? []
+        : [
+            {
+              page,
+              method,
+              path,
+              parameters: new Map(known.map(([name, value = '']) => [name, value])),
+              meanings,
+              combined: [...new Set(combined)],
+            },
+          ];
+    });
+}
+
+/** What is below a heading, up to the next one of the same level. */
+function sectionOf({tree: {children}}: Page, title: string) {
+  const start = children.findIndex(
+    (node) => isHeading(node) && node.depth === 2 && toString(node) === title,
+  );
+  const rest = start < 0 ? [] : children.slice(start + 1);
+  const end = rest.findIndex((node) => isHeading(node) && node.depth === 2);
+  return end < 0 ? rest : rest.slice(0, end);
+}

@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import type {AddressRules} from '../addresses/fixAddress';
+import {openApiFile} from '../config/openApiFile';
+import {checkerCommand, referencePath} from '../export/shared/codeTools';
+import {indexPath} from '../export/shared/versionNotice';
+
+/** Where agents look for skills, below the root of the host. */
+const folder = '.well-known/agent-skills/';
+
+/** The list of skills, by version 0.2.0 of the Agent Skills Discovery RFC. */
+export const skillIndexFile = `${folder}index.json`;
+
+const name = 'write-qodlyscript';
+const description =
+  'Write and check QodlyScript code for a version of Qodly. Use it when a task involves Qodly, QodlyScript, .4qs files, or the Qodly REST API.';
+
+/** A skill that tells agents how to write code for a version, and its index; by path below the root of the host. */
+export function agentSkillFiles(siteUrl: string, rules: AddressRules): Map<string, string> {
+  const skill = composeSkill(siteUrl, rules);
+  const file = `${folder}${name}/SKILL.md`;
+  const index = {
+    $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+    skills: [
+      {
+        name,
+        type: 'skill-md',
+        description,
+        url: `/${file}`,
+        digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+      },
+    ],
+  };
+  return new Map([
+    [skillIndexFile, `${JSON.stringify(index, undefined, 1)}\n`],
+    [file, skill],
+  ]);
+}
+
+function composeSkill(siteUrl: string, {baseUrl, latest, others}: AddressRules): string {
+  const versions = [
+    {label: latest, path: baseUrl, note: ' (latest)'},
+    ...others.map((label) => ({label, path: `${baseUrl}${label}/`, note: ''})),
+  ];
+  const rows = versions.map(({label, path, note}) => {
+    const files = [indexPath(path), referencePath(baseUrl, label), baseUrl + openApiFile(label)];
+    return `| ${label}${note} | ${files.map((file) => `<${siteUrl}${file}>`).join(' | ')} |`;
+  });
+  return `---
+name: ${name}
+description: ${description}
+---
+
+# Write QodlyScript
+
+1. Find out which version of Qodly the project uses. If nothing says so, use the latest. Never mix versions: names and signatures differ.
+2. Read the index of that version, and the pages that it says to read first.
+3. Look up each command, class, and member that you use in the reference. Don't guess names from other languages.
+4. Check your code, and correct it until there are no errors:
+
+   \`\`\`sh
+   ${checkerCommand('VERSION')}
+   \`\`\`
+
+| Version | Index | Reference | REST API |
+|---|---|---|---|
+${rows.join('\n')}
+
+Each page is also Markdown at its address with \`.md\` at the end.
+`;
+}

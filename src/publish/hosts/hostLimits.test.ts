@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {describeLimits, readUsage} from './hostLimits';
+
+const files = (count: number) =>
+  Object.fromEntries(
+    Array.from({length: count}, (_, index) => [`docs/${index}.html`, {sha256: '', bytes: 10}]),
+  );
+
+test('counts what the host counts: no compressed forms, and rules with an asterisk on their own', () => {
+  const usage = readUsage(
+    {
+      ...files(3),
+      'docs/0.html.br': {sha256: '', bytes: 1},
+      'docs/big.zip': {sha256: '', bytes: 99},
+    },
+    '/docs /docs/ 301\n/docs/1/* /docs/:splat 301\n',
+    '/docs/*\n  X: y\n/docs/assets/*\n  X: z\n',
+  );
+  expect(usage).toEqual({
+    files: 4,
+    'bytes of the largest file': 99,
+    'redirects without an asterisk': 1,
+    'redirects with an asterisk': 1,
+    'rules for headers': 2,
+  });
+});
+
+test('says how much of the limits is used, and warns from 80% on', () => {
+  const usage = readUsage(files(16_001), '', '');
+  const {table, warnings} = describeLimits(usage);
+  expect(table).toContain('| files | 16001 | 20000 |');
+  expect(warnings).toEqual([
+    'Cloudflare Pages (free plan) takes 20000 files, and this release has 16001. See "How large" in src/publish/README.md.',
+  ]);
+  expect(describeLimits(readUsage(files(15_000), '', '')).warnings).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {encodings} from '../fileRules';
+import type {ReleasedFile} from '../manifest';
+
+/** What Cloudflare Pages takes on its free plan, by its documentation in 2026. */
+const limits = {
+  files: 20_000,
+  'bytes of the largest file': 25 * 1024 * 1024,
+  'redirects without an asterisk': 2000,
+  'redirects with an asterisk': 100,
+  'rules for headers': 100,
+} as const;
+
+type Usage = Record<keyof typeof limits, number>;
+
+const host = 'Cloudflare Pages (free plan)';
+
+/** Share of a limit from which on the publisher is warned. */
+const nearFrom = 0.8;
+
+/**
+ * Counts what the host limits.
+ *
+ * @param redirects content of `_redirects`
+ * @param headers content of `_headers`
+ */
+export function readUsage(
+  files: Readonly<Record<string, ReleasedFile>>,
+  redirects: string,
+  headers: string,
+): Usage {
+  const endings: readonly string[] = Object.values(encodings);
+  // The host compresses by itself, so that the compressed files aren't uploaded.
+  const uploaded = Object.entries(files).filter(([file]) => !endings.includes(path.extname(file)));
+  const rules = redirects.split('\n').filter(Boolean);
+  const isDynamic = (rule: string) => rule.split(' ', 1).join().includes('*');
+  return {
+    files: uploaded.length,
+    'bytes of the largest file': Math.max(0, ...uploaded.map(([, {bytes}]) => bytes)),
+    'redirects without an asterisk': rules.filter((rule) => !isDynamic(rule)).length,
+    'redirects with an asterisk': rules.filter(isDynamic).length,
+    'rules for headers': headers.match(/^\S/gm)?.length ?? 0,
+  };
+}
+
+/** A table of Markdown of what is used, and a sentence for each limit that is near. */
+export function describeLimits(usage: Usage): {table: string; warnings: string[]} {
+  const all = Object.entries(limits) as [keyof Usage, number][];
+  const near = all.filter(([what, limit]) => usage[what] >= limit * nearFrom);
+  return {
+    table: [
+      `| ${host} | this release | limit |`,
+      '|---|--:|--:|',
+      ...all.map(([what, limit]) => `| ${what} | ${usage[what]} | ${limit} |`),
+    ].join('\n'),
+    warnings: near.map(
+      ([what, limit]) =>
+        `${host} takes ${limit} ${what}, and this release has ${usage[what]}. See "How large" in src/publish/README.md.`,
+    ),
+  };
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, beforeEach, describe, expect, test} from 'vitest';
+import {findBrotliModule, findNginx} from '../../../tests/setup/findNginx';
+import {skipWithoutNginx, startNginx} from '../../../tests/support/nginx';
+import {assembleSmall} from '../../../tests/support/smallRelease';
+import {askHost, type Ask} from '../verify/ask';
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+let dist: string;
+let host: Awaited<ReturnType<typeof startNginx>> | undefined;
+let client: ReturnType<typeof askHost> | undefined;
+
+const ask: Ask = (...request) => {
+  if (!client) {
+    throw new Error('nginx is not running');
+  }
+  return client.ask(...request);
+};
+
+beforeAll(async () => {
+  if (!findNginx()) {
+    return;
+  }
+  ({dist} = await assembleSmall(root, {'faq.html': `<!doctype html><p>${'Text. '.repeat(500)}`}));
+  host = await startNginx(dist);
+  client = askHost(host.origin);
+});
+
+afterAll(async () => {
+  client?.stop();
+  await host?.stop();
+  fs.rmSync(root, {recursive: true, force: true});
+});
+
+beforeEach(skipWithoutNginx);
+
+describe('Accept', () => {
+  test.each([
+    ['text/markdown', 'markdown'],
+    ['TEXT/MARKDOWN', 'markdown'],
+    ['text/markdown;q=0.9, text/html;q=0.8', 'markdown'],
+    ['text/html;q=0.5,text/markdown', 'markdown'],
+    ['text/markdown, text/html, */*', 'markdown'],
+    ['text/markdown;variant=GFM;q=0.75, text/html;q=0.7', 'markdown'],
+    ['text/markdown;q=0.5, text/html;q=0.45', 'markdown'],
+    ['text/markdown;q=0.5, */*;q=0.1', 'markdown'],
+    ['text/markdown;q=0.3, text/html;q=0, */*', 'markdown'],
+    ['text/html, text/markdown;q=0.5', 'html'],
+    ['text/html;q=1.0, text/markdown;q=0.999', 'html'],
+    ['text/markdown;q=0.4, text/*;q=0.41', 'html'],
+    ['text/markdown;q=0.5, text/html;q=0.55', 'html'],
+    ['text/markdown;q=0.05, */*;q=0.1', 'html'],
+    ['text/markdown;q=0', 'html'],
+    ['text/markdown;q=0.000, text/html;q=0', 'html'],
+    ['text/markdown;Q=0.1, text/html', 'html'],
+    ['application/x-text/markdown', 'html'],
+    ['text/markdownish', 'html'],
+    ['text/*', 'html'],
+    ['*/*', 'html'],
+    ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'html'],
+  ])('%s gets %s', async (accept, kind) => {
+    const {status, headers} = await ask('/docs/faq', {Accept: accept});
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain(`text/${kind}`);
+    expect(headers.vary).toContain('Accept');
+  });
+});
+
+test('the rules of other hosts are not served', async () => {
+  for (const address of ['/_headers', '/_redirects']) {
+    expect((await ask(address)).status).toBe(404);
+  }
+});
+
+test.each([
+  ['/docs/', '/docs/llms.txt'],
+  ['/docs/faq', '/docs/llms.txt'],
+  ['/docs/next/faq', '/docs/next/llms.txt'],
+])('%s links to the index of its version', async (address, index) => {
+  const {headers} = await ask(address);
+  expect(headers.link).toBe(`<${index}>; rel="describedby"`);
+});
+
+test('assets link nowhere', async () => {
+  const {status, headers} = await ask('/docs/assets/js/main.0123abcd.js');
+  expect([status, headers.link]).toEqual([200, undefined]);
+});
+
+test('with its module, nginx serves the .br once the line is uncommented', async ({skip}) => {
+  skip(!findBrotliModule(), "nginx's Brotli module is missing");
+  const uncommented = await startNginx(dist, (config) =>
+    config.replace('# brotli_static on;', 'brotli_static on;'),
+  );
+  const other = askHost(uncommented.origin);
+  const encodingBy = async (by: Ask) => (await by('/docs/faq')).headers['content-encoding'];
+  const encodings = [await encodingBy(ask), await encodingBy(other.ask)];
+  other.stop();
+  await uncommented.stop();
+  expect(encodings).toEqual(['gzip', 'br']);
+});

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {
+  cloudflarePages,
+  netlify,
+  servePages,
+  type HostAnswer,
+} from '../../../tests/support/pagesHosts';
+import type {Manifest} from '../manifest';
+import {verifyHost} from '../verify/verifyHost';
+import {assembleSmall, smallRules} from '../../../tests/support/smallRelease';
+
+let root: string;
+let site: string;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'hosts-'));
+  ({site, manifest} = await assembleSmall(root));
+});
+
+afterAll(() => {
+  fs.rmSync(root, {recursive: true});
+});
+
+const read = ({file = ''}: HostAnswer) => fs.readFileSync(path.join(site, file), 'utf8');
+
+describe.each([
+  ['Netlify', netlify],
+  ['Cloudflare Pages', cloudflarePages],
+])('on %s', (_, host) => {
+  test.each(['/docs/no-such-page', '/docs/next/no/such/page', '/docs/FAQ', '/elsewhere'])(
+    '%s shows the not-found page',
+    (address) => {
+      const answer = host(site)(address);
+      expect(answer.status).toBe(404);
+      expect(read(answer)).toContain('Page not found');
+    },
+  );
+
+  test.each([
+    ['/', '/docs/'],
+    ['/docs/next', '/docs/next/get-started/quickstart'],
+    ['/docs/next/', '/docs/next/get-started/quickstart'],
+    ['/docs/0.1.0', '/docs/0.1.0/get-started/quickstart'],
+  ])('%s leads to %s', (address, to) => {
+    const answer = host(site)(address);
+    if (answer.location) {
+      expect([answer.status, answer.location]).toEqual([302, to]);
+    } else {
+      expect(read(answer)).toContain(`content="0; url=${to}"`);
+    }
+  });
+
+  test.each([
+    ['/docs/0.2.0/faq', '/docs/faq'],
+    ['/docs/0.2.0/studio/overview', '/docs/studio/overview'],
+  ])('%s redirects to %s for now', (address, to) => {
+    expect(host(site)(address)).toMatchObject({status: 302, location: to});
+  });
+
+  test.each([
+    ['/docs/', '/docs/llms.txt'],
+    ['/docs/faq', '/docs/llms.txt'],
+    ['/docs/studio/overview', '/docs/llms.txt'],
+    ['/docs/next/faq', '/docs/next/llms.txt'],
+  ])('%s links to %s alone', (address, index) => {
+    const answer = host(site)(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.Link).toBe(`<${index}>; rel="describedby"`);
+    expect(answer.headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  test('npm run verify finds no fault in redirects, unknown addresses, and links', async () => {
+    const {origin, stop} = await servePages(site, host(site));
+    const {findings, looked} = await verifyHost(origin, manifest);
+    stop();
+    const topics = ['redirects', 'not found', 'hostile addresses'];
+    // Netlify takes /docs and /docs/ for the same address.
+    const left = findings.filter(
+      ({topic, address}) => topics.includes(topic) && address !== '/docs',
+    );
+    expect(left).toEqual([]);
+    expect(looked.redirects).toBeGreaterThan(10);
+  });
+
+  test('assets are kept and link nowhere', () => {
+    const {headers} = host(site)('/docs/assets/js/main.0123abcd.js');
+    expect(headers['Cache-Control']).toContain('immutable');
+    expect(headers.Link).toBeUndefined();
+  });
+});
+
+test('pages that lead on are hidden from search engines', () => {
+  const pages = ['index.html', 'docs/next/index.html', 'docs/0.1.0/index.html'];
+  for (const file of pages) {
+    expect(read({status: 200, file, headers: {}})).toContain(
+      '<meta name="robots" content="noindex">',
+    );
+  }
+});
+
+test('without a not-found page at the root, Cloudflare Pages would show the first page', () => {
+  const copy = path.join(root, 'copy');
+  fs.cpSync(site, copy, {recursive: true});
+  fs.rmSync(path.join(copy, '404.html'));
+  expect(cloudflarePages(copy)('/docs/no-such-page').status).toBe(200);
+});
+
+test('a retired version takes a single rule with an asterisk', async () => {
+  const retired = await assembleSmall(root, {}, {rules: {...smallRules, retired: ['0.0.9']}});
+  const rules = fs.readFileSync(path.join(retired.site, '_redirects'), 'utf8').split('\n');
+  expect(rules.filter((rule) => /^\/docs\/0\.0\.9\S*\*/.test(rule))).toHaveLength(1);
+  for (const host of [netlify, cloudflarePages]) {
+    expect(host(retired.site)('/docs/0.0.9/studio/overview')).toMatchObject({
+      status: 301,
+      location: '/docs/studio/overview',
+    });
+  }
+});

@@ -1,0 +1,96 @@
+import {load} from 'cheerio';
+import {openApiFile} from '../../config/openApiFile';
+import {skillIndexFile} from '../agentSkill';
+import {describedBy, versionPathOf} from '../hosts/describedBy';
+import type {Answer} from './ask';
+import {answerOf, expectThat, type Context} from './check';
+
+/** What agents, feed readers and browsers look for besides pages. */
+export async function checkAgents(context: Context): Promise<void> {
+  await checkSkill(context);
+  await checkHead(context);
+  const {rules, files} = context.manifest;
+  for (const label of [rules.latest, ...rules.others]) {
+    const address = rules.baseUrl + openApiFile(label);
+    const isThere = files[address.slice(1)] !== undefined;
+    expectThat(context, 'agents', address, isThere, 'not in the release', 'an OpenAPI document');
+  }
+}
+
+/** A page names the index of its version in its head, and in a header for who doesn't read that. */
+export function checkDescribedBy(context: Context, address: string, answer: Answer): void {
+  const version = versionPathOf(address, context.manifest.rules);
+  const link = answer.headers.link;
+  const header = describedBy(version);
+  expectThat(
+    context,
+    'agents',
+    address,
+    link === header,
+    link ? `Link: ${String(link)}` : 'no Link',
+    `Link: ${header}`,
+  );
+  const href = /<link\b[^>]*\brel="?describedby\b[^>]*>/.exec(answer.body.toString())?.[0] ?? '';
+  expectThat(
+    context,
+    'agents',
+    address,
+    href.includes(`${version}llms.txt`),
+    href || 'no <link rel="describedby">',
+    `one to ${version}llms.txt`,
+  );
+}
+
+interface SkillIndex {
+  skills?: {url: string; digest: string}[];
+}
+
+async function checkSkill(context: Context): Promise<void> {
+  const address = `/${skillIndexFile}`;
+  const answer = await answerOf(context, address);
+  const skills = (answer?.status === 200 && readSkills(answer)) || [];
+  expectThat(context, 'agents', address, skills.length > 0, 'no skills', 'a list of skills');
+  for (const {url, digest} of skills) {
+    const skill = await answerOf(context, url);
+    const found = `sha256:${skill?.sha256}`;
+    expectThat(context, 'agents', url, found === digest, found, `${digest}, as in the index`);
+    const type = skill?.headers['content-type'] ?? 'no Content-Type';
+    expectThat(context, 'agents', url, type.startsWith('text/markdown'), type, 'text/markdown');
+  }
+}
+
+function readSkills({body}: Answer): SkillIndex['skills'] {
+  try {
+    return (JSON.parse(body.toString()) as SkillIndex).skills;
+  } catch {
+    return [];
+  }
+}
+
+/** Types of what the head of the first page leads to, by the selector of its link. */
+const linked = {
+  'link[rel=icon]': /^image\//,
+  'link[rel=apple-touch-icon]': /^image\/png/,
+  'link[rel=search]': /xml/,
+  'link[type="application/atom+xml"]': /xml/,
+};
+
+async function checkHead(context: Context): Promise<void> {
+  const {baseUrl} = context.manifest.rules;
+  const page = await answerOf(context, baseUrl);
+  const head = load(page?.body ?? '');
+  const color = head('meta[name=theme-color]').attr('content') ?? '';
+  expectThat(context, 'agents', baseUrl, color !== '', 'no theme-color', 'a theme-color');
+  for (const [selector, wanted] of Object.entries(linked)) {
+    const links = head(selector).toArray();
+    const addresses = links.flatMap((link) => head(link).attr('href') ?? []);
+    expectThat(context, 'agents', baseUrl, addresses.length > 0, `no ${selector}`, 'one');
+    for (const address of addresses) {
+      const answer = await answerOf(context, address);
+      const type = answer?.headers['content-type'] ?? 'no Content-Type';
+      const found = `status ${answer?.status}, ${type}`;
+      const isRight = answer?.status === 200 && wanted.test(type);
+      expectThat(context, 'agents', address, isRight, found, `a file of the type ${wanted.source}`);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import {placeWords} from '../shared/tokenize';
+
+/** More would draw the eye away from the text. */
+const most = 12;
+
+/** Nothing draws elements of HTML in a drawing; headings and controls keep their look. */
+const leftAlone =
+  'svg, nav, button, h1, h2, h3, h4, h5, h6, [role=img], [hidden], .sr-only, .hash-link, .theme-doc-version-badge';
+
+const headings = 'h1, h2, h3';
+
+/** A text of the page, and the nodes that stand in for it. */
+interface Highlighted {
+  pieces: ChildNode[];
+  original: Text;
+}
+
+/**
+ * Highlights words in a section of the article: from its heading to the next one.
+ *
+ * @param anchor of the section; empty for the top of the page
+ * @returns puts the texts back as they were, which React keeps; undefined if nothing is highlighted
+ */
+export function markSection(
+  article: Element,
+  anchor: string,
+  terms: ReadonlySet<string>,
+): (() => void) | undefined {
+  const marked: Highlighted[] = [];
+  let left = most;
+  for (const original of textsOf(article, anchor)) {
+    const pieces = cutText(original.data, terms, left);
+    if (pieces.length > 0) {
+      original.replaceWith(...pieces);
+      marked.push({pieces, original});
+      // Each mark has a text before it, and the last one has a text after it.
+      left -= (pieces.length - 1) / 2;
+    }
+  }
+  return marked.length === 0
+    ? undefined
+    : () => {
+        for (const {pieces, original} of marked) {
+          const [first, ...rest] = pieces;
+          rest.forEach((node) => node.remove());
+          first?.replaceWith(original);
+        }
+      };
+}
+
+function textsOf(article: Element, anchor: string): Text[] {
+  const all = [...article.querySelectorAll(headings)];
+  const heading = all.find(({id}) => id === anchor) ?? all[0];
+  const next = heading && all[all.indexOf(heading) + 1];
+  const walker = document.createTreeWalker(article, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    const isBelow = !heading || comesAfter(text, heading);
+    const isAbove = !next || comesAfter(next, text);
+    if (isBelow && isAbove && !text.parentElement?.closest(leftAlone)) {
+      texts.push(text);
+    }
+  }
+  return texts;
+}
+
+function comesAfter(node: Node, other: Node): boolean {
+  return (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
+function cutText(text: string, terms: ReadonlySet<string>, limit: number): ChildNode[] {
+  const pieces: ChildNode[] = [];
+  let place = 0;
+  for (const {start, end, term} of placeWords(text)) {
+    if (terms.has(term) && pieces.length < limit * 2) {
+      const mark = document.createElement('mark');
+      mark.className = 'search-mark';
+      mark.textContent = text.slice(start, end);
+      pieces.push(document.createTextNode(text.slice(place, start)), mark);
+      place = end;
+    }
+  }
+  return pieces.length > 0 ? [...pieces, document.createTextNode(text.slice(place))] : [];
+}

@@ -1,0 +1,11 @@
+/**
+ * Words of questions that say nothing about the answer, besides lunr's stop words. They help the
+ * ranking, but a section need not have them.
+ */
+export const fillerWords: ReadonlySet<string> = new Set(
+  `after before between best correctly doing done don doesn example going good happen happens into
+  it its know make many much need only out please possible properly qodly right show someone
+  something still tell them there they thing use using want way when why without work working works`
+    .trim()
+    .split(/\s+/),
+);

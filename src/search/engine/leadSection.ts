@@ -1,0 +1,101 @@
+import type {LoadedIndex} from './loadIndex';
+import {rarityOf, type QueryWord} from './readWords';
+
+/** How much it counts that the best keyword fits, how often words occur, and that they occur at all. */
+const fitShare = 0.5;
+const bodyShare = 0.5;
+const coverShare = 1.5;
+
+/** A word that the heading says is surely what the section is about. */
+const textCertainty = 0.8;
+
+/** What the title of the page says, all its sections are about. */
+const titleShare = 0.3;
+
+/**
+ * The top of a page leads only where its sections hardly say what is asked, unless the title of the
+ * page says it all.
+ */
+const headHandicap = 1;
+
+/** From this fit on, a keyword of another section leads to it, and not to the command. */
+const commandFit = 0.5;
+
+/**
+ * The sections of a page in the order in which they answer the query. Which page comes first is
+ * decided before.
+ *
+ * @param ids of the page's sections that were found
+ * @param fits how well the query fits the keywords of sections
+ */
+export function orderSections(
+  ids: readonly number[],
+  words: readonly QueryWord[],
+  fits: ReadonlyMap<number, number>,
+  index: LoadedIndex,
+): number[] {
+  const head = index.heads[ids[0] ?? 0];
+  const occurrences = words
+    .filter(({isOptional}) => !isOptional)
+    .map((word) => findOccurrences(word, new Set(ids), head, index));
+  const sum = (valueOf: (occurrence: Occurrences) => number) =>
+    occurrences.reduce((total, occurrence) => total + valueOf(occurrence), 0);
+  const all = sum(({rarity, share}) => rarity * share) || 1;
+  const isTitle = occurrences.every(({share}) => share < 1);
+  const bodyOf = (id: number) => sum(({body, share}) => (body.get(id) ?? 0) * share);
+  const mostBody = Math.max(...ids.map(bodyOf)) || 1;
+  const scoreOf = (id: number) => {
+    const cover = sum(({said, rarity, share}) => (said.get(id) ?? 0) * rarity * share) / all;
+    const answer =
+      (fits.get(id) ?? 0) * fitShare + (bodyOf(id) / mostBody) * bodyShare + cover * coverShare;
+    return id === head ? answer - (isTitle ? 0 : headHandicap) : answer;
+  };
+  const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
+  const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));
+  if (index.documents[head ?? 0]?.kind === 'command' && bestFit < commandFit) {
+    scores.set(head ?? 0, Infinity);
+  }
+  return [...ids].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
+}
+
+/** Where the sections of a page have a word of the query. */
+interface Occurrences {
+  /** By section, its BM25. */
+  body: Map<number, number>;
+  /** By section, how surely it is about the word. */
+  said: Map<number, number>;
+  /** What the word counts within the page. */
+  share: number;
+  rarity: number;
+}
+
+function findOccurrences(
+  word: QueryWord,
+  ids: ReadonlySet<number>,
+  head: number | undefined,
+  index: LoadedIndex,
+): Occurrences {
+  const body = new Map<number, number>();
+  const said = new Map<number, number>();
+  const raise = (values: Map<number, number>, id: number, value: number) =>
+    values.set(id, Math.max(values.get(id) ?? 0, value));
+  let share = 1;
+  for (const {term, certainty} of word.expansions) {
+    const {ids: found, scores, titleScores} = index.postings(term);
+    found.forEach((id, place) => {
+      if (ids.has(id)) {
+        const isInTitle = (titleScores[place] ?? 0) > 0;
+        share = isInTitle && id === head ? titleShare : share;
+        raise(body, id, (scores[place] ?? 0) * certainty);
+        raise(said, id, certainty * (isInTitle && id !== head ? 1 : textCertainty));
+      }
+    });
+    for (const keyword of index.keywords.with(term)) {
+      const id = index.keywords.sectionOf(keyword);
+      if (ids.has(id)) {
+        raise(said, id, certainty * textCertainty);
+      }
+    }
+  }
+  return {body, said, share, rarity: rarityOf(word, index)};
+}

@@ -1,0 +1,19 @@
+import type {SearchDocument} from '../shared/types';
+
+type Document = Pick<SearchDocument, 'kind' | 'sectionRoute'>;
+
+export function isNotes({kind}: Document): boolean {
+  return kind === 'notes';
+}
+
+/** Is it on a page such as `notes/1.0.0-beta.2`? */
+export function isBetaNotes({sectionRoute}: Document): boolean {
+  return /\d-(?:alpha|beta|rc)\b/.test(sectionRoute);
+}
+
+/** Does the query ask what a release brought, such as `what's new`, `beta 2`, and `1.1.0`? */
+export function asksForNotes(query: string): boolean {
+  return /\b(?:releases?|changelog|changed|changes|new|news|beta|upgrade|fixed|versions?|\d+\.\d+(?:\.\d+)?)\b/i.test(
+    query,
+  );
+}

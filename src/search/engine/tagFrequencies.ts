@@ -1,0 +1,63 @@
+import {isHead} from '../shared/isHead';
+import type {SearchIndexFile} from '../shared/types';
+
+/**
+ * The frequencies of the field `tags` as the other fields have them: what tables define, and the
+ * keywords of pages, which the file lists once. Those of sections are no tags.
+ */
+export function tagFrequencies({
+  documents,
+  index: {terms, keywords, frequencies},
+}: SearchIndexFile): number[][] {
+  const added = terms.map((): number[] => []);
+  // In the order of the ids, as an object has its numbers.
+  for (const [key, phrases] of Object.entries(keywords)) {
+    const id = Number(key);
+    const document = documents[id];
+    if (document && isHead(document)) {
+      phrases.forEach((phrase) => phrase.forEach((term) => added[term]?.push(id)));
+    }
+  }
+  return added.map((ids, term) => {
+    const row = frequencies.tags[term] ?? [];
+    if (ids.length === 0) {
+      return row;
+    }
+    eachPosting(row, (id, frequency) => {
+      ids.push(...new Array<number>(frequency).fill(id));
+    });
+    return toRow(row.length > 0 ? ids.sort((a, b) => a - b) : ids);
+  });
+}
+
+/** Calls back for each document that has the term in the field. */
+export function eachPosting(
+  row: readonly number[],
+  visit: (id: number, frequency: number) => void,
+): void {
+  let id = 0;
+  for (let i = 0; i < row.length; i += 1) {
+    id += row[i] ?? 0;
+    const next = row[i + 1] ?? 0;
+    visit(id, next < 0 ? -next : 1);
+    i += next < 0 ? 1 : 0;
+  }
+}
+
+/** @param ids sorted, each as often as the document has the term */
+function toRow(ids: readonly number[]): number[] {
+  const row: number[] = [];
+  let last = 0;
+  for (let start = 0, end = 0; start < ids.length; start = end) {
+    const id = ids[start] ?? 0;
+    while (ids[end] === id) {
+      end += 1;
+    }
+    row.push(id - last);
+    if (end - start > 1) {
+      row.push(start - end);
+    }
+    last = id;
+  }
+  return row;
+}

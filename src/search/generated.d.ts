@@ -1,0 +1,4 @@
+declare module '@generated/search/default/elsewhere.json' {
+  const names: import('./shared/nameElsewhere').NamesElsewhere;
+  export default names;
+}

@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest';
+import {indexFile, plainName, sectionsPerTextFile} from '../shared/files';
+import type {ServedIndex} from '../shared/types';
+import {makeFiles} from './makeFiles';
+import {emptySection} from './sections';
+import type {IndexedPage} from './toDocuments';
+
+const options = {maxResults: 8, panelPlacement: 'end'} as Parameters<typeof makeFiles>[2];
+
+function page(route: string, text: string): IndexedPage {
+  return {
+    route,
+    kind: 'page',
+    tags: [],
+    description: 'What it says.',
+    categories: [],
+    names: new Map(),
+    page: {title: route, sections: [{...emptySection(route, ''), text}]},
+  };
+}
+
+/** Names by their plain name; the last page is in the second file of texts. */
+function namesWith(lastText: string): Map<string, string> {
+  const first = Array.from({length: sectionsPerTextFile}, (_, index) =>
+    page(`/docs/page-${index}`, 'Text.'),
+  );
+  const {files} = makeFiles('docs', [...first, page('/docs/last', lastText)], options);
+  return new Map(
+    files
+      .filter(({name}) => name !== indexFile('docs'))
+      .map(({name}) => [plainName(name), name] as const),
+  );
+}
+
+test('an edited word gives new names to the index and the file with the word, and to no other', () => {
+  const before = namesWith('Opens the drawer.');
+  const after = namesWith('Opens the cupboard.');
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  expect([...after.keys()].filter((name) => after.get(name) !== before.get(name))).toEqual([
+    'search-index-docs.json',
+    'search-text-docs-1.json',
+  ]);
+});
+
+test('the index names the files of the same build', () => {
+  const {hash, files} = makeFiles('docs', [page('/docs/faq', 'Text.')], options);
+  const index = files.find(({name}) => name === indexFile('docs', hash));
+  const {texts, codes, shapes} = (JSON.parse(index?.content ?? '') as ServedIndex).files;
+  const names = files.map(({name}) => name);
+  for (const named of [...texts, ...codes, shapes]) {
+    expect(names).toContainEqual(expect.stringContaining(`.${named}.json`));
+  }
+});

@@ -1,0 +1,74 @@
+import {expect, test} from 'vitest';
+import type {Entry} from '../../content/reference/entry';
+import {namesElsewhere} from './namesElsewhere';
+
+const entry = (name: string, more: Partial<Entry> = {}) =>
+  ({kind: 'command', name, route: `language/commands/${name}`, ...more}) as Entry;
+const getJSON = entry('getJSON', {
+  kind: 'member',
+  owner: 'IncomingMessage',
+  route: 'language/IncomingMessageClass',
+  anchor: 'getjson',
+});
+const versions = [
+  {version: '1.0.0', entries: [entry('length'), entry('oldCommand')]},
+  {version: '1.1.0', entries: [entry('length'), entry('logEvent'), getJSON]},
+  {version: 'next', entries: [entry('length'), entry('logEvent'), getJSON, entry('newest')]},
+];
+const paths = new Map([
+  ['1.0.0', '/docs/1.0.0'],
+  ['1.1.0', '/docs/'],
+  ['next', '/docs/next'],
+]);
+
+test('a version lists what the first newer version has, and what the last older one had', () => {
+  expect(namesElsewhere(versions, paths)).toEqual({
+    '1.0.0': [
+      {
+        name: 'logEvent',
+        version: '1.1.0',
+        isNewer: true,
+        path: '/docs/language/commands/logEvent',
+      },
+      {
+        name: 'IncomingMessage.getJSON',
+        version: '1.1.0',
+        isNewer: true,
+        path: '/docs/language/IncomingMessageClass#getjson',
+      },
+      {
+        name: 'newest',
+        version: 'next',
+        isNewer: true,
+        path: '/docs/next/language/commands/newest',
+      },
+    ],
+    '1.1.0': [
+      {
+        name: 'newest',
+        version: 'next',
+        isNewer: true,
+        path: '/docs/next/language/commands/newest',
+      },
+      {
+        name: 'oldCommand',
+        version: '1.0.0',
+        isNewer: false,
+        path: '/docs/1.0.0/language/commands/oldCommand',
+      },
+    ],
+    next: [
+      {
+        name: 'oldCommand',
+        version: '1.0.0',
+        isNewer: false,
+        path: '/docs/1.0.0/language/commands/oldCommand',
+      },
+    ],
+  });
+});
+
+test('a version that is not built is not named', () => {
+  const {'1.0.0': missing} = namesElsewhere(versions, new Map([['1.0.0', '/docs/1.0.0']]));
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type {Entry} from '../../content/reference/entry';
+import {targetOf} from '../../content/reference/entry';
+import type {VersionEntries} from '../../content/reference/compareVersions';
+import type {NameElsewhere, NamesElsewhere} from '../shared/nameElsewhere';
+
+/**
+ * The names that each version lacks and another one has: the first newer one, or else the last older
+ * one. Constants are left out, since they have no place of their own.
+ *
+ * @param versions oldest first
+ * @param paths addresses of the versions by what readers call them
+ */
+export function namesElsewhere(
+  versions: readonly VersionEntries<Entry>[],
+  paths: ReadonlyMap<string, string>,
+): NamesElsewhere {
+  return Object.fromEntries(
+    versions.map(({version, entries}, index) => {
+      const known = new Set(entries.map(nameOf));
+      const missing = new Map<string, NameElsewhere>();
+      const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];
+      for (const [place, other] of others.entries()) {
+        const isNewer = place < versions.length - 1 - index;
+        const path = paths.get(other.version);
+        for (const entry of path === undefined ? [] : other.entries) {
+          const name = nameOf(entry);
+          if (entry.kind !== 'constant' && !known.has(name) && !missing.has(name)) {
+            const address = `${path?.replace(/\/$/, '')}/${targetOf(entry)}`;
+            missing.set(name, {name, version: other.version, isNewer, path: address});
+          }
+        }
+      }
+      return [version, [...missing.values()]];
+    }),
+  );
+}
+
+function nameOf({owner, name}: Entry): string {
+  return owner === undefined ? name : `${owner}.${name}`;
+}

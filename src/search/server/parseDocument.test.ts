@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import {load} from 'cheerio';
+import {globSync} from 'tinyglobby';
+import {expect, test, vi} from 'vitest';
+import {parseDocument} from './parseDocument';
+
+const parser = '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
+
+test('one file imports the package', () => {
+  const files = globSync('src/**/*.{ts,tsx,js}', {ignore: 'src/**/*.{d,test}.ts'});
+  const importing = files.filter((file) =>
+    /from '@easyops-cn|require\('@easyops-cn/.test(fs.readFileSync(file, 'utf8')),
+  );
+  expect(importing).toEqual(['src/search/server/parseDocument.ts']);
+});
+
+test('a page is split at its headings', () => {
+  const $ = load(
+    '<article><h1>Files</h1><p>All of them.</p><h2>One<a class="hash-link" href="#one"></a></h2><p>The first.</p></article>',
+  );
+  expect(parseDocument($)).toEqual({
+    pageTitle: 'Files',
+    sections: [
+      {title: 'Files', hash: '', content: 'All of them.'},
+      {title: 'One', hash: '#one', content: 'The first.'},
+    ],
+  });
+});
+
+test.each([
+  ['is gone', undefined],
+  ['returns something else', () => ({title: 'Files', parts: []})],
+  ['returns other sections', () => ({pageTitle: 'Files', sections: [{heading: 'Files'}]})],
+])('says what to do when an upgrade makes it so that the parser %s', async (_, changed) => {
+  vi.resetModules();
+  vi.doMock(parser, () => ({parseDocument: changed}));
+  const {parseDocument: parse} = await import('./parseDocument');
+  expect(() => parse(load('<article></article>'))).toThrow(
+    /Adapt src\/search\/server\/parseDocument\.ts/,
+  );
+  vi.doUnmock(parser);
+  vi.resetModules();
+});

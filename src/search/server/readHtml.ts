@@ -1,0 +1,43 @@
+/**
+ * Reads built pages that have no Markdown into titled sections.
+ *
+ * Taken from @easyops-cn/docusaurus-search-local: its reading of a page (`parseDocument`), which finds
+ * the text that belongs to each heading. Not taken: its loading of the whole page, most of which is
+ * sidebar; its five indexes per version with positions, 5 MB each; its search box and ranking, which
+ * know words but not names.
+ */
+import {load} from 'cheerio';
+import {parseDocument} from './parseDocument';
+import {emptySection, type PageSections} from './sections';
+
+/** Controls, drawings, and samples are not prose. */
+const notProse =
+  'nav, button, pre, svg, [role=img], [role=tablist], .sr-only, [data-needs-script], footer';
+
+/** Reads the page's article, or the `main` of a page without one. */
+export function readHtml(html: string): PageSections {
+  const $ = load(`<article>${cutArticle(html)}</article>`);
+  $(notProse).remove();
+  // Labels and values stand side by side, without a space between them.
+  $('div > span + span').before(' ');
+  const {pageTitle, sections} = parseDocument($);
+  return {
+    title: pageTitle,
+    sections: sections.map(({title, hash, content}) => ({
+      ...emptySection(title, hash),
+      text: content,
+    })),
+  };
+}
+
+/** Inner HTML of the page's article, or of its `main`; cut out as text, which is faster than parsing. */
+export function cutArticle(html: string): string {
+  for (const tag of ['article', 'main']) {
+    const start = new RegExp(`<${tag}\\b[^>]*>`).exec(html);
+    const end = html.indexOf(`</${tag}>`, start?.index);
+    if (start && end > 0) {
+      return html.slice(start.index + start[0].length, end);
+    }
+  }
+  return '';
+}

@@ -1,0 +1,93 @@
+import {expect, test} from 'vitest';
+import {pageAt} from '../../content/site';
+import {testSite} from '../../../tests/support/testSite';
+import {readPage, sourcesOf} from './readPage';
+import type {PageSections} from './sections';
+
+function read(source: string, others: Record<string, string> = {}): PageSections {
+  const site = testSite({next: {'page.md': source, ...others}});
+  const page = site.versions[0] && pageAt(site.versions[0], 'page.md');
+  if (!page) {
+    throw new Error('There is no page.');
+  }
+  return readPage(page, site);
+}
+
+const textOf = (source: string) => read(source).sections[0]?.text;
+
+test('reads the sections of a page', () => {
+  const source = [
+    '---\ntitle: File\nkind: class\n---',
+    'A file on disk.',
+    '## `.open()`\n{/* keywords: open a file, fopen */}',
+    '```qs signature\n.open() : object\n```',
+    '<Since version="0.2.0"/>',
+    'Opens it.',
+    '```qs\nfile.open()\n```',
+  ].join('\n\n');
+  expect(read(source)).toMatchObject({
+    title: 'File',
+    sections: [
+      {title: 'File', hash: '', text: 'A file on disk.', keywords: []},
+      {
+        title: '.open()',
+        hash: '#open',
+        text: 'Opens it.',
+        code: 'file.open()\n',
+        signature: '.open() : object',
+        since: '0.2.0',
+        keywords: ['open a file', 'fopen'],
+      },
+    ],
+  });
+});
+
+test('a row of a table is a sentence, without the head of the table', () => {
+  const table =
+    '| Case | | Result |\n|---|:-:|---|\n| `no` file | → | an **Error** |\n| one | ← | it |';
+  expect(textOf(table)).toBe('no file: an Error. one: it.');
+});
+
+test('labels of tabs, drawings, and samples are no text', () => {
+  const source = [
+    'Send it:',
+    '<Tabs groupId="client">\n<TabItem value="http" label="HTTP">\n\nAs text.\n\n```http\nGET /rest\n```\n\n</TabItem>\n</Tabs>',
+    '```screen title="Outline"\npanel: Outline\n```',
+  ].join('\n\n');
+  expect(read(source).sections).toMatchObject([{text: 'Send it: As text.', code: 'GET /rest\n'}]);
+});
+
+test('a paragraph keeps its colons, and blocks without a period get one', () => {
+  expect(textOf('At 10:30, ask **Save**\n\n- one\n- two')).toBe('At 10:30, ask Save. one. two.');
+});
+
+test('what fills a cell is defined there, except in a table of parameters', () => {
+  const table = (head: string) =>
+    `| ${head} | Text |\n|---|---|\n| \`==\`, \`!=\` | a text \`no\` |\n| **Start Page** | Choose **Save**. |`;
+  expect(read(table('Sign')).sections[0]).toMatchObject({
+    definitions: ['==', '!=', 'Start Page'],
+    labels: ['Start Page', 'Save'],
+  });
+  expect(read(table('Parameter')).sections[0]?.definitions).toEqual([]);
+});
+
+test('knows examples, and leaves out what other sections say', () => {
+  const source = '## Examples\n\n### Read\n\nReads.\n\n## Members\n\nA.\n\n## See also\n\nB.';
+  expect(read(source).sections.map(({title, isExample}) => [title, isExample])).toEqual([
+    ['page', false],
+    ['Examples', true],
+    ['Read', true],
+  ]);
+});
+
+test('includes partials, which decide what is read', () => {
+  const source = "import Limits from './_limits.md';\n\nText.\n\n<Limits/>";
+  const partial = 'At most 8.\n\n## More';
+  expect(read(source, {'_limits.md': partial}).sections).toMatchObject([
+    {text: 'Text. At most 8.'},
+    {title: 'More', hash: '#more'},
+  ]);
+  const site = testSite({next: {'page.md': source, '_limits.md': partial}});
+  const [page] = site.versions[0]?.pages ?? [];
+  expect(page && sourcesOf(page, site)).toEqual([source, partial]);
+});

@@ -1,0 +1,176 @@
+import path from 'node:path';
+import type {Code, Nodes, Table} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {attributeValue, isCode, isHeading, isJsxElement} from '../../content/nodes';
+import type {Page} from '../../content/page';
+import {partialImports, readPartials} from '../../content/partials';
+import {isParameterTable, isSignatureFence} from '../../content/signatures';
+import {pageInFile, type Site} from '../../content/site';
+import {emptySection, type PageSections, type Section} from './sections';
+
+/** Drawings, whose text says what the page says in words. */
+const drawnLanguages = ['dot', 'screen'];
+
+/** "See also" repeats the pages it links to, and "Members" the sections below it. */
+const repetition = /^(?:see also|members)$/i;
+
+/** Reads a page's Markdown into sections. */
+export function readPage(page: Page, site: Site): PageSections {
+  const {title = page.route} = page.frontMatter;
+  const reader = new SectionReader(title, site);
+  reader.add(page);
+  return {title, sections: reader.finish()};
+}
+
+/** Everything that decides what `readPage` returns. */
+export function sourcesOf({file, source}: Page, site: Site): string[] {
+  const partials = partialImports({value: source}).map(({target}) =>
+    path.resolve(path.dirname(file), target),
+  );
+  return [source, ...partials.flatMap((partial) => sourcesOf(pageInFile(site, partial), site))];
+}
+
+class SectionReader {
+  readonly #sections: {section: Section; depth: number}[];
+  readonly #site: Site;
+
+  constructor(title: string, site: Site) {
+    this.#sections = [{section: emptySection(title, ''), depth: 1}];
+    this.#site = site;
+  }
+
+  finish(): Section[] {
+    let isBelowExamples = false;
+    return this.#sections
+      .map(({section, depth}) => {
+        isBelowExamples = depth < 3 ? /^examples?$/i.test(section.title) : isBelowExamples;
+        return {...section, text: section.text.trim(), isExample: isBelowExamples};
+      })
+      .filter(({title}) => !repetition.test(title));
+  }
+
+  /** Adds the content of a page or a partial. */
+  add(page: Page): void {
+    const {tree, headings, source} = page;
+    const partials = readPartials(tree.children, page.file);
+    const write = (node: Nodes): void => {
+      if (isHeading(node)) {
+        const heading = headings.find((one) => one.node === node);
+        if (heading && heading.depth <= 3) {
+          const section = emptySection(heading.text, `#${heading.anchor}`);
+          this.#sections.push({section, depth: heading.depth});
+        } else {
+          this.#addBlock(node, source);
+        }
+        this.#current.keywords = [...this.#current.keywords, ...(heading?.keywords ?? [])];
+      } else if (isCode(node)) {
+        this.#addCode(node);
+      } else if (node.type === 'table') {
+        this.#addTable(node, source);
+      } else if (node.type === 'paragraph' || node.type === 'leafDirective') {
+        this.#addBlock(node, source);
+      } else if (isJsxElement(node)) {
+        this.#noteSince(node);
+        const partial = partials.get(node.name ?? '');
+        if (partial === undefined) {
+          node.children.forEach(write);
+        } else {
+          this.add(pageInFile(this.#site, partial));
+        }
+      } else if ('children' in node) {
+        node.children.forEach(write);
+      } else if (node.type === 'text') {
+        // Text of an element on one line, which has no paragraph.
+        this.#addBlock(node, source);
+      }
+    };
+    tree.children.forEach(write);
+  }
+
+  get #current(): Section {
+    return this.#sections.at(-1)?.section ?? emptySection('', '');
+  }
+
+  #addBlock(node: Nodes, source: string): void {
+    this.#addSentence(this.#inlineText(node, source));
+  }
+
+  /** So that excerpts read as prose, blocks end in a period. */
+  #addSentence(text: string): void {
+    const trimmed = text.replace(/\s+/g, ' ').trim();
+    if (trimmed !== '') {
+      this.#current.text += `${trimmed}${/[.:;!?…]["”)]?$/.test(trimmed) ? '' : '.'} `;
+    }
+  }
+
+  #addCode(code: Code): void {
+    const section = this.#current;
+    if (isSignatureFence(code)) {
+      section.signature ??= code.value.split('\n')[0] ?? '';
+    } else if (!drawnLanguages.includes(code.lang ?? '')) {
+      section.code += `${code.value}\n`;
+    }
+  }
+
+  /** A sentence per row: the first cell, a colon, and what the others say of it. */
+  #addTable(table: Table, source: string): void {
+    const isReference = isParameterTable(table);
+    const [, ...rows] = table.children;
+    for (const row of rows) {
+      const cells = row.children
+        .map((cell) => this.#inlineText(cell, source).trim())
+        .filter((text) => text !== '' && !/^[-→←↔]+$/.test(text));
+      const [name = '', ...others] = cells;
+      this.#addSentence(others.length > 0 ? `${name}: ${others.join(', ')}` : name);
+      if (!isReference) {
+        this.#current.definitions.push(...row.children.flatMap(definitionsOf));
+      }
+    }
+  }
+
+  /** The text of a paragraph or a cell; notes what is bold, and badges. */
+  #inlineText(node: Nodes, source: string): string {
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+        return node.value;
+      case 'break':
+        return ' ';
+      case 'strong':
+        this.#current.labels.push(toString(node));
+        break;
+      case 'textDirective':
+      case 'leafDirective':
+        // The parser takes `:30` for a directive.
+        return source.slice(node.position?.start.offset, node.position?.end.offset);
+      default:
+        if (isJsxElement(node)) {
+          this.#noteSince(node);
+        }
+    }
+    return 'children' in node
+      ? node.children.map((child) => this.#inlineText(child, source)).join('')
+      : '';
+  }
+
+  #noteSince(node: Nodes): void {
+    if (isJsxElement(node) && node.name === 'Since') {
+      const version = attributeValue(node, 'version');
+      if (version !== undefined) {
+        this.#current.since ??= version;
+      }
+    }
+  }
+}
+
+/** The names, operators, and labels that fill a cell by themselves. */
+function definitionsOf(cell: Table['children'][number]['children'][number]): string[] {
+  const names = cell.children
+    .filter(({type}) => type === 'inlineCode' || type === 'strong')
+    .map((node) => toString(node));
+  const rest = cell.children
+    .filter(({type}) => type !== 'inlineCode' && type !== 'strong')
+    .map((node) => toString(node))
+    .join('');
+  return names.length > 0 && /^[\s,;/]*$/.test(rest) ? names : [];
+}

@@ -1,0 +1,34 @@
+const offers = '.search-start a, .search-examples button';
+
+/**
+ * Moves the focus through what the empty box offers, as the arrow keys move through hits. From an
+ * offer, a letter goes to the input.
+ *
+ * @returns whether the key was for that
+ */
+export function moveInStart(
+  event: KeyboardEvent,
+  dialog: ParentNode,
+  input: HTMLInputElement,
+): boolean {
+  const all = [...dialog.querySelectorAll<HTMLElement>(offers)];
+  const place = all.indexOf(event.target as HTMLElement);
+  const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
+  const isInput = event.target === input;
+  if (!isPlain || all.length === 0 || (place < 0 && !isInput)) {
+    return false;
+  }
+  switch (event.key) {
+    case 'ArrowDown':
+      (all[place + 1] ?? input).focus();
+      return true;
+    case 'ArrowUp':
+      (isInput ? all.at(-1) : (all[place - 1] ?? input))?.focus();
+      return true;
+    default:
+      if (event.key.length === 1 && event.key !== ' ' && !isInput) {
+        input.focus();
+      }
+      return false;
+  }
+}

@@ -1,0 +1,41 @@
+// Change: leaves out `hreflang`. With a single language it says nothing, and on pages of old versions it
+// contradicts the canonical address.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
+import SearchMetadata from '@theme/SearchMetadata';
+
+export default function SiteMetadata(): ReactNode {
+  const {
+    siteConfig: {url, baseUrl, trailingSlash},
+    i18n: {currentLocale, localeConfigs},
+  } = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const {metadata, image} = useThemeConfig();
+  const canonical = url + applyTrailingSlash(useBaseUrl(pathname), {trailingSlash, baseUrl});
+  const language = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:url" content={canonical} />
+        <link rel="canonical" href={canonical} />
+        <meta property="og:locale" content={language.replace('-', '_')} />
+        <body />
+      </Head>
+      {image && <PageMetadata image={image} />}
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      {/* In a head of their own, since only later heads replace tags of earlier ones. */}
+      <Head>
+        {metadata.map((attributes, index) => (
+          <meta key={index} {...attributes} />
+        ))}
+      </Head>
+    </>
+  );
+}

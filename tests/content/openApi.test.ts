@@ -1,0 +1,93 @@
+import {describe, expect, test} from 'vitest';
+import {composeOpenApi} from '../../src/plugins/openapi/composeOpenApi';
+import {readEndpoints} from '../../src/plugins/openapi/readEndpoints';
+import {readSite} from '../../src/content/site';
+import {readHttp} from '../../src/rest/readHttp';
+import {readCurl} from '../../src/rest/readCurl';
+import {readFetch} from '../../src/rest/readFetch';
+import type {RestRequest} from '../../src/rest/request';
+
+const readers: Record<string, (sample: string) => RestRequest[]> = {
+  http: readHttp,
+  bash: readCurl,
+  ts: readFetch,
+  js: readFetch,
+};
+
+describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label', (version) => {
+  const {label, pages} = version;
+  const document = composeOpenApi(readEndpoints(version), {
+    label,
+    urlOf: (route) => `https://docs.example.com/${route}`,
+  });
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      ...operation,
+      // Each part stands for a name, a key, or an index.
+      path: new RegExp(`^${path.replace(/[$.()[\]]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+?')}$`),
+    })),
+  );
+
+  /** What the document lacks for a request; undefined where it has all. */
+  function missingFor({method, path = '', parameters}: RestRequest): string | undefined {
+    const found = operations.filter(
+      (operation) => operation.method === method && operation.path.test(path),
+    );
+    if (found.length === 0) {
+      return `${method} ${path}`;
+    }
+    const lacks = ({parameters: known}: (typeof found)[number]) =>
+      [...parameters].filter(([name, value]) => {
+        const parameter = known.find((one) => one.name === name && one.in === 'query');
+        const {type, enum: values} = parameter?.schema ?? {};
+        const isWrong =
+          value !== undefined &&
+          ((type === 'boolean' && !/^(?:true|false)$/.test(value)) ||
+            (values && !values.includes(value)));
+        return !parameter || isWrong;
+      });
+    const fewest = found.map(lacks).sort((one, other) => one.length - other.length)[0] ?? [];
+    return fewest.length > 0
+      ? `${method} ${path}: ${fewest.map(([name, value]) => `${name}=${value}`).join(', ')}`
+      : undefined;
+  }
+
+  test('has the forms of a request, what their parts mean, and a link to the page', () => {
+    const operation = document.paths['/rest/{dataClass}']?.get;
+    const names = operation?.parameters.map(({name}) => name);
+    expect(names).toEqual(expect.arrayContaining(['dataClass', '$filter', '$top', '$orderby']));
+    expect(operation?.parameters[0]?.description).toContain('dataclass');
+    expect(operation?.description).toContain('[$filter](https://docs.example.com/api/$filter)');
+    expect(document.paths['/rest/{dataClass}']?.post?.requestBody).toBeDefined();
+  });
+
+  test('describes every request that a sample shows', () => {
+    const about = pages.filter(({source}) => source.includes('/rest/'));
+    const requests = about.flatMap(({samples, path: file}) =>
+      samples.flatMap(({code}) =>
+        (readers[code.lang ?? '']?.(code.value) ?? [])
+          .filter(({path}) => path?.startsWith('/rest/') && !/\{\w+\}/.test(path))
+          .map((request) => ({request, file})),
+      ),
+    );
+    expect(requests.length).toBeGreaterThan(50);
+    const missing = requests.flatMap(({request, file}) => {
+      const found = missingFor(request);
+      return found ? [`${file}: ${found}`] : [];
+    });
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test('is valid: names of parameters are those in the path, and ids are unique', () => {
+    for (const [path, item] of Object.entries(document.paths)) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      for (const {parameters} of Object.values(item)) {
+        const names = parameters.filter((one) => one.in === 'path').map(({name}) => name);
+        expect(names, path).toEqual(inPath);
+      }
+    }
+    const ids = operations.map(({operationId}) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,93 @@
+import {expect, type Page, type Route} from '@playwright/test';
+import {letPass, stopClock} from '../../support/clock';
+import {open} from '../../support/open';
+import {test} from '../../support/test';
+
+const notice = (page: Page) => page.locator('.page-notice');
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+const bare =
+  (status: number, headers: Record<string, string> = {}) =>
+  (route: Route) =>
+    route.fulfill({status, headers, contentType: 'text/html', body: `<h1>Error ${status}</h1>`});
+
+const portal = (route: Route) =>
+  route.fulfill({contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>'});
+
+const answers: [string, (route: Route) => Promise<void>, string][] = [
+  ['429', bare(429), "The site isn't responding"],
+  ['403', bare(403), "The site isn't responding"],
+  ['404', bare(404), "The site isn't responding"],
+  ['503', bare(503), "The site isn't responding"],
+  ['the sign-in page of a network', portal, 'Your network may want you to sign in'],
+];
+
+for (const [name, answer, said] of answers) {
+  test(`${name} for all: an open page stays, says so, and goes on by itself`, async ({page}) => {
+    await open(page, 'language/SignalClass');
+    await page.route('**/*', answer);
+    await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+    await expect(notice(page)).toContainText(said);
+    await expect(notice(page)).not.toContainText('offline');
+    await expect(title(page)).toHaveText('Signal');
+    await page.unrouteAll();
+    await expect(title(page)).toHaveText('FAQ');
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('Retry-After is honored: nothing is asked for until then, and the reader knows how long', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, 'language/SignalClass');
+  let requests = 0;
+  await page.route('**/*', (route) => {
+    requests += 1;
+    return bare(429, {'retry-after': '60'})(route);
+  });
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(notice(page)).toContainText('The page will open in about 60 seconds');
+  await stopClock(page);
+  const before = requests;
+  await page.unrouteAll();
+  let asked = 0;
+  page.on('request', () => (asked += 1));
+  // A part of the time has passed before the clock stood.
+  await letPass(page, 0);
+  expect([before > 0, asked]).toEqual([true, 0]);
+  await expect(title(page)).toHaveText('Signal');
+  await letPass(page, 60_000);
+  await page.clock.resume();
+  await expect(title(page)).toHaveText('FAQ');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('a page that is gone still opens as the page for unknown addresses', async ({page}) => {
+  await open(page, 'language/SignalClass');
+  await page.route(/\/docs\/faq$/, async (route) => {
+    const {origin} = new URL(route.request().url());
+    const response = await route.fetch({url: `${origin}/docs/no-such-page`});
+    await route.fulfill({response});
+  });
+  await page.route(/\/assets\/js\/(?!main|vendor)/, bare(404));
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(title(page)).toHaveText('Page not found');
+});
+
+test('Retry while the bundle is gone and the host refuses: the text stays until the site answers', async ({
+  page,
+}) => {
+  let isWell = false;
+  await page.route(/\/assets\/js\/main\./, bare(429));
+  await page.goto('faq');
+  await expect(notice(page)).toContainText('You can read this page');
+  await page.route(/\/docs\/faq$/, (route) => (isWell ? route.fallback() : bare(429)(route)));
+  await notice(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(notice(page)).toContainText("The site isn't responding");
+  await expect(title(page)).toHaveText('FAQ');
+  isWell = true;
+  await page.unroute(/\/assets\/js\/main\./);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(notice(page)).toBeHidden();
+});

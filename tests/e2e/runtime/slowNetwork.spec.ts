@@ -1,0 +1,78 @@
+import {expect, type Page, type Route} from '@playwright/test';
+import {letPass, stopClock} from '../../support/clock';
+import {openBox, panel, results} from '../../support/searchBox';
+import {open} from '../../support/open';
+import {test} from '../../support/test';
+
+const notice = (page: Page) => page.locator('.page-notice');
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** By the page's clock, how far apart files arrive: less than the deadline, which counts from the last. */
+const gap = 5000;
+
+/**
+ * A network on which one file arrives at a time. Returns what lets files arrive until the condition holds,
+ * while nothing may be said, and how many have.
+ */
+async function slowDown(page: Page, pattern: RegExp) {
+  const held: Route[] = [];
+  let count = 0;
+  await page.route(pattern, (route) => {
+    held.push(route);
+  });
+  const arriveUntil = async (condition: () => Promise<boolean>) => {
+    await expect(async () => {
+      while (held.length > 0) {
+        await letPass(page, gap);
+        expect(await notice(page).allInnerTexts()).toEqual([]);
+        const route = held.shift();
+        const finished = page.waitForEvent('requestfinished', (one) => one === route?.request());
+        await route?.continue();
+        await finished;
+        count += 1;
+      }
+      await letPass(page, 100);
+      expect(await condition()).toBe(true);
+    }).toPass();
+  };
+  return {arriveUntil, count: () => count};
+}
+
+test('a first page whose files arrive one by one: nothing is said while they do', async ({
+  page,
+}) => {
+  const {arriveUntil, count} = await slowDown(page, /\/assets\//);
+  await stopClock(page);
+  await page.goto('faq', {waitUntil: 'commit'});
+  await arriveUntil(async () => (await page.locator('html[data-has-hydrated="true"]').count()) > 0);
+  expect(count() * gap, 'longer than the deadline in all').toBeGreaterThan(10_000);
+  await expect(title(page)).toHaveText('FAQ');
+});
+
+test('a move whose files arrive one by one: nothing is said while they do', async ({page}) => {
+  await page.clock.install();
+  await open(page, 'language/SignalClass');
+  await stopClock(page);
+  const {arriveUntil, count} = await slowDown(page, /\/assets\/|\/routes-/);
+  await page
+    .locator('.navbar')
+    .getByRole('link', {name: 'FAQ'})
+    .evaluate((link: HTMLElement) => link.click());
+  await arriveUntil(async () => (await title(page).innerText()) === 'FAQ');
+  expect(count() * gap, 'longer than the deadline in all').toBeGreaterThan(6000);
+});
+
+test('search whose files arrive one by one: it says that it loads, and never that it is unavailable', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const box = await openBox(page);
+  await stopClock(page);
+  const {arriveUntil} = await slowDown(page, /\/assets\/|\/search-/);
+  await box.fill('replaceString');
+  await arriveUntil(async () => {
+    expect(await panel(page).innerText()).not.toContain('unavailable');
+    return (await results(page).count()) > 0;
+  });
+  await expect(results(page).first()).toContainText('replaceString');
+});

@@ -1,0 +1,34 @@
+import {launch, type EvaluateFunc} from 'puppeteer-core';
+import {findFirefox} from '../setup/findEngines';
+import {windowSize, type Reader} from './reader';
+
+/** Starts Firefox, which Puppeteer drives by WebDriver BiDi. */
+export async function startFirefox(): Promise<Reader> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    headless: true,
+    defaultViewport: windowSize,
+    timeout: 120_000,
+  });
+  const page = await browser.newPage();
+  return {
+    goto: async (address) => {
+      await page.goto(address, {waitUntil: 'load'});
+    },
+    back: async () => {
+      await page.evaluate(() => history.back());
+    },
+    reload: async () => {
+      await page.reload({waitUntil: 'load'});
+    },
+    click: async (selector) => {
+      const element = await page.waitForSelector(selector);
+      await element?.click();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    run: (script, ...args) => page.evaluate(script as EvaluateFunc<typeof args>, ...args) as never,
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {policyOf} from '../../src/publish/contentPolicy';
+import {securityHeaders} from '../../src/publish/hosts/securityHeaders';
+import {buildDir} from '../build/emittedRoutes';
+import {startStaticHost} from '../support/staticHost';
+
+declare global {
+  interface Window {
+    /** What has gone wrong in the page since it began to load. */
+    faults: string[];
+  }
+}
+
+/** Runs in each page before anything else. */
+const listener = `window.faults = [];
+addEventListener('error', ({message, target}) => faults.push(message || 'failed: ' + (target.src || target.href)), true);
+addEventListener('unhandledrejection', ({reason}) => faults.push(String(reason)));
+document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => faults.push(violatedDirective + ': ' + blockedURI));`;
+
+/** Serves the site as a release does, policy and all, with a script that notes what goes wrong. */
+export async function startEngineHost(): Promise<{site: string; stop: () => void}> {
+  const hash = createHash('sha256').update(listener).digest('base64');
+  const policy = (await policyOf(buildDir, [])).replace(
+    'script-src ',
+    `script-src 'sha256-${hash}' `,
+  );
+  const host = await startStaticHost([], undefined, 0, securityHeaders(policy, false));
+  const server = http.createServer((request, response) => {
+    void pass(`${host.origin}${request.url ?? ''}`, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    site: `http://127.0.0.1:${port}/docs/`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+      host.stop();
+    },
+  };
+}
+
+async function pass(address: string, response: http.ServerResponse): Promise<void> {
+  const answer = await fetch(address, {redirect: 'manual'});
+  const headers = Object.fromEntries(answer.headers);
+  delete headers['content-length'];
+  const body = Buffer.from(await answer.arrayBuffer());
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  response
+    .writeHead(answer.status, headers)
+    .end(isPage ? body.toString().replace('<head>', `<head><script>${listener}</script>`) : body);
+}

@@ -1,0 +1,141 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import net from 'node:net';
+import type {Readable} from 'node:stream';
+import {findWebKit} from '../setup/findEngines';
+import {windowSize, type Key, type Reader} from './reader';
+
+/** How WebDriver names an element that it has found. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** How WebDriver names keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const keys: Record<Key, string> = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015'};
+
+/** Starts WebKitGTK, which draws to a screen that nobody sees, and which its own driver drives. */
+export async function startWebKit(): Promise<Reader> {
+  const found = findWebKit();
+  if (!found) {
+    throw new Error('WebKit is missing: skip the test.');
+  }
+  const screen = spawn(
+    found.screen,
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {stdio: ['ignore', 'ignore', 'ignore', 'pipe']},
+  );
+  const [number] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+  const port = await freePort();
+  const driver = spawn(found.driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${number.toString().trim()}`,
+      // There is neither a graphics card nor a bus on a machine that only tests.
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      GTK_A11Y: 'none',
+      NO_AT_BRIDGE: '1',
+    },
+  });
+  const stop = async () => {
+    await stopProcess(driver);
+    await stopProcess(screen);
+  };
+  try {
+    return await openSession(`http://127.0.0.1:${port}`, stop);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function openSession(driver: string, stop: () => Promise<void>): Promise<Reader> {
+  await untilReady(driver);
+  const {sessionId} = (await send(driver, 'POST', '/session', {
+    capabilities: {alwaysMatch: {pageLoadStrategy: 'normal'}},
+  })) as {sessionId: string};
+  const ask = (path: string, body: object = {}) =>
+    send(driver, 'POST', `/session/${sessionId}${path}`, body);
+  const press = async (values: readonly string[]) => {
+    const actions = values.flatMap((value) => [
+      {type: 'keyDown', value},
+      {type: 'keyUp', value},
+    ]);
+    await ask('/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
+  };
+  await ask('/timeouts', {implicit: 20_000, pageLoad: 120_000, script: 60_000});
+  await ask('/window/rect', windowSize);
+  return {
+    goto: async (url) => {
+      await ask('/url', {url});
+    },
+    back: async () => {
+      await ask('/execute/sync', {script: 'history.back()', args: []});
+    },
+    reload: async () => {
+      await ask('/refresh');
+    },
+    click: async (value) => {
+      const found = (await ask('/element', {using: 'css selector', value})) as Record<
+        string,
+        string
+      >;
+      await ask(`/element/${found[elementKey]}/click`);
+    },
+    type: (text) => press([...text]),
+    press: (key) => press([keys[key]]),
+    run: (script, ...args) =>
+      ask('/execute/sync', {
+        script: `return (${String(script)}).apply(null, arguments)`,
+        args,
+      }) as never,
+    close: async () => {
+      await send(driver, 'DELETE', `/session/${sessionId}`).catch(() => undefined);
+      await stop();
+    },
+  };
+}
+
+/** Sends a command of WebDriver. @throws Error with what the driver says is wrong */
+async function send(driver: string, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(driver + path, {
+    method,
+    ...(body && {body: JSON.stringify(body)}),
+  });
+  const {value} = (await response.json()) as {value: {error?: string; message?: string} | null};
+  if (!response.ok) {
+    throw new Error(`WebDriver, ${path}: ${value?.error ?? ''} ${value?.message ?? ''}`);
+  }
+  return value;
+}
+
+async function untilReady(driver: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      await send(driver, 'GET', '/status');
+      return;
+    } catch (error) {
+      if (tries === 600) {
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const closed = once(child, 'exit');
+    child.kill('SIGTERM');
+    await closed;
+  }
+}

@@ -1,0 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {indexFile, manifestFile, type SearchManifest} from '../../src/search/shared/files';
+import type {SearchIndexFile} from '../../src/search/shared/types';
+import {buildDir} from '../build/emittedRoutes';
+
+/** The index of a tag that browsers read, from the build. */
+export function readBuiltIndex(tag: string): {text: string; file: SearchIndexFile} {
+  const read = (name: string) => fs.readFileSync(path.join(buildDir, name), 'utf8');
+  const manifest = JSON.parse(read(manifestFile)) as SearchManifest;
+  const text = read(indexFile(tag, manifest[tag]));
+  return {text, file: JSON.parse(text) as SearchIndexFile};
+}

@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+
+/** What a host answers: a file of the release, or a redirect. */
+export interface HostAnswer {
+  status: number;
+  /** Path below the folder that was uploaded. */
+  file?: string;
+  location?: string;
+  headers: Record<string, string>;
+}
+
+interface Rule {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/** Status codes that Cloudflare Pages accepts in `_redirects`; it ignores lines with others. */
+const cloudflareStatuses = [200, 301, 302, 303, 307, 308];
+
+/**
+ * Cloudflare Pages, by its documentation: redirects come before files, names lose `.html` and
+ * `/index`, and the not-found page is the nearest `404.html` above the address. Without one at the root,
+ * the host takes the site for an application of one page and answers with `/index.html`.
+ */
+export function cloudflarePages(folder: string): (address: string) => HostAnswer {
+  const rules = readRules(folder).filter(({status}) => cloudflareStatuses.includes(status));
+  const headers = readHeaders(folder);
+  return (address) => {
+    const rule = redirectOf(address, rules);
+    if (rule) {
+      return {status: rule.status, location: rule.to, headers: headers(address)};
+    }
+    const file = fileAt(folder, address.replace(/(?<=\/)index(?:\.html)?$|\.html$/, ''));
+    const canonical = file && `/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`;
+    if (file?.endsWith('.html') && canonical !== address) {
+      return {status: 308, location: canonical, headers: headers(address)};
+    }
+    if (file) {
+      return {status: 200, file, headers: headers(address)};
+    }
+    const notFound = fileAt(folder, '/404.html') && nearest404(folder, address);
+    return notFound
+      ? {status: 404, file: notFound, headers: headers(address)}
+      : {status: 200, file: 'index.html', headers: headers(address)};
+  };
+}
+
+/**
+ * Netlify, by its documentation: files come before redirects, a rule also matches with a slash at the
+ * end, and the not-found page is the `404.html` at the root.
+ */
+export function netlify(folder: string): (address: string) => HostAnswer {
+  const rules = readRules(folder);
+  const headers = readHeaders(folder);
+  return (address) => {
+    const file = fileAt(folder, address);
+    if (file) {
+      return {status: 200, file, headers: headers(address)};
+    }
+    const rule = redirectOf(address, rules) ?? redirectOf(address.replace(/\/$/, ''), rules);
+    if (rule && rule.status < 400) {
+      return {status: rule.status, location: rule.to, headers: headers(address)};
+    }
+    const notFound = rule ? rule.to.slice(1) : fileAt(folder, '/404.html');
+    return {status: 404, file: notFound, headers: headers(address)};
+  };
+}
+
+function readRules(folder: string): Rule[] {
+  const lines = fs.readFileSync(path.join(folder, '_redirects'), 'utf8').split('\n');
+  return lines.filter(Boolean).map((line) => {
+    const [from = '', to = '', status = '302'] = line.split(/\s+/);
+    return {from, to, status: Number(status)};
+  });
+}
+
+/** The first rule that matches, with what its `*` stands for put in the place of `:splat`. */
+function redirectOf(address: string, rules: readonly Rule[]): Rule | undefined {
+  for (const {from, to, status} of rules) {
+    const prefix = from.endsWith('*') && from.slice(0, -1);
+    if (prefix !== false && address.startsWith(prefix)) {
+      return {from, to: to.replace(':splat', address.slice(prefix.length)), status};
+    }
+    if (address === from) {
+      return {from, to, status};
+    }
+  }
+  return undefined;
+}
+
+/** The file at an address, with or without a slash at the end. */
+function fileAt(folder: string, address: string): string | undefined {
+  const base = decodeURIComponent(address).replace(/^\/|\/$/g, '');
+  const isServed = (file: string) =>
+    path.join(folder, file).startsWith(folder) && !/^_(?:headers|redirects)$/.test(file);
+  return [base, `${base}.html`, path.posix.join(base, 'index.html')].find(
+    (file) => isServed(file) && isFile(path.join(folder, file)),
+  );
+}
+
+function isFile(file: string): boolean {
+  return fs.existsSync(file) && fs.statSync(file).isFile();
+}
+
+function nearest404(folder: string, address: string): string | undefined {
+  const parts = address.split('/').slice(1, -1);
+  const folders = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+  const pages = [...folders, ''].map((parent) => path.posix.join(parent, '404.html'));
+  return pages.find((page) => fs.existsSync(path.join(folder, page)));
+}
+
+/** Headers of all rules of `_headers` that match; values of the same name are joined. */
+function readHeaders(folder: string): (address: string) => Record<string, string> {
+  const blocks = fs
+    .readFileSync(path.join(folder, '_headers'), 'utf8')
+    .split(/^(?=\S)/m)
+    .map((block) => block.trimEnd().split(/\n\s+/));
+  return (address) => {
+    const headers: Record<string, string> = {};
+    for (const [pattern = '', ...lines] of blocks) {
+      const prefix = pattern.endsWith('*') && pattern.slice(0, -1);
+      if (prefix === false ? address !== pattern : !address.startsWith(prefix)) {
+        continue;
+      }
+      for (const line of lines) {
+        const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(line) ?? [];
+        headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+      }
+    }
+    return headers;
+  };
+}
+
+/** Serves a release over HTTP as one of these hosts does. */
+export async function servePages(
+  folder: string,
+  host: (address: string) => HostAnswer,
+): Promise<{origin: string; stop: () => void}> {
+  const server = http.createServer((request, response) => {
+    const {status, file, location, headers} = host(request.url ?? '');
+    response.writeHead(status, {...headers, ...(location && {location})});
+    response.end(file && fs.readFileSync(path.join(folder, file)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {AddressRules} from '../../src/addresses/fixAddress';
+import {assemble, type Release} from '../../src/publish/assemble';
+import type {Manifest} from '../../src/publish/manifest';
+
+const page = (text: string) => `<!doctype html><title>${text}</title><p>${text}</p>`;
+
+/** Pages of a latest version, of `next`, and of 0.1.0. */
+const files: Record<string, string> = {
+  'index.html': page('Home'),
+  '404.html': page('Page not found'),
+  'faq.html': page('FAQ'),
+  'faq.md': '# FAQ',
+  'studio/overview.html': page('Studio'),
+  'studio/overview.md': '# Studio',
+  'next/faq.html': page('Next FAQ'),
+  'next/faq.md': '# Next FAQ',
+  'next/get-started/quickstart.html': page('Next quickstart'),
+  '0.1.0/get-started/quickstart.html': page('Old quickstart'),
+  'assets/js/main.0123abcd.js': 'run()',
+};
+
+export const smallRules: AddressRules = {
+  baseUrl: '/docs/',
+  latest: '0.2.0',
+  others: ['next', '0.1.0'],
+  retired: [],
+  moved: [],
+};
+
+/** Assembles a release of a handful of files, without a build, in a new folder below `root`. */
+export async function assembleSmall(
+  root: string,
+  more: Record<string, string> = {},
+  options: Partial<Release> = {},
+): Promise<{dist: string; site: string; manifest: Manifest}> {
+  const folder = fs.mkdtempSync(path.join(root, 'release-'));
+  const buildDir = path.join(folder, 'build');
+  for (const [file, content] of Object.entries({...files, ...more})) {
+    fs.mkdirSync(path.dirname(path.join(buildDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(buildDir, file), content);
+  }
+  const lockFile = path.join(folder, 'package-lock.json');
+  fs.writeFileSync(lockFile, '{"name": "docs", "version": "0.0.0", "packages": {}}');
+  const dist = path.join(folder, 'dist');
+  const {manifest} = await assemble({
+    buildDir,
+    target: dist,
+    siteUrl: 'https://docs.example.com',
+    rules: smallRules,
+    isPreview: false,
+    services: [],
+    lockFile,
+    ...options,
+  });
+  return {dist, site: path.join(dist, 'site'), manifest};
+}
