@@ -261,6 +261,9 @@ test('highlights own words of the query in its section: a dozen, in no heading o
 async function goToResult(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/');
   await expect(input(page)).toBeFocused();
+  // The box keeps the last query and its results.
+  await input(page).fill('');
+  await expect(results(page)).toHaveCount(0);
   const result = await search(page, query);
   const href = (await result.getAttribute('href')) ?? '';
   await result.click();

@@ -62,8 +62,8 @@ test('words of other platforms lead to ours; else the box says what nothing says
   await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
   await input(page).fill('cron');
   await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
-  await input(page).fill('graphite');
-  await expect(panel(page)).toContainText("Qodly's docs don't mention “graphite”.");
+  await input(page).fill('kafka');
+  await expect(panel(page)).toContainText("Qodly's docs don't mention “kafka”.");
   await expect(links(page, 'Other ways')).toHaveText([
     'Ask the community',
     'Browse',
@@ -71,7 +71,7 @@ test('words of other platforms lead to ours; else the box says what nothing says
   ]);
   await expect(links(page, 'Other ways').last()).toHaveAttribute(
     'href',
-    /issues\/new\?title=Docs%3A%20graphite$/,
+    /issues\/new\?title=Docs%3A%20kafka$/,
   );
   await search(page, 'deployment');
   await expect(panel(page)).not.toContainText('Closest results');
@@ -126,7 +126,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await input(page).fill('');
       await page.getByRole('button', {name: 'Help'}).click();
       expect.soft(await faultsInBothModes(page), 'the help').toEqual([]);
-      await search(page, 'docker');
+      await search(page, 'kafka');
       expect.soft(await faultsInBothModes(page), 'what is near').toEqual([]);
     },
   );

@@ -92,9 +92,8 @@ function clearWhenDone(restore: () => void): void {
     button.remove();
     clear = undefined;
   };
-  // In the next task: the click that led here may still be on its way to the document.
-  setTimeout(() => {
-    document.addEventListener('click', () => clear?.(), {signal});
-    document.addEventListener('keydown', ({key}) => key === 'Escape' && clear?.(), {signal});
-  });
+  const since = performance.now();
+  document.addEventListener('keydown', ({key}) => key === 'Escape' && clear?.(), {signal});
+  // The click that led here may still be on its way to the document.
+  document.addEventListener('click', ({timeStamp}) => timeStamp > since && clear?.(), {signal});
 }
