@@ -62,7 +62,7 @@ test('words of other platforms lead to ours; else the box says what nothing says
   await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
   await input(page).fill('cron');
   await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
-  await input(page).fill('kafka');
+  await input(page).fill('kafka events');
   await expect(panel(page)).toContainText("Qodly's docs don't mention “kafka”.");
   await expect(links(page, 'Other ways')).toHaveText([
     'Ask the community',
@@ -71,7 +71,7 @@ test('words of other platforms lead to ours; else the box says what nothing says
   ]);
   await expect(links(page, 'Other ways').last()).toHaveAttribute(
     'href',
-    /issues\/new\?title=Docs%3A%20kafka$/,
+    /issues\/new\?title=Docs%3A%20kafka%20events$/,
   );
   await search(page, 'deployment');
   await expect(panel(page)).not.toContainText('Closest results');
@@ -126,7 +126,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await input(page).fill('');
       await page.getByRole('button', {name: 'Help'}).click();
       expect.soft(await faultsInBothModes(page), 'the help').toEqual([]);
-      await search(page, 'kafka');
+      await search(page, 'kafka events');
       expect.soft(await faultsInBothModes(page), 'what is near').toEqual([]);
     },
   );

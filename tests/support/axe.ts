@@ -57,6 +57,10 @@ async function settled(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition)
+        // What is off the screen may be skipped, and its transitions then never end.
+        .filter(({effect}) =>
+          (effect as KeyframeEffect).target?.checkVisibility({contentVisibilityAuto: true}),
+        )
         .map(({finished}) => finished),
     );
     await nextFrame();
