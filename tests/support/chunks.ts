@@ -1,11 +1,12 @@
 import {expect, type Page, type Route} from '@playwright/test';
+import {preventPrefetch} from './preventPrefetch';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
 /** The code of the pages; what every page loads is not among it. */
-const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
+const pageChunks = /\/assets\/js\/(?!main|vendor|prefetch)[^/]+\.js/;
 
-/** Lets requests for pages' code fail, and counts them. */
+/** Lets requests for pages' code fail, and counts them; nothing is prefetched, which would add to them. */
 export class Chunks {
   requests = 0;
   fault: Fault = 'none';
@@ -13,6 +14,7 @@ export class Chunks {
 
   static async of(page: Page): Promise<Chunks> {
     const chunks = new Chunks();
+    await preventPrefetch(page);
     await page.route(pageChunks, (route) => chunks.answer(route));
     return chunks;
   }
