@@ -92,7 +92,7 @@ class Prefetch {
     }
   }
 
-  async #fetchPage({files}: Page): Promise<void> {
+  async #fetchPage({pathname, files}: Page): Promise<void> {
     this.#running += 1;
     try {
       await Promise.all(files.map((file) => fetchFile(siteConfig.baseUrl + file, this.view)));
@@ -100,6 +100,7 @@ class Prefetch {
       await this.#fetchNext();
     } catch {
       // The site has changed or is out of reach, so the rest of this page view is left alone.
+      known.delete(pathname);
       this.#room.pages = 0;
     }
   }
