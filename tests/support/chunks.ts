@@ -1,10 +1,10 @@
 import {expect, type Page, type Route} from '@playwright/test';
-import {preventPrefetch} from './preventPrefetch';
+import {preventPrefetch} from './prefetchCode';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
 /** The code of the pages; what every page loads is not among it. */
-const pageChunks = /\/assets\/js\/(?!main|vendor|prefetch)[^/]+\.js/;
+const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
 
 /** Lets requests for pages' code fail, and counts them; nothing is prefetched, which would add to them. */
 export class Chunks {
@@ -14,8 +14,9 @@ export class Chunks {
 
   static async of(page: Page): Promise<Chunks> {
     const chunks = new Chunks();
-    await preventPrefetch(page);
     await page.route(pageChunks, (route) => chunks.answer(route));
+    // Routes that are added last are asked first.
+    await preventPrefetch(page);
     return chunks;
   }
 

@@ -22,7 +22,7 @@ export function stopPrefetch(): void {
 /** Its code isn't part of the bundle: the first page doesn't need it, and many readers never do. */
 async function loadPrefetch(signal: AbortSignal): Promise<void> {
   try {
-    const {prefetchLinks} = await import(/* webpackChunkName: "prefetch" */ './prefetchLinks');
+    const {prefetchLinks} = await import('./prefetchLinks');
     prefetchLinks(signal);
   } catch {
     // Clicks load their pages all the same.

@@ -3,6 +3,7 @@ import {builtFile, compress} from '../../bench/server';
 import {buildDir} from '../../build/emittedRoutes';
 import {letPass, letStart, stopClock} from '../../support/clock';
 import {open} from '../../support/open';
+import {prefetchFile} from '../../support/prefetchCode';
 import {setConnection} from '../../support/searchBox';
 import {test} from '../../support/test';
 import {other} from '../../support/versions';
@@ -70,7 +71,7 @@ async function letPassUntil(page: Page, check: () => void): Promise<void> {
 
 async function openWithStoppedClock(page: Page, route: string): Promise<void> {
   await stopClock(page);
-  const loaded = page.waitForResponse(/\/assets\/js\/prefetch\./);
+  const loaded = page.waitForResponse(`**/assets/js/${prefetchFile()}`);
   await page.goto(route);
   await letStart(page);
   await letPassUntil(page, () => undefined);

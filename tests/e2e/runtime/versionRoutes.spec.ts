@@ -3,7 +3,7 @@ import {letPass, stopClock} from '../../support/clock';
 import {chooseVersion} from '../../support/chooseVersion';
 import {disabledStylesReason, loadsDisabledStyles} from '../../support/loadsDisabledStyles';
 import {open} from '../../support/open';
-import {preventPrefetch} from '../../support/preventPrefetch';
+import {preventPrefetch} from '../../support/prefetchCode';
 import {saveData} from '../../support/saveData';
 import {test} from '../../support/test';
 import {latest, other, withVersion} from '../../support/versions';
