@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 import {buildDir} from '../build/emittedRoutes';
 
 let file: string | undefined;
@@ -18,6 +18,11 @@ export function prefetchFile(): string {
     throw new Error('No chunk of the build observes links.');
   }
   return file;
+}
+
+/** Whether code is fetched without being run. */
+export function isPrefetch(request: Request): boolean {
+  return request.resourceType() === 'fetch' && request.url().includes('/assets/js/');
 }
 
 /** Pages opened from now on prefetch nothing, for tests that watch or break what a reader asks for. */

@@ -3,7 +3,7 @@ import {builtFile, compress} from '../../bench/server';
 import {buildDir} from '../../build/emittedRoutes';
 import {letPass, letStart, stopClock} from '../../support/clock';
 import {open} from '../../support/open';
-import {prefetchFile} from '../../support/prefetchCode';
+import {isPrefetch, prefetchFile} from '../../support/prefetchCode';
 import {setConnection} from '../../support/searchBox';
 import {test} from '../../support/test';
 import {other} from '../../support/versions';
@@ -15,11 +15,6 @@ const title = (page: Page) => page.getByRole('heading', {level: 1});
 const paging = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});
 const pagingLink = (page: Page, name: 'Previous' | 'Next') =>
   paging(page).getByRole('link', {name: new RegExp(`^${name}`)});
-
-/** Code that is fetched without being run. */
-function isPrefetch(request: Request): boolean {
-  return request.resourceType() === 'fetch' && request.url().includes('/assets/js/');
-}
 
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 
