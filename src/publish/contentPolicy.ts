@@ -53,8 +53,7 @@ export class ContentPolicy {
       ],
       'worker-src': ["'self'"],
       'style-src': ["'self'", ...[...this.#styles].sort()],
-      // Cells that are centered, areas of drawings: they run nothing, and a hash for each of them would
-      // make the header longer than hosts take.
+      // Drawings have 102 different ones, whose hashes would make the header longer than hosts take (README).
       'style-src-attr': ["'unsafe-inline'"],
       // Arrows and crosses of Infima stand in its stylesheet.
       'img-src': ["'self'", 'data:'],

@@ -2,6 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {startLoadingAhead} from './navigate/loadAhead';
 import {hearPendingClicks, setPending} from './navigate/pendingClicks';
 import {setProgress} from './navigate/progressBar';
+import {startPrefetch, stopPrefetch} from './navigate/startPrefetch';
 import {endNavigation, startNavigation} from './recover/recover';
 import {dropServerText, keepServerText} from './recover/serverText';
 
@@ -16,15 +17,19 @@ const client: ClientModule = {
     if (!previousLocation) {
       startLoadingAhead();
     } else if (location.pathname !== previousLocation.pathname) {
+      stopPrefetch();
       dropServerText();
       setPending(true);
       setProgress(true);
     }
   },
-  onRouteDidUpdate() {
+  onRouteDidUpdate({location, previousLocation}) {
     setPending(false);
     setProgress(false);
     endNavigation();
+    if (location.pathname !== previousLocation?.pathname) {
+      startPrefetch();
+    }
   },
 };
 

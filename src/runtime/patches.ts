@@ -78,8 +78,8 @@ export const patches: readonly Patch[] = [
   },
   {
     what: 'Links call `window.docusaurus.prefetch` and `preload` to load ahead',
-    why: '`loadAhead` replaces both: two pages at most, and only those that the reader turns to.',
-    usedIn: ['src/runtime/navigate/loadAhead.ts'],
+    why: '`loadAhead` and `prefetchLinks` replace both: they load two pages at a time, and run only the code of those that the reader turns to.',
+    usedIn: ['src/runtime/navigate/loadAhead.ts', 'src/runtime/navigate/prefetchLinks.ts'],
     upstream: {
       '@docusaurus/core/lib/client/docusaurus.js':
         'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
@@ -138,7 +138,7 @@ export const patches: readonly Patch[] = [
   },
   {
     what: '`ChunkAssetPlugin`, by its name',
-    why: 'It lists the chunks of all pages in the bundle, for the `prefetch` that `loadAhead` replaces.',
+    why: 'It lists the chunks of all pages in the bundle, for the `prefetch` that `prefetchLinks` replaces.',
     usedIn: ['src/runtime/build/configureClient.ts'],
     upstream: {
       '@docusaurus/core/lib/webpack/plugins/ChunkAssetPlugin.js':

@@ -20,10 +20,15 @@ test('what draws is asked for when a reader turns to the row; then each property
   const scripts: string[] = [];
   await open(page, `${components}/button`);
   await page.waitForLoadState('networkidle');
-  page.on('request', (request) => scripts.push(request.url()));
+  page.on('request', (request) => {
+    // Prefetched code is of another type.
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
   await test.step('the code comes at the first focus, and not before', async () => {
     await row(page).getByRole('textbox', {name: 'Label'}).focus();
-    await expect.poll(() => scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
   await test.step('a label that is typed, a side that is chosen and a switch show', async () => {
     await row(page).getByRole('textbox', {name: 'Label'}).fill('Send');

@@ -1,11 +1,12 @@
 import {expect, type Page, type Route} from '@playwright/test';
+import {preventPrefetch} from './prefetchCode';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
 /** The code of the pages; what every page loads is not among it. */
 const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
 
-/** Lets requests for pages' code fail, and counts them. */
+/** Lets requests for pages' code fail, and counts them; nothing is prefetched, which would add to them. */
 export class Chunks {
   requests = 0;
   fault: Fault = 'none';
@@ -14,6 +15,8 @@ export class Chunks {
   static async of(page: Page): Promise<Chunks> {
     const chunks = new Chunks();
     await page.route(pageChunks, (route) => chunks.answer(route));
+    // Routes that are added last are asked first.
+    await preventPrefetch(page);
     return chunks;
   }
 

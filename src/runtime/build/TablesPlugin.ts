@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {gzipSync} from 'node:zlib';
 import type {Chunk, Compilation, Compiler, sources} from 'webpack';
 import type {ModulePlace} from '../shared/table';
 import type {Places} from './composeTables';
@@ -32,8 +33,10 @@ export class TablesPlugin {
         this.#forgetFiles(compilation, sources.RawSource),
       );
       compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_REPORT}, () => {
+        const sizes = this.#measureFiles(compilation);
         const emitted = this.options.onPlaced({
           files: this.#renameFiles(compilation),
+          sizes,
           places: this.#findModules(compilation),
           scripts: scriptsOf(compilation),
         });
@@ -85,23 +88,42 @@ export class TablesPlugin {
     return places;
   }
 
-  #renameFiles(compilation: Compilation): Record<string, string> {
-    const chunks = Array.from(compilation.chunks).filter((chunk) => this.#isWanted(chunk));
+  #measureFiles(compilation: Compilation): Record<string, number> {
     return Object.fromEntries(
-      chunks.map((chunk) => {
-        const [file = ''] = chunk.files;
-        const content = compilation.getAsset(file)?.source.buffer() ?? '';
+      this.#wantedFiles(compilation).map(([id, file]) => [
+        id,
+        // Browsers may get less: Brotli is smaller.
+        gzipSync(contentOf(compilation, file)).length,
+      ]),
+    );
+  }
+
+  #renameFiles(compilation: Compilation): Record<string, string> {
+    return Object.fromEntries(
+      this.#wantedFiles(compilation).map(([id, file]) => {
+        const content = contentOf(compilation, file);
         const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
         const hashed = file.replace(/\.js$/, `.${hash}.js`);
         compilation.renameAsset(file, hashed);
-        return [String(chunk.id), hashed];
+        return [id, hashed];
       }),
     );
+  }
+
+  /** The file of each page's chunk, by id. */
+  #wantedFiles({chunks}: Compilation): [id: string, file: string][] {
+    return Array.from(chunks)
+      .filter((chunk) => this.#isWanted(chunk))
+      .map((chunk) => [String(chunk.id), Array.from(chunk.files)[0] ?? '']);
   }
 
   #isWanted({name: chunkName}: Chunk): boolean {
     return Boolean(chunkName && this.options.names.has(chunkName));
   }
+}
+
+function contentOf(compilation: Compilation, file: string): Buffer {
+  return compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
 }
 
 /** The scripts that every page loads. */

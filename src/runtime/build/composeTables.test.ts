@@ -52,6 +52,9 @@ const tables = new Tables(generated, {
   files: Object.fromEntries(
     versions.flatMap(({name}) => names.map((id) => [`${name}:${id}`, `${name}-${id}.js`])),
   ),
+  sizes: Object.fromEntries(
+    versions.flatMap(({name}) => names.map((id, index) => [`${name}:${id}`, 1000 * index])),
+  ),
   scripts: ['main.js'],
 });
 
@@ -60,6 +63,16 @@ test('the table of a page has its own route and the files that it needs', () => 
   expect(table?.routes[0]?.routes?.map(({path}) => path)).toEqual(['/docs/1.0/commands/length']);
   expect(Object.values(table?.files ?? {})).toEqual(['1.0-props.js', '1.0-commands/length.js']);
   expect(table?.docs.map(({id}) => id)).toEqual(['commands/length']);
+});
+
+test('the whole table has the size of the code of each page, in kilobytes', () => {
+  const [, old] = tables.ofVersions();
+  const pages = old?.routes[0]?.routes?.map(({path, size}) => [path, size]);
+  expect(pages).toEqual([
+    ['/docs/1.0/start', 1],
+    ['/docs/1.0/commands/length', 2],
+  ]);
+  expect(JSON.stringify(tables.ofPages())).not.toContain('"size"');
 });
 
 test('where a version lacks a page, the table has the one that stands in for it', () => {

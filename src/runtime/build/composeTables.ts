@@ -18,6 +18,8 @@ export interface Places {
   places: Record<string, ModulePlace>;
   /** Files of the chunks, by id. */
   files: Record<string, string>;
+  /** Compressed bytes of the chunks, by id. */
+  sizes: Record<string, number>;
   /** The scripts that every page loads. */
   scripts: string[];
 }
@@ -47,7 +49,7 @@ export class Tables {
   /** The whole table of each version. */
   ofVersions(): VersionTable[] {
     return Array.from(this.#routes, ([version, route]) => ({
-      ...this.#compose(version, route, route.routes ?? [], version.docs),
+      ...this.#compose(version, route, this.#withSizes(route.routes ?? []), version.docs),
       scripts: this.places.scripts,
     }));
   }
@@ -86,6 +88,22 @@ export class Tables {
         others.map((other) => [other.name, findElsewhere(version, other, docs)]),
       ),
     };
+  }
+
+  /** The routes, where each page has the size of its code. */
+  #withSizes(routes: readonly RouteData[]): RouteData[] {
+    return routes.map((route) => ({
+      ...route,
+      ...(route.exact && {size: this.#sizeOf(route)}),
+      ...(route.routes && {routes: this.#withSizes(route.routes)}),
+    }));
+  }
+
+  #sizeOf(route: RouteData): number {
+    const {places, sizes} = this.places;
+    const chunks = namesOf([route]).flatMap((name) => places[name]?.slice(1) ?? []);
+    const bytes = Array.from(new Set(chunks), (chunk) => sizes[chunk] ?? 0);
+    return Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
   }
 
   /** Of the names, those of modules with a place, in the order of the bundler. */

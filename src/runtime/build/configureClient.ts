@@ -35,7 +35,7 @@ export function configureClient(
 ): BundlerConfig & {mergeStrategy: Record<string, 'replace'>} {
   const generated = readGenerated(context.generatedFilesDir);
   const shared = split(generated, new Set(knownDocs));
-  // Docusaurus' table of the names of all chunks, for its `prefetch`, which `loadAhead` replaces.
+  // Docusaurus' table of the names of all chunks, for its `prefetch`, which `prefetchLinks` replaces.
   config.plugins = config.plugins?.filter(
     (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
   );

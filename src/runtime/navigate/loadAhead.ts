@@ -14,13 +14,14 @@ const fileExtension = /\.[a-z]\w*$/i;
 /** Pages that are loaded at once. */
 const mostAtOnce = 2;
 
-const asked = new Set<string>();
+/** Pages that the reader has turned to. */
+export const asked = new Set<string>();
 const waiting: string[] = [];
 let loading = 0;
 
 /**
  * Loads pages ahead of a click when the reader turns to a link to them, by pointer, focus or touch.
- * Docusaurus does that too for each link that comes into view, any number at once.
+ * Docusaurus' own functions, which would fetch for each link in view, any number at once, do nothing.
  */
 export function startLoadingAhead(): void {
   window.docusaurus = Object.freeze({prefetch: () => false, preload: () => false});
@@ -66,7 +67,7 @@ async function loadPage(pathname: string): Promise<void> {
 }
 
 /** Whether the reader saves data or the connection is too slow to load what may not be read. */
-function isSlow(): boolean {
+export function isSlow(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }

@@ -33,6 +33,12 @@ export async function loadPlace(name: string): Promise<object> {
   return 'default' in loaded ? loaded : {default: loaded};
 }
 
+/** The files that a module needs, of those that a table names. */
+export function filesOfPlace(name: string): string[] {
+  const [, ...chunks] = places.get(name) ?? [''];
+  return chunks.flatMap((chunk) => files.get(chunk) ?? []);
+}
+
 /**
  * Has all modules of pages built, in chunks. It is never called: the tables know them.
  *

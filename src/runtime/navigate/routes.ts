@@ -17,9 +17,12 @@ import {fetchTable} from './fetchTable';
 import {loadArticle} from './loadArticle';
 import {loadPlace, notePlaces} from './places';
 
-interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
+/** A route of the site. */
+export interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
   key: string;
   component: PageComponent;
+  version?: string;
+  size?: number;
   routes?: Route[];
 }
 
@@ -46,6 +49,7 @@ function createRoute({hash, modules = {}, version, routes, ...rest}: RouteData):
     ...rest,
     // React Router takes the place in the list otherwise, which changes with a table.
     key,
+    version,
     component: createPageComponent(
       rest.path,
       hash,

@@ -16,6 +16,8 @@ export interface RouteData {
   exact?: boolean;
   sidebar?: string;
   modules?: ModuleNames;
+  /** Kilobytes that the code of the page alone takes over the network; only whole tables say it. */
+  size?: number;
   /** The version whose routes are below; they come with a table. */
   version?: string;
   routes?: RouteData[];
@@ -64,6 +66,6 @@ export function tableFile(version: string): string {
 }
 
 /** All routes of a tree, parents first. */
-export function listRoutes(routes: readonly RouteData[]): RouteData[] {
+export function listRoutes<T extends {routes?: T[]}>(routes: readonly T[]): T[] {
   return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
 }

@@ -23,10 +23,13 @@ export interface TaggedAnswer {
 type Tags = readonly [string, ...string[]];
 type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
-interface Waiting {
+interface Asked {
   question: Question;
   resolve: (response: Response) => void;
   reject: (error: Error) => void;
+}
+
+interface Waiting extends Asked {
   /** Stops waiting for the worker to say that it heard the question. */
   stopWaiting: () => void;
 }
@@ -43,6 +46,7 @@ export class SearchClient {
   /** @param baseUrl of the site */
   constructor(baseUrl: string) {
     this.#base = window.location.origin + baseUrl;
+    this.#survivePageCache();
   }
 
   /** Starts the worker ahead of its first task. */
@@ -91,9 +95,28 @@ export class SearchClient {
   #ask(question: Question): Promise<Response> {
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
-      const stopWaiting = whenSilent(deadline, () => this.#giveUp());
-      this.#waiting.set(id, {question, resolve, reject, stopWaiting});
-      this.#start()?.postMessage({id, ...question});
+      this.#post(id, {question, resolve, reject});
+    });
+  }
+
+  #post(id: number, asked: Asked): void {
+    const stopWaiting = whenSilent(deadline, () => this.#giveUp());
+    this.#waiting.set(id, {...asked, stopWaiting});
+    this.#start()?.postMessage({id, ...asked.question});
+  }
+
+  /** A worker that the back/forward cache froze may never answer: another one takes its questions. */
+  #survivePageCache(): void {
+    window.addEventListener('pagehide', ({persisted}) => {
+      if (persisted) {
+        this.#stop();
+        this.#waiting.forEach(({stopWaiting}) => stopWaiting());
+      }
+    });
+    window.addEventListener('pageshow', ({persisted}) => {
+      if (persisted) {
+        this.#waiting.forEach((asked, id) => this.#post(id, asked));
+      }
     });
   }
 

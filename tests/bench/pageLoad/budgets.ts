@@ -19,14 +19,14 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
-  command: weight(13.5, 124.4, 19.7, 157.5, 11, 157.5),
-  class: weight(24, 124.4, 19.7, 168.3, 11, 168.3),
-  component: weight(15.6, 124.4, 19.7, 159.6, 11, 159.6),
-  REST: weight(13.8, 124.4, 19.7, 158, 11, 158),
-  guide: weight(22.5, 124.4, 19.7, 166.4, 11, 166.4),
-  landing: weight(9.9, 124.4, 19.7, 153.2, 11, 153.2),
-  'list of commands': weight(23.3, 124.4, 19.7, 167.2, 11, 167.2),
-  'old version': weight(13.8, 124.4, 19.7, 157.8, 11, 157.8),
+  command: weight(13.5, 124.4, 19.7, 157.5, 11),
+  class: weight(24, 124.4, 19.7, 168.3, 11),
+  component: weight(15.6, 124.4, 19.7, 159.6, 11),
+  REST: weight(13.8, 124.4, 19.7, 158, 11),
+  guide: weight(22.5, 124.4, 19.7, 166.4, 11),
+  landing: weight(9.9, 124.4, 19.7, 153.2, 11),
+  'list of commands': weight(23.3, 124.4, 19.7, 167.2, 11),
+  'old version': weight(13.8, 124.4, 19.7, 157.8, 11),
 };
 
 function weight(
@@ -35,9 +35,8 @@ function weight(
   stylesheets: number,
   atLoad: number,
   requests: number,
-  afterIdle: number,
 ): Weight {
-  return {document, javascript, stylesheets, atLoad, requests, afterIdle};
+  return {document, javascript, stylesheets, atLoad, requests, afterIdle: 215};
 }
 
 /** What is over its budget, in words. */

@@ -2,6 +2,7 @@ import {expect, type Page, type Route} from '@playwright/test';
 import {letPass, stopClock} from '../../support/clock';
 import {input, panel, results} from '../../support/searchBox';
 import {open} from '../../support/open';
+import {preventPrefetch} from '../../support/prefetchCode';
 import {test} from '../../support/test';
 
 const notice = (page: Page) => page.locator('.page-notice');
@@ -50,6 +51,7 @@ test('a first page whose files arrive one by one: nothing is said while they do'
 });
 
 test('a move whose files arrive one by one: nothing is said while they do', async ({page}) => {
+  await preventPrefetch(page);
   await page.clock.install();
   await open(page, 'language/SignalClass');
   await stopClock(page);

@@ -3,6 +3,7 @@ import {letPass, stopClock} from '../../support/clock';
 import {chooseVersion} from '../../support/chooseVersion';
 import {disabledStylesReason, loadsDisabledStyles} from '../../support/loadsDisabledStyles';
 import {open} from '../../support/open';
+import {preventPrefetch} from '../../support/prefetchCode';
 import {saveData} from '../../support/saveData';
 import {test} from '../../support/test';
 import {latest, other, withVersion} from '../../support/versions';
@@ -29,6 +30,7 @@ const watchTables = (page: Page) => watch(page, /^routes-.*\.json$/);
 
 test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
+  await preventPrefetch(page);
 });
 
 test('all code that a page runs at load is named by its HTML, and no table is asked for', async ({
@@ -160,14 +162,6 @@ test('a table that hangs gives a message with Retry within 8 s', async ({page}) 
   await page.clock.resume();
   await notice(page).getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText('FAQ');
-});
-
-test('links in view load nothing ahead', async ({page}) => {
-  await open(page, 'language/commands/command-list');
-  const asked = watch(page, /^routes-/);
-  await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
-  await navbarLink(page, 'FAQ').hover();
-  await expect.poll(() => asked).toEqual([`routes-${latest}.json`]);
 });
 
 for (const [way, turn] of [

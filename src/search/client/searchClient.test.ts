@@ -1,0 +1,83 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {deadline} from '../../client/deadline';
+import type {Request, Response} from './messages';
+import {SearchClient, SearchUnavailableError} from './searchClient';
+
+vi.mock('@generated/docusaurus.config', () => ({default: {baseUrl: '/docs/'}}));
+
+/** Hears questions, and answers when it is told to. */
+class FakeWorker extends EventTarget {
+  static readonly all: FakeWorker[] = [];
+  readonly heard: Request[] = [];
+  isTerminated = false;
+
+  constructor() {
+    super();
+    FakeWorker.all.push(this);
+  }
+
+  postMessage(request: Request): void {
+    this.heard.push(request);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  answer(): void {
+    for (const {id} of this.heard) {
+      const data: Response = {id, type: 'search', hits: []};
+      this.dispatchEvent(Object.assign(new Event('message'), {data}));
+    }
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeWorker.all.length = 0;
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), {location: {origin: 'http://localhost'}}),
+  );
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function fire(name: 'pagehide' | 'pageshow', persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event(name), {persisted}));
+}
+
+test('a question that was open when the page was cached is answered after the return', async () => {
+  const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
+  fire('pagehide', true);
+  // However long the reader stays away.
+  await vi.advanceTimersByTimeAsync(10 * deadline);
+  fire('pageshow', true);
+  const [first, second] = FakeWorker.all;
+  expect(first?.isTerminated).toBe(true);
+  expect(second?.heard).toEqual(first?.heard);
+  second?.answer();
+  expect(await answer).toEqual({hits: []});
+});
+
+test('a page that returns without an open question starts a worker with the next one', async () => {
+  const client = new SearchClient('/docs/');
+  client.warmUp();
+  fire('pagehide', true);
+  fire('pageshow', true);
+  expect(FakeWorker.all).toHaveLength(1);
+  const answer = client.search(['docs'], 'length', 10);
+  FakeWorker.all[1]?.answer();
+  expect(await answer).toEqual({hits: []});
+});
+
+test('a worker that says nothing until the deadline is given up', async () => {
+  const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
+  const refusal = expect(answer).rejects.toThrow(SearchUnavailableError);
+  await vi.advanceTimersByTimeAsync(deadline);
+  await refusal;
+});

@@ -1,0 +1,257 @@
+import {expect, type APIRequestContext, type Page, type Request} from '@playwright/test';
+import {builtFile, compress} from '../../bench/server';
+import {buildDir} from '../../build/emittedRoutes';
+import {letPass, letStart, stopClock} from '../../support/clock';
+import {open} from '../../support/open';
+import {isPrefetch, prefetchFile} from '../../support/prefetchCode';
+import {setConnection} from '../../support/searchBox';
+import {test} from '../../support/test';
+import {other} from '../../support/versions';
+
+const command = 'language/commands/length';
+const list = 'language/commands/command-list';
+
+const title = (page: Page) => page.getByRole('heading', {level: 1});
+const paging = (page: Page) => page.getByRole('navigation', {name: 'Docs pages'});
+const pagingLink = (page: Page, name: 'Previous' | 'Next') =>
+  paging(page).getByRole('link', {name: new RegExp(`^${name}`)});
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+
+/** Paths of the files prefetched, in order. */
+function watchPrefetches(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (isPrefetch(request)) {
+      paths.push(pathOf(request));
+    }
+  });
+  return paths;
+}
+
+/** Paths of the route tables fetched. */
+function watchTables(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (/\/routes-[^/]*\.json$/.test(request.url())) {
+      paths.push(pathOf(request));
+    }
+  });
+  return paths;
+}
+
+/** The files of code that pages have for themselves, as their HTML says. */
+async function filesOf(request: APIRequestContext, ...addresses: string[]): Promise<string[]> {
+  const files = await Promise.all(
+    addresses.map(async (address) => {
+      const html = await (await request.get(address)).text();
+      const [, table = '{}'] = /id="?page-table"?[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+      return Object.values((JSON.parse(table) as {files: Record<string, string>}).files);
+    }),
+  );
+  const shared = files[0]?.filter((file) => files.every((own) => own.includes(file))) ?? [];
+  return files
+    .flat()
+    .filter((file) => files.length === 1 || !shared.includes(file))
+    .map((file) => `/docs/${file}`);
+}
+
+/** Lets time pass until the condition holds; requests take their own time. */
+async function letPassUntil(page: Page, check: () => void): Promise<void> {
+  await expect(async () => {
+    await letPass(page, 100);
+    check();
+  }).toPass();
+}
+
+async function openWithStoppedClock(page: Page, route: string): Promise<void> {
+  await stopClock(page);
+  const loaded = page.waitForResponse(`**/assets/js/${prefetchFile()}`);
+  await page.goto(route);
+  await letStart(page);
+  await letPassUntil(page, () => undefined);
+  await loaded;
+}
+
+/** Waits until intersection observers know what is in view. */
+async function drawLinks(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const observer = new IntersectionObserver(() => resolve(observer.disconnect()));
+        observer.observe(document.body);
+      }),
+  );
+}
+
+test.beforeEach(async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+});
+
+test('pages of links in view are prefetched, the next and the previous one first', async ({
+  page,
+  request,
+}) => {
+  const fetched = watchPrefetches(page);
+  await openWithStoppedClock(page, command);
+  await paging(page).scrollIntoViewIfNeeded();
+  const links = [pagingLink(page, 'Next'), pagingLink(page, 'Previous')];
+  const [next = '', previous = ''] = await Promise.all(
+    links.map((link) => link.evaluate((element) => (element as HTMLAnchorElement).href)),
+  );
+  const wanted = (await filesOf(request, next, previous)).sort();
+  expect(wanted.length).toBeGreaterThanOrEqual(2);
+  expect(fetched).toEqual([]);
+  await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(wanted.length));
+  expect(fetched.slice(0, wanted.length).sort()).toEqual(wanted);
+});
+
+test('a prefetched page takes nothing from the network when its link is clicked', async ({
+  page,
+}) => {
+  const fetched = watchPrefetches(page);
+  await open(page, command);
+  await paging(page).scrollIntoViewIfNeeded();
+  const address = (await pagingLink(page, 'Next').getAttribute('href')) ?? '';
+  await expect.poll(() => fetched.length).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  const scripts = await watchScripts(page);
+  await pagingLink(page, 'Next').click();
+  await expect(page).toHaveURL(address);
+  await expect(title(page)).not.toHaveText('length');
+  expect(scripts.requested.filter((path) => fetched.includes(path))).not.toEqual([]);
+  expect(scripts.requested.filter((path) => !scripts.cached.includes(path))).toEqual([]);
+});
+
+/** Paths of the scripts of pages that run from now on, and of those that come from the browser's cache. */
+async function watchScripts(page: Page): Promise<{requested: string[]; cached: string[]}> {
+  const paths = new Map<string, string>();
+  const cached: string[] = [];
+  const requested: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({requestId, type, request}) => {
+    const {pathname} = new URL(request.url);
+    if (type === 'Script' && /\/assets\/js\/\d/.test(pathname)) {
+      paths.set(requestId, pathname);
+      requested.push(pathname);
+    }
+  });
+  session.on('Network.requestServedFromCache', ({requestId}) =>
+    cached.push(paths.get(requestId) ?? ''),
+  );
+  await session.send('Network.enable');
+  return {requested, cached};
+}
+
+test('a link that is only scrolled past is not prefetched', async ({page, request}) => {
+  const fetched = watchPrefetches(page);
+  await openWithStoppedClock(page, command);
+  const next = await pagingLink(page, 'Next').getAttribute('href');
+  const [file = ''] = await filesOf(request, next ?? '', command);
+  await paging(page).scrollIntoViewIfNeeded();
+  await drawLinks(page);
+  await letPass(page, 400);
+  await page.evaluate(() => scrollTo(0, 0));
+  await drawLinks(page);
+  await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(2));
+  expect(file).toContain('/assets/js/');
+  expect(fetched).not.toContain(file);
+});
+
+test('at most eight pages and 60 KB are prefetched in a page view, two at a time', async ({
+  page,
+  request,
+}) => {
+  const running = new Set<Request>();
+  let most = 0;
+  page.on('request', (sent) => {
+    if (isPrefetch(sent)) {
+      running.add(sent);
+      most = Math.max(most, running.size);
+    }
+  });
+  page.on('requestfinished', (sent) => running.delete(sent));
+  page.on('requestfailed', (sent) => running.delete(sent));
+  const fetched = watchPrefetches(page);
+  const tables = watchTables(page);
+  await openWithStoppedClock(page, list);
+  const links = await page.getByRole('main').getByRole('link').all();
+  for (const link of links.filter((_, place) => place % 25 === 0)) {
+    await link.scrollIntoViewIfNeeded();
+    await drawLinks(page);
+    await letPass(page, 1000);
+    await page.waitForLoadState('networkidle');
+  }
+  await paging(page).scrollIntoViewIfNeeded();
+  const next = await pagingLink(page, 'Next').getAttribute('href');
+  const [file = ''] = await filesOf(request, next ?? '', list);
+  await letPassUntil(page, () => expect(fetched).toContain(file));
+  await page.waitForLoadState('networkidle');
+  const sizes = [...fetched, ...tables].map(
+    (path) => compress(builtFile(buildDir, path) ?? '').length,
+  );
+  expect(new Set(fetched).size).toBe(fetched.length);
+  expect(fetched.length).toBeGreaterThan(5);
+  expect(fetched.length).toBeLessThanOrEqual(8);
+  expect(tables).toHaveLength(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60 * 1024);
+  expect(most).toBeLessThanOrEqual(2);
+});
+
+for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
+    await setConnection(page, connection);
+    const fetched = watchPrefetches(page);
+    const tables = watchTables(page);
+    await stopClock(page);
+    await page.goto(list);
+    await letStart(page);
+    await page.getByRole('main').getByRole('link').nth(20).scrollIntoViewIfNeeded();
+    await letPass(page, 5000);
+    await page.waitForLoadState('networkidle');
+    expect([...fetched, ...tables]).toEqual([]);
+  });
+}
+
+test('pages of other versions are not prefetched', async ({page, request}) => {
+  const fetched = watchPrefetches(page);
+  const tables = watchTables(page);
+  await open(page, `${other}/language/SignalClass`);
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeInViewport();
+  await expect.poll(() => fetched.length).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  const files = await filesOf(request, 'language/SignalClass');
+  expect(fetched.filter((file) => files.includes(file))).toEqual([]);
+  expect(tables).toEqual([`/docs/routes-${other}.json`]);
+});
+
+test('after a redeploy, pages that are gone are left alone, and nothing is said', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const fetched = watchPrefetches(page);
+  await page.route('**/assets/js/*', (route) =>
+    isPrefetch(route.request()) ? route.fulfill({status: 404}) : route.continue(),
+  );
+  await openWithStoppedClock(page, list);
+  await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(0));
+  await letPass(page, 5000);
+  expect(fetched.length).toBeLessThanOrEqual(2);
+  expect(errors).toEqual([]);
+  await expect(page.locator('.page-notice')).toBeHidden();
+});
+
+test('a click does not wait for what is being prefetched', async ({page}) => {
+  const canceled: string[] = [];
+  page.on('requestfailed', (request) => canceled.push(pathOf(request)));
+  const fetched = watchPrefetches(page);
+  await page.route('**/assets/js/*', (route) =>
+    isPrefetch(route.request()) ? undefined : route.continue(),
+  );
+  await open(page, list);
+  await expect.poll(() => fetched.length).toBe(2);
+  await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
+  await expect(title(page)).toHaveText('FAQ');
+  expect(canceled).toEqual(expect.arrayContaining(fetched.slice(0, 2)));
+});
