@@ -31,7 +31,7 @@ export const terms: Check = (page, site) => {
 };
 
 function findInList(page: Page): Fault[] {
-  const rows = termRowsOf(page);
+  const rows = termRowsOf(page.tree);
   const known = new Set<string>();
   return rows.flatMap((row, index) => {
     const [term] = readTerm(row);

@@ -1,7 +1,7 @@
+import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {testPageOf, testVersion} from '../../tests/support/testSite';
-import {termParagraphsOf, termsIn, termsOf} from './terms';
-import {toString} from 'mdast-util-to-string';
+import {questionOf, termParagraphsOf, termsIn, termsOf} from './terms';
 
 const list = [
   '| Term | Meaning |',
@@ -36,6 +36,18 @@ test('reads name, other names, meaning, and place of each term', () => {
     },
   ]);
   expect(termsOf(version)[0]).toMatchObject({meaning: 'One record.', anchor: 'entity'});
+});
+
+test.each([
+  ['entity', 'An object.', 'What is an entity?'],
+  ['user class', 'A class.', 'What is a user class?'],
+  ['HTTP handler', 'A rule.', 'What is an HTTP handler?'],
+  ['canvas', 'The area.', 'What is the canvas?'],
+  ['ORDA', 'Object access.', 'What is ORDA?'],
+  ['Qodly Studio', 'The tool.', 'What is Qodly Studio?'],
+  ['promote', 'To add a privilege.', 'What does promote mean?'],
+])('the question about %s', (name, meaning, question) => {
+  expect(questionOf({name, names: [name], meaning, route: 'page'})).toBe(question);
 });
 
 test('a version without a list has no terms', () => {

@@ -1,8 +1,7 @@
 import path from 'node:path';
-import type {Nodes, Paragraph, Root, TableRow} from 'mdast';
+import type {Nodes, Paragraph, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isHeading, isTable, nodesOf} from './nodes';
-import type {Page} from './page';
 import {remember} from './remember';
 import {pageAt, type Version} from './site';
 
@@ -31,14 +30,19 @@ export interface Term {
  */
 export const termsOf = remember((version: Version): Term[] => {
   const page = pageAt(version, `${termsRoute}.md`);
-  return page && !page.syntaxError ? termRowsOf(page).flatMap(readTerm) : [];
+  return page && !page.syntaxError ? termRowsOf(page.tree).flatMap(readTerm) : [];
 });
 
 /** The rows of the tables that list terms. */
-export function termRowsOf({tree}: Page): TableRow[] {
+export function termRowsOf(tree: Root): TableRow[] {
   return tree.children.flatMap((node) =>
-    isTable(node) && cellTexts(node.children[0])[0] === 'Term' ? node.children.slice(1) : [],
+    isTable(node) && isTermTable(node) ? node.children.slice(1) : [],
   );
+}
+
+/** Does the table of the page `termsRoute` list terms? */
+export function isTermTable({children}: Table): boolean {
+  return cellTexts(children[0])[0] === 'Term';
 }
 
 /** The term of a row; none if no link says where it is explained. */
@@ -83,6 +87,29 @@ export function termParagraphsOf(tree: Root): Paragraph[] {
 /** Is it the title of an admonition? */
 function isLabel({data}: Paragraph): boolean {
   return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
+}
+
+/** Where the list has the term. */
+export function anchorOf({name}: Term): string {
+  return `term-${name.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/**
+ * What a reader asks who does not know the term. The article is that of the meaning.
+ *
+ * in:  `entity`, "An object …"; `canvas`, "The area …"; `ORDA`; `promote`, "To add …"
+ * out: "What is an entity?"; "What is the canvas?"; "What is ORDA?"; "What does promote mean?"
+ */
+export function questionOf({name, meaning}: Term): string {
+  if (/^(?:Qodly|[A-Z]+$)/.test(name)) {
+    return `What is ${name}?`;
+  }
+  const article = /^(?:An?|The) /.exec(meaning)?.[0];
+  if (article === undefined) {
+    return `What does ${name} mean?`;
+  }
+  const indefinite = /^(?:[aeio]|API|HTTP)/i.test(name) ? 'an' : 'a';
+  return `What is ${article === 'The ' ? 'the' : indefinite} ${name}?`;
 }
 
 /** A term in a text, and where. */

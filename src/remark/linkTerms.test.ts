@@ -86,5 +86,6 @@ describe('leaves alone', () => {
     expect(await cardsIn('An entity.', 'studio/_part.md')).toEqual([]);
     const list = fs.readFileSync(path.join(siteDir, 'docs/faq.md'), 'utf8');
     expect(await cardsIn(list, 'faq.md')).toEqual([]);
+    expect(await render(list, 'faq.md')).toContain('<tr id="term-attribute">');
   });
 });

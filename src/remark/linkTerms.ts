@@ -5,7 +5,10 @@ import type {Plugin} from 'unified';
 import type {Page} from '../content/page';
 import {pageInFile, readSite, routeInVersion, versionOf, type Version} from '../content/site';
 import {
+  anchorOf,
+  readTerm,
   termParagraphsOf,
+  termRowsOf,
   termsIn,
   termsOf,
   termsRoute,
@@ -38,7 +41,9 @@ const linkTerms: Plugin<[SiteOptions], Root> =
     const version = versionOf(site, file.path);
     const route = routeInVersion(site, file.path);
     const isPartial = path.basename(file.path).startsWith('_');
-    if (version && !isPartial && route !== termsRoute) {
+    if (version && route === termsRoute) {
+      addAnchors(tree);
+    } else if (version && !isPartial) {
       const page = pageInFile(site, file.path);
       const linker = new TermLinker(version, page);
       termParagraphsOf(tree).forEach((paragraph) => linker.link(paragraph));
@@ -46,6 +51,13 @@ const linkTerms: Plugin<[SiteOptions], Root> =
   };
 
 export default linkTerms;
+
+/** Search results lead to the rows of the list. */
+function addAnchors(tree: Root): void {
+  for (const row of termRowsOf(tree)) {
+    readTerm(row).forEach((term) => setHtmlProperties(row, {id: anchorOf(term)}));
+  }
+}
 
 class TermLinker {
   readonly #version: Version;
