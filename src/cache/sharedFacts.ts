@@ -4,6 +4,7 @@ import {entriesOf} from '../content/reference/collectReference';
 import {restFactsOf} from '../content/restFacts';
 import {sampleModelOf} from '../content/sampleModel';
 import type {Site} from '../content/site';
+import {termsOf} from '../content/terms';
 import {typePagesOf} from '../content/typePages';
 
 /**
@@ -20,6 +21,7 @@ export function sharedFacts(site: Site): string {
         restFactsOf(version),
         sampleModelOf(version),
         [...typePagesOf(version)].map(([name, {path}]) => [name, path]),
+        termsOf(version),
         version.pages.map((page) => [
           page.file,
           page.frontMatter,

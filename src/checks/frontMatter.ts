@@ -26,6 +26,7 @@ const schema = Joi.object<PageFrontMatter>({
   pagination_label: Joi.string(),
   displayed_sidebar: Joi.string(),
   title_meta: Joi.string().max(42),
+  ordinary_words: Joi.array().items(Joi.string()).min(1),
 }).messages({'any.only': '{{#label}} has an unknown value'});
 
 const hints: Record<string, string> = {
@@ -68,6 +69,7 @@ export const frontMatterKeys = [
   'pagination_label',
   'displayed_sidebar',
   'title_meta',
+  'ordinary_words',
 ];
 
 function keyOf({path}: Joi.ValidationErrorItem): string {

@@ -40,6 +40,7 @@ import {syntax} from './syntax';
 import {tableCells} from './tableCells';
 import {templateHeadings} from './templateHeadings';
 import {templateText} from './templateText';
+import {terms} from './terms';
 import {writeFailures} from './writeFailures';
 import {wording} from './wording';
 
@@ -89,6 +90,7 @@ export const excusableChecks = {
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
   badges,
+  terms,
   onceByText('page', [frontMatter, templateHeadings, templateText, headingLevels, codeBlocks]),
   ...excusing(excusableChecks),
 ];

@@ -65,4 +65,6 @@ export interface PageFrontMatter {
   displayed_sidebar?: string;
   /** Title for browsers and search engines, where another page of the version has the same `title`. */
   title_meta?: string;
+  /** Terms that the page uses in their ordinary sense, so that they get no card. */
+  ordinary_words?: string[];
 }

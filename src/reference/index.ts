@@ -4,6 +4,7 @@ import {codeFactsOf} from '../content/codeFacts';
 import {newestRelease} from '../content/newestRelease';
 import {compareSite} from '../content/reference/compareVersions';
 import {readSite} from '../content/site';
+import {termsOf} from '../content/terms';
 import {typePagesOf} from '../content/typePages';
 import {describeReferences} from './server/describeReferences';
 import {packCards} from './server/packCards';
@@ -30,7 +31,8 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
       for (const {version, entries} of versions) {
         const own = site.versions.find(({label}) => label === version);
         const types = own ? typePagesOf(own).values() : [];
-        const cards = packCards(entries, types, versions[0]?.version ?? version);
+        const terms = own ? termsOf(own) : [];
+        const cards = packCards(entries, types, versions[0]?.version ?? version, terms);
         await actions.createData(`cards-${version}.json`, cards);
       }
       for (const version of site.versions) {

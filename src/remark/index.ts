@@ -10,6 +10,7 @@ import diagrams from './diagrams';
 import imageWidths from './imageWidths';
 import labelCells from './labelCells';
 import linkNames from './linkNames';
+import linkTerms from './linkTerms';
 import memberFilter from './memberFilter';
 import members from './members';
 import pageChanges from './pageChanges';
@@ -38,6 +39,8 @@ export function pageTransforms(siteDir: string): PluggableList {
     // Reads the signature fences, so it comes before the transform that replaces them.
     members,
     memberFilter,
+    // Reads only what writers have written, so it comes before the transforms that add text.
+    [linkTerms, site],
     signatures,
     [typeLinks, site],
     // Both read the tables, which later transforms change.

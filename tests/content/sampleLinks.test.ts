@@ -35,6 +35,7 @@ describe.each(site.versions)('names in samples of $label', (version) => {
       entriesOf.get(version.label) ?? [],
       typePagesOf(version).values(),
       version.label,
+      [],
     );
     const bare = names.filter(({name}) => !Object.hasOwn(cards, keyOf(name)));
     expect(bare.map(describeName)).toEqual([]);

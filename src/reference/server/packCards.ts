@@ -2,13 +2,15 @@ import {cardKey} from '../../config/sampleTargets';
 import type {Page} from '../../content/page';
 import {targetOf, type Entry} from '../../content/reference/entry';
 import {byVersion} from '../../language/versionOrder';
+import type {Term} from '../../content/terms';
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 
 /** More forms than these say less. */
 const mostForms = 3;
 
 /**
- * The cards of one version, of all that links in its pages and names in its samples lead to.
+ * The cards of one version, of all that links in its pages and names in its samples lead to, and of
+ * its terms.
  *
  * @param types the pages of the basic types
  * @param oldest the version with pages that came first: it and those before need no mention
@@ -17,8 +19,13 @@ export function packCards(
   entries: readonly Entry[],
   types: Iterable<Page>,
   oldest: string,
+  terms: readonly Term[],
 ): ReferenceCards {
   return Object.fromEntries([
+    ...terms.map(({name, meaning}): [string, ReferenceCard] => [
+      name,
+      {name, forms: [], purpose: meaning},
+    ]),
     ...[...types].map(({route, frontMatter}): [string, ReferenceCard] => [
       route,
       {name: frontMatter.title ?? '', forms: [], purpose: frontMatter.description ?? ''},

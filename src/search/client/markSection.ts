@@ -7,7 +7,8 @@ const most = 12;
 const leftAlone =
   'svg, nav, button, h1, h2, h3, h4, h5, h6, [role=img], [hidden], .sr-only, .hash-link, .theme-doc-version-badge';
 
-const headings = 'h1, h2, h3';
+/** What a section begins with; terms are rows of a table. */
+const headings = 'h1, h2, h3, tr[id^=term-]';
 
 /** A text of the page, and the nodes that stand in for it. */
 interface Highlighted {

@@ -48,6 +48,23 @@ test('a row of a table is a sentence, without the head of the table', () => {
   expect(textOf(table)).toBe('no file: an Error. one: it.');
 });
 
+test('each term of the list is a section that answers what it is', () => {
+  const list =
+    '## Terms\n\nWords.\n\n| Term | Meaning |\n|---|---|\n| [entity selection](./a.md), Entity selection, Set | A set. |\n\n## Next';
+  const site = testSite({next: {'faq.md': list, 'other.md': list}});
+  const sectionsOf = (file: string) => {
+    const page = site.versions[0] && pageAt(site.versions[0], file);
+    return page && readPage(page, site).sections.map(({title, hash, text}) => [title, hash, text]);
+  };
+  expect(sectionsOf('faq.md')).toEqual([
+    ['faq', '', ''],
+    ['Terms', '#terms', 'Words.'],
+    ['What is an entity selection?', '#term-entity-selection', 'A set. Also called Set.'],
+    ['Next', '#next', ''],
+  ]);
+  expect(sectionsOf('other.md')).toHaveLength(3);
+});
+
 test('labels of tabs, drawings, and samples are no text', () => {
   const source = [
     'Send it:',

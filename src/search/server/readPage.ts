@@ -6,6 +6,14 @@ import type {Page} from '../../content/page';
 import {partialImports, readPartials} from '../../content/partials';
 import {isParameterTable, isSignatureFence} from '../../content/signatures';
 import {pageInFile, type Site} from '../../content/site';
+import {
+  anchorOf,
+  isTermTable,
+  questionOf,
+  readTerm,
+  termsRoute,
+  type Term,
+} from '../../content/terms';
 import {emptySection, type PageSections, type Section} from './sections';
 
 /** Drawings, whose text says what the page says in words. */
@@ -65,6 +73,8 @@ class SectionReader {
         this.#current.keywords = [...this.#current.keywords, ...(heading?.keywords ?? [])];
       } else if (isCode(node)) {
         this.#addCode(node);
+      } else if (node.type === 'table' && page.route === termsRoute && isTermTable(node)) {
+        this.#addTerms(node);
       } else if (node.type === 'table') {
         this.#addTable(node, source);
       } else if (node.type === 'paragraph' || node.type === 'leafDirective') {
@@ -128,6 +138,16 @@ class SectionReader {
     }
   }
 
+  /** A section per term, because readers ask what one of them is. */
+  #addTerms({children}: Table): void {
+    for (const term of children.slice(1).flatMap(readTerm)) {
+      const section = emptySection(questionOf(term), `#${anchorOf(term)}`);
+      const others = otherNamesOf(term);
+      section.text = [term.meaning, ...(others ? [`Also called ${others}.`] : [])].join(' ');
+      this.#sections.push({section, depth: 3});
+    }
+  }
+
   /** The text of a paragraph or a cell; notes what is bold, and badges. */
   #inlineText(node: Nodes, source: string): string {
     switch (node.type) {
@@ -161,6 +181,18 @@ class SectionReader {
       }
     }
   }
+}
+
+/** The names of a term that are more than other forms of the first: `Qodly source, datasource`. */
+function otherNamesOf({name, names}: Term): string {
+  const others = names.filter((one) => !one.toLowerCase().startsWith(name.toLowerCase()));
+  return others
+    .filter((one, index) => others.findIndex((other) => isSame(one, other)) === index)
+    .join(', ');
+}
+
+function isSame(name: string, other: string): boolean {
+  return name.toLowerCase() === other.toLowerCase();
 }
 
 /** The names, operators, and labels that fill a cell by themselves. */

@@ -6,12 +6,14 @@ import {listFaults} from './lists';
 import {lostPageFaults} from './lostPages';
 import {sharedParagraphFaults} from './sharedParagraphs';
 import {sidebarFaults} from './sidebars';
+import {termFaults} from './terms';
 import {uselessExceptionFaults} from './uselessExceptions';
 
 const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<FileFault[]>)[] = [
   sidebarFaults,
   linkedPageFaults,
   sharedParagraphFaults,
+  termFaults,
 ];
 
 const siteChecks = [listFaults, listedPageFaults, lostPageFaults, uselessExceptionFaults];

@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest';
+import {faultsOf, testSite} from '../../tests/support/testSite';
+import {pageAt, type Version} from '../content/site';
+import {terms} from './terms';
+
+const entity = '| [entity](./guides/model.md#entity) | One record, as in version 1.0. |';
+
+const listOf = (...rows: string[]) => ['| Term | Meaning |', '|---|---|', ...rows].join('\n');
+
+/** What the check says of a list, a line each. */
+function faultsOfList(source: string): string[] {
+  const site = testSite({next: {'faq.md': source}});
+  const page = pageAt(site.versions[0] as Version, 'faq.md');
+  return page ? terms(page, site).map(({line, found}) => `${line}: ${found}`) : ['no page'];
+}
+
+function faultsOfPage(frontMatter: string): string[] {
+  const source = `---\ntitle: A\n${frontMatter}\n---\n\nAn entity and a car.\n`;
+  return faultsOf(terms, source, {
+    site: testSite({next: {'faq.md': listOf(entity), 'page.md': source}}),
+  });
+}
+
+test('takes tables in alphabetical order, each on its own', () => {
+  expect(faultsOfList(`${listOf(entity)}\n\n${listOf('| [API](./a.md) | An API. |')}`)).toEqual([]);
+});
+
+test.each([
+  ['| entity | One record. |', /^3: .*no link/],
+  ['| [entity](./a.md) | One record |', /^3: the meaning "One record" /],
+  ['| [entity](./a.md) | One record. It has attributes. |', /^3: the meaning /],
+  [`| [entity](./a.md) | ${'Very '.repeat(40)}long. |`, /^3: the meaning .* characters$/],
+  [`${entity}\n| [stamp](./a.md), entity | A number. |`, /^4: the term "entity" is listed twice/],
+  [`${entity}\n| [attribute](./a.md) | A value. |`, /^4: the term "attribute" follows "entity"/],
+])('refuses %s', (rows, message) => {
+  const faults = faultsOfList(listOf(rows));
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(message);
+});
+
+test('ordinary words are terms that the page uses', () => {
+  expect(faultsOfPage('ordinary_words: [entity]')).toEqual([]);
+  expect(faultsOfPage('ordinary_words: [car]')).toEqual([
+    expect.stringMatching(/^3: "car" .*no such term/),
+  ]);
+  const source = '---\nordinary_words: [entity]\n---\n\nNothing, see `entity`.\n';
+  const site = testSite({next: {'faq.md': listOf(entity), 'page.md': source}});
+  expect(faultsOf(terms, source, {site})).toEqual([
+    expect.stringMatching(/^2: the page does not use the ordinary word "entity"/),
+  ]);
+});

@@ -1,0 +1,109 @@
+import type {TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Page} from '../content/page';
+import {versionOf, type Version} from '../content/site';
+import {
+  readTerm,
+  termParagraphsOf,
+  termRowsOf,
+  termsIn,
+  termsOf,
+  termsRoute,
+} from '../content/terms';
+import {faultAt, type Check, type Fault} from './fault';
+import {lineOfKey} from './frontMatter';
+
+/** Fits on a card. */
+const longest = 160;
+
+/**
+ * The list of terms has a name, a place, and one sentence for each, in order; the ordinary words of a
+ * page are terms that it uses.
+ *
+ * good: `| [entity](./guides/data-model-objects.md#entity) | An object that represents one record. |`
+ * bad:  `| entity | an object. It represents one record. |`, or `ordinary_words: [car]`
+ */
+export const terms: Check = (page, site) => {
+  const version = versionOf(site, page.file);
+  return version
+    ? [...(page.route === termsRoute ? findInList(page) : []), ...findOrdinaryWords(page, version)]
+    : [];
+};
+
+function findInList(page: Page): Fault[] {
+  const rows = termRowsOf(page.tree);
+  const known = new Set<string>();
+  return rows.flatMap((row, index) => {
+    const [term] = readTerm(row);
+    if (!term) {
+      return [
+        faultAt(row, {
+          found: 'the row of the term has no link to what explains it',
+          hint: 'Write | [term](./page.md#section), other name | One sentence. |',
+        }),
+      ];
+    }
+    const again = term.names.filter((name) => known.has(name));
+    term.names.forEach((name) => known.add(name));
+    return [
+      ...again.map((name) =>
+        faultAt(row, {found: `the term "${name}" is listed twice`, hint: 'Keep one of the rows'}),
+      ),
+      ...findOrder(row, rows[index - 1]),
+      ...findMeaning(row, term.meaning),
+    ];
+  });
+}
+
+function findOrder(row: TableRow, before: TableRow | undefined): Fault[] {
+  const [term] = readTerm(row);
+  const [other] = before && isNextTo(before, row) ? readTerm(before) : [];
+  return term && other && term.name.localeCompare(other.name, 'en') < 0
+    ? [
+        faultAt(row, {
+          found: `the term "${term.name}" follows "${other.name}"`,
+          hint: 'Sort the terms of a table in alphabetical order',
+        }),
+      ]
+    : [];
+}
+
+/** Are the rows of one table? */
+function isNextTo(before: TableRow, row: TableRow): boolean {
+  return before.position?.end.line === (row.position?.start.line ?? 0) - 1;
+}
+
+function findMeaning(row: TableRow, meaning: string): Fault[] {
+  const isSentence = /^[^.!?]+(?:[.!?]\S[^.!?]*)*\.$/.test(meaning);
+  return isSentence && meaning.length <= longest
+    ? []
+    : [
+        faultAt(row, {
+          found: `the meaning "${meaning}" has ${meaning.length} characters`,
+          hint: `Write one sentence of at most ${longest} characters, with a period`,
+        }),
+      ];
+}
+
+function findOrdinaryWords(page: Page, version: Version): Fault[] {
+  const words = page.frontMatter.ordinary_words ?? [];
+  if (!Array.isArray(words) || words.length === 0) {
+    return [];
+  }
+  const listed = new Set(termsOf(version).map(({name}) => name));
+  const used = new Set(
+    termParagraphsOf(page.tree)
+      .flatMap(({children}) => children.filter(({type}) => type === 'text' || type === 'link'))
+      .flatMap((node) => termsIn(toString(node), version).map(({term}) => term.name)),
+  );
+  const line = lineOfKey(page.source, 'ordinary_words');
+  return words.flatMap((word): Fault[] => {
+    if (!listed.has(word)) {
+      const found = `"${word}" is an ordinary word here, and the version has no such term`;
+      return [{line, found, hint: `Write the name of a term of ${termsRoute}.md, or delete it`}];
+    }
+    return used.has(word)
+      ? []
+      : [{line, found: `the page does not use the ordinary word "${word}"`, hint: 'Delete it'}];
+  });
+}

@@ -1,0 +1,160 @@
+import path from 'node:path';
+import type {Nodes, Paragraph, Root, Table, TableRow} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {cellTexts, isHeading, isTable, nodesOf} from './nodes';
+import {remember} from './remember';
+import {pageAt, type Version} from './site';
+
+/** The page of a version that lists its terms. */
+export const termsRoute = 'faq';
+
+/** A term of the platform. */
+export interface Term {
+  /** As listed: `entity selection`. */
+  name: string;
+  /** What text may call it: its name first. */
+  names: string[];
+  /** One sentence. */
+  meaning: string;
+  /** The page that explains it, below the version: `guides/data-model-objects`. */
+  route: string;
+  /** The section that explains it, without the mark; left out for the top of the page. */
+  anchor?: string;
+}
+
+/**
+ * The terms of a version, in the order of its list: the tables `Term | Meaning` of one of its pages.
+ *
+ *     | Term | Meaning |
+ *     | [qodlysource](./studio/pageLoaders/qodlySources.md), Qodly source | Connects components to data. |
+ */
+export const termsOf = remember((version: Version): Term[] => {
+  const page = pageAt(version, `${termsRoute}.md`);
+  return page && !page.syntaxError ? termRowsOf(page.tree).flatMap(readTerm) : [];
+});
+
+/** The rows of the tables that list terms. */
+export function termRowsOf(tree: Root): TableRow[] {
+  return tree.children.flatMap((node) =>
+    isTable(node) && isTermTable(node) ? node.children.slice(1) : [],
+  );
+}
+
+/** Does the table of the page `termsRoute` list terms? */
+export function isTermTable({children}: Table): boolean {
+  return cellTexts(children[0])[0] === 'Term';
+}
+
+/** The term of a row; none if no link says where it is explained. */
+export function readTerm(row: TableRow): Term[] {
+  const [link] = nodesOf(row, 'link');
+  const [term = '', meaning = ''] = cellTexts(row);
+  const [file = '', anchor] = link?.url.split('#') ?? [];
+  if (!link || !term.startsWith(toString(link))) {
+    return [];
+  }
+  const route = path.posix.join(path.posix.dirname(termsRoute), file).replace(/\.mdx?$/, '');
+  return [
+    {
+      name: toString(link),
+      names: term.split(',').map((name) => name.trim()),
+      meaning,
+      route: file === '' ? termsRoute : route,
+      ...(anchor !== undefined && {anchor}),
+    },
+  ];
+}
+
+/** The paragraphs in which terms are linked, in the order of the page: no tables, no titles, no "See also". */
+export function termParagraphsOf(tree: Root): Paragraph[] {
+  const found: Paragraph[] = [];
+  const walk = (node: Nodes): void => {
+    if (node.type === 'paragraph') {
+      if (!isLabel(node)) {
+        found.push(node);
+      }
+    } else if (node.type !== 'table' && 'children' in node) {
+      node.children.forEach(walk);
+    }
+  };
+  const end = tree.children.findIndex(
+    (node) => isHeading(node) && /^see also$/i.test(toString(node)),
+  );
+  tree.children.slice(0, end < 0 ? undefined : end).forEach(walk);
+  return found;
+}
+
+/** Is it the title of an admonition? */
+function isLabel({data}: Paragraph): boolean {
+  return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
+}
+
+/** Where the list has the term. */
+export function anchorOf({name}: Term): string {
+  return `term-${name.toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/**
+ * What a reader asks who does not know the term. The article is that of the meaning.
+ *
+ * in:  `entity`, "An object …"; `canvas`, "The area …"; `ORDA`; `promote`, "To add …"
+ * out: "What is an entity?"; "What is the canvas?"; "What is ORDA?"; "What does promote mean?"
+ */
+export function questionOf({name, meaning}: Term): string {
+  if (/^(?:Qodly|[A-Z]+$)/.test(name)) {
+    return `What is ${name}?`;
+  }
+  const article = /^(?:An?|The) /.exec(meaning)?.[0];
+  if (article === undefined) {
+    return `What does ${name} mean?`;
+  }
+  const indefinite = /^(?:[aeio]|API|HTTP)/i.test(name) ? 'an' : 'a';
+  return `What is ${article === 'The ' ? 'the' : indefinite} ${name}?`;
+}
+
+/** A term in a text, and where. */
+export interface TermUse {
+  term: Term;
+  start: number;
+  end: number;
+}
+
+/** The terms that a text uses, in order: of overlapping ones, only the longest. */
+export function termsIn(text: string, version: Version): TermUse[] {
+  const {pattern, byName} = matcherOf(version);
+  return [...text.matchAll(pattern)].flatMap(({0: found, index}) => {
+    const term = byName.get(normalize(found));
+    return term ? [{term, start: index, end: index + found.length}] : [];
+  });
+}
+
+interface Matcher {
+  pattern: RegExp;
+  /** By each spelling: name and plural, a small first letter also as a capital. */
+  byName: Map<string, Term>;
+}
+
+const matcherOf = remember((version: Version): Matcher => {
+  const byName = new Map<string, Term>();
+  for (const term of termsOf(version)) {
+    for (const name of term.names.flatMap((one) => [one, pluralOf(one)])) {
+      byName.set(name, term).set(name.charAt(0).toUpperCase() + name.slice(1), term);
+    }
+  }
+  const names = [...byName.keys()].sort((a, b) => b.length - a.length);
+  const words = names.map((name) => name.replaceAll(' ', '\\s+')).join('|') || '(?!)';
+  return {pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w]|-\\w)`, 'g'), byName};
+});
+
+/** Text wraps between words. */
+function normalize(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** in: `entity`, `sandbox`; out: `entities`, `sandboxes` */
+function pluralOf(name: string): string {
+  if (/[^aeiou]y$/.test(name)) {
+    return name.replace(/y$/, 'ies');
+  }
+  return /(?:s|x|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}

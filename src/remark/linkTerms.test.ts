@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import linkTerms from './linkTerms';
+
+const names = ['attribute', 'entity', 'Page', 'privilege', 'role', 'sandbox', 'session', 'stamp'];
+const moreNames = ['toast', 'worker'];
+
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'link-terms-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/guides'), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  const rows = [...names, ...moreNames].map(
+    (name) => `| [${name}](./guides/model.md#${name.toLowerCase()}) | Means ${name}. |`,
+  );
+  const list = ['| Term | Meaning |', '|---|---|', ...rows].join('\n');
+  fs.writeFileSync(path.join(siteDir, 'docs/faq.md'), `An entity.\n\n${list}\n`);
+});
+
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+let pages = 0;
+
+/** Each page has its own file, because the site remembers what it has read. */
+async function render(source: string, page = `studio/page${++pages}.md`): Promise<string> {
+  const file = path.join(siteDir, 'docs', page);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, source);
+  return renderPage(source, [[linkTerms, {siteDir}]], file);
+}
+
+/** The terms that have a card, as the page writes them. */
+async function cardsIn(source: string, page?: string): Promise<string[]> {
+  const html = await render(source, page);
+  return [...html.matchAll(/<a [^>]*data-reference="[^"]+"[^>]*>([^<]*)/g)].map(
+    ([, text = '']) => text,
+  );
+}
+
+test('links the first use to its explanation, with a card', async () => {
+  expect(await render('Read an entity. Save the entity.')).toBe(
+    '<p>Read an <a href="../guides/model.md#entity" data-reference="entity" class="term-link">entity</a>. Save the entity.</p>',
+  );
+});
+
+test('a link that the writer made of the term gets the card and counts as the first use', async () => {
+  expect(await render('An [entity](../guides/crud.md). The entity.')).toBe(
+    '<p>An <a href="../guides/crud.md" data-reference="entity">entity</a>. The entity.</p>',
+  );
+});
+
+test('a link whose text says more does not count', async () => {
+  expect(await cardsIn('[Save an entity](../guides/crud.md). The entity.')).toEqual(['entity']);
+});
+
+test('links at most two terms in a paragraph, the others where they come next', async () => {
+  const text = 'A role, a privilege, and a session.\n\n- The role has a session.';
+  expect(await cardsIn(text)).toEqual(['role', 'privilege', 'session']);
+});
+
+test('links at most eight terms on a page', async () => {
+  const text = [...names, ...moreNames].map((name) => `One ${name}.`).join('\n\n');
+  expect(await cardsIn(text)).toEqual(names);
+});
+
+describe('leaves alone', () => {
+  test.each([
+    ['code', '`entity`'],
+    ['a heading', '## The entity'],
+    ['a label', '**entity**'],
+    ['a table', '| entity |\n|---|\n| entity |'],
+    ['a code block', '```text title="x"\nentity\n```'],
+    ['a link to another site', '[entity](https://example.com/entity.md)'],
+    ['what follows "See also"', '## See also\n\n- entity'],
+    ['a word that is ordinary on the page', '---\nordinary_words: [entity]\n---\n\nAn entity.'],
+  ])('%s', async (_, text) => {
+    expect(await cardsIn(text)).toEqual([]);
+  });
+
+  test('the page that explains the term, the list, and partials', async () => {
+    expect(await cardsIn('An entity.', 'guides/model.md')).toEqual([]);
+    expect(await cardsIn('An entity.', 'studio/_part.md')).toEqual([]);
+    const list = fs.readFileSync(path.join(siteDir, 'docs/faq.md'), 'utf8');
+    expect(await cardsIn(list, 'faq.md')).toEqual([]);
+    expect(await render(list, 'faq.md')).toContain('<tr id="term-attribute">');
+  });
+});

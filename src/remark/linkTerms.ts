@@ -1,0 +1,132 @@
+import path from 'node:path';
+import type {Link, Paragraph, PhrasingContent, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import type {Plugin} from 'unified';
+import type {Page} from '../content/page';
+import {pageInFile, readSite, routeInVersion, versionOf, type Version} from '../content/site';
+import {
+  anchorOf,
+  readTerm,
+  termParagraphsOf,
+  termRowsOf,
+  termsIn,
+  termsOf,
+  termsRoute,
+  type Term,
+  type TermUse,
+} from '../content/terms';
+import type {SiteOptions} from './checkPage';
+import {setHtmlProperties} from './nodes';
+import {referenceLink} from './referenceLink';
+
+/** More links than these would be noise. */
+const mostOnPage = 8;
+const mostInParagraph = 2;
+
+/**
+ * Links the first use of a platform term on a page to its explanation, with a card on hover and focus.
+ * A link that a writer made of the term gets the card, too.
+ *
+ * in:  Bind the field to an entity. The entity …
+ * out: Bind the field to an [entity](guides/data-model-objects.md#entity). The entity …
+ *
+ * Only plain words of paragraphs: no headings, tables, labels, or code, and nothing under "See also".
+ * Never on the page that explains the term, nor on the one that lists all terms. Runs before the
+ * transforms that add text.
+ */
+const linkTerms: Plugin<[SiteOptions], Root> =
+  ({siteDir}) =>
+  (tree, file) => {
+    const site = readSite(siteDir);
+    const version = versionOf(site, file.path);
+    const route = routeInVersion(site, file.path);
+    const isPartial = path.basename(file.path).startsWith('_');
+    if (version && route === termsRoute) {
+      addAnchors(tree);
+    } else if (version && !isPartial) {
+      const page = pageInFile(site, file.path);
+      const linker = new TermLinker(version, page);
+      termParagraphsOf(tree).forEach((paragraph) => linker.link(paragraph));
+    }
+  };
+
+export default linkTerms;
+
+/** Search results lead to the rows of the list. */
+function addAnchors(tree: Root): void {
+  for (const row of termRowsOf(tree)) {
+    readTerm(row).forEach((term) => setHtmlProperties(row, {id: anchorOf(term)}));
+  }
+}
+
+class TermLinker {
+  readonly #version: Version;
+  readonly #route: string;
+  /** Terms that get no further link. */
+  readonly #done: Set<Term>;
+  #links = 0;
+
+  constructor(version: Version, {route, frontMatter}: Page) {
+    const ordinary = new Set(frontMatter.ordinary_words);
+    this.#version = version;
+    this.#route = route;
+    this.#done = new Set(
+      termsOf(version).filter((term) => term.route === route || ordinary.has(term.name)),
+    );
+  }
+
+  link(paragraph: Paragraph): void {
+    let inParagraph = 0;
+    paragraph.children = paragraph.children.flatMap((node): PhrasingContent[] => {
+      if (node.type === 'link') {
+        this.#addCard(node);
+      }
+      if (node.type !== 'text') {
+        return [node];
+      }
+      const uses = this.#take(node.value, mostInParagraph - inParagraph);
+      inParagraph += uses.length;
+      return this.#split(node.value, uses);
+    });
+  }
+
+  /** The uses of a text that become links. */
+  #take(text: string, most: number): TermUse[] {
+    const taken: TermUse[] = [];
+    for (const use of termsIn(text, this.#version)) {
+      if (taken.length < most && this.#links < mostOnPage && !this.#done.has(use.term)) {
+        this.#done.add(use.term);
+        this.#links += 1;
+        taken.push(use);
+      }
+    }
+    return taken;
+  }
+
+  #split(text: string, uses: readonly TermUse[]): PhrasingContent[] {
+    const ends = [0, ...uses.map(({end}) => end)];
+    const starts = [...uses.map(({start}) => start), text.length];
+    return starts.flatMap((start, index): PhrasingContent[] => {
+      const between: PhrasingContent = {type: 'text', value: text.slice(ends[index], start)};
+      const use = uses[index];
+      return use ? [between, this.#linkTo(use.term, text.slice(use.start, use.end))] : [between];
+    });
+  }
+
+  #linkTo(term: Term, words: string): Link {
+    const link = referenceLink(term, this.#route, [{type: 'text', value: words}]);
+    setHtmlProperties(link, {className: ['term-link'], 'data-reference': term.name});
+    return link;
+  }
+
+  #addCard(link: Link): void {
+    const words = toString(link);
+    const [use] = termsIn(words, this.#version);
+    const isPlain = link.children.every(({type}) => type === 'text');
+    const isWhole = use?.start === 0 && use.end === words.length;
+    if (isPlain && isWhole && !this.#done.has(use.term) && /^[^:]+\.mdx?(?:#|$)/.test(link.url)) {
+      this.#done.add(use.term);
+      setHtmlProperties(link, {'data-reference': use.term.name});
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import {coinedWords} from '../../../checks/style/words';
+import type {FileFault} from '../../../checks/fault';
+import type {Page} from '../../../content/page';
+import {remember} from '../../../content/remember';
+import type {Site, Version} from '../../../content/site';
+import {termsIn, termsOf, termsRoute} from '../../../content/terms';
+import {nameOfFile} from '../../listFiles';
+
+/**
+ * Pages use each term of their version's list, and the list has each term that they use: the words that
+ * only the platform has, and what another version lists.
+ */
+export function termFaults(site: Site, version: Version): FileFault[] {
+  const list = version.pages.find(({route}) => route === termsRoute);
+  if (!list || termsOf(version).length === 0) {
+    return [];
+  }
+  const others = version.pages.filter((page) => page !== list);
+  return [
+    ...findUnused(version, others).map((found) => ({
+      found,
+      hint: 'Delete its row',
+    })),
+    ...findMissing(site, version, others).map(({name, page}) => ({
+      found: `${nameOfFile(site, page.file)} uses the term "${name}", which the list of terms lacks`,
+      hint: 'Add a row',
+    })),
+  ].map((fault) => ({file: list.file, line: lineOfTerms(list), ...fault}));
+}
+
+function findUnused(version: Version, pages: readonly Page[]): string[] {
+  const used = new Set(
+    pages.flatMap((page) => termsIn(textOf(page), version).map(({term}) => term.name)),
+  );
+  return termsOf(version)
+    .filter(({name}) => !used.has(name))
+    .map(({name}) => `no other page uses the term "${name}"`);
+}
+
+/** The terms that the list lacks, and the first page that uses each. */
+function findMissing(
+  site: Site,
+  version: Version,
+  pages: readonly Page[],
+): {name: string; page: Page}[] {
+  const own = termsOf(version).flatMap(({names}) => names);
+  const isListed = (name: string) => own.some((one) => one.toLowerCase() === name.toLowerCase());
+  const coined = coinedWords.filter(
+    (word) => !termsIn(word, version).some(({start, end}) => end - start === word.length),
+  );
+  const elsewhere = site.versions
+    .filter((other) => other !== version)
+    .flatMap(termsOf)
+    .map(({name}) => name)
+    .filter((name) => !isListed(name));
+  return [...new Set([...coined, ...elsewhere])].flatMap((name) => {
+    const pattern = new RegExp(`(?<![\\w-])${name.replaceAll(' ', '\\s+')}(?:e?s)?(?![\\w-])`, 'i');
+    const page = pages.find((one) => pattern.test(textOf(one)));
+    return page ? [{name, page}] : [];
+  });
+}
+
+function lineOfTerms({source}: Page): number {
+  return source.split('\n').findIndex((line) => line.startsWith('| Term |')) + 1;
+}
+
+/** The words of a page without code, comments, and addresses. To parse all pages would take too long. */
+const textOf = remember(({source}: Page): string =>
+  source
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^(\s*)(`{3,})[\s\S]*?^\s*\2/gm, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\]\([^)]*\)/g, ']'),
+);
