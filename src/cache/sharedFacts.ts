@@ -5,6 +5,7 @@ import {restFactsOf} from '../content/restFacts';
 import {sampleModelOf} from '../content/sampleModel';
 import type {Site} from '../content/site';
 import {typePagesOf} from '../content/typePages';
+import {usesOf} from '../content/uses/usesOf';
 
 /**
  * All that a page may show of others, or be checked against: which pages there are, what they
@@ -26,6 +27,7 @@ export function sharedFacts(site: Site): string {
           entriesOf(page),
           anchorsOf(page),
         ]),
+        usesOf(site, version),
       ]),
     ],
     (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value),

@@ -95,12 +95,16 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
     },
   ],
   [
+    'a sample whose line another page shows',
+    ({edit}) => edit('docs/guides/caller.md', 'double(2)', 'double(3)'),
+  ],
+  [
     'a name',
     ({addPage, directory, edit}) => {
       fs.rmSync(path.join(directory, 'docs/language/commands/double.md'));
       addPage('language/commands/twice', command('value').replaceAll('double', 'twice'));
       edit('docs/guides/caller.md', '`double`', '`twice`');
-      edit('docs/guides/caller.md', 'double(2)', 'twice(2)');
+      edit('docs/guides/caller.md', 'double(3)', 'twice(3)');
     },
   ],
 ])(
