@@ -120,6 +120,17 @@ test('shows four lines at most, and none twice', () => {
   ]);
 });
 
+test('a part of a statement is shown only where there is nothing else', () => {
+  const long = `a = newObject( \\\n\t"number", double(1), \\\n\t"text", "${'x'.repeat(80)}")`;
+  const place = 'language/commands/double';
+  expect(usesIn({'guides/a.md': pageWith(long)})[place]).toEqual([
+    'guides/a.md#try-it: … "number", double(1), …',
+  ]);
+  expect(
+    usesIn({'guides/a.md': pageWith(long), 'api/b.md': pageWith('b = double(2)')})[place],
+  ).toEqual(['api/b.md#try-it: b = double(2)']);
+});
+
 test('a constant is listed in its section', () => {
   expect(Object.keys(usesIn({'guides/a.md': pageWith('a = double(kUp)')}))).toEqual([
     'language/commands/double',

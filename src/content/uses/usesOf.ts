@@ -90,10 +90,13 @@ function chooseUses(
   if (kind === 'constant' && before.some(({line}) => new RegExp(`\\b${name}\\b`).test(line))) {
     return [];
   }
+  const whole = found.filter(({line}) => line.isWhole);
+  // A part of a statement is better than nothing.
+  const candidates = whole.length > 0 || before.length > 0 ? whole : [...found];
   const lines = new Set(before.map(({line}) => line));
   const byPath = new Map<string, Use>();
   // Sorting keeps the order of pages and lines where nothing makes one better.
-  for (const {page, anchor, line} of [...found].sort(byPageAndQuality)) {
+  for (const {page, anchor, line} of candidates.sort(byPageAndQuality)) {
     const {path, route, frontMatter} = page;
     if (!byPath.has(path) && !lines.has(line.text)) {
       byPath.set(path, {path, title: frontMatter.title ?? route, anchor, line: line.text});
@@ -105,7 +108,6 @@ function chooseUses(
 
 function byPageAndQuality(one: FoundUse, other: FoundUse): number {
   return (
-    Number(other.line.isWhole) - Number(one.line.isWhole) ||
     rankOf(one.page.frontMatter.kind) - rankOf(other.page.frontMatter.kind) ||
     other.line.quality - one.line.quality
   );
