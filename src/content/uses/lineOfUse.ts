@@ -31,7 +31,7 @@ export function lineOfUse(code: string, line: number): UseLine {
   const whole = join(lines.slice(first, last + 1));
   const isWhole = whole.length <= longest;
   const text = isWhole ? whole : excerpt(lines[line - 1] ?? '', first < line - 1);
-  return {text, isWhole, quality: qualityOf(text)};
+  return {text, isWhole, quality: qualityOf(text, isWhole)};
 }
 
 function isContinued(line: string | undefined): boolean {
@@ -50,9 +50,9 @@ function excerpt(line: string, hasBefore: boolean): string {
   return (hasBefore ? '… ' : '') + line.replace(/\s*\\$/, ' …');
 }
 
-/** A result in a comment says most; a bare call without arguments says least. */
-function qualityOf(text: string): number {
+/** A part of a statement says least, then a bare call without arguments; a result in a comment says most. */
+function qualityOf(text: string, isWhole: boolean): number {
   const [code = '', comment] = text.split(' // ');
   const isMoreThanCall = / = |^return |\(.*[^)]\)/.test(code);
-  return (comment === undefined ? 0 : 2) + (isMoreThanCall ? 1 : 0);
+  return (isWhole ? 4 : 0) + (comment === undefined ? 0 : 2) + (isMoreThanCall ? 1 : 0);
 }

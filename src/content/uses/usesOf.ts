@@ -81,7 +81,7 @@ function namesBeforeConstants(entries: readonly CollectedEntry[]): CollectedEntr
   ];
 }
 
-/** The best line of each of the best pages; none that the section already has. */
+/** The lines of the best pages; none that the section already has. */
 function chooseUses(
   found: readonly FoundUse[],
   before: readonly Use[],
@@ -93,17 +93,16 @@ function chooseUses(
   const whole = found.filter(({line}) => line.isWhole);
   // A part of a statement is better than nothing.
   const candidates = whole.length > 0 || before.length > 0 ? whole : [...found];
-  const lines = new Set(before.map(({line}) => line));
-  const byPath = new Map<string, Use>();
-  // Sorting keeps the order of pages and lines where nothing makes one better.
+  const known = new Set(before.map(({line}) => line));
+  const byLine = new Map<string, Use>();
+  // Sorting keeps the order of pages where nothing makes one better.
   for (const {page, anchor, line} of candidates.sort(byPageAndQuality)) {
     const {path, route, frontMatter} = page;
-    if (!byPath.has(path) && !lines.has(line.text)) {
-      byPath.set(path, {path, title: frontMatter.title ?? route, anchor, line: line.text});
-      lines.add(line.text);
+    if (!known.has(line.text) && !byLine.has(line.text)) {
+      byLine.set(line.text, {path, title: frontMatter.title ?? route, anchor, line: line.text});
     }
   }
-  return [...byPath.values()].slice(0, most);
+  return [...byLine.values()].slice(0, most);
 }
 
 function byPageAndQuality(one: FoundUse, other: FoundUse): number {

@@ -27,13 +27,13 @@ export function useKey(entry: CollectedEntry): string {
 }
 
 /**
- * The commands, constants, and members that the samples of a page use and that other pages document, in
- * the order of the page. Samples that are wrong on purpose don't count.
+ * The commands, constants, and members that the samples of a page use and that other pages document, each
+ * with its best line. Samples that are wrong on purpose don't count.
  */
 export function usesOnPage(page: Page, site: Site, version: Version): PageUse[] {
   // Parsing all samples of a version takes a second, so the next program takes them over.
   return keepWithKey(page, `uses ${version.label}`, factsKeyIn(site)(version), () =>
-    readUses(page, site, version),
+    withBestLines(readUses(page, site, version)),
   );
 }
 
@@ -54,6 +54,18 @@ function readUses(page: Page, site: Site, version: Version): PageUse[] {
         anchor: anchors.get(code) ?? '',
       }));
   });
+}
+
+/** Of equally good lines, the first. */
+function withBestLines(uses: readonly PageUse[]): PageUse[] {
+  const best = new Map<string, PageUse>();
+  for (const use of uses) {
+    const known = best.get(use.of);
+    if (!known || use.line.quality > known.line.quality) {
+      best.set(use.of, use);
+    }
+  }
+  return [...best.values()];
 }
 
 /** The anchor of the heading above each code block. */
