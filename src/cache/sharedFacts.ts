@@ -6,6 +6,7 @@ import {sampleModelOf} from '../content/sampleModel';
 import type {Site} from '../content/site';
 import {termsOf} from '../content/terms';
 import {typePagesOf} from '../content/typePages';
+import {usesOf} from '../content/uses/usesOf';
 
 /**
  * All that a page may show of others, or be checked against: which pages there are, what they
@@ -28,6 +29,7 @@ export function sharedFacts(site: Site): string {
           entriesOf(page),
           anchorsOf(page),
         ]),
+        usesOf(site, version),
       ]),
     ],
     (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value),

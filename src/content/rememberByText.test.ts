@@ -5,6 +5,7 @@ import {beforeEach, expect, test} from 'vitest';
 import {testPageOf} from '../../tests/support/testSite';
 import {
   keepValues,
+  keepWithKey,
   knownValues,
   rememberByText,
   rememberLater,
@@ -49,6 +50,21 @@ test('a changed text is computed anew, and the text before it forgotten', () => 
   run('a b');
   expect(run('a b c')).toBe(1);
   expect(run('a b')).toBe(1);
+});
+
+test('what a text and a key decide is computed again for another key, and kept for the last one', () => {
+  const page = testPageOf('a b');
+  const file = path.join(folder, 'values.json');
+  const valuesOfRun = (...keys: string[]) => {
+    keepValues(file, [code()]);
+    const values = keys.map((key) => keepWithKey(page, 'keyed', key, () => `${++computed}`));
+    saveValues([page]);
+    return values;
+  };
+  computed = 0;
+  expect(valuesOfRun('one', 'one')).toEqual(['1', '1']);
+  expect(valuesOfRun('one', 'two')).toEqual(['1', '2']);
+  expect(valuesOfRun('two', 'one')).toEqual(['2', '3']);
 });
 
 test('other code computes anew', () => {

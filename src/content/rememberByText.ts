@@ -59,6 +59,20 @@ export function rememberLater<Value>(
   });
 }
 
+/**
+ * A value that the page's path and text and a key decide. Only the value of the last key is kept, so
+ * the file doesn't grow with each change of what the key stands for.
+ */
+export function keepWithKey<Value>(
+  page: Page,
+  name: string,
+  key: string,
+  compute: () => Value,
+): Value {
+  const known = knownValue(page, name)?.value as {key: string; value: Value} | undefined;
+  return known?.key === key ? known.value : keepValue(page, name, {key, value: compute()}).value;
+}
+
 function knownValue(page: Page, name: string): {value: unknown} | undefined {
   const values = shared.qodlyValues?.values;
   const key = keyOf(page, name);

@@ -25,6 +25,7 @@ import styledDrawings from './styledDrawings';
 import tutorialSteps from './tutorialSteps';
 import typeLinks from './typeLinks';
 import typeUses from './typeUses';
+import usedIn from './usedIn';
 import versionNotes from './versionNotes';
 
 /** What a page goes through before Docusaurus' own transforms, in this order. */
@@ -60,6 +61,8 @@ export function pageTransforms(siteDir: string): PluggableList {
     [tutorialSteps, site],
     // Links what the transforms before it have written, too.
     [linkNames, site],
+    // After linkNames, which reads the words of each section.
+    [usedIn, site],
     breakCode,
     // Replaces all fences that are left, so it comes last.
     codeBlocks,

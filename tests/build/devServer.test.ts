@@ -4,6 +4,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {findBrowser} from '../setup/findBrowser';
 import {startDevServer, type DevServer} from '../support/devServer';
+import {doubleCommand} from '../support/doubleCommand';
 import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
 
 /** Milliseconds; the machine may be doing other things besides. */
@@ -127,6 +128,20 @@ test('a removed page is not found', async () => {
   await open('faq');
   await text('Enough words');
   await overlayGone();
+});
+
+test('a line under "Used in" changes with the page that it is from', async () => {
+  const caller = pageSource('Caller', 'Text.\n\n```qs\nvar a : integer\na = double(2)\n```');
+  const remove = [
+    site.addPage('language/commands/double', doubleCommand('number')),
+    site.addPage('guides/caller', caller),
+  ];
+  const line = (code: string) => page.locator('.used-in').getByText(code).waitFor();
+  await open('language/commands/double');
+  await line('a = double(2)');
+  site.edit('docs/guides/caller.md', 'double(2)', 'double(3)');
+  await line('a = double(3)');
+  remove.forEach((undo) => undo());
 });
 
 test('with one version alone, only the latest is called so', async () => {

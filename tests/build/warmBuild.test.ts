@@ -1,49 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {doubleCommand} from '../support/doubleCommand';
 import {createFixtureSite, page, takingOver, type FixtureSite} from '../support/fixtureSite';
 
 let site: FixtureSite;
 let elsewhere: FixtureSite;
 
-const command = (parameter: string) =>
-  page(
-    'double',
-    `Doubles the number that it is given, which is all that it does with it.
-
-\`\`\`qs signature
-double(${parameter} : integer) : integer
-\`\`\`
-
-| Parameter | Type | | Description |
-|---|---|:-:|---|
-| ${parameter} | integer | → | Number to double |
-| Result | integer | ← | Twice the number |
-
-## Description
-
-The command doubles.
-
-## Examples
-
-\`\`\`qs
-var result : integer
-result = double(21) // 42
-\`\`\`
-
-## See also
-
-[Caller](../../guides/caller.md)`,
-    {
-      kind: 'command',
-      theme: 'Math',
-      description: 'Doubles the number that it is given, which is all that it does with it.',
-    },
-  );
-
 function createSite(): FixtureSite {
   const created = createFixtureSite();
-  created.addPage('language/commands/double', command('number'));
+  created.addPage('language/commands/double', doubleCommand('number'));
   created.addPage(
     'guides/caller',
     page(
@@ -86,7 +52,7 @@ async function built(
 }
 
 test.each<[what: string, change: (site: FixtureSite) => void]>([
-  ['a signature', ({addPage}) => addPage('language/commands/double', command('value'))],
+  ['a signature', ({addPage}) => addPage('language/commands/double', doubleCommand('value'))],
   [
     'a sentence, and of the target of a link on another page',
     ({edit}) => {
@@ -95,12 +61,16 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
     },
   ],
   [
+    'a sample whose line another page shows',
+    ({edit}) => edit('docs/guides/caller.md', 'double(2)', 'double(3)'),
+  ],
+  [
     'a name',
     ({addPage, directory, edit}) => {
       fs.rmSync(path.join(directory, 'docs/language/commands/double.md'));
-      addPage('language/commands/twice', command('value').replaceAll('double', 'twice'));
+      addPage('language/commands/twice', doubleCommand('value').replaceAll('double', 'twice'));
       edit('docs/guides/caller.md', '`double`', '`twice`');
-      edit('docs/guides/caller.md', 'double(2)', 'twice(2)');
+      edit('docs/guides/caller.md', 'double(3)', 'twice(3)');
     },
   ],
 ])(

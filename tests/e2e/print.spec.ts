@@ -21,6 +21,7 @@ test('paper shows the text without the site around it', async ({page}) => {
     page.locator('main summary', {hasText: 'Copy page'}),
     page.getByRole('button', {name: 'Copy code to clipboard', includeHidden}).first(),
     page.getByRole('link', {name: 'Give feedback on this page', includeHidden}),
+    page.locator('.used-in'),
     page.locator('.pagination-nav'),
     page.locator('footer.footer'),
   ]) {

@@ -173,3 +173,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('String');
   });
 });
+
+test('a line under "Used in" leads to the section whose sample it is from', async ({page}) => {
+  await open(page, 'language/commands/replaceString');
+  const uses = page.getByRole('term').filter({hasText: 'Used in'}).locator('..');
+  const [line = ''] = await uses.locator('code').allTextContents();
+  await uses.getByRole('link').first().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`)).toBeInViewport();
+  await expect(page.locator('article pre').filter({hasText: line}).first()).toBeAttached();
+});

@@ -4,7 +4,9 @@ import {diagramFaults} from '../../checks/diagrams';
 import {formatFault} from '../../checks/fault';
 import {addressesOf} from '../../content/anchors';
 import {Page} from '../../content/page';
-import {pathInVersion, readSite} from '../../content/site';
+import {entriesOf} from '../../content/reference/collectReference';
+import {pathInVersion, readSite, versionOf, type Site} from '../../content/site';
+import {usesOf} from '../../content/uses/usesOf';
 
 /** What the dev server makes of a page. */
 export interface CheckedSource {
@@ -14,8 +16,10 @@ export interface CheckedSource {
   warnings: string[];
   /** In place of a page with errors. */
   standIn?: string;
-  /** Other files that may fix the page, or break it. */
+  /** Other files that may fix the page, or break it, or whose lines it shows. */
   dependsOn: string[];
+  /** It shows parts of other pages, which the bundler's cache doesn't notice. */
+  showsOthers: boolean;
 }
 
 /** Checks a page as it has been saved. @param file absolute path */
@@ -40,7 +44,8 @@ export async function checkSource(
     ...(errors.length > 0 && {
       standIn: isPartial(page) ? '\n' : '---\ntitle: Page with faults\n---\n',
     }),
-    dependsOn: errors.length > 0 ? linkedFiles(page) : [],
+    dependsOn: errors.length > 0 ? linkedFiles(page) : usingFiles(page, site),
+    showsOthers: /<(?:Page|Reference)Changes\b/.test(source) || entriesOf(page).length > 0,
   };
 }
 
@@ -54,4 +59,12 @@ function linkedFiles(page: Page): string[] {
     .map((url) => url.replace(/#.*/, ''))
     .filter((target) => /^[^:]+\.mdx?$/.test(target))
     .map((target) => path.resolve(path.dirname(page.file), target));
+}
+
+/** The pages whose samples use what the page documents. */
+function usingFiles({file, route}: Page, site: Site): string[] {
+  const version = versionOf(site, file);
+  const shown = version && usesOf(site, version).get(route);
+  const paths = [...(shown?.values() ?? [])].flat().map((use) => use.path);
+  return [...new Set(paths)].map((used) => path.join(version?.directory ?? '', used));
 }

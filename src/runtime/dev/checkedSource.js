@@ -5,9 +5,11 @@
  */
 module.exports = async function checkedSource(source) {
   const {check} = this.getOptions();
-  const {errors, warnings, standIn, dependsOn} = await check(this.resourcePath, source);
-  // These lists show the text of other pages, which the bundler's cache does not notice.
-  this.cacheable(!/<(?:Page|Reference)Changes\b/.test(source));
+  const {errors, warnings, standIn, dependsOn, showsOthers} = await check(
+    this.resourcePath,
+    source,
+  );
+  this.cacheable(!showsOthers);
   dependsOn.forEach((file) => this.addDependency(file));
   errors.forEach((message) => this.emitError(withoutStack(message)));
   warnings.forEach((message) => this.emitWarning(withoutStack(message)));

@@ -1,0 +1,58 @@
+/** A line of a sample that uses a name, as other pages show it. */
+export interface UseLine {
+  text: string;
+  /** The whole statement, and not only a part of it. */
+  isWhole: boolean;
+  /** How well it shows the use; higher is better. */
+  quality: number;
+}
+
+/** Longer lines wrap more than once on the page. */
+const longest = 90;
+
+/**
+ * The statement around a line of a sample, on one line. Of one that is too long, the line itself.
+ *
+ * in:  `session.setPrivileges( \` and below it `{roles: "Staff"})`
+ * out: `session.setPrivileges({roles: "Staff"})`
+ *
+ * @param line counted from 1
+ */
+export function lineOfUse(code: string, line: number): UseLine {
+  const lines = code.split('\n').map((one) => one.trim().replace(/\s+/g, ' '));
+  let first = line - 1;
+  while (isContinued(lines[first - 1])) {
+    first--;
+  }
+  let last = line - 1;
+  while (isContinued(lines[last])) {
+    last++;
+  }
+  const whole = join(lines.slice(first, last + 1));
+  const isWhole = whole.length <= longest;
+  const text = isWhole ? whole : excerpt(lines[line - 1] ?? '', first < line - 1);
+  return {text, isWhole, quality: qualityOf(text, isWhole)};
+}
+
+function isContinued(line: string | undefined): boolean {
+  return line?.endsWith('\\') ?? false;
+}
+
+function join(lines: readonly string[]): string {
+  return lines
+    .map((line) => line.replace(/\s*\\$/, ''))
+    .reduce(
+      (text, line) => text + (/[([{]$/.test(text) || /^[.)\]}]/.test(line) ? '' : ' ') + line,
+    );
+}
+
+function excerpt(line: string, hasBefore: boolean): string {
+  return (hasBefore ? '… ' : '') + line.replace(/\s*\\$/, ' …');
+}
+
+/** A part of a statement says least, then a bare call without arguments; a result in a comment says most. */
+function qualityOf(text: string, isWhole: boolean): number {
+  const [code = '', comment] = text.split(' // ');
+  const isMoreThanCall = / = |^return |\(.*[^)]\)/.test(code);
+  return (isWhole ? 4 : 0) + (comment === undefined ? 0 : 2) + (isMoreThanCall ? 1 : 0);
+}

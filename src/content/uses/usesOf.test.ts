@@ -1,0 +1,148 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {readSite, type Version} from '../site';
+import {usesOf} from './usesOf';
+
+const folders: string[] = [];
+
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, {recursive: true})));
+
+const double = `---
+kind: command
+---
+
+\`\`\`qs signature
+double(number : integer) : integer
+\`\`\`
+
+| Parameter | Type | | Description |
+|---|---|:-:|---|
+| number | integer | → | Number to double |
+| Result | integer | ← | Twice the number |
+
+## Rounding
+
+| Constant | Effect |
+|---|---|
+| \`kUp\` | Rounds up |
+
+\`\`\`qs
+result = double(1) // on the page itself
+\`\`\`
+`;
+
+const classes = ['Mail', 'Letter'].map(
+  (name) => `---
+kind: class
+---
+
+A ${name}.
+
+## \`.send()\`
+
+\`\`\`qs signature
+.send()
+\`\`\`
+
+Sends it.
+`,
+);
+
+/** A page with a sample below the heading "Try it". */
+const pageWith = (code: string, kind = 'guide', mark = '') =>
+  `---\ntitle: Title\nkind: ${kind}\n---\n\n## Try it\n\n\`\`\`qs ${mark}\n${code}\n\`\`\`\n`;
+
+/** What the pages show of each other, as `route#anchor` and lines with their pages. */
+function usesIn(pages: Record<string, string>): Record<string, string[]> {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'uses-'));
+  folders.push(siteDir);
+  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+  const all: Record<string, string> = {
+    'language/commands/double.md': double,
+    'language/MailClass.md': classes[0] ?? '',
+    'language/LetterClass.md': classes[1] ?? '',
+    ...pages,
+  };
+  for (const [name, source] of Object.entries(all)) {
+    const file = path.join(siteDir, 'docs', name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, source);
+  }
+  const site = readSite(siteDir);
+  return Object.fromEntries(
+    [...usesOf(site, site.versions[0] as Version)].flatMap(([route, sections]) =>
+      [...sections].map(([anchor, uses]) => [
+        anchor ? `${route}#${anchor}` : route,
+        uses.map((use) => `${use.path}#${use.anchor}: ${use.line}`),
+      ]),
+    ),
+  );
+}
+
+test('shows lines of other pages, with the heading above them', () => {
+  expect(usesIn({'guides/a.md': pageWith('result = double(21) // 42')})).toEqual({
+    'language/commands/double': ['guides/a.md#try-it: result = double(21) // 42'],
+  });
+});
+
+test('a member counts only where the class of its owner is known', () => {
+  const code = 'var mail : 4D.Mail\nmail.send()\nunknown.send()';
+  expect(usesIn({'guides/a.md': pageWith(code)})).toEqual({
+    'language/MailClass#send': ['guides/a.md#try-it: mail.send()'],
+  });
+});
+
+test('guides come first, and each page gives its best line', () => {
+  const uses = usesIn({
+    'api/a.md': pageWith('a = double(1) // 2', 'concept'),
+    'guides/b.md': pageWith('double(2)\nb = double(2) // 4\nc = double(3)'),
+  });
+  expect(uses['language/commands/double']).toEqual([
+    'guides/b.md#try-it: b = double(2) // 4',
+    'api/a.md#try-it: a = double(1) // 2',
+  ]);
+});
+
+test('shows four lines at most, and none twice', () => {
+  const pages = Object.fromEntries(
+    [1, 2, 3, 3, 4, 5].map((number, index) => [
+      `guides/${index}.md`,
+      pageWith(`a = double(${number})`),
+    ]),
+  );
+  expect(usesIn(pages)['language/commands/double']).toEqual([
+    'guides/0.md#try-it: a = double(1)',
+    'guides/1.md#try-it: a = double(2)',
+    'guides/2.md#try-it: a = double(3)',
+    'guides/4.md#try-it: a = double(4)',
+  ]);
+});
+
+test('a part of a statement is shown only where there is nothing else', () => {
+  const long = `a = newObject( \\\n\t"number", double(1), \\\n\t"text", "${'x'.repeat(80)}")`;
+  const place = 'language/commands/double';
+  expect(usesIn({'guides/a.md': pageWith(long)})[place]).toEqual([
+    'guides/a.md#try-it: … "number", double(1), …',
+  ]);
+  expect(
+    usesIn({'guides/a.md': pageWith(long), 'api/b.md': pageWith('b = double(2)')})[place],
+  ).toEqual(['api/b.md#try-it: b = double(2)']);
+});
+
+test('a constant is listed in its section', () => {
+  expect(Object.keys(usesIn({'guides/a.md': pageWith('a = double(kUp)')}))).toEqual([
+    'language/commands/double',
+    'language/commands/double#rounding',
+  ]);
+});
+
+test.each([
+  ['that is wrong on purpose', pageWith('a = double(1, 2, 3)', 'guide', 'wrong')],
+  ['of release notes', pageWith('a = double(1)', 'notes')],
+  ['whose line is wrong on purpose', pageWith('a = double("a") // error: a number is needed')],
+  ['that uses another name', pageWith('a = 1')],
+])('does not show a sample %s', (_, source) => {
+  expect(usesIn({'guides/a.md': source})).toEqual({});
+});

@@ -1,0 +1,101 @@
+import crypto from 'node:crypto';
+import {isOnPurpose} from '../../language/rules/isOnPurpose';
+import {languageFactsOf} from '../languageFacts';
+import {allNodes, isCode, isHeading} from '../nodes';
+import type {Page} from '../page';
+import {targetOf, type CollectedEntry} from '../reference/entry';
+import {referenceOf} from '../reference/collectReference';
+import {remember} from '../remember';
+import {keepWithKey} from '../rememberByText';
+import {sampleModelOf} from '../sampleModel';
+import {sampleNamesOf} from '../sampleNames';
+import type {Site, Version} from '../site';
+import {lineOfUse, type UseLine} from './lineOfUse';
+
+/** A line on a page that uses a name of the reference. */
+export interface PageUse {
+  /** The name, see `useKey`. */
+  of: string;
+  line: UseLine;
+  /** The heading above the sample; empty at the top of the page. */
+  anchor: string;
+}
+
+/** An entry among all of its version: `constant language/FileClass#settext kDocumentWithCRLF`. */
+export function useKey(entry: CollectedEntry): string {
+  return `${entry.kind} ${targetOf(entry)} ${entry.name}`;
+}
+
+/**
+ * The commands, constants, and members that the samples of a page use and that other pages document, each
+ * with its best line. Samples that are wrong on purpose don't count.
+ */
+export function usesOnPage(page: Page, site: Site, version: Version): PageUse[] {
+  // Parsing all samples of a version takes a second, so the next program takes them over.
+  return keepWithKey(page, `uses ${version.label}`, factsKeyIn(site)(version), () =>
+    withBestLines(readUses(page, site, version)),
+  );
+}
+
+function readUses(page: Page, site: Site, version: Version): PageUse[] {
+  if (page.syntaxError) {
+    return [];
+  }
+  const anchors = anchorsOfCode(page);
+  return [...sampleNamesOf(page, site, version)].flatMap(([code, names]) => {
+    const lines = code.value.split('\n');
+    const isWrong = page.samples.find((sample) => sample.code === code)?.mark === 'wrong';
+    return (isWrong ? [] : names)
+      .filter(({entry}) => entry.kind !== 'class' && entry.route !== page.route)
+      .filter((name) => !isOnPurpose(name, lines))
+      .map(({at, entry}) => ({
+        of: useKey(entry),
+        line: lineOfUse(code.value, at.line),
+        anchor: anchors.get(code) ?? '',
+      }));
+  });
+}
+
+/** Of equally good lines, the first. */
+function withBestLines(uses: readonly PageUse[]): PageUse[] {
+  const best = new Map<string, PageUse>();
+  for (const use of uses) {
+    const known = best.get(use.of);
+    if (!known || use.line.quality > known.line.quality) {
+      best.set(use.of, use);
+    }
+  }
+  return [...best.values()];
+}
+
+/** The anchor of the heading above each code block. */
+function anchorsOfCode({tree, headings}: Page): Map<object, string> {
+  const anchors = new Map<object, string>();
+  let anchor = '';
+  for (const node of allNodes(tree)) {
+    if (isHeading(node)) {
+      anchor = headings.find((heading) => heading.node === node)?.anchor ?? anchor;
+    } else if (isCode(node)) {
+      anchors.set(node, anchor);
+    }
+  }
+  return anchors;
+}
+
+/** What decides which names a sample uses, besides the page: changes with any documented name. */
+const factsKeyIn = remember((site: Site) =>
+  remember((version: Version): string => {
+    const facts = [
+      languageFactsOf(site, version),
+      sampleModelOf(version),
+      referenceOf(version).map(useKey),
+    ];
+    return crypto.createHash('sha1').update(toJson(facts)).digest('base64');
+  }),
+);
+
+function toJson(facts: unknown): string {
+  return JSON.stringify(facts, (_, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value,
+  );
+}

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {renderPage} from '../../tests/support/renderPage';
+import usedIn from './usedIn';
+
+const signature = (form: string) => `\`\`\`qs signature\n${form}\n\`\`\``;
+
+const pages: Record<string, string> = {
+  'language/commands/beep.md': `---
+kind: command
+---
+
+${signature('beep()')}
+
+## Examples
+
+Text.
+
+## See also
+
+Text.
+`,
+  'language/MailClass.md': `---
+kind: class
+---
+
+A mail.
+
+## \`.send()\`
+
+${signature('.send()')}
+
+Sends it.
+
+### Errors
+
+Text.
+
+## \`.close()\`
+
+${signature('.close()')}
+
+Closes it.
+`,
+  'guides/calls.md': `---
+title: Make Calls
+kind: guide
+---
+
+## Say something
+
+\`\`\`qs
+var mail : 4D.Mail
+beep()
+mail.send()
+\`\`\`
+`,
+};
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'used-'));
+fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
+for (const [name, source] of Object.entries(pages)) {
+  const file = path.join(siteDir, 'docs', name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, source);
+}
+
+afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+
+function render(name: string): Promise<string> {
+  return renderPage(pages[name] ?? '', [[usedIn, {siteDir}]], path.join(siteDir, 'docs', name));
+}
+
+const listOf = (file: string, line: string) =>
+  `<dl class="used-in"><dt>Used in</dt><dd><a href="${file}#say-something">Make Calls</a> <code translate="no">${line}</code></dd></dl>`;
+
+test('a command ends with its uses, above the links to other pages', async () => {
+  expect(await render('language/commands/beep.md')).toMatch(
+    `${listOf('./../../guides/calls.md', 'beep()')}\n<h2>See also</h2>`,
+  );
+});
+
+test('a member ends with its uses, behind its subsections', async () => {
+  expect(await render('language/MailClass.md')).toContain(
+    `<h3>Errors</h3>\n<p>Text.</p>\n${listOf('./../guides/calls.md', 'mail.send()')}\n<h2><code>.close()</code></h2>`,
+  );
+});
+
+test('there is nothing where nothing is used', async () => {
+  expect(await render('guides/calls.md')).not.toContain('used-in');
+});

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type {Heading, Link, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {readHeadings, type PageHeading} from '../content/headings';
+import {isHeading} from '../content/nodes';
+import type {Page} from '../content/page';
+import {pageInFile, readSite, versionOf} from '../content/site';
+import type {Use} from '../content/uses/usesOf';
+import type {SiteOptions} from './checkPage';
+import {flowElement, inlineElement} from './nodes';
+
+/**
+ * Ends the section of a command, a member, or constants with lines of other pages that use them.
+ *
+ * out:
+ *     <dl class="used-in">
+ *       <dt>Used in</dt>
+ *       <dd><a href="…">User Sessions</a> <code>hash = generatePasswordHash(password)</code></dd>
+ *     </dl>
+ *
+ * Neither in the index of search nor in the Markdown of the page, both of which have these samples where
+ * they are.
+ */
+const usedIn: Plugin<[SiteOptions], Root> =
+  ({siteDir}) =>
+  async (tree, file) => {
+    // Not with the site's configuration: it loads the parser.
+    const {usesOf} = await import('../content/uses/usesOf');
+    const site = readSite(siteDir);
+    const version = versionOf(site, file.path);
+    if (!version) {
+      return;
+    }
+    const page = pageInFile(site, file.path);
+    const uses = usesOf(site, version).get(page.route);
+    const headings = readHeadings(tree).filter(({node}) => tree.children.includes(node));
+    // Backwards, so that what has been added moves no other place.
+    for (const heading of [...headings].reverse()) {
+      addUses(heading.anchor, endOfSection(heading, tree));
+    }
+    addUses('', endOfLead(headings));
+
+    function addUses(anchor: string, before: Heading | undefined): void {
+      const list = uses?.get(anchor);
+      if (list) {
+        const index = before ? tree.children.indexOf(before) : tree.children.length;
+        tree.children.splice(index, 0, drawUses(list, page));
+      }
+    }
+
+    /** A command is what its page is about; constants at the top of another page are in its lead. */
+    function endOfLead([first]: readonly PageHeading[]): Heading | undefined {
+      return page.frontMatter.kind === 'command'
+        ? headings.find(({depth, text}) => depth === 2 && text === 'See also')?.node
+        : first?.node;
+    }
+  };
+
+export default usedIn;
+
+/** The heading that follows the section; none after the last one. */
+function endOfSection({node}: PageHeading, {children}: Root): Heading | undefined {
+  return children
+    .slice(children.indexOf(node) + 1)
+    .filter(isHeading)
+    .find(({depth}) => depth <= node.depth);
+}
+
+function drawUses(uses: readonly Use[], from: Page) {
+  return flowElement('dl', {className: 'used-in'}, [
+    flowElement('dt', {}, [{type: 'text', value: 'Used in'}]),
+    ...uses.map((use) =>
+      flowElement('dd', {}, [
+        linkTo(use, from),
+        {type: 'text', value: ' '},
+        inlineElement('code', {translate: 'no'}, use.line),
+      ]),
+    ),
+  ]);
+}
+
+function linkTo(use: Use, from: Page): Link {
+  const relative = path.posix.relative(path.posix.dirname(from.path), use.path);
+  return {
+    type: 'link',
+    url: `./${relative}${use.anchor && `#${use.anchor}`}`,
+    children: [{type: 'text', value: use.title}],
+  };
+}

@@ -1,0 +1,212 @@
+import {expect, type Page} from '@playwright/test';
+import {open} from '../support/open';
+import {input, openBox, results} from '../support/searchBox';
+import {test} from '../support/test';
+
+/** What a developer wants to know, and how the site leads there. Routes of the latest version. */
+interface Journey {
+  question: string;
+  query: string;
+  /** Sections that answer, and words that the reader sees there. */
+  answers: Record<string, string>;
+  /** The hit that leads to an answer; before 1.2.0 it was at `before`, or among no hits. */
+  hit: {now: number; before: number | 'none'};
+  /** Where the reader clicks, from the landing page on; it took `before` clicks, or was a dead end. */
+  clicks: {now: string[]; before: number | 'none'};
+}
+
+const schedule = 'faq#can-i-schedule-a-task-cron';
+const signIn = 'faq#can-users-sign-in-over-rest';
+
+const journeys: Journey[] = [
+  {
+    question: 'How do I sort a collection by two attributes?',
+    query: 'sort collection by two attributes',
+    answers: {'language/CollectionClass#orderby': 'desc'},
+    hit: {now: 2, before: 3},
+    clicks: {
+      now: ['category/classes', 'language/CollectionClass', 'language/CollectionClass#orderby'],
+      before: 3,
+    },
+  },
+  {
+    question: 'Why does save() fail when someone else has saved?',
+    query: 'save() fails when someone else saved',
+    answers: {'language/EntityClass#save': 'kAutoMerge'},
+    hit: {now: 3, before: 1},
+    clicks: {
+      now: ['category/classes', 'language/EntityClass', 'language/EntityClass#save'],
+      before: 4,
+    },
+  },
+  {
+    question: 'How does a user log in over REST?',
+    query: 'log in a user over REST',
+    answers: {[signIn]: 'session'},
+    hit: {now: 3, before: 'none'},
+    clicks: {now: ['faq', signIn], before: 'none'},
+  },
+  {
+    question: 'What changed in 1.1.0?',
+    query: 'what changed in 1.1.0',
+    answers: {
+      'notes/1.1.0': 'Before you upgrade',
+      'notes/1.1.0#before-you-upgrade': 'Before you upgrade',
+    },
+    hit: {now: 1, before: 1},
+    clicks: {now: ['notes/1.1.0'], before: 1},
+  },
+  {
+    question: 'How does a Page upload a file?',
+    query: 'upload a file from a Page',
+    answers: {'studio/pageLoaders/components/fileupload': 'Upload'},
+    hit: {now: 1, before: 1},
+    clicks: {
+      now: [
+        'studio/pageLoaders/components/componentsBasics',
+        'studio/pageLoaders/components/fileupload',
+      ],
+      before: 2,
+    },
+  },
+  {
+    question: 'How do I schedule something?',
+    query: 'schedule a task',
+    answers: {[schedule]: 'scheduler'},
+    hit: {now: 1, before: 'none'},
+    clicks: {now: ['faq', schedule], before: 'none'},
+  },
+  {
+    question: 'What is the limit of $top?',
+    query: 'limit of $top',
+    answers: {'api/$top$limit': '100'},
+    hit: {now: 1, before: 1},
+    clicks: {now: ['api/overview', 'api/$top$limit'], before: 2},
+  },
+  {
+    question: 'How does a button call a function?',
+    query: 'make a button call a function',
+    answers: {
+      'studio/pageLoaders/components/button#run-an-action-on-click': 'On Click',
+      'get-started/first-app#step-6-run-a-function-at-a-click': 'On Click',
+    },
+    hit: {now: 1, before: 4},
+    clicks: {
+      now: ['get-started/quickstart', 'get-started/first-app#step-6-run-a-function-at-a-click'],
+      before: 2,
+    },
+  },
+  {
+    question: 'How do I deploy?',
+    query: 'deploy',
+    answers: {'get-started/deployment': 'production', 'cloud/deployManagement': 'production'},
+    hit: {now: 1, before: 1},
+    clicks: {now: ['cloud/deployManagement'], before: 1},
+  },
+  {
+    question: 'What is left() called here?',
+    query: 'left()',
+    answers: {'language/commands/substring': 'substring('},
+    hit: {now: 1, before: 1},
+    clicks: {now: ['language/commands/command-list', 'language/commands/substring'], before: 3},
+  },
+  {
+    question: 'How many days are between two dates?',
+    query: 'date difference',
+    answers: {'language/basics/lang-date#operators': 'days'},
+    hit: {now: 3, before: 2},
+    clicks: {
+      now: [
+        'language/basics/lang-quicktour',
+        'language/basics/lang-data-types#conversions',
+        'language/basics/lang-date',
+        'language/basics/lang-date#operators',
+      ],
+      before: 6,
+    },
+  },
+];
+
+for (const {question, query, answers, hit, clicks} of journeys) {
+  test.describe(question, () => {
+    test(`searching leads to the answer by hit ${hit.now} at the latest (before: ${hit.before})`, async ({
+      page,
+    }) => {
+      await openBox(page, '');
+      await input(page).fill(query);
+      const place = await placeOfAnswer(page, Object.keys(answers), hit.now);
+      for (let step = 0; step < place; step++) {
+        await expect(results(page).nth(step)).toHaveAttribute('aria-selected', 'true');
+        await input(page).press('ArrowDown');
+      }
+      await expect(results(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+      await input(page).press('Enter');
+      await expectAnswer(page, answers);
+    });
+
+    test(`clicking leads to the answer in ${clicks.now.length} steps (before: ${clicks.before})`, async ({
+      page,
+    }) => {
+      await open(page, '');
+      for (const route of clicks.now) {
+        await linkTo(page, route).click();
+        await expect(page).toHaveURL(addressOf(route));
+      }
+      await expectAnswer(page, answers);
+    });
+  });
+}
+
+test('the list of commands finds substring by "left", which it is called elsewhere', async ({
+  page,
+}) => {
+  await open(page, 'language/commands/command-list');
+  await page.getByRole('searchbox', {name: 'Filter commands'}).fill('left');
+  await expect(linkTo(page, 'language/commands/substring')).toBeVisible();
+  await expect(linkTo(page, 'language/commands/replaceString')).toHaveCount(0);
+});
+
+/** The first hit that answers, counted from 0; waits until one of the first `most` does. */
+async function placeOfAnswer(page: Page, routes: string[], most: number): Promise<number> {
+  const addresses = routes.map(pathOf);
+  const find = async () => {
+    const hrefs = await results(page).evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? ''),
+    );
+    return hrefs.slice(0, most).findIndex((href) => addresses.includes(href));
+  };
+  await expect.poll(find).toBeGreaterThanOrEqual(0);
+  return find();
+}
+
+/** A link that the reader sees, in the text or around it. */
+function linkTo(page: Page, route: string) {
+  const fragment = /#.*/.exec(route)?.[0];
+  const samePage = fragment ? `, a[href="${fragment}"]` : '';
+  return page
+    .locator(`a[href="${pathOf(route)}"]${samePage}`)
+    .filter({visible: true})
+    .first();
+}
+
+/** The reader is at one of the answers, and sees its words. */
+async function expectAnswer(page: Page, answers: Record<string, string>): Promise<void> {
+  const routes = Object.keys(answers);
+  await expect(page).toHaveURL((url) => routes.map(pathOf).includes(url.pathname + url.hash));
+  const {pathname, hash} = new URL(page.url());
+  const words = answers[(pathname + hash).replace('/docs/', '')] ?? '';
+  await expect(
+    page.locator('article').getByText(words).filter({visible: true}).first(),
+  ).toBeVisible();
+  if (hash) {
+    await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+  }
+}
+
+function pathOf(route: string): string {
+  return `/docs/${route}`;
+}
+
+function addressOf(route: string) {
+  return (url: URL) => url.pathname + url.hash === pathOf(route);
+}
