@@ -21,7 +21,7 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
   const run = () => setSalaries(raise(salaries, rate));
   return (
     <figure className={styles.tour} aria-labelledby="tour">
-      <div>
+      <div className={styles.head}>
         <Heading as="h2" id="tour" className={styles.title}>
           Write it once, call it from anywhere
         </Heading>
@@ -29,9 +29,12 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
           The function lives in your data model. Press the button or send the request: both run the
           same code.
         </p>
+      </div>
+      <div className={styles.function}>
+        <p className={styles.label}>Write it in the class of the entity</p>
         <ReferenceCards version={version}>
           {(events) => (
-            <div {...events}>
+            <div className={styles.code} {...events}>
               <CodeSample language="qs" title="CompanyEntity" html={declaration} />
             </div>
           )}

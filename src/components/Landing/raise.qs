@@ -1,5 +1,6 @@
 extends Entity
 
+// raises the salary of each employee of this company
 exposed function raise(rate : number) -> raised : integer
 
 	var employee : cs.EmployeeEntity

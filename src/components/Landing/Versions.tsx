@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {
+  useDocsPreferredVersion,
+  useVersions,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import {archivePath} from '@site/src/export/shared/archivePath';
+import styles from './styles.module.css';
+
+/** The versions of the docs. The one that the reader chooses is the one that this page leads to. */
+export default function Versions({current}: {current: GlobalVersion}): ReactNode {
+  const versions = useVersions(undefined);
+  const {savePreferredVersionName} = useDocsPreferredVersion();
+  const baseUrl = useBaseUrl('/');
+  return (
+    <section aria-labelledby="versions">
+      <Heading as="h2" id="versions" className={styles.heading}>
+        Versions
+      </Heading>
+      <ul className={styles.rows}>
+        {versions.map((version) => (
+          <li key={version.name}>
+            <button
+              type="button"
+              className={styles.version}
+              aria-pressed={version.name === current.name}
+              onClick={() => savePreferredVersionName(version.name)}>
+              {version.label}
+            </button>
+            <span className={styles.state}>
+              {version.isLast ? 'latest' : version.name === 'current' && 'not released yet'}
+            </span>
+            {version.name !== 'current' && (
+              <Link to={`${version.path.replace(/\/$/, '')}/notes/${version.label}`}>
+                {version.label} release notes
+              </Link>
+            )}
+            <Link
+              to={`pathname://${archivePath(baseUrl, version.label)}`}
+              download
+              aria-label={`Download docs for ${version.label} (.zip)`}>
+              .zip
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>The links on this page lead to the version you choose here.</p>
+    </section>
+  );
+}
