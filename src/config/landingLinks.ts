@@ -51,7 +51,7 @@ export const cards: readonly Task[] = [
   },
   {
     label: 'Connect over REST',
-    text: 'Read and write data, and call your functions, from any HTTP client.',
+    text: 'Read data and call functions from any HTTP client.',
     drawing: 'connect',
     doc: 'api/overview',
   },

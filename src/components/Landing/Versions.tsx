@@ -34,15 +34,17 @@ export default function Versions({current}: {current: GlobalVersion}): ReactNode
               {version.isLast ? 'latest' : version.name === 'current' && 'not released yet'}
             </span>
             {version.name !== 'current' && (
-              <Link to={`${version.path.replace(/\/$/, '')}/notes/${version.label}`}>
-                {version.label} release notes
+              <Link
+                to={`${version.path.replace(/\/$/, '')}/notes/${version.label}`}
+                aria-label={`Release notes of ${version.label}`}>
+                Release notes
               </Link>
             )}
             <Link
               to={`pathname://${archivePath(baseUrl, version.label)}`}
               download
               aria-label={`Download docs for ${version.label} (.zip)`}>
-              .zip
+              Download
             </Link>
           </li>
         ))}
