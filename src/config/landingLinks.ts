@@ -1,3 +1,5 @@
+import versions from '../../versions.json';
+
 /** A link of the landing page; a version that lacks the page has no link. */
 export interface LandingLink {
   label: string;
@@ -69,5 +71,13 @@ export const help: readonly LandingLink[] = [
   {label: 'Support', doc: 'get-started/support'},
 ];
 
+/** Id of the release notes of a version. */
+export function notesOf(version: string): string {
+  return `notes/${version}`;
+}
+
 /** Ids of the docs that the landing page leads to. */
-export const landingDocs = [start, ...reference, ...cards, ...help].map(({doc}) => doc);
+export const landingDocs = [
+  ...[start, ...reference, ...cards, ...help].map(({doc}) => doc),
+  ...versions.map(notesOf),
+];

@@ -7,6 +7,7 @@ import {
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
+import {notesOf} from '@site/src/config/landingLinks';
 import {archivePath} from '@site/src/export/shared/archivePath';
 import styles from './styles.module.css';
 
@@ -21,33 +22,34 @@ export default function Versions({current}: {current: GlobalVersion}): ReactNode
         Versions
       </Heading>
       <ul className={styles.rows}>
-        {versions.map((version) => (
-          <li key={version.name}>
-            <button
-              type="button"
-              className={styles.version}
-              aria-pressed={version.name === current.name}
-              onClick={() => savePreferredVersionName(version.name)}>
-              {version.label}
-            </button>
-            <span className={styles.state}>
-              {version.isLast ? 'latest' : version.name === 'current' && 'not released yet'}
-            </span>
-            {version.name !== 'current' && (
+        {versions.map((version) => {
+          const notes = version.docs.find(({id}) => id === notesOf(version.label));
+          return (
+            <li key={version.name}>
+              <button
+                type="button"
+                className={styles.version}
+                aria-pressed={version.name === current.name}
+                onClick={() => savePreferredVersionName(version.name)}>
+                {version.label}
+              </button>
+              <span className={styles.state}>
+                {version.isLast ? 'latest' : version.name === 'current' && 'not released yet'}
+              </span>
+              {notes && (
+                <Link to={notes.path} aria-label={`Release notes of ${version.label}`}>
+                  Release notes
+                </Link>
+              )}
               <Link
-                to={`${version.path.replace(/\/$/, '')}/notes/${version.label}`}
-                aria-label={`Release notes of ${version.label}`}>
-                Release notes
+                to={`pathname://${archivePath(baseUrl, version.label)}`}
+                download
+                aria-label={`Download docs for ${version.label} (.zip)`}>
+                Download
               </Link>
-            )}
-            <Link
-              to={`pathname://${archivePath(baseUrl, version.label)}`}
-              download
-              aria-label={`Download docs for ${version.label} (.zip)`}>
-              Download
-            </Link>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.note}>The links on this page lead to the version you choose here.</p>
     </section>
