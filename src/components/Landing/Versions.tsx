@@ -44,8 +44,8 @@ export default function Versions({current}: {current: GlobalVersion}): ReactNode
               <Link
                 to={`pathname://${archivePath(baseUrl, version.label)}`}
                 download
-                aria-label={`Download docs for ${version.label} (.zip)`}>
-                Download
+                aria-label={`Docs (.zip) of ${version.label}`}>
+                Docs (.zip)
               </Link>
             </li>
           );

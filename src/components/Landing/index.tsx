@@ -30,7 +30,7 @@ export default function Landing(): ReactNode {
         </Heading>
         <p className={styles.lead}>
           {brand.product} is a low-code platform. Draw your data model, drag components onto pages,
-          write functions in QodlyScript, and deploy to the cloud. There’s nothing to install.
+          write functions in QodlyScript, and deploy to the cloud. There's nothing to install.
         </p>
         <div>
           <div className={styles.ways}>

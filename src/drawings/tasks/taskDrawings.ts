@@ -1,7 +1,7 @@
 /** The SVG inside each drawing, by its task; `styles.module.css` gives the elements their look. */
 export const taskDrawings = {
   // A browser window with an application to start.
-  try: `<rect x="12" y="4" width="152" height="80" rx="6"/><path class="edge" d="M12 21h152"/><path d="M22 13h0M30 13h0M38 13h0M54 13h62M28 38h44M28 54h56M28 70h36"/><rect class="on" x="104" y="38" width="44" height="32" rx="6"/><path class="tip" d="m123 49 8 5-8 5z"/>`,
+  try: `<rect x="12" y="4" width="152" height="80" rx="6"/><path class="edge" d="M12 21h152"/><path d="M22 13h0M30 13h0M38 13h0M54 13h62M28 38h44M28 54h56M28 70h36"/><rect class="on" x="104" y="38" width="44" height="32" rx="6"/><path class="tip word" d="m123 48 9 6-9 6z"/>`,
   // Two dataclasses and their relation.
   model: `${dataclass(2, 'Company')}${dataclass(106, 'Employee')}${call(70, 44, 106, 44)}`,
   // A component on its way from the palette to the canvas.
