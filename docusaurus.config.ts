@@ -2,13 +2,13 @@ import type {Config, MarkdownConfig, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import path from 'node:path';
 import {announcement} from './src/config/announcement';
-import {landingDocs} from './src/config/landingPaths';
+import {landingDocs} from './src/config/landingLinks';
 import {brand} from './src/config/brand';
 import {codeTheme} from './src/config/codeTheme';
 import {isLive} from './src/config/devServer';
 import {readEnvironment} from './src/config/environment';
 import {feedbackUrl} from './src/config/feedback';
-import {communityDoc} from './src/config/tasks';
+import {communityDoc, tasks} from './src/config/tasks';
 import {footer} from './src/config/footer';
 import {pngIcons} from './src/config/icons';
 import {generalKeywords} from './src/config/keywords';
@@ -167,7 +167,9 @@ const config: Config = {
     // After client, one of whose theme files it replaces.
     isRuntimeOn && [
       './src/runtime/index.ts',
-      {knownDocs: [...navbarDocs, ...landingDocs, communityDoc]} satisfies RuntimeOptions,
+      {
+        knownDocs: [...navbarDocs, ...landingDocs, ...tasks.map(({doc}) => doc), communityDoc],
+      } satisfies RuntimeOptions,
     ],
     './src/plugins/third-party-notices/index.ts',
     './src/plugins/images/index.ts',

@@ -1,4 +1,4 @@
-/** What most readers come to do, and the pages that say how; of `landingDocs`, which every page knows. */
+/** What most readers come to do, and the pages that say how; every page knows them (`knownDocs`). */
 export const tasks: readonly {label: string; doc: string}[] = [
   {label: 'Query data', doc: 'guides/queries'},
   {label: 'Build a page', doc: 'studio/pageLoaders/pageLoaderOverview'},
@@ -7,5 +7,5 @@ export const tasks: readonly {label: string; doc: string}[] = [
   {label: 'Deploy an application', doc: 'cloud/deployManagement'},
 ];
 
-/** Where developers ask each other; of `knownDocs` too. */
+/** Where developers ask each other; every page knows it, too. */
 export const communityDoc = 'get-started/community';

@@ -4,7 +4,7 @@ import {newestRelease} from './newestRelease';
 
 const notes = (body: string) => `---\ntitle: Notes\nkind: notes\n---\n\n${body}\n`;
 
-const released = notes(`Released.
+const released = notes(`Released on January 31, 2027. Handlers answer.
 
 ## Highlights
 
@@ -26,6 +26,7 @@ test('names the first three changes of the release, with the pages that explain 
   });
   expect(newestRelease(site)).toEqual({
     number: '2.0.0',
+    day: '2027-01-31',
     changes: [
       {text: 'Handlers', route: 'studio/httpHandlers'},
       {text: 'Sources, On Init event', route: 'events/overview'},

@@ -2,13 +2,15 @@ import path from 'node:path';
 import type {List} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from './nodes';
-import {routeOf} from './page';
+import {routeOf, type Page} from './page';
 import {latestVersion, pageAt, type Site} from './site';
 
 /** What the landing page says of a release. */
 export interface NewestRelease {
   /** As in its notes' address: `2.1.0`. */
   number: string;
+  /** When it was released, as its notes say it: `2027-01-31`; undefined when they don't. */
+  day: string | undefined;
   /** What its notes name first, in their order. */
   changes: {text: string; route: string}[];
 }
@@ -41,5 +43,15 @@ export function newestRelease(site: Site): NewestRelease | undefined {
         ]
       : [];
   });
-  return changes.length > 0 ? {number: version.label, changes: changes.slice(0, most)} : undefined;
+  return changes.length > 0
+    ? {number: version.label, day: dayOfRelease(notes), changes: changes.slice(0, most)}
+    : undefined;
+}
+
+/** The day in the first sentence of release notes: "Released on January 31, 2027." */
+export function dayOfRelease({tree}: Page): string | undefined {
+  const first = tree.children.find(({type}) => type === 'paragraph');
+  const written = /^Released on (\w+ \d{1,2}, \d{4})\./.exec(first ? toString(first) : '')?.[1];
+  const time = Date.parse(`${written} UTC`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
 }

@@ -1,11 +1,12 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {codeFactsOf} from '../content/codeFacts';
-import {newestRelease} from '../content/newestRelease';
+import {recentRelease} from '../content/recentRelease';
 import {compareSite} from '../content/reference/compareVersions';
 import {readSite} from '../content/site';
 import {termsOf} from '../content/terms';
 import {typePagesOf} from '../content/typePages';
+import {dayOfSources} from './server/dayOfSources';
 import {describeReferences} from './server/describeReferences';
 import {packCards} from './server/packCards';
 import {packNames} from './server/packNames';
@@ -15,7 +16,8 @@ import {writeReference} from './server/writeReference';
 /**
  * Publishes what the pages document: the reference of each version as JSON with its schema, and as
  * chunks that the browser loads when it needs them: the names that `searchAPI` looks up, the cards of
- * links, the facts that "Check your code" knows, and the first changes of the newest release.
+ * links, the facts that "Check your code" knows, and the first changes of the newest release while
+ * it is news.
  */
 export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
   const siteUrl = siteConfig.url + siteConfig.baseUrl;
@@ -38,7 +40,8 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
       for (const version of site.versions) {
         await actions.createData(`facts-${version.label}.json`, codeFactsOf(site, version));
       }
-      await actions.createData('release.json', JSON.stringify(newestRelease(site) ?? null));
+      const release = recentRelease(site, dayOfSources(siteDir));
+      await actions.createData('release.json', JSON.stringify(release ?? null));
     },
     async postBuild({outDir}) {
       await writeReference(outDir, references, siteUrl);

@@ -1,4 +1,4 @@
-import {landingDocs} from '../config/landingPaths';
+import {landingDocs} from '../config/landingLinks';
 import {navbarDocs} from '../config/navbar';
 import {communityDoc, tasks} from '../config/tasks';
 import {outsideSidebars} from './check/site/sidebars';
@@ -12,7 +12,7 @@ interface PageList {
 
 /** Every such file: `npm run move` keeps them up to date, and the check finds routes that are gone. */
 export const pageLists: readonly PageList[] = [
-  {file: 'src/config/landingPaths.ts', routes: landingDocs},
+  {file: 'src/config/landingLinks.ts', routes: landingDocs},
   {file: 'src/config/navbar.ts', routes: navbarDocs},
   {file: 'src/config/tasks.ts', routes: [...tasks.map(({doc}) => doc), communityDoc]},
   {file: 'src/tools/check/site/sidebars.ts', routes: [...outsideSidebars]},

@@ -64,7 +64,7 @@ test('the keyboard alone leads from the landing to a sample and its copy button'
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, 'All commands');
+  await tabTo(page, 'Commands');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/command-list$/);
   await tabTo(page, 'abort', 400);

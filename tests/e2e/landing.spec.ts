@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
+import {other} from '../support/versions';
 
 test('the button of the tour raises the salaries by the rate, which the request sends too', async ({
   page,
@@ -52,8 +53,52 @@ test('names in its sample show their cards, and lead to the reference of the ver
   await expect(page).toHaveURL(/\/docs\/language\/EntityClass#save$/);
 });
 
-test('a reader who has not tried the platform finds the way into the sandbox', async ({page}) => {
+test('the button starts the tutorial', async ({page}) => {
   await open(page, '');
-  await page.getByRole('link', {name: 'Get started'}).click();
+  await page.getByRole('link', {name: 'Start the tutorial'}).click();
   await expect(page).toHaveURL(/get-started\/quickstart$/);
+});
+
+test('a click anywhere on a card opens its page', async ({page}) => {
+  await open(page, '');
+  const card = page.getByRole('listitem').filter({hasText: 'Model your data'});
+  await card.click({position: {x: 8, y: 8}});
+  await expect(page).toHaveURL(/model-editor-interface$/);
+});
+
+test('all links lead into the version that the reader chooses', async ({page}) => {
+  await open(page, '');
+  const versions = page.getByRole('region', {name: 'Versions'});
+  await versions.getByRole('button', {name: other}).click();
+  const links = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({hasNot: page.getByRole('button')})
+    .getByRole('link');
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute(
+      'href',
+      new RegExp(`^/docs/${other.replaceAll('.', '\\.')}/`),
+    );
+  }
+  await expect(
+    versions.getByRole('link', {name: `Release notes of ${other}`, exact: true}),
+  ).toHaveAttribute('href', `/docs/${other}/notes/${other}`);
+});
+
+test('the tour begins on one line in both columns, and on a phone has one column', async ({
+  page,
+}) => {
+  await open(page, '');
+  const boxes = page.getByRole('figure').locator('.theme-code-block, div:has(> dl)');
+  const places = () =>
+    boxes.evaluateAll((all) =>
+      all.map((box) => box.getBoundingClientRect()).map(({x, y}) => [x, y]),
+    );
+  const [code, button] = await places();
+  expect(code?.[1]).toBe(button?.[1]);
+  await page.setViewportSize({width: 390, height: 844});
+  const [codeBelow, buttonBelow] = await places();
+  expect(codeBelow?.[0]).toBe(buttonBelow?.[0]);
 });

@@ -17,18 +17,18 @@ test('keeps the page when the version changes, and remembers the version', async
   await open(page, '');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', {name: other})).toHaveAttribute('aria-pressed', 'true');
-  await expect(main.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', `/docs/${other}/faq`);
+  await expect(main.getByRole('link', {name: 'Frequently asked questions'})).toHaveAttribute('href', `/docs/${other}/faq`);
 });
 
 test('the landing page leads into the docs of the version read', async ({page}) => {
   await open(page, '');
   const paths = page.getByRole('main');
-  await expect(paths.getByRole('link', {name: 'All commands'})).toHaveAttribute(
+  await expect(paths.getByRole('link', {name: 'Commands'})).toHaveAttribute(
     'href',
     '/docs/language/commands/command-list',
   );
   await paths.getByRole('button', {name: 'next'}).click();
-  await expect(paths.getByRole('link', {name: 'All commands'})).toHaveAttribute(
+  await expect(paths.getByRole('link', {name: 'Commands'})).toHaveAttribute(
     'href',
     '/docs/next/language/commands/command-list',
   );

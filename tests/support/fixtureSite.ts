@@ -71,7 +71,7 @@ export function createFixtureSite(): FixtureSite {
   const kind = 'junction';
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(directory, 'node_modules'), kind);
   for (const tree of trees) {
-    pages.forEach((route) => writePage(directory, tree, route, page(route, bodyOf(route))));
+    pages.forEach((route) => writePage(directory, tree, route, page(route)));
   }
   writeSidebars(directory);
   return {
@@ -100,11 +100,6 @@ function forgetHistory(directory: string): void {
   const exceptions = path.join(directory, 'src/checks/exceptions.ts');
   const code = fs.readFileSync(exceptions, 'utf8');
   fs.writeFileSync(exceptions, code.replace(/^ {4}'[^']+':\s*'[^']*',\n/gm, ''));
-}
-
-/** The landing page leads to a heading of the notes. */
-function bodyOf(route: string): string {
-  return route === `notes/${latest}` ? 'Text.\n\n## Check your code\n\nText.' : 'Text.';
 }
 
 /** Short, since no long paragraph may be on several pages. */

@@ -21,17 +21,17 @@ export default function Tour({version}: {version: GlobalVersion}): ReactNode {
   const run = () => setSalaries(raise(salaries, rate));
   return (
     <figure className={styles.tour} aria-labelledby="tour">
-      <div>
+      <div className={styles.head}>
         <Heading as="h2" id="tour" className={styles.title}>
           Write it once, call it from anywhere
         </Heading>
-        <p>
-          The function lives in your data model. Press the button or send the request: both run the
-          same code.
-        </p>
+        <p>Press the button or send the request: both run the same function.</p>
+      </div>
+      <div className={styles.function}>
+        <p className={styles.label}>Write it in your data model</p>
         <ReferenceCards version={version}>
           {(events) => (
-            <div {...events}>
+            <div className={styles.code} {...events}>
               <CodeSample language="qs" title="CompanyEntity" html={declaration} />
             </div>
           )}

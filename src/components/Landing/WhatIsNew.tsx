@@ -5,7 +5,10 @@ import release from '@generated/reference/default/release.json';
 import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
-/** What the newest release brought, in the words of its notes, whatever version the reader chose. */
+/**
+ * What the newest release brought, in the words of its notes, whatever version the reader chose;
+ * nothing when the release is no longer recent.
+ */
 export default function WhatIsNew(): ReactNode {
   const {path} = useLatestVersion(undefined);
   if (!release) {
@@ -14,19 +17,19 @@ export default function WhatIsNew(): ReactNode {
   const {number, changes} = release;
   const to = (route: string) => `${path.replace(/\/$/, '')}/${route}`;
   return (
-    <section className={styles.news} aria-labelledby="what-is-new">
-      <div>
-        <Heading as="h2" id="what-is-new" className={styles.pathTitle}>
-          New in {number}
-        </Heading>
-        <Link to={to(`notes/${number}`)}>{number} release notes</Link>
-      </div>
+    <section aria-labelledby="what-is-new">
+      <Heading as="h2" id="what-is-new" className={styles.heading}>
+        New in {number}
+      </Heading>
       <ul className={styles.links}>
         {changes.map(({text, route}) => (
           <li key={text}>
             <Link to={to(route)}>{text}</Link>
           </li>
         ))}
+        <li>
+          <Link to={to(`notes/${number}`)}>All changes</Link>
+        </li>
       </ul>
     </section>
   );

@@ -4,16 +4,16 @@ import Link from '@docusaurus/Link';
 import {
   useDocsPreferredVersion,
   useLatestVersion,
-  useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
-import ScreenSketch from '@site/src/drawings/screens/ScreenSketch';
 import {brand} from '@site/src/config/brand';
-import {paths, type Path} from '../../config/landingPaths';
-import studio from './studio.screen';
+import {help, reference, start} from '@site/src/config/landingLinks';
+import DocLinks from './DocLinks';
+import TaskCards from './TaskCards';
 import Tour from './Tour';
+import Versions from './Versions';
 import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
 
@@ -24,104 +24,57 @@ export default function Landing(): ReactNode {
   const version = preferredVersion ?? latest;
   return (
     <main>
-      <header className={styles.hero}>
-        <div className={clsx('container', styles.heroColumns)}>
-          <div>
-            <Heading as="h1" className={styles.title}>
-              {brand.product} documentation
-            </Heading>
-            <p className={styles.lead}>
-              {brand.product} is a low-code platform for business web applications. Model your data,
-              add logic in QodlyScript, build pages by drag and drop, and deploy to the cloud.
-            </p>
-            <div className={styles.ways}>
-              <StartLink version={version} />
-              <div className={styles.search}>
-                <SearchBar />
-              </div>
+      <header className={clsx('container', styles.hero)}>
+        <Heading as="h1" className={styles.title}>
+          Build web applications with {brand.product}
+        </Heading>
+        <p className={styles.lead}>
+          {brand.product} is a low-code platform. Draw your data model, drag components onto pages,
+          write functions in QodlyScript, and deploy to the cloud. There's nothing to install.
+        </p>
+        <div>
+          <div className={styles.ways}>
+            <StartLink version={version} />
+            <div className={styles.search}>
+              <SearchBar />
             </div>
-            <VersionChoice current={version} />
           </div>
-          <ScreenSketch
-            html={studio}
-            alt="The Page Editor: a canvas with a table of employees and a button, the properties of the button, and its event On Click, which calls raise."
-            title="Qodly Studio: design a page and wire a button to a function"
-          />
-        </div>
-        <div className="container">
-          <Tour version={version} />
+          <nav className={styles.reference} aria-labelledby="reference">
+            <span id="reference">Reference</span>
+            <DocLinks className={styles.links} links={reference} version={version} />
+          </nav>
         </div>
       </header>
-      <div className="container">
-        <WhatIsNew />
+      <div className={styles.band}>
+        <div className="container">
+          <TaskCards version={version} />
+        </div>
       </div>
-      <section className={clsx('container', styles.paths)} aria-label="Where to start">
-        <Heading as="h2" className={styles.pathsTitle}>
-          Where to start
-        </Heading>
-        {paths.map((path) => (
-          <PathRow key={path.title} path={path} version={version} />
-        ))}
-      </section>
+      <div className={clsx('container', styles.sections)}>
+        <Tour version={version} />
+        <WhatIsNew />
+        <div className={styles.columns}>
+          <Versions current={version} />
+          <section aria-labelledby="help">
+            <Heading as="h2" id="help" className={styles.heading}>
+              Get help
+            </Heading>
+            <DocLinks className={styles.rows} links={help} version={version} />
+          </section>
+        </div>
+      </div>
     </main>
   );
 }
 
 /** The way in for those who have not tried the platform. */
 function StartLink({version}: {version: GlobalVersion}): ReactNode {
-  const page = version.docs.find(({id}) => id === 'get-started/quickstart');
+  const page = version.docs.find(({id}) => id === start.doc);
   return (
     page && (
       <Link className={styles.start} to={page.path}>
-        Get started
+        {start.label}
       </Link>
     )
-  );
-}
-
-function VersionChoice({current}: {current: GlobalVersion}): ReactNode {
-  const versions = useVersions(undefined);
-  const {savePreferredVersionName} = useDocsPreferredVersion();
-  return (
-    <div className={styles.versions} role="group" aria-label="Version of the documentation">
-      <span>Version</span>
-      {versions.map((version) => (
-        <button
-          key={version.name}
-          type="button"
-          className={styles.version}
-          aria-pressed={version.name === current.name}
-          onClick={() => savePreferredVersionName(version.name)}>
-          {version.label}
-          {version.isLast && <span className={styles.latest}> latest</span>}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function PathRow({path, version}: {path: Path; version: GlobalVersion}): ReactNode {
-  const links = path.pages.flatMap(({route, hash = '', label}) => {
-    // The ids of category pages begin with a slash.
-    const page = version.docs.find(({id}) => id === route || id === `/${route}`);
-    return page ? [{label, to: page.path + hash}] : [];
-  });
-  return (
-    <div className={styles.path}>
-      <div>
-        <Heading as="h3" className={styles.pathTitle}>
-          {path.title}
-        </Heading>
-        <p className={styles.pathText}>{path.text}</p>
-        {path.sample && <code className={styles.sample}>{path.sample}</code>}
-      </div>
-      <ul className={styles.links}>
-        {links.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,5 +1,7 @@
 extends Entity
 
+// raises the salary of each employee of this company
+// by a rate such as 1.03, and returns how many there are
 exposed function raise(rate : number) -> raised : integer
 
 	var employee : cs.EmployeeEntity

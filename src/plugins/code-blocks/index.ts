@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {colouredSample} from './server/colouredSample';
-import {drawnScreen} from '../../drawings/screens/screenModule';
 
 /**
- * Lets components import a file of code as highlighted HTML (`import html from './raise.qs'`), and one
- * with the lines of a drawn screen as its drawing. Samples of pages are highlighted by
- * `src/remark/codeBlocks.ts`; their buttons are in `src/client/modules/codeButtons.ts`.
+ * Lets components import a file of code as highlighted HTML (`import html from './raise.qs'`). Samples
+ * of pages are highlighted by `src/remark/codeBlocks.ts`; their buttons are in
+ * `src/client/modules/codeButtons.ts`.
  */
 export default function codeBlocks({siteDir}: LoadContext): Plugin {
   return {
@@ -22,14 +21,6 @@ export default function codeBlocks({siteDir}: LoadContext): Plugin {
               options: {
                 toModule: (source: string, file: string) => colouredSample(source, file, siteDir),
               },
-            },
-          },
-          {
-            test: /\.screen$/,
-            type: 'javascript/auto',
-            use: {
-              loader: path.join(__dirname, 'sampleLoader.js'),
-              options: {toModule: drawnScreen},
             },
           },
         ],

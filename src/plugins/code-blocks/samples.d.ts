@@ -8,9 +8,3 @@ declare module '*.http' {
   const html: string;
   export default html;
 }
-
-/** The lines of a drawn screen, imported as its drawing. */
-declare module '*.screen' {
-  const html: string;
-  export default html;
-}

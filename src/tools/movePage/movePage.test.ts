@@ -29,7 +29,7 @@ beforeEach(() => {
     'tests/build/routes/next.txt': 'quotas\nrest/calls\n',
     'src/addresses/movedPages.json': '{"next": {"limits": "quotas"}}',
     'src/config/navbar.ts': "export const first = 'quotas';\n",
-    'src/config/landingPaths.ts': "export const paths = ['quotas'];\n",
+    'src/config/landingLinks.ts': "export const paths = ['quotas'];\n",
     'src/other.ts': "// 'quotas'\nexport const other = 'quotas';\n",
   });
 });
@@ -99,13 +99,13 @@ test('a page that moves back has no redirect away from it', () => {
 
 test('the landing page and the navigation bar follow a page that moves in all versions', () => {
   move('docs/quotas.md', 'docs/limits/quotas.md', true);
-  expect(site.read('src/config/landingPaths.ts')).toContain("'limits/quotas'");
+  expect(site.read('src/config/landingLinks.ts')).toContain("'limits/quotas'");
   expect(site.read('src/config/navbar.ts')).toContain("'limits/quotas'");
 });
 
 test('the landing page keeps the old route while a version has the page there', () => {
   move('docs/quotas.md', 'docs/limits/quotas.md');
-  expect(site.read('src/config/landingPaths.ts')).toContain("'quotas'");
+  expect(site.read('src/config/landingLinks.ts')).toContain("'quotas'");
 });
 
 test('the places in code that name the page are listed, but not comments', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {FileFault} from '../../../checks/fault';
-import {landingDocs} from '../../../config/landingPaths';
+import {landingDocs} from '../../../config/landingLinks';
 import {navbarDocs} from '../../../config/navbar';
 import {addressesOf} from '../../../content/anchors';
 import type {Page} from '../../../content/page';

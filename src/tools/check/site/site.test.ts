@@ -51,13 +51,13 @@ test('the pages of a version are all in its sidebars, once, linked, and differen
 });
 
 test('the landing page names no page that was moved or deleted', async () => {
-  site.write('src/config/landingPaths.ts', "// Paths\nexport const paths = ['guides/queries'];\n");
-  site.write('src/addresses/movedPages.json', '{"next": {"guides/queries": "quotas"}}');
+  site.write('src/config/landingLinks.ts', "// Links\nexport const links = ['api/overview'];\n");
+  site.write('src/addresses/movedPages.json', '{"next": {"api/overview": "quotas"}}');
   const faults = await checkSite(readSite(`${site.directory}/.`));
   const lines = faults.map((fault) => formatFault(fault, fault.file, site.directory));
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /landingPaths\.ts:2: the page "guides\/queries" was moved or deleted\. Name/,
+      /landingLinks\.ts:2: the page "api\/overview" was moved or deleted\. Name/,
     ),
   );
 });

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import {cards} from '@site/src/config/landingLinks';
+import TaskDrawing from '@site/src/drawings/tasks/TaskDrawing';
+import styles from './cards.module.css';
+
+/** What readers come to do, from the first try to production, each with the page to begin with. */
+export default function TaskCards({version}: {version: GlobalVersion}): ReactNode {
+  return (
+    <ol className={styles.cards}>
+      {cards.map(({label, text, drawing, doc}) => {
+        const page = version.docs.find(({id}) => id === doc);
+        return (
+          page && (
+            <li key={drawing} className={styles.card}>
+              <TaskDrawing task={drawing} />
+              <Heading as="h2" className={styles.title}>
+                <Link className={styles.link} to={page.path}>
+                  {label}
+                </Link>
+              </Heading>
+              <p className={styles.text}>{text}</p>
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}

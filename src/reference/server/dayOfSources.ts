@@ -1,0 +1,18 @@
+import {execFileSync} from 'node:child_process';
+
+/**
+ * Day of the newest commit, as `2027-01-31`; undefined for a copy of the sources without Git. A build
+ * takes it for today, so that the same sources always make the same site.
+ */
+export function dayOfSources(siteDir: string): string | undefined {
+  try {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+  } catch {
+    return undefined;
+  }
+}
