@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {briefs} from './briefs';
 import {exportSite} from './exportSite';
 
 const site = {
@@ -199,6 +200,9 @@ test.each([
   expect(files.get(`/docs/language/classes/${name}/size.md`)).toMatch(
     /^# (?:Bag|Pot)\.size\(\)\n\nVersion .*Class#size>\n\nThis is about .*\n\nTo write code, .*reference-0\.2\.0\.json>, .*`qodly-check --version 0\.2\.0`.*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
   );
+  expect(files.get('/docs/llms/signatures-network.txt')).toContain(
+    `\n- .size() : integer // Counts what .size() holds.\n`,
+  );
   expect(files.get('/docs/llms.txt')).toContain(
     `## More, by member: ${name}\n\n- [Members](https://site.example/docs/llms/more-by-member-${name.toLowerCase()}.txt): ${listed}\n`,
   );
@@ -212,12 +216,15 @@ test('the index begins with what to read before writing code, and lists the lang
   const code = doc('language/basics/lang-classes', 'Classes', '/docs/', 'docs');
   const file = path.join(siteDir, 'docs/language/basics/lang-classes.md');
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, 'Text.\n');
+  const sections = briefs[0]?.sections['language/basics/lang-classes']?.flat() ?? [];
+  const text = sections.map((anchor) => `## ${anchor}\n\nAll about ${anchor}.\n`).join('\n');
+  fs.writeFileSync(file, text);
   const sidebars = {Studio: [{type: 'doc', id: 'faq'}], Language: [{type: 'doc', id: code.id}]};
   const docs = {
     loadedVersions: [{...version, docs: [...(version?.docs ?? []), code], sidebars}],
   } as unknown as LoadedContent;
-  const index = exportSite(docs, siteDir, site).files().get('/docs/llms.txt') as string;
+  const files = exportSite(docs, siteDir, site).files();
+  const index = files.get('/docs/llms.txt') as string;
   expect(index.match(/^## .*/gm)).toEqual([
     '## To write QodlyScript',
     '## Language',
@@ -225,10 +232,64 @@ test('the index begins with what to read before writing code, and lists the lang
     '## More',
   ]);
   expect(index).toContain(
-    '\n- [Classes](https://site.example/docs/language/basics/lang-classes.md): About language/basics/lang-classes.\n',
+    '\n- In full: [Classes](https://site.example/docs/language/basics/lang-classes.md)\n',
+  );
+  expect(index).toContain(
+    '\n- [QodlyScript in brief](https://site.example/docs/llms/qodlyscript.txt): ',
+  );
+  expect(files.get('/docs/llms/qodlyscript.txt')).toContain(
+    '\n## Classes\n\n### create-a-class\n\nAll about create-a-class.\n',
   );
   expect(index).toContain('<https://site.example/docs/reference-0.2.0.json>');
   expect(index).toContain('qodly-check --version 0.2.0');
+});
+
+test('a brief without one of its sections stops the build', () => {
+  const [version] = content.loadedVersions;
+  const page = doc('language/basics/lang-text', 'String', '/docs/', 'docs');
+  fs.mkdirSync(path.join(siteDir, 'docs/language/basics'), {recursive: true});
+  fs.writeFileSync(
+    path.join(siteDir, 'docs/language/basics/lang-text.md'),
+    '## Escapes\n\nText.\n',
+  );
+  const docs = {
+    loadedVersions: [{...version, docs: [page], sidebars: {}}],
+  } as unknown as LoadedContent;
+  expect(() => exportSite(docs, siteDir, site).files()).toThrow(
+    /lang-text\.md has no section how-strings-are-compared/,
+  );
+});
+
+test('each link in the list of recipes makes a file, and one that leads nowhere stops the build', () => {
+  const [version] = content.loadedVersions;
+  const tour = doc('language/basics/lang-quicktour', 'Tour', '/docs/', 'docs');
+  const write = (anchor: string) => {
+    const folder = path.join(siteDir, 'docs/language/basics');
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(
+      path.join(folder, 'lang-quicktour.md'),
+      `## What differs from JavaScript\n\nMuch.\n\n## Recipes\n\n[Bake](../../bread.md#${anchor})\n`,
+    );
+  };
+  fs.writeFileSync(
+    path.join(siteDir, 'docs/bread.md'),
+    '## Bake bread\n\nMix.\n\n### Oven\n\nHeat.\n\n## Eat\n\nSlice.\n',
+  );
+  const docs = {
+    loadedVersions: [
+      {...version, docs: [tour, doc('bread', 'Bread', '/docs/', 'docs')], sidebars: {}},
+    ],
+  } as unknown as LoadedContent;
+  write('bake-bread');
+  const files = exportSite(docs, siteDir, site).files();
+  expect(files.get('/docs/llms.txt')).toContain(
+    ': [Bake bread](https://site.example/docs/llms/recipe-bake-bread.txt)\n',
+  );
+  expect(files.get('/docs/llms/recipe-bake-bread.txt')).toMatch(
+    /^# Bake bread \(Qodly 0\.2\.0\)\n\nThis is about .*\n\nMix\.\n\n### Oven\n\nHeat\.\n$/,
+  );
+  write('fry');
+  expect(() => exportSite(docs, siteDir, site).files()).toThrow('bread#fry');
 });
 
 test('members are listed in files of a length that can be read', () => {
