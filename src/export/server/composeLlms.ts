@@ -112,10 +112,10 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
     : [
         '## To write QodlyScript',
         [
-          'Read the first of these files, those of your task, the signatures that you use, and a recipe:',
+          'Read the first file, the others if your code has to do with them, then the signatures that you use and a recipe:',
           ...code.briefs.map(
-            ({title, address, description, text}) =>
-              `- ${entry(title, url + address, `${description} (${thousands(text)} characters)`)}`,
+            ({title, address, description, text}, index) =>
+              `${index + 1}. ${entry(title, url + address, `${description} (${thousands(text)} characters)`)}`,
           ),
           ...lineOf('Every signature and property, one line each', links(code.signatures)),
           ...lineOf('Recipes, complete code for a whole task', links(code.recipes)),

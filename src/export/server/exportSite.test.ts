@@ -235,7 +235,7 @@ test('the index begins with what to read before writing code, and lists the lang
     '\n- In full: [Classes](https://site.example/docs/language/basics/lang-classes.md)\n',
   );
   expect(index).toContain(
-    '\n- [QodlyScript in brief](https://site.example/docs/llms/qodlyscript.txt): ',
+    '\n1. [QodlyScript in brief](https://site.example/docs/llms/qodlyscript.txt): ',
   );
   expect(files.get('/docs/llms/qodlyscript.txt')).toContain(
     '\n## Classes\n\n### create-a-class\n\nAll about create-a-class.\n',
