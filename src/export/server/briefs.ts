@@ -4,16 +4,25 @@ export interface Brief {
   name: string;
   title: string;
   description: string;
-  /**
-   * Anchors of the sections to take, by the route of their page; `''` is the text before the first
-   * heading. Where versions differ, the first that the page has: `['precedence', 'order-of-evaluation']`.
-   */
-  sections: Record<string, readonly Anchor[]>;
+  /** The sections to take, by the route of their page. */
+  sections: Record<string, readonly (string | Selection)[]>;
 }
 
-export type Anchor = string | readonly string[];
+/** A section to take from a page, without its subsections; an anchor alone takes all of it. */
+export interface Selection {
+  /**
+   * `''` is the text before the first heading. Where versions differ, the first that the page has:
+   * `['precedence', 'order-of-evaluation']`.
+   */
+  anchor: string | readonly string[];
+  /** Take it up to its first sample only? */
+  isStart: boolean;
+}
 
-/** What most code is written from, in the order to read it. A section comes without its subsections. */
+/** The section up to its first sample. */
+const start = (anchor: string): Selection => ({anchor, isStart: true});
+
+/** What most code is written from, in the order to read it. */
 export const briefs: readonly Brief[] = [
   {
     name: 'qodlyscript',
@@ -23,70 +32,67 @@ export const briefs: readonly Brief[] = [
     sections: {
       'language/basics/lang-quicktour': ['what-differs-from-javascript'],
       'language/basics/lang-methods': ['what-a-method-holds', 'continue-a-line'],
-      'language/basics/lang-variables': ['declare-a-variable', 'with-a-first-value'],
-      'language/basics/lang-identifiers': ['keywords'],
+      'language/basics/lang-variables': ['declare-a-variable', start('with-a-first-value')],
+      'language/basics/lang-identifiers': ['classes-and-functions'],
       'language/basics/lang-operators': [
-        ['precedence', 'order-of-evaluation'],
-        'short-circuit-operators',
+        {anchor: ['precedence', 'order-of-evaluation'], isStart: false},
+        start('short-circuit-operators'),
         'truthy-and-falsy',
       ],
       'language/basics/lang-null-undefined': ['', 'default-values'],
-      'language/basics/lang-data-types': ['conversions'],
-      'language/basics/lang-text': ['escapes', 'how-strings-are-compared', 'the-wildcard'],
-      'language/basics/lang-object': ['create-an-object', 'null-and-undefined'],
-      'language/basics/lang-collection': ['create-a-collection'],
-      'language/basics/lang-date': ['literals'],
-      'language/basics/lang-time': ['times-in-objects-and-json'],
+      'language/basics/lang-data-types': [start('conversions')],
+      'language/basics/lang-text': [start('escapes'), 'how-strings-are-compared', 'the-wildcard'],
+      'language/basics/lang-object': [start('create-an-object'), 'null-and-undefined'],
+      'language/basics/lang-collection': [start('create-a-collection')],
+      'language/basics/lang-date': [start('literals')],
+      'language/basics/lang-time': [start('times-in-objects-and-json')],
       'language/basics/lang-control-flow': [
-        'ifelseend',
+        start('ifelseend'),
         '-in-a-condition',
-        'switchelseend',
-        'whileend',
-        'forend',
+        start('switchelseend'),
+        start('whileend'),
+        start('forend'),
         'foreachend',
-        'over-a-collection',
-        'return',
+        start('over-a-collection'),
       ],
       'language/basics/lang-parameters': [
-        'declare-parameters',
-        'return-a-value',
-        'countparameters',
+        start('declare-parameters'),
+        start('return-a-value'),
+        start('countparameters'),
       ],
       'language/basics/lang-classes': [
         'create-a-class',
         'constructor',
-        'property',
+        start('property'),
         'function',
-        'extends',
-        'super',
+        start('extends'),
         'shared-classes',
         'singleton-classes',
       ],
       'language/basics/lang-errors': ['tryexpression', 'trycatchend'],
       'language/basics/lang-shared': ['what-you-can-store', 'useend', 'share-through-the-catalog'],
       'language/basics/lang-blob': ['two-kinds'],
-      'language/basics/lang-pathnames': ['filesystems', 'absolute-or-relative'],
+      'language/basics/lang-pathnames': ['filesystems', start('absolute-or-relative')],
     },
   },
   {
     name: 'data',
     title: 'Data, queries, sessions, and permissions in brief',
     description:
-      'the sample model, classes of the model, exposed functions, calculated attributes, saving, locks, transactions, queries, sessions, secrets, and permissions',
+      'the sample model, classes of the model, exposed functions, saving, locks, transactions, queries, sessions, secrets, and permissions',
     sections: {
       'guides/data-model-objects': [
         'the-sample-model',
         'write-functions-on-the-data',
-        'in-a-dataclass-class',
-        'in-an-entity-class',
-        'in-a-selection-class',
+        start('in-a-dataclass-class'),
+        start('in-an-entity-class'),
+        start('in-a-selection-class'),
         'expose-functions-to-clients',
         'exposed',
-        'attributes',
       ],
       'guides/crud-operations': [
         'create-an-entity',
-        'read-and-update-an-entity',
+        start('read-and-update-an-entity'),
         'what-an-attribute-contains',
         'follow-and-set-relations',
         'shareable-or-alterable',
@@ -95,7 +101,7 @@ export const briefs: readonly Brief[] = [
         'save-several-changes-together',
       ],
       'guides/queries': [
-        'call-a-query',
+        start('call-a-query'),
         'comparators',
         'values',
         'combine-criteria',
@@ -115,7 +121,7 @@ export const briefs: readonly Brief[] = [
     name: 'rest',
     title: 'REST in brief',
     description:
-      'sign-in, requests, filters, pages of a list, changes, locks, uploads, calls of functions, answers, and errors',
+      'sign-in, requests, filters, pages of a list, changes, uploads, calls of functions, answers, and errors',
     sections: {
       'api/overview': [
         'send-a-first-request',
@@ -133,8 +139,8 @@ export const briefs: readonly Brief[] = [
         'pass-values-through-placeholders',
       ],
       'api/$orderby': ['request'],
-      'api/$top$limit': ['request', 'response'],
-      'api/$skip': ['request', 'read-all-pages'],
+      'api/$top$limit': ['response'],
+      'api/$skip': ['read-all-pages'],
       'api/$attributes': ['request'],
       'api/$method': [
         'request',
@@ -159,5 +165,5 @@ export const briefs: readonly Brief[] = [
 
 /** Is the section in one of the files, so that it needs no file of its own? */
 export function isInBrief(route: string, anchor: string): boolean {
-  return briefs.some(({sections}) => sections[route]?.flat().includes(anchor));
+  return briefs.some(({sections}) => sections[route]?.includes(anchor));
 }

@@ -1,9 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {cellTexts, isTable} from '../../content/nodes';
+import {cellTexts, isCode, isTable} from '../../content/nodes';
 import {joinRoute} from '../../addresses/paths';
 import {versionNotice, indexPath} from '../shared/versionNotice';
-import {briefs, type Anchor, type Brief} from './briefs';
+import {briefs, type Brief, type Selection} from './briefs';
 import {pagesOf, type DocPage, type ExportedPage, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
@@ -71,28 +71,40 @@ function bodyOf(brief: Brief, version: ExportedVersion, context: Context): RootC
   });
 }
 
-function pageBody(page: DocPage, anchors: readonly Anchor[], context: Context): RootContent[] {
+function pageBody(
+  page: DocPage,
+  selections: readonly (string | Selection)[],
+  context: Context,
+): RootContent[] {
   const sections = readSections(page, context);
   return [
     {type: 'heading', depth: 2, children: [{type: 'text', value: page.title}]},
-    ...anchors.flatMap((anchor): RootContent[] => {
-      const found = [anchor].flat().find((one) => sections.has(one));
-      const section = found === undefined ? undefined : sections.get(found);
+    ...selections.flatMap((selection): RootContent[] => {
+      const {anchor, isStart} =
+        typeof selection === 'string' ? {anchor: selection, isStart: false} : selection;
+      const section = [anchor].flat().flatMap((one) => sections.get(one) ?? [])[0];
       if (!section) {
         throw new Error(`${page.file} has no section ${String(anchor)}: see briefs.ts.`);
       }
       const {heading, own} = section;
       return [
         ...(heading ? [{...heading, depth: 3 as const}] : []),
-        ...withoutLinks(own).filter(isNeeded),
+        ...withoutLinks(isStart ? startOf(own) : own).filter(isNeeded),
       ];
     }),
   ];
 }
 
-/** Parameter tables repeat the signature above them, and diagrams the text. */
+/** The blocks up to the first sample; code at the very beginning is a signature. */
+function startOf(blocks: readonly RootContent[]): readonly RootContent[] {
+  const sample = blocks.findIndex((block, index) => index > 0 && isCode(block));
+  return sample < 0 ? blocks : blocks.slice(0, sample + 1);
+}
+
+/** Parameter tables repeat the signature above them, diagrams the text, and requests of curl those of `fetch`. */
 function isNeeded(node: RootContent): boolean {
-  return isTable(node)
-    ? cellTexts(node.children[0])[0] !== 'Parameter'
-    : !toString(node).startsWith('Diagram: ');
+  if (isTable(node)) {
+    return cellTexts(node.children[0])[0] !== 'Parameter';
+  }
+  return !(isCode(node) && node.lang === 'bash') && !/^(?:Diagram: |curl:$)/.test(toString(node));
 }

@@ -1,29 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {exportedVersion} from '../../../tests/support/exportedVersion';
 import {composeSignatures} from './composeSignatures';
 
 /** The signature files of a version with these pages. */
 function compose(pages: Record<string, string>): Map<string, string> {
-  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'signatures-'));
-  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}));
-  fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');
-  const names = {label: 'next', name: 'next', path: '/docs/'};
-  const exported = Object.entries(pages).map(([name, text]) => {
-    const file = path.join(siteDir, 'docs', `${name}.md`);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-    const permalink = `/docs/${name}`;
-    return {title: name, description: '', permalink, version: names, file, keywords: []};
-  });
-  const version = {...names, isLatest: true, sections: [{title: 'All', pages: exported}]};
-  const context = {
-    siteDir,
-    siteUrl: 'https://site.example',
-    baseUrl: '/docs/',
-    permalinks: new Map<string, string>(),
-  };
+  const {version, context} = exportedVersion(pages);
   return new Map(composeSignatures(version, context).map(({address, text}) => [address, text]));
 }
 
@@ -35,6 +16,7 @@ theme: Process
 
 \`\`\`qs signature
 pause(duration : number {, name : string}) : boolean
+pause(duration : time {, name : string}) : boolean
 \`\`\`
 
 | Parameter | Type | | Description |
@@ -78,7 +60,7 @@ test('a command has one line with its signature, its purpose, and the unit of a 
     '/docs/llms/signatures-commands.txt',
   );
   expect(commands).toContain(
-    '\n## Process\n- pause(duration : number {, name : string}) : boolean // Waits. duration: How long, in ticks.\n',
+    '\n## Process\n- pause(duration : number or time {, name : string}) : boolean // Waits. duration: How long, in ticks.\n',
   );
   expect(commands).toContain('\n- 77: "Too long". duration is too large\n');
 });

@@ -23,28 +23,31 @@ interface Part {
 const parts: readonly Part[] = [
   {
     name: 'signatures-data',
-    title: 'Data, collections, sessions, and processes',
-    classes: [
-      'DataStore',
-      'DataClass',
-      'Entity',
-      'EntitySelection',
-      'Collection',
-      'Session',
-      'Users',
-      'Signal',
-      'Function',
-      'Class',
-      'Blob',
-      'CryptoKey',
-    ],
+    title: 'Datastore, dataclasses, entities, and selections',
+    classes: ['DataStore', 'DataClass', 'Entity', 'EntitySelection'],
+  },
+  {name: 'signatures-collections', title: 'Collections', classes: ['Collection']},
+  {
+    name: 'signatures-processes',
+    title: 'Sessions, users, signals, functions, blobs, and keys',
+    classes: ['Session', 'Users', 'Signal', 'Function', 'Class', 'Blob', 'CryptoKey'],
   },
   {
     name: 'signatures-files',
-    title: 'Files, folders, ZIP archives, and programs',
-    classes: ['File', 'Folder', 'FileHandle', 'ZipArchive', 'ZipFile', 'ZipFolder', 'SystemWorker'],
+    title: 'Files, folders, and ZIP archives',
+    classes: ['File', 'Folder', 'FileHandle', 'ZipArchive', 'ZipFile', 'ZipFolder'],
   },
-  {name: 'signatures-network', title: 'HTTP, mail, TCP, and Pages', classes: []},
+  {
+    name: 'signatures-http',
+    title: 'HTTP requests and handlers',
+    classes: ['HTTPRequest', 'IncomingMessage', 'OutgoingMessage', 'Endpoints'],
+  },
+  {
+    name: 'signatures-mail',
+    title: 'Mail',
+    classes: ['Email', 'MailAttachment', 'SMTPTransporter', 'IMAPTransporter', 'POP3Transporter'],
+  },
+  {name: 'signatures-others', title: 'Pages, TCP, and programs', classes: []},
 ];
 
 /** Parents whose members are documented again with their subclasses. */
@@ -75,7 +78,7 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
     text: [
       `# Signatures: ${title} (Qodly ${version.label})`,
       `${versionNotice(version.label)}${context.siteUrl}${indexPath(version.path)}`,
-      `{…} is optional. Member pages have details: ${context.siteUrl}${version.path}language/classes/Entity/save.md`,
+      `{…} is optional, * required. Member pages have details: ${context.siteUrl}${version.path}language/classes/Entity/save.md`,
       ...blocks,
     ]
       .join('\n\n')
@@ -117,12 +120,33 @@ function classBlock(owner: string, entries: readonly CollectedEntry[]): string[]
 /** out: `- .wait({time : number}) : 4D.HTTPRequest // Waits for the response. time: maximum wait, in seconds` */
 function entryLines(entry: CollectedEntry): string[] {
   const {signatures, purpose, deprecated} = entry;
-  const forms = signatures.map(({text}) => text).join(' | ');
+  const forms = mergeForms(signatures.map(({text}) => text)).join(' | ');
   const instead = deprecated?.use ? `Deprecated: use ${deprecated.use}.` : '';
   const details = [...new Set(signatures.flatMap(detailsOf))];
   const comment = [instead, purpose, ...details].filter(Boolean).join(' ');
   return [`- ${forms} // ${comment}`, ...objectLines(entry)];
 }
+
+/** in: `get(key : string)`, `get(key : integer)`; out: `get(key : string or integer)` */
+function mergeForms(forms: readonly string[]): string[] {
+  const merged = new Map<string, string[]>();
+  for (const form of forms) {
+    const shape = form.replace(type, ': _');
+    merged.set(shape, [...(merged.get(shape) ?? []), form]);
+  }
+  return [...merged.values()].map(([first = '', ...others]) => {
+    const types = [first, ...others].map((form) => form.match(type) ?? []);
+    let index = 0;
+    return first.replace(type, () => {
+      const distinct = new Set(types.map((found) => found[index]?.slice(2)));
+      index += 1;
+      return `: ${[...distinct].join(' or ')}`;
+    });
+  });
+}
+
+/** A type in a signature, with its colon. */
+const type = /: [\w.]+/g;
 
 function detailsOf({parameters, result}: Form): string[] {
   const described = [...parameters, ...(result ? [{name: 'Result', ...result}] : [])];
