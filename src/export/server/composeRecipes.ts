@@ -3,7 +3,7 @@ import {readLinks} from '../../content/links';
 import {isInBrief} from './briefs';
 import {codeFileAddress, codeFileText, pageOfRoute, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';
-import {readSections} from './readSections';
+import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 
 /** The section whose links lead to the recipes: complete code for a whole task. */
@@ -38,7 +38,7 @@ function composeRecipe(url: string, version: ExportedVersion, context: Context):
           title,
           description: '',
           address: codeFileAddress(version, name),
-          text: codeFileText(title, section.all, version, context),
+          text: codeFileText(title, withoutLinks(section.all), version, context),
         },
       ];
 }
