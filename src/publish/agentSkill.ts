@@ -53,7 +53,7 @@ description: ${description}
 # Write QodlyScript
 
 1. Find out which version of Qodly the project uses. If nothing says so, use the latest. Never mix versions: names and signatures differ.
-2. Read the index of that version, and the pages that it says to read first.
+2. Read the index of that version, and the files that it says to read first.
 3. Look up each command, class, and member that you use in the reference. Don't guess names from other languages.
 4. Check your code, and correct it until there are no errors:
 

@@ -10,6 +10,7 @@ import {readEnvironment} from '../../src/config/environment';
 import {oldestVersion, readSite} from '../../src/content/site';
 import {checkerGuide} from '../../src/export/shared/codeTools';
 import {versionNotice} from '../../src/export/shared/versionNotice';
+import type {Reference} from '../../src/reference/server/published';
 import {followLinks} from '../support/followLinks';
 import {versions} from '../support/versions';
 import {agentQuestions, type AgentQuestion} from './agentQuestions';
@@ -72,6 +73,30 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(first.filter((file) => file.endsWith('.md')).length).toBeGreaterThanOrEqual(6);
     expect(first).toContain(reference);
     expect(head).toContain(`qodly-check --version ${label}`);
+  });
+
+  test('llms.txt begins with files that hold what most code needs', () => {
+    const head = readBuilt(lists[0] ?? '').split('\n## ')[1] ?? '';
+    const read = (name: string) => readBuilt(`${prefix}llms/${name}.txt`);
+    const named = lists.filter((file) =>
+      /\/(?:qodlyscript|data|rest|signatures-|recipe-)/.test(file),
+    );
+    expect(named.filter((file) => !head.includes(`/docs/${file})`))).toEqual([]);
+    expect(named.filter((file) => file.includes('recipe-')).length).toBeGreaterThan(15);
+    expect(read('qodlyscript')).toContain('compareStrings(a, b, kCharCodes)');
+    const {entries} = JSON.parse(readBuilt(reference)) as Reference;
+    const signatures = named
+      .filter((file) => file.includes('signatures-'))
+      .map(readBuilt)
+      .join('\n');
+    const parents = ['Directory', 'Document', 'Transporter'];
+    expect(
+      entries
+        .filter(({kind, owner = ''}) => kind !== 'constant' && !parents.includes(owner))
+        .flatMap((entry) => entry.signatures)
+        .map(({text}) => /^[^({:]+/.exec(text)?.[0].trim() ?? '')
+        .filter((text) => !signatures.includes(`\n- ${text}`)),
+    ).toEqual([]);
   });
 
   test('pages about code lead to the reference and the checker', () => {

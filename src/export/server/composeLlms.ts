@@ -2,6 +2,8 @@ import {archivePath} from '../shared/archivePath';
 import {checkerCommand, checkerGuide, referencePath} from '../shared/codeTools';
 import {markdownPath} from '../shared/markdownPath';
 import {indexPath, versionNotice} from '../shared/versionNotice';
+import type {CodeFile} from './composeBriefs';
+import type {CodeFiles} from './composeCodeFiles';
 import {listFilesOf, type Exports, type MemberList, type PageList} from './listFiles';
 import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
 import {tellingWords} from './tellingWords';
@@ -34,6 +36,7 @@ export function composeIndex(
   version: ExportedVersion,
   versions: readonly ExportedVersion[],
   exports: Exports,
+  code: CodeFiles,
   site: Site,
 ): string {
   const {url, baseUrl} = site;
@@ -43,7 +46,7 @@ export function composeIndex(
   return withKeywords(longestIndex, (room) =>
     join([
       opening(version, site),
-      ...writingCode(version, exports, site),
+      ...writingCode(version, code, site),
       `${versionNotice(version.label)}in the lists below, which say what each page is for. A list ends in .txt; a page is Markdown.`,
       `All of them in one file: <${url}${version.path}llms-full.txt>. As a zip, with links from file to file: <${url}${archivePath(baseUrl, version.label)}>`,
       ...files.flatMap((file) => [
@@ -96,25 +99,40 @@ function opening(version: ExportedVersion, {title, tagline}: Site): string {
 }
 
 /** What to read and use before writing code; nothing for docs without a language. */
-function writingCode(version: ExportedVersion, exports: Exports, site: Site): string[] {
+function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): string[] {
   const {url, baseUrl} = site;
   const pages = firstPagesOf(version);
-  const length = pages.reduce((sum, page) => sum + (exports.get(page)?.text.length ?? 0), 0);
   const {label} = version;
   const reference = url + referencePath(baseUrl, label);
   const folder = `${url}${version.path}language/`;
+  const links = (files: readonly CodeFile[]) =>
+    files.map(({title, address}) => entry(title, url + address, '')).join(', ');
   return pages.length === 0
     ? []
     : [
         '## To write QodlyScript',
         [
-          `Read these ${pages.length} files (${Math.round(length / 1000)},000 characters), then look up names:`,
-          ...pages.map((page) => pageLine(page, site, 0)),
-          `- Every signature, option, status, error number, and constant: <${reference}>`,
+          'Read the first file, the others if your code has to do with them, then the signatures that you use and a recipe:',
+          ...code.briefs.map(
+            ({title, address, description, text}, index) =>
+              `${index + 1}. ${entry(title, url + address, `${description} (${thousands(text)} characters)`)}`,
+          ),
+          ...lineOf('Every signature and property, one line each', links(code.signatures)),
+          ...lineOf('Recipes, complete code for a whole task', links(code.recipes)),
+          `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink), '')).join(', ')}`,
+          `- The same as JSON, with options, status, error numbers, and constants: <${reference}>`,
           `- One command: <${folder}commands/length.md>. One member of a class: <${folder}classes/Entity/save.md>`,
           `- Check your code: \`${checkerCommand(label)}\` (<${checkerGuide}>)`,
         ].join('\n'),
       ];
+}
+
+function lineOf(title: string, content: string): string[] {
+  return content ? [`- ${title}: ${content}`] : [];
+}
+
+function thousands({length}: string): string {
+  return `${Math.ceil(length / 1000)},000`;
 }
 
 /** out: `Methods (continuation, recursion), Classes (constructor)` */

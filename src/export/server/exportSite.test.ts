@@ -3,6 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {lookAgain} from '../../content/site';
+import {briefs} from './briefs';
 import {exportSite} from './exportSite';
 
 const site = {
@@ -212,12 +214,16 @@ test('the index begins with what to read before writing code, and lists the lang
   const code = doc('language/basics/lang-classes', 'Classes', '/docs/', 'docs');
   const file = path.join(siteDir, 'docs/language/basics/lang-classes.md');
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, 'Text.\n');
+  const sections = briefs[0]?.sections['language/basics/lang-classes'] ?? [];
+  const anchors = sections.map((one) => (typeof one === 'string' ? one : String(one.anchor)));
+  const text = anchors.map((anchor) => `## ${anchor}\n\nAll about ${anchor}.\n`).join('\n');
+  fs.writeFileSync(file, text);
   const sidebars = {Studio: [{type: 'doc', id: 'faq'}], Language: [{type: 'doc', id: code.id}]};
   const docs = {
     loadedVersions: [{...version, docs: [...(version?.docs ?? []), code], sidebars}],
   } as unknown as LoadedContent;
-  const index = exportSite(docs, siteDir, site).files().get('/docs/llms.txt') as string;
+  const files = exportSite(docs, siteDir, site).files();
+  const index = files.get('/docs/llms.txt') as string;
   expect(index.match(/^## .*/gm)).toEqual([
     '## To write QodlyScript',
     '## Language',
@@ -225,10 +231,49 @@ test('the index begins with what to read before writing code, and lists the lang
     '## More',
   ]);
   expect(index).toContain(
-    '\n- [Classes](https://site.example/docs/language/basics/lang-classes.md): About language/basics/lang-classes.\n',
+    '\n- In full: [Classes](https://site.example/docs/language/basics/lang-classes.md)\n',
+  );
+  expect(index).toContain(
+    '\n1. [QodlyScript in brief](https://site.example/docs/llms/qodlyscript.txt): ',
+  );
+  expect(files.get('/docs/llms/qodlyscript.txt')).toContain(
+    '\n## Classes\n\n### create-a-class\n\nAll about create-a-class.\n',
   );
   expect(index).toContain('<https://site.example/docs/reference-0.2.0.json>');
   expect(index).toContain('qodly-check --version 0.2.0');
+});
+
+test('each link in the list of recipes makes a file, and one that leads nowhere stops the build', () => {
+  const [version] = content.loadedVersions;
+  const tour = doc('language/basics/lang-quicktour', 'Tour', '/docs/', 'docs');
+  const write = (anchor: string) => {
+    const folder = path.join(siteDir, 'docs/language/basics');
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(
+      path.join(folder, 'lang-quicktour.md'),
+      `## What differs from JavaScript\n\nMuch.\n\n## Recipes\n\n[Bake](../../bread.md#${anchor})\n`,
+    );
+    lookAgain(siteDir);
+  };
+  fs.writeFileSync(
+    path.join(siteDir, 'docs/bread.md'),
+    '## Bake bread\n\nMix.\n\n### Oven\n\nHeat.\n\n## Eat\n\nSlice.\n',
+  );
+  const docs = {
+    loadedVersions: [
+      {...version, docs: [tour, doc('bread', 'Bread', '/docs/', 'docs')], sidebars: {}},
+    ],
+  } as unknown as LoadedContent;
+  write('bake-bread');
+  const files = exportSite(docs, siteDir, site).files();
+  expect(files.get('/docs/llms.txt')).toContain(
+    ': [Bake bread](https://site.example/docs/llms/recipe-bake-bread.txt)\n',
+  );
+  expect(files.get('/docs/llms/recipe-bake-bread.txt')).toMatch(
+    /^# Bake bread \(Qodly 0\.2\.0\)\n\nThis is about .*\n\nMix\.\n\n### Oven\n\nHeat\.\n$/,
+  );
+  write('fry');
+  expect(() => exportSite(docs, siteDir, site).files()).toThrow('bread#fry');
 });
 
 test('members are listed in files of a length that can be read', () => {

@@ -3,6 +3,7 @@ import {joinRoute} from '../../addresses/paths';
 import {pageInFile, readSite} from '../../content/site';
 import {inMemory, type KeptValues} from '../../cache/keptValues';
 import {composeArchive} from './composeArchive';
+import {composeCodeFiles} from './composeCodeFiles';
 import {composeFull, composeIndex, composeSections, type Site} from './composeLlms';
 import {archiveFilesOf, type ArchiveFiles} from './archivePage';
 import {exportPage, type PageExport} from './exportPage';
@@ -68,6 +69,7 @@ function exportVersion(
   const exports = new Map(
     pagesOf(version).map((page) => [page, exportKnown(page, context, files, known)]),
   );
+  const code = composeCodeFiles(version, context);
   return [
     ...[...exports].map(
       ([page, {text}]) => [markdownPath(page.permalink), text] as [string, string],
@@ -75,7 +77,8 @@ function exportVersion(
     ...[...exports.values()].flatMap(({members}) =>
       members.map(({address, text}) => [address, text] as [string, string]),
     ),
-    [indexPath(version.path), composeIndex(version, versions, exports, site)],
+    [indexPath(version.path), composeIndex(version, versions, exports, code, site)],
+    ...code.files.map(({address, text}) => [address, text] as [string, string]),
     ...composeSections(version, exports, site),
     [joinRoute(version.path, 'llms-full.txt'), composeFull(version, exports, site)],
     [archivePath(site.baseUrl, version.label), composeArchive(version, exports, site)],

@@ -26,7 +26,7 @@ import {writeTypeUses} from './writeTypeUses';
  * @throws VFileMessage with file and line when a component has no form in Markdown
  */
 export function toTree(page: ExportedPage, context: Context): Root {
-  const tree = 'file' in page ? writePage(page, context) : writeCategory(page, context);
+  const tree = 'file' in page ? toBody(page, context) : writeCategory(page, context);
   writeHead(tree, page, context);
   return tree;
 }
@@ -44,7 +44,8 @@ const siteTransforms = (siteDir: string) =>
     .use(referenceChanges, {siteDir})
     .use(pageChanges, {siteDir, asList: true});
 
-function writePage(page: DocPage, context: Context): Root {
+/** What `toTree` returns, without the head. */
+export function toBody(page: DocPage, context: Context): Root {
   const file = new VFile({path: page.file, cwd: context.siteDir});
   const site = readSite(context.siteDir);
   const tree = treeWithPartials(page.file, site);

@@ -20,6 +20,7 @@ import {missingResults} from './missingResults';
 import {missingReturns} from './missingReturns';
 import {openTransactions} from './openTransactions';
 import {operandTypes} from './operandTypes';
+import {ownFunctions} from './ownFunctions';
 import {parameters} from './parameters';
 import {queryTexts} from './queryTexts';
 import {readOnlyProperties} from './readOnlyProperties';
@@ -30,6 +31,7 @@ import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
 import {misspelledVariable, unknownNames, type UnknownName} from './unknownNames';
 import {unreachable} from './unreachable';
+import {unreadStatuses} from './unreadStatuses';
 import {expressionsOfStatement} from './walk';
 
 const rules: readonly Rule[] = [
@@ -52,6 +54,7 @@ const rules: readonly Rule[] = [
   missingReturns,
   openTransactions,
   operandTypes,
+  ownFunctions,
   parameters,
   queryTexts,
   readOnlyProperties,
@@ -59,6 +62,7 @@ const rules: readonly Rule[] = [
   reservedNames,
   superCalls,
   unreachable,
+  unreadStatuses,
 ];
 
 /** What all rules find in a parsed source, and the names that only the rest of its project can define. */

@@ -1,0 +1,169 @@
+/** A file made of sections of pages. */
+export interface Brief {
+  /** Its name below `llms/`, without its ending. */
+  name: string;
+  title: string;
+  description: string;
+  /** The sections to take, by the route of their page. */
+  sections: Record<string, readonly (string | Selection)[]>;
+}
+
+/** A section to take from a page, without its subsections; an anchor alone takes all of it. */
+export interface Selection {
+  /**
+   * `''` is the text before the first heading. Where versions differ, the first that the page has:
+   * `['precedence', 'order-of-evaluation']`.
+   */
+  anchor: string | readonly string[];
+  /** Take it up to its first sample only? */
+  isStart: boolean;
+}
+
+/** The section up to its first sample. */
+const start = (anchor: string): Selection => ({anchor, isStart: true});
+
+/** What most code is written from, in the order to read it. */
+export const briefs: readonly Brief[] = [
+  {
+    name: 'qodlyscript',
+    title: 'QodlyScript in brief',
+    description:
+      'declarations, types, null, operators, strings, loops, errors, functions, classes, shared objects, and what differs from JavaScript',
+    sections: {
+      'language/basics/lang-quicktour': ['what-differs-from-javascript'],
+      'language/basics/lang-methods': ['what-a-method-holds', 'continue-a-line'],
+      'language/basics/lang-variables': ['declare-a-variable', start('with-a-first-value')],
+      'language/basics/lang-identifiers': ['classes-and-functions'],
+      'language/basics/lang-operators': [
+        {anchor: ['precedence', 'order-of-evaluation'], isStart: false},
+        start('short-circuit-operators'),
+        'truthy-and-falsy',
+      ],
+      'language/basics/lang-null-undefined': ['', 'default-values'],
+      'language/basics/lang-data-types': [start('conversions')],
+      'language/basics/lang-text': [start('escapes'), 'how-strings-are-compared', 'the-wildcard'],
+      'language/basics/lang-object': [start('create-an-object'), 'null-and-undefined'],
+      'language/basics/lang-collection': [start('create-a-collection')],
+      'language/basics/lang-date': [start('literals')],
+      'language/basics/lang-time': [start('times-in-objects-and-json')],
+      'language/basics/lang-control-flow': [
+        start('ifelseend'),
+        '-in-a-condition',
+        start('switchelseend'),
+        start('whileend'),
+        start('forend'),
+        'foreachend',
+        start('over-a-collection'),
+      ],
+      'language/basics/lang-parameters': [
+        start('declare-parameters'),
+        start('return-a-value'),
+        start('countparameters'),
+      ],
+      'language/basics/lang-classes': [
+        'create-a-class',
+        'constructor',
+        start('property'),
+        'function',
+        start('extends'),
+        'shared-classes',
+        'singleton-classes',
+      ],
+      'language/basics/lang-errors': ['tryexpression', 'trycatchend'],
+      'language/basics/lang-shared': ['what-you-can-store', 'useend', 'share-through-the-catalog'],
+      'language/basics/lang-blob': ['two-kinds'],
+      'language/basics/lang-pathnames': ['filesystems', start('absolute-or-relative')],
+    },
+  },
+  {
+    name: 'data',
+    title: 'Data, queries, sessions, and permissions in brief',
+    description:
+      'the sample model, classes of the model, exposed functions, saving, locks, transactions, queries, sessions, secrets, and permissions',
+    sections: {
+      'guides/data-model-objects': [
+        'the-sample-model',
+        'write-functions-on-the-data',
+        start('in-a-dataclass-class'),
+        start('in-an-entity-class'),
+        start('in-a-selection-class'),
+        'expose-functions-to-clients',
+        'exposed',
+      ],
+      'guides/crud-operations': [
+        'create-an-entity',
+        start('read-and-update-an-entity'),
+        'what-an-attribute-contains',
+        'follow-and-set-relations',
+        'shareable-or-alterable',
+        'optimistic-lock',
+        'pessimistic-lock',
+        'save-several-changes-together',
+      ],
+      'guides/queries': [
+        start('call-a-query'),
+        'comparators',
+        'values',
+        'combine-criteria',
+        'sort-the-result',
+        'pass-values-through-placeholders',
+      ],
+      'guides/user-sessions': [
+        'where-the-privileges-come-from',
+        'which-session-your-code-runs-in',
+        'where-secrets-belong',
+      ],
+      'studio/roles/permissionsOverview': ['what-each-permission-allows', 'how-levels-inherit'],
+      'studio/roles/functionPermissions': ['execute', 'promote'],
+    },
+  },
+  {
+    name: 'rest',
+    title: 'REST in brief',
+    description:
+      'sign-in, requests, filters, pages of a list, changes, uploads, calls of functions, answers, and errors',
+    sections: {
+      'api/overview': [
+        'send-a-first-request',
+        'request',
+        'response',
+        'status-codes',
+        'the-body-of-an-error',
+        'keep-a-session',
+      ],
+      'api/dataclassEndpoints': ['request', 'response'],
+      'api/$filter': [
+        'request',
+        'wildcard',
+        'quotes-in-values',
+        'pass-values-through-placeholders',
+      ],
+      'api/$orderby': ['request'],
+      'api/$top$limit': ['response'],
+      'api/$skip': ['read-all-pages'],
+      'api/$attributes': ['request'],
+      'api/$method': [
+        'request',
+        'request-body',
+        'response',
+        'delete',
+        'errors',
+        'update-an-employee',
+      ],
+      'api/$atomic$atOnce': ['request', 'response', 'update-two-employees-or-none'],
+      'api/dataclassManipulation': ['images-and-blobs', 'create-an-employee'],
+      'api/classFunctionsOverview': ['request', 'which-function-runs', 'who-may-call-it', 'errors'],
+      'api/classFunctionsParameters': [
+        'request-body',
+        'entity-parameter',
+        'save-what-the-client-sends',
+      ],
+      'api/classfunctionsFunctionCalls': ['response'],
+    },
+  },
+];
+
+/** Is the section in one of the files, so that it needs no file of its own? */
+export function isInBrief(route: string, anchor: string): boolean {
+  return briefs.some(({sections}) => sections[route]?.includes(anchor));
+}

@@ -1,0 +1,44 @@
+import {toString} from 'mdast-util-to-string';
+import {readLinks} from '../../content/links';
+import {isInBrief} from './briefs';
+import {codeFileAddress, codeFileText, pageOfRoute, type CodeFile} from './composeBriefs';
+import {pagesOf, type ExportedVersion} from './listVersions';
+import {readSections, withoutLinks} from './readSections';
+import type {Context} from './toTree';
+
+/** The section whose links lead to the recipes: complete code for a whole task. */
+const recipes = {route: 'language/basics/lang-quicktour', anchor: 'recipes'};
+
+/**
+ * Each recipe as a file, so that nobody reads a whole guide for one of them.
+ *
+ * @throws Error when a link in the list of recipes leads to no section
+ */
+export function composeRecipes(version: ExportedVersion, context: Context): CodeFile[] {
+  const tour = pageOfRoute(version, recipes.route);
+  const list = tour && readSections(tour, context).get(recipes.anchor);
+  const links = readLinks({type: 'root', children: list?.own ?? []});
+  return links.flatMap(({url}) => composeRecipe(url, version, context));
+}
+
+function composeRecipe(url: string, version: ExportedVersion, context: Context): CodeFile[] {
+  const [address = '', anchor = ''] = url.split('#');
+  const page = pagesOf(version).find(({permalink}) => context.siteUrl + permalink === address);
+  const section = page && 'file' in page && readSections(page, context).get(anchor);
+  if (!section) {
+    throw new Error(`${url} in the list of recipes leads to no section.`);
+  }
+  const route = page.permalink.slice(version.path.length);
+  const title = section.heading ? toString(section.heading) : page.title;
+  const name = `recipe-${anchor || route.replace(/^.*\//, '')}`;
+  return isInBrief(route, anchor)
+    ? []
+    : [
+        {
+          title,
+          description: '',
+          address: codeFileAddress(version, name),
+          text: codeFileText(title, withoutLinks(section.all), version, context),
+        },
+      ];
+}

@@ -1,0 +1,52 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {isHeading} from '../../content/nodes';
+import {pageInFile, readSite} from '../../content/site';
+import {rewrite} from './rewrite';
+import type {DocPage} from './listVersions';
+import {toBody, type Context} from './toTree';
+
+/** A section of an exported page. */
+export interface PageSection {
+  /** None for the text before the first heading. */
+  heading?: Heading;
+  /** The text below the heading, up to the next heading. */
+  own: RootContent[];
+  /** The same with its subsections. */
+  all: RootContent[];
+}
+
+/** The sections of a page by anchor; the text before the first heading has the anchor `''`. */
+export function readSections(page: DocPage, context: Context): Map<string, PageSection> {
+  const nodes = toBody(page, context).children.filter(({type}) => type !== 'yaml');
+  const {headings} = pageInFile(readSite(context.siteDir), page.file);
+  const sections = new Map<string, PageSection>();
+  sections.set('', {own: nodes.slice(0, endOf(nodes, 0, 6)), all: nodes});
+  for (const {text, anchor} of headings) {
+    const index = nodes.findIndex((node) => isHeading(node) && toString(node).trim() === text);
+    const heading = nodes[index];
+    if (isHeading(heading)) {
+      sections.set(anchor, {
+        heading,
+        own: nodes.slice(index + 1, endOf(nodes, index + 1, 6)),
+        all: nodes.slice(index + 1, endOf(nodes, index + 1, heading.depth)),
+      });
+    }
+  }
+  return sections;
+}
+
+/** The blocks with the text of each link in its place, for files that are read without following links. */
+export function withoutLinks(blocks: readonly RootContent[]): RootContent[] {
+  const tree: Root = {type: 'root', children: structuredClone([...blocks])};
+  rewrite(tree, (node) => (node.type === 'link' ? node.children : undefined));
+  return tree.children;
+}
+
+/** Where the section that contains the node at `start` ends: at the next heading of at most that depth. */
+function endOf(nodes: readonly RootContent[], start: number, depth: number): number {
+  const end = nodes.findIndex(
+    (node, index) => index >= start && isHeading(node) && node.depth <= depth,
+  );
+  return end < 0 ? nodes.length : end;
+}

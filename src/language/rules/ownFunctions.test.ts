@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {ownFunctions} from './ownFunctions';
+
+const head = 'extends DataClass\n\nfunction total() -> sum : number\n\tsum = 1\nfunction run()\n\t';
+
+test.each([
+  [
+    'a = this.totl()',
+    '6: this class has no function "totl", and neither has 4D.DataClass. Did you mean "total"?',
+  ],
+  ['this.notify("x")', '6: this class has no function "notify"'],
+  ['this.save()', '6: this class has no function "save"'],
+])('in a dataclass class, %j is found', (statement, message) => {
+  expect(ruleFaults(ownFunctions, head + statement)).toEqual([expect.stringContaining(message)]);
+});
+
+test.each(['a = this.total()', 'a = this.get(1)', 'a = this.salary', 'a = formula(this.next())'])(
+  'in a dataclass class, %j is not',
+  (statement) => {
+    expect(ruleFaults(ownFunctions, head + statement)).toEqual([]);
+  },
+);
+
+test('in another class, a property can hold a function', () => {
+  expect(ruleFaults(ownFunctions, 'function run()\n\tthis.notify("x")')).toEqual([]);
+  expect(ruleFaults(ownFunctions, 'extends Base\n\nfunction run()\n\tthis.notify("x")')).toEqual(
+    [],
+  );
+});

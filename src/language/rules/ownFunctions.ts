@@ -1,0 +1,54 @@
+import {similarName} from '../checks/similarName';
+import type {SourceFault} from '../parser/faults';
+import type {ClassFile} from '../parser/syntax';
+import {formsOfMember} from '../inference/inferTypes';
+import type {Body, Rule, RuleInput} from './ruleInput';
+
+/** What a class of the data model extends, and the built-in class whose members its objects have. */
+const parents = new Map([
+  ['DataStoreImplementation', '4D.DataStore'],
+  ['DataClass', '4D.DataClass'],
+  ['Entity', '4D.Entity'],
+  ['EntitySelection', '4D.EntitySelection'],
+]);
+
+/** A class of the data model calls on `this` only its own functions and those of its parent. */
+export const ownFunctions: Rule = (input) => {
+  const {file} = input;
+  const parent = file.kind === 'class' ? parentOf(file) : undefined;
+  return file.kind === 'class' && parent !== undefined
+    ? input.bodies.flatMap((body) => checkBody(body, file, parent, input))
+    : [];
+};
+
+function parentOf({parent}: ClassFile): string | undefined {
+  return parent && parents.get(parent.name.replace(/^4D\./, ''));
+}
+
+function checkBody(body: Body, file: ClassFile, parent: string, {facts}: RuleInput): SourceFault[] {
+  const functions = file.functions.map(({name}) => name);
+  return body.ofKind('member').flatMap((expression) => {
+    const {object, member} = expression;
+    const isUnknown =
+      object.kind === 'this' &&
+      // In a formula, `this` is another object.
+      body.typeOf(object) !== undefined &&
+      body.callees.has(expression) &&
+      !functions.includes(member.name) &&
+      facts.classes.has(parent.slice('4D.'.length)) &&
+      !formsOfMember(facts, parent, member.name);
+    const similar = similarName(member.name, functions);
+    return isUnknown
+      ? [
+          {
+            at: member.at,
+            found: `this class has no function "${member.name}", and neither has ${parent}`,
+            hint:
+              similar === undefined
+                ? `Define it in this class, or call it on the object that has it: "ds", a dataclass, an entity, or a selection`
+                : `Did you mean "${similar}"?`,
+          },
+        ]
+      : [];
+  });
+}

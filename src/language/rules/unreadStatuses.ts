@@ -1,0 +1,71 @@
+import {builtInClassesOf} from '../inference/dataObjects';
+import type {SourceFault} from '../parser/faults';
+import type {Expression} from '../parser/syntax';
+import type {Body, Rule} from './ruleInput';
+
+type Call = Expression & {kind: 'call'};
+
+/** Members of an entity that report failure in their status alone. */
+const reporting = ['save', 'drop', 'lock'];
+
+/**
+ * A status that tells whether an entity was saved, deleted, or locked is read. A method without
+ * `declare` may be one that somebody runs by hand.
+ */
+export const unreadStatuses: Rule = ({bodies}) =>
+  bodies
+    .filter(({header}) => header !== undefined)
+    .flatMap((body) => [...ignoredStatuses(body), ...neverReadStatuses(body)]);
+
+function ignoredStatuses(body: Body): SourceFault[] {
+  return [...body.runs].flatMap((expression) => {
+    const name = reportingCall(expression, body);
+    return name === undefined
+      ? []
+      : [
+          {
+            at: expression.at,
+            found: `the status of "${name}" is ignored, so a failure goes unnoticed`,
+            hint: `Assign it, as in "status = ${name}", and test "status.success"`,
+          },
+        ];
+  });
+}
+
+function neverReadStatuses(body: Body): SourceFault[] {
+  return body.ofKind('assignment').flatMap(({target, value}) => {
+    const name = reportingCall(value, body);
+    return name === undefined || target.kind !== 'name' || isRead(target.name, body)
+      ? []
+      : [
+          {
+            at: target.at,
+            found: `"${target.name}" is never read, so a failure of "${name}" goes unnoticed`,
+            hint: `Test "${target.name}.success"`,
+          },
+        ];
+  });
+}
+
+/** in: `try(employee.save())`; out: `employee.save()`; undefined unless it reports by its status */
+function reportingCall(expression: Expression, body: Body): string | undefined {
+  const call = expression.kind === 'try' ? expression.expression : expression;
+  if (call.kind !== 'call' || call.callee.kind !== 'member') {
+    return undefined;
+  }
+  const {object, member} = (call as Call & {callee: Expression & {kind: 'member'}}).callee;
+  const isEntity = builtInClassesOf(body.typeOf(object)).join() === '4D.Entity';
+  return isEntity && reporting.includes(member.name)
+    ? `${object.kind === 'name' ? object.name : '…'}.${member.name}()`
+    : undefined;
+}
+
+/** Does the body use the variable otherwise than as the target of an assignment? */
+function isRead(name: string, {ofKind, header}: Body): boolean {
+  const targets = new Set(ofKind('assignment').map(({target}) => target));
+  const key = name.toLowerCase();
+  return (
+    header?.result?.name?.name.toLowerCase() === key ||
+    ofKind('name').some((one) => one.name.toLowerCase() === key && !targets.has(one))
+  );
+}
