@@ -1,9 +1,14 @@
-import {instance} from '@viz-js/viz';
-import type {Code} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import type {Page} from '../content/page';
-import {rememberLater} from '../content/rememberByText';
-import {faultAt, type Fault} from './fault';
+import {rememberByText, rememberLater} from '../content/rememberByText';
+import {loadGraphviz} from '../drawings/diagrams/graphviz';
+import type {Fault} from './fault';
+
+interface Diagram {
+  source: string;
+  /** Of the fence, from 1. */
+  line: number;
+}
 
 /** Graphviz' message for each diagram that it can't parse, by source; it draws equal diagrams once. */
 const errors = new Map<string, string | undefined>();
@@ -15,31 +20,38 @@ const errors = new Map<string, string | undefined>();
  * bad:  `digraph { a -> }`
  */
 export async function diagramFaults(page: Page): Promise<Fault[]> {
-  return page.syntaxError || !page.source.includes('```dot') ? [] : faultsOf(page);
+  return diagramsOf(page).length > 0 ? faultsOf(page) : [];
 }
 
-const faultsOf = rememberLater('diagrams', async (page): Promise<Fault[]> => {
-  const diagrams = nodesOf(page.tree, 'code').filter(({lang}) => lang === 'dot');
-  const faults = await Promise.all(diagrams.map(diagramFault));
+const diagramsOf = rememberByText('diagrams', (page): Diagram[] =>
+  !page.source.includes('```dot') || page.syntaxError
+    ? []
+    : nodesOf(page.tree, 'code')
+        .filter(({lang}) => lang === 'dot')
+        .map(({value, position}) => ({source: value, line: position?.start.line ?? 1})),
+);
+
+const faultsOf = rememberLater('diagramFaults', async (page): Promise<Fault[]> => {
+  const faults = await Promise.all(diagramsOf(page).map(diagramFault));
   return faults.filter((fault) => fault !== undefined);
 });
 
-async function diagramFault(code: Code): Promise<Fault | undefined> {
-  if (!errors.has(code.value)) {
-    const {status, errors: found} = (await instance()).render(code.value);
+async function diagramFault({source, line}: Diagram): Promise<Fault | undefined> {
+  const graphviz = await loadGraphviz();
+  if (!errors.has(source)) {
+    const {status, errors: found} = graphviz.render(source);
     const text = found.map(({message}) => message).join('; ') || 'it is empty';
-    errors.set(code.value, status === 'failure' ? text : undefined);
+    errors.set(source, status === 'failure' ? text : undefined);
   }
-  const error = errors.get(code.value);
-  return error === undefined ? undefined : unreadableDiagram(code, error);
+  const error = errors.get(source);
+  return error === undefined ? undefined : unreadableDiagram(line, error);
 }
 
-/** The fault of a diagram that Graphviz refuses. @param error what Graphviz says */
-export function unreadableDiagram(code: Code, error: string): Fault {
-  const line = Number(/\bline (\d+)/.exec(error)?.[1] ?? 1);
-  return faultAt(code, {
+/** The fault of a diagram that Graphviz refuses. @param line of the fence @param error what Graphviz says */
+export function unreadableDiagram(line: number, error: string): Fault {
+  return {
+    line: line + Number(/\bline (\d+)/.exec(error)?.[1] ?? 1),
     found: `Graphviz can't read the diagram: ${error}`,
     hint: 'Write it in the DOT language: digraph { a -> b }',
-    lineOffset: line,
-  });
+  };
 }

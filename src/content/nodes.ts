@@ -7,6 +7,25 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 export type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 
+type NodesByType = Map<string, Nodes[]>;
+
+/** The nodes of trees that no longer change, by type. */
+const indexes = new WeakMap<Nodes, NodesByType>();
+
+/** Keeps the nodes of a tree by type for `nodesOf`, since each rule asks for some. The tree must not change anymore. */
+export function indexNodes(tree: Nodes): void {
+  const index: NodesByType = new Map();
+  for (const node of allNodes(tree)) {
+    const known = index.get(node.type);
+    if (known) {
+      known.push(node);
+    } else {
+      index.set(node.type, [node]);
+    }
+  }
+  indexes.set(tree, index);
+}
+
 /**
  * All nodes of a tree, in the order of the page. unist-util-visit names a function for each node that
  * it comes by, which took a third of the time that all rules need for all pages.
@@ -28,9 +47,12 @@ export function nodesOf<Type extends Nodes['type']>(
   tree: Nodes,
   ...types: Type[]
 ): Extract<Nodes, {type: Type}>[] {
-  return allNodes(tree).filter((node): node is Extract<Nodes, {type: Type}> =>
-    (types as string[]).includes(node.type),
-  );
+  const [type, ...others] = types as string[];
+  const index = others.length === 0 ? indexes.get(tree) : undefined;
+  const found = index
+    ? [...(index.get(type ?? '') ?? [])]
+    : allNodes(tree).filter((node) => (types as string[]).includes(node.type));
+  return found as Extract<Nodes, {type: Type}>[];
 }
 
 export function isCode(node: Nodes | undefined): node is Code {

@@ -5,6 +5,7 @@ import {copyTree} from './copyTree';
 import {readHeadings, type PageHeading} from './headings';
 import {readLinks, type PageLink} from './links';
 import {mdxErrors} from './mdxErrors';
+import {indexNodes} from './nodes';
 import {parsePage} from './parsePage';
 import {readClientTabs, readSamples, type Sample} from './samples';
 import {readSignatures, type SignatureBlock} from './signatures';
@@ -159,6 +160,7 @@ function parseShared(source: string): Root {
     return known;
   }
   const tree = parsePage(source);
+  indexNodes(tree);
   trees.set(source, new WeakRef(tree));
   return tree;
 }

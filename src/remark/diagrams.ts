@@ -1,8 +1,8 @@
-import {instance} from '@viz-js/viz';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {unreadableDiagram} from '../checks/diagrams';
 import {isCode, metaValue} from '../content/nodes';
+import {loadGraphviz} from '../drawings/diagrams/graphviz';
 import {failWith} from './checkPage';
 import {componentElement} from './nodes';
 
@@ -22,7 +22,10 @@ const diagrams: Plugin<[], Root> = () => async (tree, file) => {
     if (isCode(node) && node.lang === 'dot') {
       const [title, alt] = ['title', 'alt'].map((name) => metaValue(node, name));
       const svg = await drawSvg(node.value).catch((error: unknown) => {
-        failWith([unreadableDiagram(node, (error as Error).message)], file);
+        failWith(
+          [unreadableDiagram(node.position?.start.line ?? 1, (error as Error).message)],
+          file,
+        );
         return '';
       });
       tree.children[index] = componentElement('Diagram', {title, alt, svg});
@@ -41,8 +44,8 @@ const drawn = 13;
 
 /** The graph as SVG without prolog, comments, titles and colours. */
 export async function drawSvg(source: string): Promise<string> {
-  const viz = await instance();
-  const svg = viz.renderString(withRoomAroundLabels(withMainStarts(source)), {
+  const graphviz = await loadGraphviz();
+  const svg = graphviz.renderString(withRoomAroundLabels(withMainStarts(source)), {
     format: 'svg',
     graphAttributes: {bgcolor: 'transparent', fontname: 'Arial', fontsize: measured.node, pad: 0.1},
     nodeAttributes: {

@@ -92,7 +92,7 @@ test('a pull request is checked without a build, with annotations, and its form 
   const commands = Object.values(jobs).flatMap(({steps = []}) =>
     steps.flatMap(({run}) => run ?? []),
   );
-  expect(commands).toEqual(['npm ci', 'npm run check -- --format=github']);
+  expect(commands).toEqual(['npm ci', 'npm run check -- --format=github', 'npm run drift']);
   const form = fs.readFileSync(path.join(github, 'pull_request_template.md'), 'utf8');
   expect(form).toContain('`npm run check`');
 });

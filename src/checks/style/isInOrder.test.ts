@@ -3,7 +3,7 @@ import {isInOrder} from './isInOrder';
 import {lintMarkdown, rules} from './lintMarkdown';
 
 const blocks = [
-  'Text of *one* paragraph with `code`, the [roles](page.md) and **strong** words.\nA second line.',
+  '**Text** of *one* paragraph with `code`, the [**roles**](page.md) and **strong** words.\nA second line.',
   '## Heading',
   '```qs\nvar a = "x"\n```',
   '- one `item`\n- another',

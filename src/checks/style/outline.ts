@@ -14,7 +14,11 @@ const container = /^:::\w[^\n]*\n(?:(?!:::)[^\n]+\n)*:::$/;
 /** Code marks and links with space around them, or marks of the sentence. */
 const code = /(?<=[ (]|^)`(?! )[^`|\\<&\n]*[^`|\\<&\n ]`(?=[ ,.;:)]|$)/g;
 const link =
-  /(?<=[ (]|^)\[(?!\W*(?:click\W+here|here|link|more)\W*\])[\w`](?:[\w` .'’,:()/$-]*[\w`)])?\]\((?=[^)]*\w)[\w./#$%:?=+-]+\)(?=[ ,.;:)]|$)/gi;
+  /(?<=[ (]|^)\[(?!\W*(?:click\W+here|here|link|more)\W*\])[\w`$](?:[\w` .'’,:()/$-]*[\w`)])?\]\((?=[^)]*\w)[\w./#$%:?=+-]+\)(?=[ ,.;:)]|$)/gi;
+
+/** Bold labels; a rule looks at a line that is one label, or a heading. */
+const label = /(?<=[ ([]|^)\*\*(?![\s*])[^*|\\<&\n\t[\]]*[^*|\\<&\s[\]]\*\*(?=[ ,.;:)\]]|$)/g;
+const labelAlone = /^(?:#|\W*\*\*[^*]*\*\*\W*$)/;
 
 /** Words, and what stands between them in a sentence; a number may begin an item of a list. */
 const words =
@@ -62,6 +66,7 @@ function shorten(line: string): string {
   }
   return line
     .replace(code, 'x')
+    .replace(label, labelAlone.test(line) ? '$&' : 'x')
     .replace(link, 'x')
     .replace(/="[^"<>\\\t]*"/g, '="x"')
     .split(markup)

@@ -5,7 +5,7 @@ import type {Drift} from './findDrift';
 
 /** A difference that is right, and why. */
 interface Accepted {
-  /** The page, as messages write it: `docs/faq.md`. */
+  /** For readers of the list: the page when it was last written. */
   page: string;
   /** Label of the older version that lacks the paragraph. */
   lacking: string;
@@ -15,12 +15,12 @@ interface Accepted {
 }
 
 /** Below the site. */
-const listFile = 'src/tools/drift/acceptedDrifts.json';
+export const acceptedFile = 'src/tools/drift/acceptedDrifts.json';
 
 /** The differences that nobody has accepted. */
 export function newDrifts(drifts: readonly Drift[], siteDir: string): Drift[] {
-  const known = new Set(readAccepted(siteDir).map(keyOf));
-  return drifts.filter((drift) => !known.has(keyOf(accept(drift, ''))));
+  const reasons = readReasons(siteDir);
+  return drifts.filter((drift) => !reasons.has(keyOf(drift)));
 }
 
 /** Accepts these differences for a reason, and forgets accepted ones that no longer exist. */
@@ -30,30 +30,44 @@ export function acceptDrifts(
   reason: string,
   siteDir: string,
 ): void {
-  const current = new Set(all.map((drift) => keyOf(accept(drift, ''))));
-  const fresh = chosen.map((drift) => accept(drift, reason));
-  const isFresh = new Set(fresh.map(keyOf));
-  const kept = readAccepted(siteDir).filter(
-    (one) => current.has(keyOf(one)) && !isFresh.has(keyOf(one)),
-  );
-  const sorted = [...kept, ...fresh].sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'));
-  fs.writeFileSync(path.join(siteDir, listFile), `${JSON.stringify(sorted, null, 2)}\n`);
+  const reasons = readReasons(siteDir);
+  chosen.forEach((drift) => reasons.set(keyOf(drift), reason));
+  const accepted = all.flatMap((drift): Accepted[] => {
+    const known = reasons.get(keyOf(drift));
+    const page = drift.place.replace(/:\d+$/, '');
+    return known === undefined
+      ? []
+      : [{page, lacking: drift.lacking, text: hashOf(drift), reason: known}];
+  });
+  const orderOf = ({page, text}: Accepted) => `${page} ${text}`;
+  accepted.sort((a, b) => orderOf(a).localeCompare(orderOf(b), 'en'));
+  fs.writeFileSync(path.join(siteDir, acceptedFile), writeAccepted(accepted));
 }
 
-function accept({place, lacking, text}: Drift, reason: string): Accepted {
-  return {
-    page: place.replace(/:\d+$/, ''),
-    lacking,
-    text: crypto.createHash('sha1').update(text).digest('base64url').slice(0, 12),
-    reason,
-  };
+/** The list without what the version lacks. */
+export function withoutVersion(list: string, label: string): string {
+  const accepted = JSON.parse(list) as Accepted[];
+  return writeAccepted(accepted.filter(({lacking}) => lacking !== label));
 }
 
-function keyOf({page, lacking, text}: Accepted): string {
-  return `${page} ${lacking} ${text}`;
+/** Without the page and the folders of links, so that a page can be moved and a version cut. */
+function keyOf(drift: Drift): string {
+  return `${drift.lacking} ${hashOf(drift)}`;
 }
 
-function readAccepted(siteDir: string): Accepted[] {
-  const file = path.join(siteDir, listFile);
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Accepted[]) : [];
+function hashOf({text}: Drift): string {
+  const withoutFolders = text.replace(/\]\([^)\s]*\//g, '](');
+  return crypto.createHash('sha1').update(withoutFolders).digest('base64url').slice(0, 12);
+}
+
+function readReasons(siteDir: string): Map<string, string> {
+  const file = path.join(siteDir, acceptedFile);
+  const accepted = fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Accepted[])
+    : [];
+  return new Map(accepted.map(({lacking, text, reason}) => [`${lacking} ${text}`, reason]));
+}
+
+function writeAccepted(accepted: readonly Accepted[]): string {
+  return `${JSON.stringify(accepted, null, 2)}\n`;
 }

@@ -5,7 +5,7 @@ import type {Page} from '../../content/page';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';
 
-/** A paragraph that two versions of a page do not share, and no badge says why. */
+/** A paragraph that two versions of a page don't share, with no badge that says why. */
 export interface Drift {
   /** As messages write it: `docs/faq.md:12`. */
   place: string;
@@ -19,7 +19,7 @@ export interface Drift {
 /** What a version has and the next older one lacks, page by page, newest edits first. */
 export function findDrift(site: Site): Drift[] {
   const edits = lastEdits(site);
-  const drifts = site.versions.flatMap(({pages}, index) => {
+  const drifts = site.versions.flatMap(({label, pages}, index) => {
     const older = site.versions[index + 1];
     return pages.flatMap((page) => {
       const other = older && pageAt(older, page.path);
@@ -27,7 +27,7 @@ export function findDrift(site: Site): Drift[] {
         return [];
       }
       const name = nameOfFile(site, page.file);
-      return unexplained(page, other).map(({line, text}) => ({
+      return unexplained(page, other, label).map(({line, text}) => ({
         place: `${name}:${line}`,
         lacking: older.label,
         text,
@@ -43,21 +43,32 @@ interface Block {
   text: string;
 }
 
-/** The page's blocks that the other lacks, but for those with a badge, or under a heading with one. */
-function unexplained(page: Page, other: Page): Block[] {
+/** The page's blocks that the other lacks and no badge of this version explains. */
+function unexplained(page: Page, other: Page, label: string): Block[] {
   const known = new Set(blocksOf(other.source).map(({text}) => text));
-  let isExplained = false;
+  // Level of the heading whose whole section a badge explains.
+  let explained = Infinity;
   return blocksOf(page.source).filter(({text}, index, blocks) => {
-    const hasBadge = (block: string) =>
-      /<(?:Since|Changed|Deprecated|ReferenceChanges|PageChanges)\b/.test(block);
-    if (/^#/.test(text)) {
-      isExplained = hasBadge(text) || hasBadge(blocks[index + 1]?.text ?? '');
+    const level = /^#+(?= )/.exec(text)?.[0].length;
+    if (level !== undefined && level <= explained) {
+      const first = blocks.slice(index + 1).find((block) => !block.text.startsWith('{/*'));
+      const isNew = [text, first?.text ?? ''].some((block) => explains(block, label));
+      explained = isNew ? level : Infinity;
     }
-    return !known.has(text) && !isExplained && !hasBadge(text);
+    return !known.has(text) && explained === Infinity && !explains(text, label);
   });
 }
 
-/** What stands between empty lines. */
+/** Does a badge say that this version is what changed it? */
+function explains(text: string, label: string): boolean {
+  const badges = text.match(/<(?:Since|Changed|Deprecated|ReferenceChanges|PageChanges)\b[^>]*/g);
+  return (badges ?? []).some((badge) => {
+    const version = /\bversion="([^"]*)"/.exec(badge)?.[1];
+    return version === undefined || version === label;
+  });
+}
+
+/** The parts of a text between empty lines. */
 function blocksOf(source: string): Block[] {
   let line = 1;
   return source.split(/(\n{2,})/).flatMap((text) => {

@@ -11,7 +11,8 @@ import {
   type Site,
   type Version,
 } from '../../content/site';
-import type {FileChanges} from '../fileChanges';
+import {acceptedFile, withoutVersion} from '../drift/accepted';
+import {changeFile, type FileChanges} from '../fileChanges';
 import {listFiles, nameOfFile} from '../listFiles';
 import {sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
@@ -50,6 +51,9 @@ export function dropVersion(site: Site, label: string): FileChanges {
     site,
     released.map((one) => one.label),
     changes,
+  );
+  changeFile(changes, path.join(site.directory, acceptedFile), (list) =>
+    withoutVersion(list, label),
   );
   const record: RetiredVersion = {
     version: label,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
-import {findDrift} from '../drift/findDrift';
 import {applyChanges} from '../fileChanges';
 import {portPage} from './portPage';
 
@@ -86,23 +85,5 @@ describe('refused is', () => {
     ['a page without an edit', 'docs/a.md', undefined, /has not been changed/],
   ])('%s', (_, file, to, message) => {
     expect(() => port(file, to)).toThrow(message);
-  });
-});
-
-describe('the drift of versions', () => {
-  const places = () =>
-    findDrift(readSite(site.directory)).map(({place, lacking}) => `${place} ${lacking}`);
-
-  test('lists the paragraphs that an older version lacks, the page edited last first', () => {
-    expect(places()).toEqual(['versioned_docs/version-2.0.0/a.md:7 0.1.0']);
-  });
-
-  test('leaves out what a badge explains', () => {
-    site.write(
-      'versioned_docs/version-2.0.0/a.md',
-      page.replace('Four.', 'Four. <Since version="2.0.0"/>'),
-    );
-    site.write('docs/a.md', page.replace('Four.', 'Four. <Since version="2.0.0"/>'));
-    expect(places()).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {acceptDrifts, newDrifts} from './accepted';
+import {acceptDrifts, acceptedFile, newDrifts, withoutVersion} from './accepted';
 import type {Drift} from './findDrift';
 
 const drift = (line: number, text: string): Drift => ({
@@ -34,4 +34,21 @@ test('another text is a new difference, and what no longer differs is forgotten'
   const changed = [drift(3, 'A quota of ten.')];
   acceptDrifts(changed, changed, 'Ten since next', siteDir);
   expect(newDrifts([drift(3, 'A quota.')], siteDir)).toHaveLength(1);
+});
+
+test('an accepted difference stays accepted when its page moves, or becomes a release', () => {
+  const before = drift(3, 'A quota, see [limits](../limits.md#quota).');
+  acceptDrifts([before], [before], 'Only next has quotas', siteDir);
+  const after = {
+    ...drift(3, 'A quota, see [limits](./guides/limits.md#quota).'),
+    place: 'versioned_docs/version-3.0.0/all/faq.md:3',
+  };
+  expect(newDrifts([after], siteDir)).toEqual([]);
+});
+
+test('a retired version leaves no accepted differences', () => {
+  const older = {...drift(9, 'A limit.'), lacking: '1.0.0'};
+  acceptDrifts([drift(3, 'A quota.'), older], [drift(3, 'A quota.'), older], 'New', siteDir);
+  const list = fs.readFileSync(path.join(siteDir, acceptedFile), 'utf8');
+  expect(JSON.parse(withoutVersion(list, '1.0.0'))).toHaveLength(1);
 });

@@ -1,0 +1,8 @@
+import {instance, type Viz} from '@viz-js/viz';
+
+let loading: Promise<Viz> | undefined;
+
+/** Graphviz. It takes a while to load, so the program loads it once. */
+export function loadGraphviz(): Promise<Viz> {
+  return (loading ??= instance());
+}
