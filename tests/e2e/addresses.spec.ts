@@ -15,7 +15,7 @@ const meanings = [
   [`/docs/${other}`, `/docs/${other}/get-started/quickstart`],
 ] as const;
 
-/** What hosts do without a rule, in one way or another. */
+/** Spellings that hosts handle in different ways without needing a rule. */
 const spellings = [
   ['/docs/api/%24filter', '/docs/api/$filter'],
   ['/docs//faq', '/docs/faq'],
@@ -36,12 +36,12 @@ test.afterAll(() => {
   ruled.stop();
 });
 
-/** What the pages of the tab throw and report, from now on. */
+/** Collects errors thrown or logged by the tab's pages from now on. */
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // The browser itself reports that the host answered 404.
+    // The browser itself logs a 404 from the host.
     if (message.type() === 'error' && !message.text().includes('404')) {
       faults.push(`${page.url()}: ${message.text()}`);
     }
@@ -49,9 +49,7 @@ function watchFaults(page: Page): string[] {
   return faults;
 }
 
-test('by the rules for the host, other spellings of an address lead to its page', async ({
-  request,
-}) => {
+test('with host rules, other spellings of an address redirect to its page', async ({request}) => {
   for (const [address, meant] of meanings) {
     const response = await request.get(ruled.origin + address);
     expect.soft(response.status(), address).toBe(200);
@@ -60,7 +58,7 @@ test('by the rules for the host, other spellings of an address lead to its page'
 });
 
 for (const [address, meant] of [...meanings, ...spellings]) {
-  test(`on a host without rules, other spellings of an address lead to its page in the browser: ${address}`, async ({
+  test(`on a host without rules, the browser opens the page for other spellings of its address: ${address}`, async ({
     page,
   }) => {
     const faults = watchFaults(page);
@@ -72,25 +70,25 @@ for (const [address, meant] of [...meanings, ...spellings]) {
   });
 }
 
-test('a page that takes the place of the not-found page is not put into its HTML', async ({
+test('the page for a misspelled address is loaded fresh, not rendered into the not-found HTML', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, `${plain.origin}/docs/${latest}/faq`);
   await expect(page).toHaveURL(`${plain.origin}/docs/faq`);
-  // The routes are what the not-found page would need for it.
+  // Rendering it in place would need the route table.
   expect(asked.filter((url) => url.includes('/routes-'))).toEqual([]);
 });
 
-test('the rules leave pages and files as they are', async ({request}) => {
+test('the host rules leave pages and files alone', async ({request}) => {
   for (const address of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
     const response = await request.get(ruled.origin + address, {maxRedirects: 0});
     expect(response.status(), address).toBe(200);
   }
 });
 
-test('by the rules an unknown address shows the not-found page', async ({request}) => {
+test('with host rules, an unknown address shows the not-found page', async ({request}) => {
   for (const address of [
     '/docs/no-such-page',
     '/docs/no/such/page',
@@ -105,7 +103,7 @@ test('by the rules an unknown address shows the not-found page', async ({request
   }
 });
 
-test('by the rules Markdown is text that names its characters', async ({request}) => {
+test('with host rules, Markdown is served as text with its charset', async ({request}) => {
   for (const address of ['/docs/faq.md', '/docs/api/$filter.md', `/docs/${latest}/faq.md`]) {
     const response = await request.get(ruled.origin + address);
     expect(response.status(), address).toBe(200);
@@ -113,7 +111,7 @@ test('by the rules Markdown is text that names its characters', async ({request}
   }
 });
 
-test('the rules redirect from a spelling for ever, from the latest version for the time being', async ({
+test('the host rules redirect other spellings permanently, and the latest version number temporarily', async ({
   request,
 }) => {
   for (const [address, status] of [
@@ -125,9 +123,7 @@ test('the rules redirect from a spelling for ever, from the latest version for t
   }
 });
 
-test('a link inside the site to the number of the latest version is followed too', async ({
-  page,
-}) => {
+test('a link inside the site to the latest version number opens its page', async ({page}) => {
   await open(page, 'faq');
   await page.evaluate((address) => {
     history.pushState({}, '', address);
@@ -137,14 +133,14 @@ test('a link inside the site to the number of the latest version is followed too
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
 });
 
-test('an unknown version offers the page in the latest', async ({page}) => {
+test('an unknown version suggests the page in the latest version', async ({page}) => {
   await open(page, '7.0.0/language/SignalClass');
   await expect(page.getByText('There is no version 7.0.0')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'language/SignalClass'}).click();
   await expect(page).toHaveURL(/\/docs\/language\/SignalClass$/);
 });
 
-test('an unknown address inside a version shows the not-found page, and nothing is reported', async ({
+test('an unknown address inside a version shows the not-found page without errors', async ({
   page,
 }) => {
   const faults = watchFaults(page);
@@ -157,9 +153,7 @@ test('an unknown address inside a version shows the not-found page, and nothing 
   expect(faults).toEqual([]);
 });
 
-test('the address of a version or a section alone, which is no page, offers pages', async ({
-  page,
-}) => {
+test('an address of only a version or a section suggests pages', async ({page}) => {
   for (const [address, label] of [
     ['9.9.9', 'get-started/'],
     ['studio', 'studio/overview'],
