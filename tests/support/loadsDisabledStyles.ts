@@ -1,9 +1,9 @@
 import type {Browser} from '@playwright/test';
 
-/** Why a test of what a page asks for at first can't pass; `loadsDisabledStyles` tells. */
+/** The reason to skip a test of a page's initial requests if `loadsDisabledStyles` is true. */
 export const disabledStylesReason = 'the browser loads stylesheets that a page has disabled';
 
-/** Whether the browser asks for the stylesheets that a page has disabled, as Chromium did up to some version after 153. */
+/** Reports whether the browser requests disabled stylesheets, as Chromium did until some version after 153. */
 export async function loadsDisabledStyles(browser: Browser): Promise<boolean> {
   const page = await browser.newPage();
   let isAsked = false;

@@ -6,17 +6,17 @@ import path from 'node:path';
 import type {TestContext} from 'vitest';
 import {findBrotliModule, findNginx} from '../setup/findNginx';
 
-/** Skips a test, or all that a hook is for, where the system has no nginx. */
+/** Skips a test, or all tests of a hook, if nginx is not installed. */
 export function skipWithoutNginx({skip}: Pick<TestContext, 'skip'>): void {
   skip(!findNginx(), 'nginx is missing');
 }
 
 /**
- * Serves a release with the nginx.conf that it brings. Returns its origin and a function that stops it.
+ * Serves a release with its own nginx.conf. Returns its origin and a function that stops it.
  *
  * @param dist folder of the release
  * @param spoil changes the configuration
- * @throws Error where there is no nginx
+ * @throws Error if nginx is not installed
  */
 export async function startNginx(
   dist: string,

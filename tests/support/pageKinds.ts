@@ -1,6 +1,6 @@
 import {latest, other} from './versions';
 
-/** A page of each kind, by its route below the base path; of the latest version if none is named. */
+/** A page of each kind by its route below the base path, in the latest version by default. */
 export const pageKinds = {
   landing: '',
   page: 'faq',

@@ -1,4 +1,4 @@
-/** Builds the site as `npm run build` does, and fails too when rendering its pages gives warnings. */
+/** Builds the site as `npm run build` does, and also fails if rendering its pages warns. */
 import {spawn} from 'node:child_process';
 import {warnings} from './warnings';
 
