@@ -42,7 +42,7 @@ export async function openBox(
   const {input, hits, opener} = engines[engine];
   const page = await context.newPage();
   if (engine === 'easyops') {
-    await page.addInitScript(noteWorkerRoutes);
+    await page.addInitScript(recordWorkerRoutes);
   }
   await prepare(page);
   const session = await openSlowly(page, url);
@@ -134,7 +134,7 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
 }
 
 /** Records routes from the messages of easyops' worker, since its results aren't links. */
-function noteWorkerRoutes(): void {
+function recordWorkerRoutes(): void {
   interface Result {
     document: {u: string; h?: string};
   }
@@ -145,7 +145,7 @@ function noteWorkerRoutes(): void {
     }
   };
   const {start} = MessagePort.prototype;
-  MessagePort.prototype.start = function startAndNote() {
+  MessagePort.prototype.start = function startAndRecord() {
     this.addEventListener('message', note);
     start.call(this);
   };

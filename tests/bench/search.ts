@@ -163,7 +163,7 @@ function printRanking(name: string, set: readonly BenchQuery[], places: readonly
 function printMissed(places: readonly number[]): void {
   queries.forEach(({query}, i) => {
     if (places[i] !== 1) {
-      console.log(`    place ${places[i]}: ${query}`);
+      console.log(`    rank ${places[i]}: ${query}`);
     }
   });
 }

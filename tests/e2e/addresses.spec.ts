@@ -15,7 +15,7 @@ const meanings = [
   [`/docs/${other}`, `/docs/${other}/get-started/quickstart`],
 ] as const;
 
-/** Spellings that hosts handle in different ways without needing a rule. */
+/** Spellings that hosts handle without a rule, each in its own way. */
 const spellings = [
   ['/docs/api/%24filter', '/docs/api/$filter'],
   ['/docs//faq', '/docs/faq'],
@@ -23,17 +23,17 @@ const spellings = [
   ['/docs/Language/signalclass', '/docs/language/SignalClass'],
 ] as const;
 
-let plain: Awaited<ReturnType<typeof startStaticHost>>;
-let ruled: Awaited<ReturnType<typeof startStaticHost>>;
+let withoutRules: Awaited<ReturnType<typeof startStaticHost>>;
+let withRules: Awaited<ReturnType<typeof startStaticHost>>;
 
 test.beforeAll(async () => {
-  plain = await startStaticHost([]);
-  ruled = await startStaticHost(emittedLocations());
+  withoutRules = await startStaticHost([]);
+  withRules = await startStaticHost(emittedLocations());
 });
 
 test.afterAll(() => {
-  plain.stop();
-  ruled.stop();
+  withoutRules.stop();
+  withRules.stop();
 });
 
 /** Collects errors thrown or logged by the tab's pages from now on. */
@@ -51,9 +51,9 @@ function watchFaults(page: Page): string[] {
 
 test('with host rules, other spellings of an address redirect to its page', async ({request}) => {
   for (const [address, meant] of meanings) {
-    const response = await request.get(ruled.origin + address);
+    const response = await request.get(withRules.origin + address);
     expect.soft(response.status(), address).toBe(200);
-    expect.soft(response.url(), address).toBe(ruled.origin + meant);
+    expect.soft(response.url(), address).toBe(withRules.origin + meant);
   }
 });
 
@@ -62,8 +62,8 @@ for (const [address, meant] of [...meanings, ...spellings]) {
     page,
   }) => {
     const faults = watchFaults(page);
-    await page.goto(`${plain.origin}${address}#anchor`);
-    await expect(page).toHaveURL(`${plain.origin}${meant}#anchor`);
+    await page.goto(`${withoutRules.origin}${address}#anchor`);
+    await expect(page).toHaveURL(`${withoutRules.origin}${meant}#anchor`);
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
     expect(faults).toEqual([]);
@@ -73,17 +73,17 @@ for (const [address, meant] of [...meanings, ...spellings]) {
 test('the page for a misspelled address is loaded fresh, not rendered into the not-found HTML', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, `${plain.origin}/docs/${latest}/faq`);
-  await expect(page).toHaveURL(`${plain.origin}/docs/faq`);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, `${withoutRules.origin}/docs/${latest}/faq`);
+  await expect(page).toHaveURL(`${withoutRules.origin}/docs/faq`);
   // Rendering it in place would need the route table.
-  expect(asked.filter((url) => url.includes('/routes-'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('/routes-'))).toEqual([]);
 });
 
 test('the host rules leave pages and files alone', async ({request}) => {
   for (const address of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
-    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
     expect(response.status(), address).toBe(200);
   }
 });
@@ -96,7 +96,7 @@ test('with host rules, an unknown address shows the not-found page', async ({req
     '/docs/404',
     '/docs/404.html',
   ]) {
-    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
     expect.soft(response.status(), address).toBe(404);
     expect.soft(response.headers()['content-type'], address).toContain('text/html');
     expect.soft(await response.text(), address).toContain('Page not found');
@@ -105,7 +105,7 @@ test('with host rules, an unknown address shows the not-found page', async ({req
 
 test('with host rules, Markdown is served as text with its charset', async ({request}) => {
   for (const address of ['/docs/faq.md', '/docs/api/$filter.md', `/docs/${latest}/faq.md`]) {
-    const response = await request.get(ruled.origin + address);
+    const response = await request.get(withRules.origin + address);
     expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
   }
@@ -118,7 +118,7 @@ test('the host rules redirect other spellings permanently, and the latest versio
     [`/docs/${latest}/faq`, 302],
     ['/docs/faq.html', 301],
   ] as const) {
-    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
     expect(response.status(), address).toBe(status);
   }
 });
@@ -145,7 +145,7 @@ test('an unknown address inside a version shows the not-found page without error
 }) => {
   const faults = watchFaults(page);
   for (const version of [other, 'next']) {
-    await open(page, `${plain.origin}/docs/${version}/no-such-page`);
+    await open(page, `${withoutRules.origin}/docs/${version}/no-such-page`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);
     await expect(page.locator('.navbar .dropdown > a')).toContainText(version);
@@ -158,7 +158,7 @@ test('an address of only a version or a section suggests pages', async ({page}) 
     ['9.9.9', 'get-started/'],
     ['studio', 'studio/overview'],
   ] as const) {
-    await open(page, `${plain.origin}/docs/${address}`);
+    await open(page, `${withoutRules.origin}/docs/${address}`);
     const title = page.getByRole('heading', {level: 1});
     await expect.soft(title, address).toHaveText('Page not found');
     const nearest = page
@@ -172,7 +172,7 @@ test('an address of only a version or a section suggests pages', async ({page}) 
 test('a malformed address shows the not-found page and throws nothing', async ({page}) => {
   const faults = watchFaults(page);
   for (const malformed of ['100%', '%E0%A4%A/faq']) {
-    await open(page, `${plain.origin}/docs/${malformed}`);
+    await open(page, `${withoutRules.origin}/docs/${malformed}`);
     const title = page.getByRole('heading', {level: 1});
     await expect.soft(title, malformed).toHaveText('Page not found');
   }

@@ -197,11 +197,11 @@ test('the tool loads only when scrolled into view, and stays within its size bud
 
 test("nothing shifts, and the release's content policy blocks nothing", async ({page}) => {
   const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
-    const {noteViolation} = window as unknown as {noteViolation: (text: string) => void};
+    const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
     document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
-      noteViolation(blockedURI),
+      reportViolation(blockedURI),
     );
   });
   const origins = new Set<string>();

@@ -10,11 +10,11 @@ import {other, withVersion} from '../support/versions';
 /** Collects policy violations on all pages of the tab from now on. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
-    const {noteViolation} = window as unknown as {noteViolation: (violation: string) => void};
+    const {reportViolation} = window as unknown as {reportViolation: (violation: string) => void};
     document.addEventListener('securitypolicyviolation', (event) => {
-      noteViolation(`${event.documentURI}: ${event.violatedDirective} ${event.blockedURI}`);
+      reportViolation(`${event.documentURI}: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
   return violations;
@@ -93,9 +93,9 @@ for (const [what, directive, kept] of [
         const response = await route.fetch();
         const headers = response.headers();
         const policy = headers['content-security-policy'] ?? '';
-        const spoiled = policy.replace(new RegExp(`(${directive} ${kept}).*?;`), '$1;');
-        expect(spoiled).not.toBe(policy);
-        await route.fulfill({response, headers: {...headers, 'content-security-policy': spoiled}});
+        const edited = policy.replace(new RegExp(`(${directive} ${kept}).*?;`), '$1;');
+        expect(edited).not.toBe(policy);
+        await route.fulfill({response, headers: {...headers, 'content-security-policy': edited}});
       });
       await page.goto('faq');
       await expect.poll(() => violations.join()).toContain(`${directive}-elem inline`);

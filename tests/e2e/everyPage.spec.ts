@@ -18,7 +18,7 @@ const test = base.extend<object, {tab: WatchedTab}>({
       const page = await browser.newPage();
       // Preloading would fetch pages this test opens anyway, and the search index.
       await page.addInitScript(saveData);
-      await page.addInitScript(drawNothing);
+      await page.addInitScript(skipPainting);
       const faults = watchFaults(page);
       await use({page, takeFaults: () => faults.splice(0)});
       await page.close();
@@ -66,7 +66,7 @@ function watchFaults(page: Page): string[] {
 }
 
 /** Runs in the page: skips painting, a fifth of the work, but not layout and hydration. */
-function drawNothing(): void {
+function skipPainting(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { visibility: hidden !important; }');
   document.adoptedStyleSheets = [sheet];

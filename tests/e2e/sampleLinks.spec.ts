@@ -81,7 +81,7 @@ test('a sample with names is selected and copied verbatim, even when the selecti
   await expect(card(page)).toBeVisible();
   const box = await member(page).boundingBox();
   if (!box) {
-    throw new Error('the name is not there');
+    throw new Error('the name is missing');
   }
   await page.mouse.move(box.x + 1, box.y + box.height / 2);
   await page.mouse.down();

@@ -20,11 +20,11 @@ test.describe('searchAPI', () => {
     test(`when the list of names fails (${fault}), shows an error, and Try again opens the page`, async ({
       page,
     }) => {
-      const asked = gate();
+      const requested = gate();
       await page.route(/\/assets\/js\//, async (route) => {
         const response = await route.fetch();
         if (/"constants":\[/.test(await response.text())) {
-          asked.open();
+          requested.open();
           return answerWith(fault, route);
         }
         return route.fulfill({response});
@@ -34,7 +34,7 @@ test.describe('searchAPI', () => {
         await stopClock(page);
         await page.goto('searchAPI?command=replaceString');
         await letStart(page);
-        await asked.passed;
+        await requested.passed;
         await expect(main.getByText('Looking it up')).toBeVisible();
         await letPass(page, deadline);
       } else {
@@ -113,8 +113,8 @@ test.describe('searchAPI', () => {
     ).toBeVisible();
     await expect(main.locator('[data-search] button')).toHaveText('replaceStrin');
     // Screen readers announce the answer without the search box.
-    const heard = main.locator('[aria-live="polite"]', {hasText: 'No command'});
-    await expect(heard).not.toContainText('Search the docs');
+    const announced = main.locator('[aria-live="polite"]', {hasText: 'No command'});
+    await expect(announced).not.toContainText('Search the docs');
     await main.getByRole('link', {name: 'replaceString'}).click();
     await expect(page).toHaveURL(newest);
   });

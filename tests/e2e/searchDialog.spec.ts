@@ -77,7 +77,7 @@ const exits: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape');
   },
   Cancel: (page) => page.getByRole('button', {name: 'Cancel'}).click(),
-  'a click beside it': (page) => page.mouse.click(20, 400),
+  'a click outside': (page) => page.mouse.click(20, 400),
 };
 
 test('Escape, Cancel, and an outside click close it and return focus', async ({page}) => {

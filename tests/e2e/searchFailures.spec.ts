@@ -77,7 +77,7 @@ const failures: [string, (route: Route) => Promise<void>][] = [
     'broken JSON',
     (route) => route.fulfill({contentType: 'application/json', body: '{"documents":['}),
   ],
-  ['JSON of another shape', (route) => route.fulfill({json: {documents: {}, index: null}})],
+  ['malformed JSON data', (route) => route.fulfill({json: {documents: {}, index: null}})],
   ['offline', (route) => route.abort('internetdisconnected')],
   ['aborted', (route) => route.abort('aborted')],
 ];
@@ -116,10 +116,10 @@ test('when the index never arrives, shows a message within the deadline, and the
   page,
 }) => {
   const letWorkerPass = await stopWorkerClock(page);
-  const asked = page.waitForRequest(indexes);
+  const requested = page.waitForRequest(indexes);
   await page.route(indexes, () => undefined);
   const box = await openBox(page);
-  await asked;
+  await requested;
   await box.fill('replaceStrin');
   await expect(panel(page)).toContainText('Still loading the search index');
   await letWorkerPass(deadline);

@@ -210,13 +210,13 @@ test('says nothing about results before an index has answered', async ({page}) =
     await route.continue().catch(() => undefined);
   });
   const box = await openBox(page);
-  const said = await recordTexts(page);
+  const readShown = await recordTexts(page);
   await box.pressSequentially('replace text');
   await expect(panel(page)).toContainText('Still loading the search index');
-  expect((await said()).filter((text) => /No results|\d results?\b/.test(text))).toEqual([]);
+  expect((await readShown()).filter((text) => /No results|\d results?\b/.test(text))).toEqual([]);
   index.open();
   await expect(results(page).first()).toContainText('replaceString');
-  expect((await said()).filter((text) => text.includes('No results'))).toEqual([]);
+  expect((await readShown()).filter((text) => text.includes('No results'))).toEqual([]);
 });
 
 /** Records every text shown by the dialog and the live region from now on. */

@@ -20,18 +20,18 @@ test('an arrow query finds functions by parameter and return types, loading thei
   );
   await input(page).fill('string, string -> collection');
   await shapes;
-  const says = 'Functions that take a string and a string and give a collection.';
-  await expect(panel(page)).toContainText(says);
+  const summary = 'Functions that take a string and a string and give a collection.';
+  await expect(panel(page)).toContainText(summary);
   await expect(results(page).first()).toHaveAttribute(
     'href',
     '/docs/language/commands/splitString',
   );
-  await expect(page.getByRole('status').filter({hasText: says})).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: summary})).toBeAttached();
   await input(page).press('Enter');
   await expect(page).toHaveURL(/commands\/splitString$/);
 });
 
-test('output parameters count as results, a hit shows the matching form, and no hits are explained', async ({
+test('output parameters count as results, a hit shows the matching signature, and no hits are explained', async ({
   page,
 }) => {
   await openBox(page);

@@ -24,11 +24,11 @@ async function useSite(page: Page): Promise<void> {
   await expect(page.getByRole('button', {name: 'Close'})).toBeHidden();
 }
 
-for (const [state, spoil] of Object.entries(storages)) {
+for (const [state, breakStorage] of Object.entries(storages)) {
   test(`with storage ${state} the site works and throws nothing`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(spoil);
+    await page.addInitScript(breakStorage);
     await useSite(page);
     expect(errors).toEqual([]);
   });
@@ -64,12 +64,12 @@ test('with garbage in storage the site works and throws nothing', async ({page})
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await useSite(page);
-  const spoiled = await page.evaluate(() => {
+  const overwritten = await page.evaluate(() => {
     const keys = Object.keys(localStorage);
     keys.forEach((key) => localStorage.setItem(key, '{"rubbish'));
     return keys.map((key) => key.replace(/-\w+$/, ''));
   });
-  expect(spoiled).toEqual(
+  expect(overwritten).toEqual(
     expect.arrayContaining([
       'theme',
       'docs-preferred-version-default',

@@ -77,12 +77,12 @@ test('a page of another version links to the same page in the latest, and a late
 }) => {
   await open(page, 'language/SignalClass');
   await expect(page.getByRole('main').getByText(latest).filter({visible: true})).toHaveCount(0);
-  for (const [version, says] of new Map([
+  for (const [version, message] of new Map([
     [other, 'no longer actively maintained'],
     ['next', 'unreleased version'],
   ])) {
     await open(page, `${version}/language/SignalClass`);
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', {name: 'latest version'})).toHaveAttribute(
       'href',
       '/docs/language/SignalClass',
@@ -101,7 +101,7 @@ for (const label of new Set(['next', other])) {
     const banner = page.getByRole('alert').filter({hasText: 'Closest page'});
     await expect(banner).toContainText(`This page doesn't exist in ${latest} (latest)`);
     const nearest = banner.getByRole('link');
-    // A page that `version:cut` recorded as left behind has no near page; it links to the start.
+    // A page that `version:cut` recorded as left behind has no close match and links to the start.
     if (!isLeftBehind(route)) {
       await expect(nearest).not.toHaveAttribute('href', /quickstart/);
     }

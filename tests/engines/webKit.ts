@@ -29,7 +29,7 @@ export async function startWebKit(): Promise<Reader> {
     env: {
       ...process.env,
       DISPLAY: `:${number.toString().trim()}`,
-      // Test machines have neither a GPU nor an accessibility bus.
+      // Test machines may have neither a GPU nor an accessibility bus.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       GTK_A11Y: 'none',

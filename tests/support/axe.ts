@@ -29,7 +29,7 @@ export async function faults(page: Page, parts = 'html'): Promise<string[]> {
 export async function faultsInBothModes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
-    await page.evaluate(noteModeOfOtherTab, [modeKey(), mode] as const);
+    await page.evaluate(changeModeInOtherTab, [modeKey(), mode] as const);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     found.push(...(await faults(page)).map((fault) => `${mode}: ${fault}`));
   }
@@ -43,7 +43,7 @@ function modeKey(): string {
 }
 
 /** Runs in a page: reports a mode change as from another tab. */
-function noteModeOfOtherTab([key, newValue]: readonly [key: string, newValue: string]): void {
+function changeModeInOtherTab([key, newValue]: readonly [key: string, newValue: string]): void {
   const change = {key, newValue, storageArea: localStorage};
   window.dispatchEvent(new StorageEvent('storage', change));
 }

@@ -37,7 +37,7 @@ export async function startDevServer(directory: string, ...options: string[]): P
   };
   while (!(await isListening(port))) {
     if (server.exitCode !== null) {
-      throw new Error(`The dev server has ended:\n${output}`);
+      throw new Error(`The dev server exited:\n${output}`);
     }
   }
   return {url: `http://localhost:${port}/docs/`, output: () => output, stop};

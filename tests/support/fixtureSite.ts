@@ -118,7 +118,7 @@ export function page(
 ): string {
   const keys = {
     title,
-    description: 'A page of the fixture site, just long enough to be taken by the checks.',
+    description: 'A page of the fixture site, just long enough to be accepted by the checks.',
     keywords: '[fixture]',
     kind: 'page',
     ...frontMatter,

@@ -30,11 +30,11 @@ export function followLinks(
   const path: string[] = [];
   const seen = new Map<string, ListedLink>();
   let next: string | undefined = start;
-  let room = budget;
+  let remaining = budget;
   while (next !== undefined) {
     const text = (read(next) ?? '').slice(0, longest);
-    room -= text.length;
-    if (room < 0) {
+    remaining -= text.length;
+    if (remaining < 0) {
       break;
     }
     path.push(next);
@@ -60,25 +60,25 @@ function linksOf(text: string): ListedLink[] {
 
 /** Returns the addresses, best match first. A list of titles counts by its best title. */
 function rank(question: string, links: readonly ListedLink[]): string[] {
-  const places = links.flatMap((link) =>
+  const candidates = links.flatMap((link) =>
     link.text.endsWith('.') || link.text === ''
       ? [link]
       : listedTitles(link.text).map((listed) => ({...link, ...listed})),
   );
   const index = lunr((builder) => {
-    builder.ref('place');
+    builder.ref('candidate');
     builder.field('words');
     // Length gets little weight: the number of listed keywords varies.
     builder.b(0.5);
     builder.k1(2);
-    places.forEach(({title, section, text}, place) =>
-      builder.add({place, words: words([title, title, title, section, text].join(' '))}),
+    candidates.forEach(({title, section, text}, candidate) =>
+      builder.add({candidate, words: words([title, title, title, section, text].join(' '))}),
     );
   });
   const terms = [...new Set(words(question).toLowerCase().split(/\s+/))];
   return index
     .query((query) => query.term(lunr.tokenizer(terms.join(' ')), {}))
-    .flatMap(({ref}) => places[Number(ref)]?.address ?? []);
+    .flatMap(({ref}) => candidates[Number(ref)]?.address ?? []);
 }
 
 /** in: `Collection (at, map), String`; out: Collection with the text `at, map`, String with no text */

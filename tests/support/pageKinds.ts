@@ -19,6 +19,6 @@ export const pageKinds = {
   'old version': `${other}/language/SignalClass`,
   'upcoming version': 'next/studio/localization',
   'style page': 'markdown-page',
-  'lookup of a name': 'searchAPI',
+  'name lookup': 'searchAPI',
   'not found': 'no-such-page',
 };

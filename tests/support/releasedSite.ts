@@ -6,13 +6,13 @@ import {createWritersSite, writtenPage, type WritersSite} from './writersSite';
 
 const command = (name: string) => `---
 title: ${name}
-description: Does what its name says, to whatever it is given, and returns what comes out of it.
+description: Does what its name says with its arguments, and returns the result of that operation.
 keywords: [${name}]
 kind: command
 theme: String
 ---
 
-Does what its name says, to whatever it is given, and returns what comes out of it.
+Does what its name says with its arguments, and returns the result of that operation.
 
 \`\`\`qs signature
 ${name}() : date

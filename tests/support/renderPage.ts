@@ -37,5 +37,5 @@ export async function refusal(
   } catch (error) {
     return (error as {reason?: string}).reason ?? String(error);
   }
-  throw new Error('the page was taken');
+  throw new Error('the plugins accepted the page');
 }

@@ -25,7 +25,7 @@ export interface Times {
 }
 
 /** Measurements recorded in the page while it loads. */
-interface Notes {
+interface Metrics {
   tasks: {start: number; duration: number}[];
   firstPaint: number;
   largestPaint: number;
@@ -36,7 +36,7 @@ interface Notes {
 export async function visit(browser: Browser, url: string): Promise<Times> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript(takeNotes);
+  await page.addInitScript(recordMetrics);
   await page.goto('about:blank');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -47,12 +47,12 @@ export async function visit(browser: Browser, url: string): Promise<Times> {
   await page.evaluate(untilAlive);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(idle);
-  const notes = await page.evaluate(() => (window as unknown as {notes: Notes}).notes);
+  const metrics = await page.evaluate(() => (window as unknown as {metrics: Metrics}).metrics);
   await context.close();
-  return toTimes(notes);
+  return toTimes(metrics);
 }
 
-function toTimes({tasks, firstPaint, largestPaint, shift}: Notes): Times {
+function toTimes({tasks, firstPaint, largestPaint, shift}: Metrics): Times {
   const blocking = tasks
     .map(({start, duration}) => start + duration - Math.max(start, firstPaint) - 50)
     .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
@@ -61,24 +61,24 @@ function toTimes({tasks, firstPaint, largestPaint, shift}: Notes): Times {
 }
 
 /** Runs in the page before its own scripts. */
-function takeNotes(): void {
-  const notes: Notes = {tasks: [], firstPaint: 0, largestPaint: 0, shift: 0};
-  Object.assign(window, {notes});
+function recordMetrics(): void {
+  const metrics: Metrics = {tasks: [], firstPaint: 0, largestPaint: 0, shift: 0};
+  Object.assign(window, {metrics});
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
     });
-  observe('longtask', ({startTime, duration}) => notes.tasks.push({start: startTime, duration}));
+  observe('longtask', ({startTime, duration}) => metrics.tasks.push({start: startTime, duration}));
   observe('paint', ({name, startTime}) => {
     if (name === 'first-contentful-paint') {
-      notes.firstPaint = startTime;
+      metrics.firstPaint = startTime;
     }
   });
   observe('largest-contentful-paint', ({startTime}) => {
-    notes.largestPaint = startTime;
+    metrics.largestPaint = startTime;
   });
   observe('layout-shift', (entry) => {
-    notes.shift += (entry as PerformanceEntry & {value: number}).value;
+    metrics.shift += (entry as PerformanceEntry & {value: number}).value;
   });
 }

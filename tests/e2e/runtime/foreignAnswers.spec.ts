@@ -22,14 +22,14 @@ const answers: [string, (route: Route) => Promise<void>, string][] = [
   ['a network sign-in page', portal, 'Your network may want you to sign in'],
 ];
 
-for (const [name, answer, said] of answers) {
+for (const [name, answer, message] of answers) {
   test(`${name} for every request: an open page stays, shows a notice, and continues automatically`, async ({
     page,
   }) => {
     await open(page, 'language/SignalClass');
     await page.route('**/*', answer);
     await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-    await expect(notice(page)).toContainText(said);
+    await expect(notice(page)).toContainText(message);
     await expect(notice(page)).not.toContainText('offline');
     await expect(title(page)).toHaveText('Signal');
     await page.unrouteAll();
@@ -53,11 +53,11 @@ test('Retry-After is honored: a notice says how long, and nothing is requested u
   await stopClock(page);
   const before = requests;
   await page.unrouteAll();
-  let asked = 0;
-  page.on('request', () => (asked += 1));
+  let requestsAfter = 0;
+  page.on('request', () => (requestsAfter += 1));
   // Part of the time passed before the clock stopped.
   await letPass(page, 0);
-  expect([before > 0, asked]).toEqual([true, 0]);
+  expect([before > 0, requestsAfter]).toEqual([true, 0]);
   await expect(title(page)).toHaveText('Signal');
   await letPass(page, 60_000);
   await page.clock.resume();

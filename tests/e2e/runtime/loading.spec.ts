@@ -21,7 +21,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Makes the browser refuse storage and history updates. Unable to record a reload, the page doesn't reload itself. */
+/** Refuses storage and history updates: unable to record a reload, the page doesn't reload itself. */
 async function refuseWrites(page: Page): Promise<void> {
   await page.evaluate(() => {
     const refuse = () => {

@@ -170,15 +170,15 @@ async function tryCell(
  */
 async function collectUncaught(page: Page): Promise<string[]> {
   const uncaught: string[] = [];
-  await page.exposeFunction('noteUncaught', (message: string) => uncaught.push(message));
+  await page.exposeFunction('reportUncaught', (message: string) => uncaught.push(message));
   await page.addInitScript(() => {
-    const {noteUncaught} = window as unknown as {noteUncaught: (message: string) => void};
+    const {reportUncaught} = window as unknown as {reportUncaught: (message: string) => void};
     addEventListener('error', ({message}) => {
       if (!message.includes('SyntaxError')) {
-        noteUncaught(message);
+        reportUncaught(message);
       }
     });
-    addEventListener('unhandledrejection', ({reason}) => noteUncaught(String(reason)));
+    addEventListener('unhandledrejection', ({reason}) => reportUncaught(String(reason)));
   });
   return uncaught;
 }

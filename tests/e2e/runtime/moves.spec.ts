@@ -92,11 +92,11 @@ test('a chunk that fails once is requested again, without a notice', async ({pag
     return route.fulfill({status: 500});
   });
   const notices: string[] = [];
-  await page.exposeFunction('noteNotice', (text: string) => notices.push(text));
+  await page.exposeFunction('recordNotice', (text: string) => notices.push(text));
   await page.evaluate(() => {
     const {show} = window.pageGuard;
     window.pageGuard.show = (text, onRetry) => {
-      (window as unknown as {noteNotice: (text: string) => void}).noteNotice(text);
+      (window as unknown as {recordNotice: (text: string) => void}).recordNotice(text);
       show(text, onRetry);
     };
   });
@@ -153,7 +153,7 @@ test('offline, a version switch shows a notice and Back returns to the page; the
 });
 
 /** Records in the page whether it was restored from the back/forward cache. */
-async function noteReturn(page: Page): Promise<void> {
+async function recordRestore(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({persisted}) => Object.assign(window, {isFromCache: persisted}));
   });
@@ -199,7 +199,7 @@ testWithCache(
     // A busy browser may evict the page: leave and come back again.
     await expect(async () => {
       await openBox(page, 'faq');
-      await noteReturn(page);
+      await recordRestore(page);
       await open(page, 'language/SignalClass');
       await goBack(page, '/docs/faq');
       await expect(title(page)).toHaveText('FAQ');

@@ -52,14 +52,14 @@ test.beforeAll(async () => {
     write('language/commands/length', command);
     write(
       'faq',
-      pageSource('FAQ', `${fillers}\n\n## Limits\n\nOf giraffes, \`length()\` knows all.`),
+      pageSource('FAQ', `${fillers}\n\n## Limits\n\nMeasures giraffes with \`length()\`.`),
     );
     write('studio/overview', pageSource('Studio', `${fillers}\n\nSee [limits](../faq.md#limits).`));
   }
   await build(builds[0]);
   // A new first page and changes to every kind of code give each hashed file a new name.
   const first = path.join(site.directory, `versioned_docs/version-${latest}/api/aardvark.md`);
-  fs.writeFileSync(first, pageSource('Aardvark', `Eats zebras, which are many.\n\n${fillers}`));
+  fs.writeFileSync(first, pageSource('Aardvark', `Eats many zebras.\n\n${fillers}`));
   const edits = [
     ['src/search/ui/SearchBar/Examples.tsx', 'Search by name,', 'Search by a name,'],
     ['src/search/client/worker.ts', '= 300;', '= 301;'],

@@ -79,7 +79,7 @@ test('switching versions requests the route table of the other version; Back and
   await navbarLink(page, 'FAQ').click();
   await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
   await expect(title(page)).toHaveText('FAQ');
-  const asked = tables.length;
+  const requestCount = tables.length;
   // A link that ends up under the pointer would be preloaded.
   await page.mouse.move(0, 0);
   await page.goBack();
@@ -88,7 +88,7 @@ test('switching versions requests the route table of the other version; Back and
   await expect(page.locator('html')).toHaveClass(withVersion('docs-version-VERSION', latest));
   await page.goForward();
   await expect(page.locator('html')).toHaveClass(withVersion('docs-version-VERSION', other));
-  expect(tables).toHaveLength(asked);
+  expect(tables).toHaveLength(requestCount);
   expect(tables).toContain(`routes-${other}.json`);
 });
 
@@ -166,10 +166,10 @@ test('a route table that hangs shows a notice with Retry within 8 s', async ({pa
 
 test('links in view are not preloaded', async ({page}) => {
   await open(page, 'language/commands/command-list');
-  const asked = watch(page, /^routes-/);
+  const requested = watch(page, /^routes-/);
   await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
   await navbarLink(page, 'FAQ').hover();
-  await expect.poll(() => asked).toEqual([`routes-${latest}.json`]);
+  await expect.poll(() => requested).toEqual([`routes-${latest}.json`]);
 });
 
 for (const [way, turn] of [
