@@ -5,14 +5,18 @@ import {saveData} from '../support/saveData';
 import {test} from '../support/test';
 
 /** Returns the requested scripts that contain a text of the article. */
-async function scriptsWith(page: Page, text: string, act: () => Promise<void>): Promise<string[]> {
+async function scriptsWith(
+  page: Page,
+  text: string,
+  action: () => Promise<void>,
+): Promise<string[]> {
   const found: Promise<string[]>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
       found.push(response.text().then((source) => (source.includes(text) ? [response.url()] : [])));
     }
   });
-  await act();
+  await action();
   return (await Promise.all(found)).flat();
 }
 
@@ -100,7 +104,7 @@ test('tabs open by keyboard, and the choice persists on the next page and the ne
   await expect(panel).toContainText('curl');
 });
 
-test('a text fragment finds text in a closed tab and opens it', async ({page}) => {
+test('a text fragment finds text in an unselected tab and selects the tab', async ({page}) => {
   await open(page, 'api/$filter');
   const group = page.locator('[data-tab-group]').first();
   const panel = group.locator('[role=tabpanel]').nth(1);

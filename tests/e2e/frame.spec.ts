@@ -9,9 +9,9 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
-const filter = (place: Page | Locator) =>
-  place.getByRole('searchbox', {name: 'Filter pages in this section'});
-const matching = (place: Page | Locator) => place.getByRole('navigation', {name: 'Matching pages'});
+const filter = (scope: Page | Locator) =>
+  scope.getByRole('searchbox', {name: 'Filter pages in this section'});
+const matching = (scope: Page | Locator) => scope.getByRole('navigation', {name: 'Matching pages'});
 
 async function openMenu(page: Page, route: string): Promise<Locator> {
   await page.setViewportSize(sizes.phone);
@@ -205,10 +205,10 @@ test('the FAQ has a sidebar entry, and only its navbar item is highlighted', asy
   await open(page, 'faq');
   const entry = sidebar(page).getByRole('link', {name: 'FAQ'});
   await expect(entry).toHaveAttribute('aria-current', 'page');
-  const marked = page.locator('.navbar__link--active');
-  await expect(marked).toHaveText(['FAQ']);
+  const highlighted = page.locator('.navbar__link--active');
+  await expect(highlighted).toHaveText(['FAQ']);
   await open(page, 'get-started/access');
-  await expect(marked).toHaveText(['Getting Started']);
+  await expect(highlighted).toHaveText(['Getting Started']);
 });
 
 test.describe('the navbar version menu', () => {
@@ -258,13 +258,13 @@ test('screen readers announce copied code, and the title after navigation', asyn
 });
 
 test("only a section's first page has the decorative line", async ({page}) => {
-  const mark = page.locator('.section-line');
+  const line = page.locator('.section-line');
   for (const route of ['studio/overview', 'faq']) {
     await open(page, route);
-    await expect(mark).toBeVisible();
+    await expect(line).toBeVisible();
   }
   await open(page, 'studio/coding');
-  await expect(mark).toHaveCount(0);
+  await expect(line).toHaveCount(0);
 });
 
 test('a highlighted navbar item is no wider than the others', async ({page}) => {
@@ -283,10 +283,10 @@ test("a heading's link shows only on hover or focus", async ({browser}) => {
   for (const hasTouch of [false, true]) {
     const page = await browser.newPage({hasTouch, isMobile: hasTouch, viewport: sizes.phone});
     await open(page, 'language/SignalClass');
-    const mark = page.getByRole('link', {name: 'Direct link to How to get one'});
-    await expect(mark).toHaveCSS('opacity', '0');
-    await mark.focus();
-    await expect(mark).toHaveCSS('opacity', '1');
+    const hashLink = page.getByRole('link', {name: 'Direct link to How to get one'});
+    await expect(hashLink).toHaveCSS('opacity', '0');
+    await hashLink.focus();
+    await expect(hashLink).toHaveCSS('opacity', '1');
     await page.close();
   }
 });

@@ -7,8 +7,8 @@ import {other, withVersion} from '../support/versions';
 /** Returns the metadata of a page: language, classes, and the tags in its head. */
 function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const marked = 'title, meta[data-rh], link[data-rh], script[type="application/ld+json"]';
-    const tags = Array.from(document.head.querySelectorAll(marked), (tag) => {
+    const selector = 'title, meta[data-rh], link[data-rh], script[type="application/ld+json"]';
+    const tags = Array.from(document.head.querySelectorAll(selector), (tag) => {
       const attributes = Array.from(tag.attributes, ({name, value}) => `${name}="${value}"`);
       return [tag.localName, ...attributes.sort(), tag.textContent].join(' ');
     });

@@ -44,7 +44,7 @@ test("a heading's link does not take up a separate line", async ({page}) => {
   await open(page, 'guides/creating-a-login-page-for-public-access');
   const heading = page.getByRole('heading', {name: /^Step 1:/});
   const height = (await heading.boundingBox())?.height;
-  await heading.locator('.hash-link').evaluate((mark) => mark.remove());
+  await heading.locator('.hash-link').evaluate((hashLink) => hashLink.remove());
   expect((await heading.boundingBox())?.height).toBe(height);
 });
 

@@ -20,7 +20,7 @@ test('switching the version keeps the page, and the version is remembered', asyn
   await expect(main.getByRole('link', {name: 'FAQ'})).toHaveAttribute('href', `/docs/${other}/faq`);
 });
 
-test('the landing page links to the docs of the version last read', async ({page}) => {
+test('the landing page links to the docs of the selected version', async ({page}) => {
   await open(page, '');
   const paths = page.getByRole('main');
   await expect(paths.getByRole('link', {name: 'All commands'})).toHaveAttribute(
@@ -63,11 +63,11 @@ test("the sidebar scrolls the page's entry into view, expanding it if needed, an
   const scrolled = () => sidebar.evaluate((nav) => nav.scrollTop);
   const round = sidebar.getByRole('link', {name: 'round', exact: true});
   await round.hover();
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(500);
+  const position = await scrolled();
+  expect(position).toBeGreaterThan(500);
   await round.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('round');
-  expect(await scrolled()).toBe(place);
+  expect(await scrolled()).toBe(position);
   await open(page, 'language/SignalClass');
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(current).toHaveText('newSignal');
@@ -90,11 +90,11 @@ test('the table of contents follows the reader, even if taller than the window',
 test("a heading's link copies its address and confirms it", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'language/SignalClass');
-  const mark = page.getByRole('link', {name: 'Direct link to How to get one'});
+  const hashLink = page.getByRole('link', {name: 'Direct link to How to get one'});
   await page.getByRole('heading', {name: 'How to get one'}).hover();
-  const target = await mark.boundingBox();
+  const target = await hashLink.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await mark.click();
+  await hashLink.click();
   await expect(page.getByText('Link copied')).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(

@@ -23,10 +23,7 @@ test('a name in a sample shows its card on hover, and not before', async ({page}
   await expect(card(page)).toBeHidden();
 });
 
-test('a click keeps the page, and Ctrl+click opens the page of the name', async ({
-  page,
-  context,
-}) => {
+test('a click on a name opens its card, and Ctrl+click opens its page', async ({page, context}) => {
   await open(page, route);
   const command = sample(page).locator('a', {hasText: /^file$/});
   await command.click();
@@ -76,7 +73,7 @@ test('a sample with names is selected and copied verbatim, even when the selecti
   page,
 }) => {
   await open(page, route);
-  const written = await sample(page).textContent();
+  const original = await sample(page).textContent();
   await member(page).hover();
   await expect(card(page)).toBeVisible();
   const box = await member(page).boundingBox();
@@ -94,8 +91,8 @@ test('a sample with names is selected and copied verbatim, even when the selecti
     getSelection()?.selectAllChildren(pre);
     return getSelection()?.toString();
   });
-  expect(selected?.trimEnd()).toBe(written?.trimEnd());
-  expect(written).toMatch(/^var prices : 4D\.File\nvar info : object\n\nprices = file\(/);
+  expect(selected?.trimEnd()).toBe(original?.trimEnd());
+  expect(original).toMatch(/^var prices : 4D\.File\nvar info : object\n\nprices = file\(/);
 });
 
 test('names link within their version, also after navigation', async ({page}) => {
@@ -143,9 +140,7 @@ test('axe finds no violations in an open card', {tag: '@axe'}, async ({page}) =>
   }
 });
 
-test('types in a signature link to their pages, and only parameters are tab stops', async ({
-  page,
-}) => {
+test('types in a signature link to their pages, and arrow keys reach them', async ({page}) => {
   await open(page, route);
   const signature = page.locator('.signature', {hasText: '4D.File.new(path'});
   const type = signature.getByRole('link', {name: 'string'});

@@ -225,8 +225,8 @@ async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
     const texts: string[] = [];
     Object.assign(window, {recordedTexts: texts});
     new MutationObserver(() => {
-      for (const one of document.querySelectorAll('.search-message, [role="status"]')) {
-        texts.push(one.textContent);
+      for (const element of document.querySelectorAll('.search-message, [role="status"]')) {
+        texts.push(element.textContent);
       }
     }).observe(document.body, {childList: true, characterData: true, subtree: true});
   });

@@ -66,7 +66,7 @@ test('an empty box shows examples, which can be selected by keyboard and mouse',
   await expect(results(page).first()).toBeVisible();
 });
 
-test('Escape closes an empty box immediately, and tabbing past it opens nothing', async ({
+test('Escape closes an empty box immediately, and focusing its button opens nothing', async ({
   page,
 }) => {
   await open(page, 'faq');

@@ -3,7 +3,7 @@ import {faults} from '../support/axe';
 import {open} from '../support/open';
 
 test(
-  'a class page lists the names that return and take its objects, collapsed and without headings',
+  'a class page lists the names that return and take its objects, collapsed, without headings or contents entries',
   {tag: '@axe'},
   async ({page}) => {
     await open(page, 'language/FolderClass');

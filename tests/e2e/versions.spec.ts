@@ -48,7 +48,7 @@ test('switching to a version without the page opens the nearest page and says so
   expect(await announcements()).toContain(notice);
 });
 
-test('the nearest page shows no such notice when opened again through a plain link', async ({
+test('the nearest page shows no missing-page notice when opened again through a plain link', async ({
   page,
 }) => {
   test.skip(lacked === undefined, `${other} has all pages of ${latest}`);
