@@ -2,8 +2,8 @@ import {listQueries} from './listQueries';
 import {latest} from '../support/versions';
 
 /**
- * Written from the facts of the platform by someone who had not seen the site; no single one is looked
- * at. What the ranking was chosen with: `README.md`.
+ * Queries written from facts about the platform by someone who had not seen the site; nobody looks at
+ * individual queries. `README.md` says how the ranking was tuned.
  */
 export const blindQueries = listQueries({
   'command names': [

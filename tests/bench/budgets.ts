@@ -1,4 +1,4 @@
-/** What is measured; times in milliseconds. */
+/** The measured figures; times in milliseconds. */
 export interface Figures {
   first: number;
   firstThree: number;
@@ -10,7 +10,7 @@ export interface Figures {
   kilobytes: number;
 }
 
-/** What search must keep to; the benchmark fails when it does not. */
+/** The limits of search; the benchmark fails beyond them. */
 const budgets: {[Name in keyof Figures]: {atLeast: number} | {atMost: number}} = {
   first: {atLeast: 0.93},
   firstThree: {atLeast: 0.98},
@@ -21,7 +21,7 @@ const budgets: {[Name in keyof Figures]: {atLeast: number} | {atMost: number}} =
   kilobytes: {atMost: 400},
 };
 
-/** The figures that miss their budget, in words. */
+/** Returns a message for each figure that misses its budget. */
 export function findMisses(figures: Partial<Figures>): string[] {
   return Object.entries(figures).flatMap(([name, figure]) => {
     const budget = budgets[name as keyof Figures];

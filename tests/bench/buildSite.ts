@@ -13,9 +13,9 @@ const common = ['package.json', 'static', 'tsconfig.json', 'src'];
 const spareVersion = '0.0.1';
 
 interface Variant {
-  /** Built by stock Docusaurus, or by us. */
+  /** Built with our code or with stock Docusaurus. */
   site: 'ours' | 'stock';
-  /** With one version more, a copy of the oldest. */
+  /** Adds another version, a copy of the oldest. */
   hasSpareVersion?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function buildSite({site, hasSpareVersion = false}: Variant): string {
     fs.cpSync(path.join(root, source), path.join(directory, source), {recursive: true});
   }
   if (site === 'stock') {
-    // Docusaurus takes whatever theme lies there.
+    // Docusaurus would use any theme in this folder.
     fs.rmSync(path.join(directory, 'src/theme'), {recursive: true});
   }
   fs.symlinkSync(path.join(root, 'node_modules'), path.join(directory, 'node_modules'));

@@ -2,7 +2,7 @@ import type {BrowserContext, CDPSession, Page} from '@playwright/test';
 
 const slowdown = 4;
 
-/** How to read the box of an engine. */
+/** The selectors for each engine's search box. */
 const engines = {
   ours: {
     input: '[role=combobox]',
@@ -18,21 +18,21 @@ const engines = {
 
 export type Engine = keyof typeof engines;
 
-/** A page with a search box, on a slow processor. */
+/** A page with a search box on a slow processor. */
 export interface Box {
   page: Page;
-  /** Milliseconds from the focus to the results of the first query. */
+  /** Returns the milliseconds from focus to the results of the first query. */
   askFirst: () => Promise<number>;
-  /** Milliseconds from the key to the results, their routes, and whether the docs don't mention it. */
+  /** Returns the milliseconds from key to results, their routes, and whether the box reports no mention. */
   ask: (query: string) => Promise<{time: number; routes: string[]; isUnmentioned: boolean}>;
-  /** Milliseconds of a fixed piece of work, which tell a slow machine from slow search. */
+  /** Returns the milliseconds of a fixed amount of work, to tell a slow machine from slow search. */
   work: () => Promise<number>;
-  /** The longest task on the main thread since the page was there, in milliseconds. */
+  /** Returns the longest main-thread task since the page loaded, in milliseconds. */
   longestTask: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** @param prepare what to do before the page is opened */
+/** @param prepare runs before the page is opened */
 export async function openBox(
   context: BrowserContext,
   url: string,
@@ -42,7 +42,7 @@ export async function openBox(
   const {input, hits, opener} = engines[engine];
   const page = await context.newPage();
   if (engine === 'easyops') {
-    await page.addInitScript(noteWorkerRoutes);
+    await page.addInitScript(recordWorkerRoutes);
   }
   await prepare(page);
   const session = await openSlowly(page, url);
@@ -50,7 +50,7 @@ export async function openBox(
   return {
     page,
     askFirst: async () => {
-      // The driver's own way to the element does not count.
+      // Time from the focus event: the driver's time to reach the element doesn't count.
       const focused = page.evaluate(
         () =>
           new Promise<number>((resolve) =>
@@ -85,11 +85,11 @@ async function openSlowly(page: Page, url: string): Promise<CDPSession> {
     ).observe({type: 'longtask'});
   });
   await page.goto(url, {waitUntil: 'networkidle'});
-  // Puts the driver's own script into the page, a long task that is not search.
+  // Makes the driver inject its script now: a long task unrelated to search.
   await page.locator('body').waitFor();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  // What the page did while it was loading is not search.
+  // Tasks during page load are unrelated to search.
   await page.evaluate(() => {
     (window as unknown as {longTasks: number[]}).longTasks.length = 0;
   });
@@ -97,8 +97,8 @@ async function openSlowly(page: Page, url: string): Promise<CDPSession> {
 }
 
 /**
- * Clears the box, sets the query and tells which results there were, and when: in the document and laid
- * out, which `offsetParent` asks for. From an empty box the whole panel is made, so this is the slowest key.
+ * Clears the box, sets the query, and returns the results and when they appeared, with layout, which
+ * `offsetParent` forces. From an empty box the whole panel is rendered: this is the slowest key.
  */
 async function askInPage({input, hits, query}: {input: string; hits: string; query: string}) {
   const field = document.querySelector<HTMLInputElement>(input);
@@ -124,7 +124,7 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
   set(query);
   await until(isShown);
   const shown = performance.now();
-  // Readers look at what they got.
+  // Readers pause to look at the results.
   await new Promise((resolve) => setTimeout(resolve, 300));
   const links = document.querySelectorAll<HTMLAnchorElement>(hits);
   const {workerRoutes} = window as unknown as {workerRoutes?: string[]};
@@ -133,8 +133,8 @@ async function askInPage({input, hits, query}: {input: string; hits: string; que
   return {asked, shown, routes: routes.map(decodeURIComponent), isUnmentioned};
 }
 
-/** The results of easyops are no links: their routes are known from what its worker sends. */
-function noteWorkerRoutes(): void {
+/** Records routes from the messages of easyops' worker, since its results aren't links. */
+function recordWorkerRoutes(): void {
   interface Result {
     document: {u: string; h?: string};
   }
@@ -145,13 +145,13 @@ function noteWorkerRoutes(): void {
     }
   };
   const {start} = MessagePort.prototype;
-  MessagePort.prototype.start = function startAndNote() {
+  MessagePort.prototype.start = function startAndRecord() {
     this.addEventListener('message', note);
     start.call(this);
   };
 }
 
-/** Short, so that it is no long task. */
+/** Short enough not to be a long task. */
 function workInPage(): number {
   const start = performance.now();
   const numbers = Array.from({length: 5000}, (_, i) => (i * 7919) % 5003);

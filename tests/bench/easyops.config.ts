@@ -1,6 +1,6 @@
 /**
- * This site with @easyops-cn/docusaurus-search-local as it comes in place of its own search, so that
- * both can be measured on the same content.
+ * This site with unmodified @easyops-cn/docusaurus-search-local instead of its own search, to measure
+ * both on the same content.
  */
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
@@ -10,7 +10,7 @@ type Plugin = NonNullable<Config['plugins']>[number];
 
 const root = path.resolve(__dirname, '../..');
 
-/** Paths count from the file that names them. */
+/** Makes a plugin path relative to the site's root; here it would resolve from this file. */
 function fromRoot(plugin: Plugin): Plugin {
   return typeof plugin === 'string' && plugin.startsWith('.') ? path.join(root, plugin) : plugin;
 }

@@ -6,9 +6,8 @@ const basics = (name: string) => `language/basics/lang-${name}`;
 const component = (name: string) => `studio/pageLoaders/components/${name}`;
 
 /**
- * Written from the list of pages, before the engine was asked; no single one is looked at. They say
- * whether what helps the queries of `queries.ts` helps others. What the ranking was chosen with:
- * `README.md`.
+ * Queries written from the list of pages, before the engine was tried; nobody looks at individual queries.
+ * They show whether improvements for `queries.ts` generalize. `README.md` says how the ranking was tuned.
  */
 export const heldOutQueries = listQueries({
   'command names': [

@@ -1,12 +1,12 @@
-/** A query that readers type, and the pages that answer it: routes below the version, any is right. */
+/** A reader's query and its answers: routes below the version, any of which is right. */
 export interface BenchQuery {
   category: string;
   query: string;
-  /** With an anchor, the section counts. */
+  /** An answer with an anchor means the section. */
   answers: string[];
 }
 
-/** How sets of queries are written: by category, a query with its answers a line. */
+/** A set of queries by category, each with its answers. */
 export type QueriesByCategory = Record<string, [query: string, ...answers: string[]][]>;
 
 export function listQueries(byCategory: QueriesByCategory): BenchQuery[] {

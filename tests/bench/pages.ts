@@ -1,6 +1,6 @@
 /**
- * Measures what pages cost, ours beside those of a stock site made of the same Markdown, and fails when
- * a page weighs more than its budget.
+ * Measures the size and speed of pages, ours next to those of a stock site with the same Markdown, and
+ * fails when a page exceeds its budget.
  * `npm run bench:pages [-- --ours=build --stock=DIR --rounds=5 --lighthouse --versions]`
  */
 import {parseArgs} from 'node:util';
@@ -27,7 +27,7 @@ const {values} = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** A page of each kind that is visited at a phone's pace, which takes its time. */
+/** The kinds of pages whose times are measured, which is slow. */
 const timedKinds: Kind[] = ['command', 'class', 'component', 'REST', 'guide', 'landing'];
 
 async function main(): Promise<void> {
@@ -59,22 +59,22 @@ async function serve(folder: string): Promise<Served & {stop: () => void}> {
   return {folder, ...(await startServer(folder))};
 }
 
-/** Prints bytes and requests. Returns what is over its budget. */
+/** Prints bytes and requests. Returns the exceeded budgets. */
 async function compareWeights(browser: Browser, sites: Sites): Promise<string[]> {
   const weights = await inTurns(kinds, 1, sites, ({folder}, url) =>
     weigh(() => browser.newPage(phone), url, folder, idle),
   );
   const print = (title: string, name: keyof Weight) => printTable(title, rowsOf(weights, name), 1);
   print('JavaScript at load, KB', 'javascript');
-  print('Style sheets at load, KB', 'stylesheets');
+  print('Stylesheets at load, KB', 'stylesheets');
   print('HTML, KB', 'document');
-  print('Everything at load but fonts, KB', 'atLoad');
+  print('Everything at load except fonts, KB', 'atLoad');
   print('Requests at load', 'requests');
-  print('Everything after 3 s idle but fonts, KB', 'afterIdle');
+  print('Everything after 3 s idle except fonts, KB', 'afterIdle');
   return kinds.flatMap((kind) => (weights.ours[kind] ?? []).flatMap((it) => findExcess(kind, it)));
 }
 
-/** Prints how much JavaScript a version adds to the pages of another one. */
+/** Prints how much JavaScript a version adds to the pages of the others. */
 async function compareVersions(browser: Browser, sites: Sites): Promise<void> {
   const javascript = async (site: Served) => {
     const weight = await weigh(
@@ -91,7 +91,7 @@ async function compareVersions(browser: Browser, sites: Sites): Promise<void> {
     return difference;
   };
   const row = {
-    label: 'a copy of the oldest, to a command',
+    label: 'a copy of the oldest version, on a command',
     ours: [await added('ours')],
     stock: [await added('stock')],
   };

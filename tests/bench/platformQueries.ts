@@ -4,9 +4,9 @@ const command = (name: string) => `language/commands/${name}`;
 const language = (page: string) => `language/${page}`;
 
 /**
- * What developers of other platforms ask for, in the words of those. The synonyms that they lacked
- * were written with them in view, so the figures are no forecast.
- * `tests/build/platformQueries.test.ts` prints the figures, and wants a right answer among the first
+ * Queries of developers from other platforms, in the terms of those platforms. Missing synonyms were added
+ * with these queries in view, so the figures are not an estimate for new ones.
+ * `tests/build/platformQueries.test.ts` prints the figures and requires a right answer among the first
  * three for 85%.
  */
 export const platformQueries = listQueries({

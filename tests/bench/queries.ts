@@ -5,8 +5,8 @@ const basics = (name: string) => `language/basics/lang-${name}`;
 const component = (name: string) => `studio/pageLoaders/components/${name}`;
 
 /**
- * Written from what the pages are about, before the ranking was looked at. What the ranking was chosen
- * with: `README.md`.
+ * Queries written from the subjects of the pages, before looking at the ranking. `README.md` says how the
+ * ranking was tuned.
  */
 const byCategory: QueriesByCategory = {
   'command names': [

@@ -1,8 +1,8 @@
 /**
  * Measures search on a built site, in Chromium at a quarter of the processor's speed, and fails when a
  * budget is missed.
- * `npm run bench:search [-- --site=build --version=next --engine=easyops]`; `--engine=easyops` reads
- * the box of a site built with @easyops-cn/docusaurus-search-local as it comes, which has no budgets.
+ * `npm run bench:search [-- --site=build --version=next --engine=easyops]`; `--engine=easyops` measures
+ * a site built with unmodified @easyops-cn/docusaurus-search-local, without budgets.
  */
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
@@ -52,14 +52,14 @@ async function main(): Promise<void> {
   }
 }
 
-/** Prints the figures of a version. Returns the budgets that it misses. */
+/** Prints the figures of a version. Returns the missed budgets. */
 async function measureVersion(browser: Browser, origin: string, base: string): Promise<string[]> {
   const context = await browser.newContext();
   const url = `${origin}${base}faq`;
   // The first visit fills the HTTP cache.
   const bytes = await countBytes(
     await openBox(context, url, engine, (page) =>
-      // So the code is not loaded before the reader turns to the box, and is counted.
+      // Without preloading, the search code is loaded on use, and counted.
       page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
       }),
@@ -85,7 +85,7 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
     `  p50, p95     ${Math.round(quantile(times, 0.5))} ms, ${Math.round(figures.p95)} ms from key to results`,
   );
   console.log(
-    `  processor    ${quantile(works, 0.5).toFixed(1)}, ${quantile(works, 0.95).toFixed(1)} ms for a fixed piece of work`,
+    `  processor    ${quantile(works, 0.5).toFixed(1)}, ${quantile(works, 0.95).toFixed(1)} ms for a fixed amount of work`,
   );
   console.log(`  longest task ${Math.round(figures.longestTask)} ms on the main thread`);
   console.log(
@@ -124,7 +124,7 @@ async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** By kind: the right page and the right section, and whether the box says that nothing mentions it. */
+/** Prints by kind how often the page and the section are right, and how often the box reports no mention. */
 function printQuestions({
   places,
   pagePlaces,
@@ -134,11 +134,11 @@ function printQuestions({
     const ofWanted = <Value>(values: readonly Value[]) =>
       values.filter((_, i) => questionQueries[i] !== undefined && isWanted(questionQueries[i]));
     const [page, section] = [pagePlaces, places].map((all) => summarize(ofWanted(all)));
-    const said = ofWanted(unmentioned);
+    const reported = ofWanted(unmentioned);
     console.log(
-      `  ${name}, ${said.length}: page first ${percent(page?.first ?? 0)}, first three ${percent(page?.firstThree ?? 0)}; ` +
+      `  ${name}, ${reported.length}: page first ${percent(page?.first ?? 0)}, first three ${percent(page?.firstThree ?? 0)}; ` +
         `section first ${percent(section?.first ?? 0)}, first three ${percent(section?.firstThree ?? 0)}; ` +
-        `not mentioned ${percent(said.filter(Boolean).length / said.length)}`,
+        `not mentioned ${percent(reported.filter(Boolean).length / reported.length)}`,
     );
   };
   print('questions', ({answers}) => answers.length > 0);
@@ -159,11 +159,11 @@ function printRanking(name: string, set: readonly BenchQuery[], places: readonly
   return figures;
 }
 
-/** Not for the other sets: nobody is to look at a single one. */
+/** Prints the queries without a right first answer; only for this set, since the others must stay unseen. */
 function printMissed(places: readonly number[]): void {
   queries.forEach(({query}, i) => {
     if (places[i] !== 1) {
-      console.log(`    place ${places[i]}: ${query}`);
+      console.log(`    rank ${places[i]}: ${query}`);
     }
   });
 }
@@ -172,17 +172,17 @@ function quantile(numbers: readonly number[], share: number): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
 }
 
-/** What the first query fetches, compressed as a CDN would. Closes the box. */
+/** Counts the bytes fetched by the first query, compressed as on a CDN. Closes the box. */
 async function countBytes(box: Box): Promise<{index: number; texts: number}> {
   const {page} = box;
   const listLoaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({name}) => name));
   const known = new Set(await listLoaded());
-  // What the worker fetches is not among the page's resources.
+  // The page's resources don't include the worker's requests.
   const fetched = new Set<string>();
   page.context().on('request', (request) => fetched.add(request.url()));
   await box.askFirst();
-  // The excerpts come after the results.
+  // Excerpts are fetched after the results.
   await page.waitForTimeout(2000);
   const sizes = {index: 0, texts: 0};
   for (const url of new Set([...fetched, ...(await listLoaded())])) {

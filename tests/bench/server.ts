@@ -13,8 +13,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves a built site below `/docs/` as a CDN does: compressed, and its assets and indexes to be kept.
- * @param answer how the content of a page is sent; at once and compressed, if not said
+ * Serves a built site below `/docs/` as a CDN does: compressed, with cacheable assets and indexes.
+ * @param answer sends the content of a page; by default all at once and compressed
  */
 export async function startServer(
   site: string,
@@ -43,21 +43,21 @@ export async function startServer(
 
 const compressed = new Map<string, Buffer>();
 
-/** The level of nginx, if no other is set. */
+/** nginx's default level. */
 const options = {params: {[zlib.constants.BROTLI_PARAM_QUALITY]: 6}};
 
-/** The file in brotli, made once. */
+/** Returns the file in brotli, compressed once. */
 export function compress(file: string): Buffer {
   const content = compressed.get(file) ?? zlib.brotliCompressSync(fs.readFileSync(file), options);
   compressed.set(file, content);
   return content;
 }
 
-/** The file that answers an address, or nothing. */
+/** Returns the file of the build for an address, if any. */
 export function builtFile(site: string, url: string): string | undefined {
   const {pathname} = new URL(url, 'http://localhost');
   const route = decodeURIComponent(pathname).replace('/docs/', '');
   return ['', '.html', '/index.html']
-    .map((ending) => path.join(site, `${route}${ending}`))
+    .map((suffix) => path.join(site, `${route}${suffix}`))
     .find((candidate) => fs.existsSync(candidate) && fs.statSync(candidate).isFile());
 }

@@ -6,8 +6,8 @@ const entity = (member: string) => `language/EntityClass#${member}`;
 const dataClass = (member: string) => `language/DataClassClass#${member}`;
 
 /**
- * Shapes of functions, for 1.1.0. Written from the facts of the platform before the ranking of shapes
- * was: what somebody who types the shape looks for.
+ * Signature queries for 1.1.0, with the functions that readers would expect. Written from facts about the
+ * platform before the ranking of signatures.
  */
 export const typeQueries = listQueries({
   'commands, exact': [

@@ -4,11 +4,11 @@ import {open} from '../support/open';
 import {pageKinds} from '../support/pageKinds';
 import {latest} from '../support/versions';
 
-// Colours that are on their way to another one would be measured in between.
+// During a transition, axe would measure intermediate colors.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`axe finds nothing on a page of the kind ${kind}`, {tag: '@axe'}, async ({page}) => {
+  test(`axe finds no violations on a page of kind ${kind}`, {tag: '@axe'}, async ({page}) => {
     for (const size of Object.values(sizes)) {
       await page.setViewportSize(size);
       await open(page, route);
@@ -18,7 +18,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   });
 }
 
-test('axe finds nothing when the announcement is closed', {tag: '@axe'}, async ({page}) => {
+test('axe finds no violations when the announcement is closed', {tag: '@axe'}, async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: 'Close'}).click();
   await expect(page.getByText(`Qodly ${latest} is out`)).toBeHidden();
@@ -26,7 +26,7 @@ test('axe finds nothing when the announcement is closed', {tag: '@axe'}, async (
 });
 
 test(
-  'axe finds nothing in the open menu of a phone, nor in its main menu',
+  'axe finds no violations in the open phone menu or its main menu',
   {tag: '@axe'},
   async ({page}) => {
     await page.setViewportSize(sizes.phone);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('axe finds nothing in what a reader has unfolded', {tag: '@axe'}, async ({page}) => {
+test('axe finds no violations in expanded details', {tag: '@axe'}, async ({page}) => {
   await open(page, 'language/SignalClass');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await sidebar.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
@@ -55,7 +55,7 @@ test('axe finds nothing in what a reader has unfolded', {tag: '@axe'}, async ({p
   expect(await faultsInBothModes(page)).toEqual([]);
 });
 
-test('the keyboard alone leads from the landing to a sample and its copy button', async ({
+test('a keyboard user gets from the landing page to a sample and its copy button', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('the keyboard alone leads from the landing to a sample and its copy button'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('abort');
 });
 
-test('what has the focus is seen to have it', async ({page}) => {
+test('the focused element is visibly focused', async ({page}) => {
   await open(page, 'api/$filter');
   await page.getByRole('heading', {level: 1}).click();
   for (let stop = 0; stop < 30; stop += 1) {
@@ -94,7 +94,9 @@ test('what has the focus is seen to have it', async ({page}) => {
   }
 });
 
-test('nothing fades in a dark page that opens for readers who want no motion', async ({page}) => {
+test('a dark page opens without transitions for readers who prefer reduced motion', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const fading: string[] = Object.assign(window, {fading: []}).fading;
     addEventListener('transitionrun', ({target, propertyName}) => {
@@ -105,7 +107,7 @@ test('nothing fades in a dark page that opens for readers who want no motion', a
   expect(await page.evaluate(() => (window as unknown as {fading: string[]}).fading)).toEqual([]);
 });
 
-test('nothing moves for readers who want no motion', async ({page}) => {
+test('nothing animates for readers who prefer reduced motion', async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: "Expand sidebar category 'Commands'"}).click();
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
@@ -130,9 +132,9 @@ test('nothing moves for readers who want no motion', async ({page}) => {
   expect(slow).toEqual([]);
 });
 
-/** Presses Tab until the focus is on the link or button of that name. */
-async function tabTo(page: Page, name: string, most = 100): Promise<void> {
-  for (let count = 0; count < most; count += 1) {
+/** Presses Tab until the link or button with the name has focus. */
+async function tabTo(page: Page, name: string, maxPresses = 100): Promise<void> {
+  for (let count = 0; count < maxPresses; count += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;

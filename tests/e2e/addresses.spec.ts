@@ -15,7 +15,7 @@ const meanings = [
   [`/docs/${other}`, `/docs/${other}/get-started/quickstart`],
 ] as const;
 
-/** What hosts do without a rule, in one way or another. */
+/** Spellings that hosts handle without a rule, each in its own way. */
 const spellings = [
   ['/docs/api/%24filter', '/docs/api/$filter'],
   ['/docs//faq', '/docs/faq'],
@@ -23,25 +23,25 @@ const spellings = [
   ['/docs/Language/signalclass', '/docs/language/SignalClass'],
 ] as const;
 
-let plain: Awaited<ReturnType<typeof startStaticHost>>;
-let ruled: Awaited<ReturnType<typeof startStaticHost>>;
+let withoutRules: Awaited<ReturnType<typeof startStaticHost>>;
+let withRules: Awaited<ReturnType<typeof startStaticHost>>;
 
 test.beforeAll(async () => {
-  plain = await startStaticHost([]);
-  ruled = await startStaticHost(emittedLocations());
+  withoutRules = await startStaticHost([]);
+  withRules = await startStaticHost(emittedLocations());
 });
 
 test.afterAll(() => {
-  plain.stop();
-  ruled.stop();
+  withoutRules.stop();
+  withRules.stop();
 });
 
-/** What the pages of the tab throw and report, from now on. */
+/** Collects errors thrown or logged by the tab's pages from now on. */
 function watchFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // The browser itself reports that the host answered 404.
+    // The browser itself logs a 404 from the host.
     if (message.type() === 'error' && !message.text().includes('404')) {
       faults.push(`${page.url()}: ${message.text()}`);
     }
@@ -49,48 +49,46 @@ function watchFaults(page: Page): string[] {
   return faults;
 }
 
-test('by the rules for the host, other spellings of an address lead to its page', async ({
-  request,
-}) => {
+test('with host rules, other spellings of an address redirect to its page', async ({request}) => {
   for (const [address, meant] of meanings) {
-    const response = await request.get(ruled.origin + address);
+    const response = await request.get(withRules.origin + address);
     expect.soft(response.status(), address).toBe(200);
-    expect.soft(response.url(), address).toBe(ruled.origin + meant);
+    expect.soft(response.url(), address).toBe(withRules.origin + meant);
   }
 });
 
 for (const [address, meant] of [...meanings, ...spellings]) {
-  test(`on a host without rules, other spellings of an address lead to its page in the browser: ${address}`, async ({
+  test(`on a host without rules, the browser opens the page for other spellings of its address: ${address}`, async ({
     page,
   }) => {
     const faults = watchFaults(page);
-    await page.goto(`${plain.origin}${address}#anchor`);
-    await expect(page).toHaveURL(`${plain.origin}${meant}#anchor`);
+    await page.goto(`${withoutRules.origin}${address}#anchor`);
+    await expect(page).toHaveURL(`${withoutRules.origin}${meant}#anchor`);
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
     expect(faults).toEqual([]);
   });
 }
 
-test('a page that takes the place of the not-found page is not put into its HTML', async ({
+test('the page for a misspelled address is loaded fresh, not rendered into the not-found HTML', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, `${plain.origin}/docs/${latest}/faq`);
-  await expect(page).toHaveURL(`${plain.origin}/docs/faq`);
-  // The routes are what the not-found page would need for it.
-  expect(asked.filter((url) => url.includes('/routes-'))).toEqual([]);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await open(page, `${withoutRules.origin}/docs/${latest}/faq`);
+  await expect(page).toHaveURL(`${withoutRules.origin}/docs/faq`);
+  // Rendering it in place would need the route table.
+  expect(requested.filter((url) => url.includes('/routes-'))).toEqual([]);
 });
 
-test('the rules leave pages and files as they are', async ({request}) => {
+test('the host rules leave pages and files alone', async ({request}) => {
   for (const address of ['/docs/', '/docs/faq', '/docs/api/$filter', '/docs/img/favicon.svg']) {
-    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
     expect(response.status(), address).toBe(200);
   }
 });
 
-test('by the rules an unknown address shows the not-found page', async ({request}) => {
+test('with host rules, an unknown address shows the not-found page', async ({request}) => {
   for (const address of [
     '/docs/no-such-page',
     '/docs/no/such/page',
@@ -98,36 +96,34 @@ test('by the rules an unknown address shows the not-found page', async ({request
     '/docs/404',
     '/docs/404.html',
   ]) {
-    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
     expect.soft(response.status(), address).toBe(404);
     expect.soft(response.headers()['content-type'], address).toContain('text/html');
     expect.soft(await response.text(), address).toContain('Page not found');
   }
 });
 
-test('by the rules Markdown is text that names its characters', async ({request}) => {
+test('with host rules, Markdown is served as text with its charset', async ({request}) => {
   for (const address of ['/docs/faq.md', '/docs/api/$filter.md', `/docs/${latest}/faq.md`]) {
-    const response = await request.get(ruled.origin + address);
+    const response = await request.get(withRules.origin + address);
     expect(response.status(), address).toBe(200);
     expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
   }
 });
 
-test('the rules redirect from a spelling for ever, from the latest version for the time being', async ({
+test('the host rules redirect other spellings permanently, and the latest version number temporarily', async ({
   request,
 }) => {
   for (const [address, status] of [
     [`/docs/${latest}/faq`, 302],
     ['/docs/faq.html', 301],
   ] as const) {
-    const response = await request.get(ruled.origin + address, {maxRedirects: 0});
+    const response = await request.get(withRules.origin + address, {maxRedirects: 0});
     expect(response.status(), address).toBe(status);
   }
 });
 
-test('a link inside the site to the number of the latest version is followed too', async ({
-  page,
-}) => {
+test('a link inside the site to the latest version number opens its page', async ({page}) => {
   await open(page, 'faq');
   await page.evaluate((address) => {
     history.pushState({}, '', address);
@@ -137,19 +133,19 @@ test('a link inside the site to the number of the latest version is followed too
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Signal');
 });
 
-test('an unknown version offers the page in the latest', async ({page}) => {
+test('an unknown version suggests the page in the latest version', async ({page}) => {
   await open(page, '7.0.0/language/SignalClass');
   await expect(page.getByText('There is no version 7.0.0')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'language/SignalClass'}).click();
   await expect(page).toHaveURL(/\/docs\/language\/SignalClass$/);
 });
 
-test('an unknown address inside a version shows the not-found page, and nothing is reported', async ({
+test('an unknown address inside a version shows the not-found page without errors', async ({
   page,
 }) => {
   const faults = watchFaults(page);
   for (const version of [other, 'next']) {
-    await open(page, `${plain.origin}/docs/${version}/no-such-page`);
+    await open(page, `${withoutRules.origin}/docs/${version}/no-such-page`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
     await expect(page).toHaveTitle(/^Page not found/);
     await expect(page.locator('.navbar .dropdown > a')).toContainText(version);
@@ -157,14 +153,12 @@ test('an unknown address inside a version shows the not-found page, and nothing 
   expect(faults).toEqual([]);
 });
 
-test('the address of a version or a section alone, which is no page, offers pages', async ({
-  page,
-}) => {
+test('an address of only a version or a section suggests pages', async ({page}) => {
   for (const [address, label] of [
     ['9.9.9', 'get-started/'],
     ['studio', 'studio/overview'],
   ] as const) {
-    await open(page, `${plain.origin}/docs/${address}`);
+    await open(page, `${withoutRules.origin}/docs/${address}`);
     const title = page.getByRole('heading', {level: 1});
     await expect.soft(title, address).toHaveText('Page not found');
     const nearest = page
@@ -178,7 +172,7 @@ test('the address of a version or a section alone, which is no page, offers page
 test('a malformed address shows the not-found page and throws nothing', async ({page}) => {
   const faults = watchFaults(page);
   for (const malformed of ['100%', '%E0%A4%A/faq']) {
-    await open(page, `${plain.origin}/docs/${malformed}`);
+    await open(page, `${withoutRules.origin}/docs/${malformed}`);
     const title = page.getByRole('heading', {level: 1});
     await expect.soft(title, malformed).toHaveText('Page not found');
   }

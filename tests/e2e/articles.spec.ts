@@ -4,34 +4,34 @@ import {open} from '../support/open';
 import {saveData} from '../support/saveData';
 import {test} from '../support/test';
 
-/** The scripts that hold a text of the article, of all that were asked for. */
-async function scriptsWith(page: Page, text: string, act: () => Promise<void>): Promise<string[]> {
+/** Returns the requested scripts that contain a text of the article. */
+async function scriptsWith(
+  page: Page,
+  text: string,
+  action: () => Promise<void>,
+): Promise<string[]> {
   const found: Promise<string[]>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
       found.push(response.text().then((source) => (source.includes(text) ? [response.url()] : [])));
     }
   });
-  await act();
+  await action();
   return (await Promise.all(found)).flat();
 }
 
-test(
-  'the text of the page that is opened is never loaded as a script',
-  {tag: '@runtime'},
-  async ({page}) => {
-    // Pages that are loaded ahead of a click have the same sample.
-    await page.addInitScript(saveData);
-    const scripts = await scriptsWith(page, 'payrollReady', async () => {
-      await open(page, 'language/SignalClass');
-      await page.waitForLoadState('networkidle');
-    });
-    await expect(page.getByRole('main')).toContainText('payrollReady');
-    expect(scripts).toEqual([]);
-  },
-);
+test("an opened page's text is never loaded as a script", {tag: '@runtime'}, async ({page}) => {
+  // Preloaded pages contain the same sample.
+  await page.addInitScript(saveData);
+  const scripts = await scriptsWith(page, 'payrollReady', async () => {
+    await open(page, 'language/SignalClass');
+    await page.waitForLoadState('networkidle');
+  });
+  await expect(page.getByRole('main')).toContainText('payrollReady');
+  expect(scripts).toEqual([]);
+});
 
-test('a code block is copied from a page whose text was never loaded as a script, and from the next one', async ({
+test('code is copied from a page whose text was never loaded as a script, and from the next page', async ({
   page,
   context,
 }) => {
@@ -49,9 +49,7 @@ test('a code block is copied from a page whose text was never loaded as a script
   expect(await copyFirst()).toBe(await firstSample());
 });
 
-test('the text of a page that is opened by a link replaces the one that was read without loading the site anew, and Back shows that again', async ({
-  page,
-}) => {
+test("a link replaces the page's text without a reload, and Back restores it", async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   const text = page.getByRole('main').locator('.article-text');
@@ -66,7 +64,7 @@ test('the text of a page that is opened by a link replaces the one that was read
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('the page of a link is loaded when the pointer comes to it, and opens in a new tab where the reader asks for that', async ({
+test('hovering over a link preloads its page, and Ctrl+click opens a new tab', async ({
   page,
   context,
 }) => {
@@ -83,7 +81,7 @@ test('the page of a link is loaded when the pointer comes to it, and opens in a 
   await expect(page).toHaveURL(/SignalClass$/);
 });
 
-test('tabs open by keyboard, and the choice is there on the next page and the next visit', async ({
+test('tabs open by keyboard, and the choice persists on the next page and the next visit', async ({
   page,
 }) => {
   await open(page, 'api/$filter');
@@ -106,14 +104,12 @@ test('tabs open by keyboard, and the choice is there on the next page and the ne
   await expect(panel).toContainText('curl');
 });
 
-test('text of a tab that is not open is found by a text fragment, which opens the tab', async ({
-  page,
-}) => {
+test('a text fragment finds text in an unselected tab and selects the tab', async ({page}) => {
   await open(page, 'api/$filter');
   const group = page.locator('[data-tab-group]').first();
   const panel = group.locator('[role=tabpanel]').nth(1);
   await expect(panel).toHaveAttribute('hidden', 'until-found');
-  // What the browser does when it finds text there: it says so, then shows it.
+  // The browser fires the event when it finds hidden text, then reveals it.
   await panel.evaluate((element) => {
     element.firstElementChild?.dispatchEvent(new Event('beforematch', {bubbles: true}));
   });
@@ -121,7 +117,9 @@ test('text of a tab that is not open is found by a text fragment, which opens th
   await expect(panel).toBeVisible();
 });
 
-test('a signature can be selected from a type on, and its types take the focus', async ({page}) => {
+test('text selection can start on a type in a signature, and types are focusable', async ({
+  page,
+}) => {
   await open(page, 'language/commands/replaceString');
   const signature = page.locator('.signature').first();
   const type = signature.getByRole('link', {name: 'string'}).first();
@@ -137,11 +135,11 @@ test('a signature can be selected from a type on, and its types take the focus',
   await expect(card).toBeAttached();
 });
 
-test('a table that is too wide can be scrolled by keyboard', async ({page}) => {
+test('a table wider than the page scrolls by keyboard', async ({page}) => {
   await open(page, 'language/commands/length');
   const scrolling = page.getByRole('group', {name: 'Table, scrolls'});
   await expect(scrolling).toHaveCount(0);
-  // The policy of the site lets no `<style>` in.
+  // The site's content policy forbids `<style>`.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('main table {min-width: 60rem}');

@@ -3,10 +3,10 @@ import {open} from '../support/open';
 import {test} from '../support/test';
 import {latest} from '../support/versions';
 
-test('release notes unfold what a page says differently, by the keyboard too', async ({page}) => {
+test("release notes expand to show a page's changes, also by keyboard", async ({page}) => {
   await open(page, `notes/${latest}`);
   const changes = page.locator('.page-changes').first();
-  test.skip((await changes.count()) === 0, 'the newest release says nothing differently on a page');
+  test.skip((await changes.count()) === 0, 'the newest release changes no page');
   const words = changes.locator('ins, del').first();
   await expect(words).toBeHidden();
   await changes.locator('summary').focus();

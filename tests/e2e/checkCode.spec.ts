@@ -16,20 +16,20 @@ const box = (page: Page) => page.getByRole('textbox', {name: 'QodlyScript'});
 const summary = (page: Page) => page.locator('[data-code-checker] [role=status]');
 const findings = (page: Page) => page.getByRole('region', {name: 'Findings'});
 
-/** Most that the tool may add to the page, compressed as gzip does it. */
-const most = 124 * 1024;
+/** Maximum bytes the tool may add to the page, gzipped. */
+const maxBytes = 124 * 1024;
 
 async function chooseVersion(page: Page, version: string): Promise<void> {
   await page.getByRole('combobox', {name: 'Version'}).selectOption(version);
 }
 
-/** Opens the tool with the oldest version chosen, which an upgrade would change most. */
+/** Opens the tool with the oldest version selected, which an upgrade would change most. */
 async function openWithOldest(page: Page): Promise<void> {
   await open(page, route);
   await chooseVersion(page, other);
 }
 
-/** Writes code into the box and waits for what is found in it. */
+/** Enters code and waits for the findings. */
 async function check(page: Page, source: string): Promise<Locator> {
   await box(page).fill(source);
   await expect(summary(page)).toContainText(/Checking|\./);
@@ -37,7 +37,9 @@ async function check(page: Page, source: string): Promise<Locator> {
   return findings(page);
 }
 
-test('paste code, choose the version: what differs, where, and what to write', async ({page}) => {
+test('pasted code gets findings for the selected version, each with its line and a fix', async ({
+  page,
+}) => {
   const added = newEntries().find(({kind}) => kind === 'command');
   test.skip(!added, 'no command is newer than the oldest version');
   await open(page, route);
@@ -50,7 +52,7 @@ test('paste code, choose the version: what differs, where, and what to write', a
   await expect(summary(page)).toContainText(`1 name that is not documented in ${latest}.`);
 });
 
-test('an expression that groups differently, as both versions read it, and copied', async ({
+test('an expression that groups differently is shown as both versions read it, and can be copied', async ({
   page,
   context,
 }) => {
@@ -68,7 +70,7 @@ test('an expression that groups differently, as both versions read it, and copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(price + tax) * 2');
 });
 
-test('the keyboard alone: from the box to a finding, back to its line, and to its page', async ({
+test('a keyboard user gets from the text box to a finding, back to its line, and to its page', async ({
   page,
 }) => {
   await openWithOldest(page);
@@ -92,7 +94,7 @@ test('the keyboard alone: from the box to a finding, back to its line, and to it
   await expect(page).toHaveURL(withVersion('/docs/VERSION/language/commands/length$', other));
 });
 
-test('a dropped file is read, and its names lead to their pages', async ({page}) => {
+test('a dropped file is read, and its names link to their pages', async ({page}) => {
   await openWithOldest(page);
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
   await page.getByLabel('Open a file').setInputFiles({
@@ -117,7 +119,7 @@ test('a dropped file is read, and its names lead to their pages', async ({page})
   await expect(findings(page)).toContainText('Write "length"');
 });
 
-test('every wrong sample, as the command finds it', async ({page}) => {
+test('every wrong sample gets the same finding as from the command', async ({page}) => {
   await open(page, route);
   for (const {version, line, message, source} of readWrongSamples()) {
     await chooseVersion(page, version);
@@ -133,11 +135,11 @@ test('every wrong sample, as the command finds it', async ({page}) => {
   }
 });
 
-test('5,000 lines: the page answers while they are checked', async ({page}) => {
+test('the page stays responsive while 5,000 lines are checked', async ({page}) => {
   await open(page, route);
   await check(page, 'a = 1');
   const line = 'label = replaceString("Acme Inc.", "Inc.", "Ltd.") + string(a + b * 3)\n';
-  // As a file: what types the text for Playwright takes minutes for so many lines.
+  // Upload a file: Playwright takes minutes to enter this many lines.
   await page.locator('[data-code-checker] input[type=file]').setInputFiles({
     name: 'long.qs',
     mimeType: 'text/plain',
@@ -160,12 +162,12 @@ test('5,000 lines: the page answers while they are checked', async ({page}) => {
         }, 10);
       }),
   );
-  // By what the check itself takes on this machine: a check in the page would keep it for all that time.
+  // Relative to the check's duration on this machine: checking in the page would block it that long.
   expect(longest).toBeLessThan(all / 2);
   await expect(findings(page)).toContainText('Line 5000');
 });
 
-test('nothing of it is loaded before it is in sight; then it weighs what it may', async ({
+test('the tool loads only when scrolled into view, and stays within its size budget', async ({
   page,
 }) => {
   const sizes = new Map<string, number>();
@@ -177,7 +179,7 @@ test('nothing of it is loaded before it is in sight; then it weighs what it may'
       );
     }
   });
-  // So low that the tool is below it.
+  // Short enough that the tool is below the fold.
   await page.setViewportSize({width: 1280, height: 200});
   await open(page, 'studio/coding');
   await page.waitForLoadState('networkidle');
@@ -190,16 +192,16 @@ test('nothing of it is loaded before it is in sight; then it weighs what it may'
   const weight = added.reduce((sum, [, size]) => sum + size, 0);
   console.log(`${added.length} files, ${weight} bytes`);
   expect(added.length).toBeGreaterThan(1);
-  expect(weight).toBeLessThan(most);
+  expect(weight).toBeLessThan(maxBytes);
 });
 
-test('nothing moves, and nothing is refused by the policy of the release', async ({page}) => {
+test("nothing shifts, and the release's content policy blocks nothing", async ({page}) => {
   const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
-    const {noteViolation} = window as unknown as {noteViolation: (text: string) => void};
+    const {reportViolation} = window as unknown as {reportViolation: (text: string) => void};
     document.addEventListener('securitypolicyviolation', ({blockedURI}) =>
-      noteViolation(blockedURI),
+      reportViolation(blockedURI),
     );
   });
   const origins = new Set<string>();
@@ -212,7 +214,7 @@ test('nothing moves, and nothing is refused by the policy of the release', async
   expect(origins.size).toBe(1);
 });
 
-test('says so when its code cannot be had, and works when it can', async ({page}) => {
+test('shows an error when its code fails to load, and works once it loads', async ({page}) => {
   await open(page, route);
   await page.locator('[data-code-checker]').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -224,8 +226,8 @@ test('says so when its code cannot be had, and works when it can', async ({page}
   await expect(summary(page)).toContainText('1 name');
 });
 
-for (const fault of ['404', 'cut', 'hanging'] as const) {
-  test(`says so when its script never comes whole (${fault}), and checks what was typed at Retry`, async ({
+for (const fault of ['404', 'truncated', 'hanging'] as const) {
+  test(`shows a notice when its script never loads completely (${fault}), and Retry checks the typed code`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -242,15 +244,15 @@ for (const fault of ['404', 'cut', 'hanging'] as const) {
     });
     const notice = page.locator('.page-notice');
     await expect(async () => {
-      // The clock must stand when the script is asked for; a time in all that is within the deadline.
+      // The clock must be stopped when the script is requested, so let time pass in steps.
       await letPass(page, 1000);
       await expect(notice).toContainText("Couldn't load the code checker", {timeout: 1});
     }).toPass();
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await page.clock.resume();
     await expect(async () => {
-      // What was typed may have had it asked for again already. A click would first wait for frames,
-      // which a page whose clock was stopped may never draw.
+      // Typing may have requested it again already. A click would wait for frames, which a page whose
+      // clock was stopped may never draw.
       for (const retry of await notice.getByRole('button', {name: 'Retry'}).all()) {
         await retry.dispatchEvent('click', undefined, {timeout: 1000});
       }
@@ -260,7 +262,7 @@ for (const fault of ['404', 'cut', 'hanging'] as const) {
   });
 }
 
-test('a script that fails at first is asked for again when the reader types', async ({page}) => {
+test('a script that fails at first is requested again when the reader types', async ({page}) => {
   await open(page, 'studio/coding');
   await page.waitForLoadState('networkidle');
   await page.route(/\/assets\/js\//, (request) => request.abort());
@@ -278,7 +280,7 @@ for (const [size, viewport] of Object.entries({
   phone: devices['iPhone 13'].viewport,
 })) {
   test(
-    `axe finds nothing, and nothing is wider than the page: ${size}`,
+    `axe finds no violations, and nothing is wider than the page: ${size}`,
     {tag: '@axe'},
     async ({page}) => {
       await page.setViewportSize(viewport);
@@ -289,7 +291,7 @@ for (const [size, viewport] of Object.entries({
       );
       await expect(found).toContainText('Write "length"');
       await found.getByText('Documented names used').click();
-      // At the end of a page the sidebar slides below the navbar, where axe finds its links small.
+      // At the bottom of a page the sidebar slides under the navbar, and axe reports its links as too small.
       await page.evaluate(() => scrollTo(0, 0));
       expect(await faults(page)).toEqual([]);
       const widths = await page.evaluate(() => [
@@ -304,7 +306,9 @@ for (const [size, viewport] of Object.entries({
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the page says that the tool needs it, and shows no dead controls', async ({page}) => {
+  test('the page says that the tool needs JavaScript, and shows no dead controls', async ({
+    page,
+  }) => {
     await page.goto(route);
     await expect(page.locator('main noscript p')).toContainText('This tool needs JavaScript');
     await expect(page.locator('main noscript p')).toBeVisible();

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {open} from '../support/open';
 
-test('a sample is copied as it is written, and has no button to wrap it where it fits its box', async ({
+test('a sample is copied verbatim, and has no wrap button if it fits its box', async ({
   page,
   context,
 }) => {
@@ -16,7 +16,7 @@ test('a sample is copied as it is written, and has no button to wrap it where it
   expect(copied).toMatch(/^var payrollReady : 4D\.Signal\n/);
 });
 
-test('long lines wrap where the reader wants it, and scroll again', async ({page}) => {
+test('the wrap button makes long lines wrap, and scroll again', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, 'guides/queries');
   const sample = page.locator('.theme-code-block').first();
@@ -33,7 +33,7 @@ test('long lines wrap where the reader wants it, and scroll again', async ({page
   await expect.poll(hidden).toBeGreaterThan(0);
 });
 
-test('a marked line stands out from the others', async ({page}) => {
+test('a highlighted line stands out from the others', async ({page}) => {
   await open(page, 'markdown-page');
   const lines = page
     .locator('.theme-code-block', {hasText: 'a sample with a title and a marked line'})

@@ -18,7 +18,7 @@ for (const route of routes) {
     await expect(copy.first()).toBeVisible();
     const covered = await page.locator('.theme-code-block').evaluateAll(
       (samples) =>
-        // Samples in tabs that aren't selected have places, but none that readers see.
+        // Samples in unselected tabs have boxes, but aren't visible.
         samples
           .filter((sample) => sample.checkVisibility())
           .filter((sample) => {
@@ -33,7 +33,7 @@ for (const route of routes) {
   });
 }
 
-test('the strip names the language, or what the title says, and a copy is announced', async ({
+test('the strip shows the language or the title, and copying is announced', async ({
   page,
   context,
 }) => {
@@ -47,12 +47,12 @@ test('the strip names the language, or what the title says, and a copy is announ
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
   await expect(copy).toHaveText('Copy');
   await open(page, 'data-explorer');
-  // Plain text has no language.
+  // Plain text has a title but no language.
   const sample = page.locator('.theme-code-block.language-text');
   await expect(sample.locator('.code-strip')).toHaveText(/^Query/);
 });
 
-test('a request is seen whole, without a button to wrap it', async ({page}) => {
+test('a request is fully visible, without a wrap button', async ({page}) => {
   await page.setViewportSize(sizes.phone);
   await open(page, 'api/$entityset');
   const request = page.locator('.theme-code-block', {hasText: '$logicOperator={operator}'}).first();
@@ -63,7 +63,7 @@ test('a request is seen whole, without a button to wrap it', async ({page}) => {
   ).toBeLessThanOrEqual(0);
 });
 
-test('the buttons move nothing when they come', async ({browser, baseURL}) => {
+test('the buttons shift nothing when they appear', async ({browser, baseURL}) => {
   const heightOf = async (javaScriptEnabled: boolean) => {
     const context = await browser.newContext({javaScriptEnabled, ...(baseURL && {baseURL})});
     const page = await context.newPage();

@@ -7,21 +7,21 @@ import {test} from '../support/test';
 import {untilAlive} from '../support/untilAlive';
 import {other, withVersion} from '../support/versions';
 
-/** What the browser refuses by the policy, from now on, on all pages of the tab. */
+/** Collects policy violations on all pages of the tab from now on. */
 async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('noteViolation', (violation: string) => violations.push(violation));
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
   await page.addInitScript(() => {
-    const {noteViolation} = window as unknown as {noteViolation: (violation: string) => void};
+    const {reportViolation} = window as unknown as {reportViolation: (violation: string) => void};
     document.addEventListener('securitypolicyviolation', (event) => {
-      noteViolation(`${event.documentURI}: ${event.violatedDirective} ${event.blockedURI}`);
+      reportViolation(`${event.documentURI}: ${event.violatedDirective} ${event.blockedURI}`);
     });
   });
   return violations;
 }
 
 for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`nothing is refused on a page of the kind ${kind}`, async ({page}) => {
+  test(`the policy blocks nothing on a page of kind ${kind}`, async ({page}) => {
     const violations = await watchViolations(page);
     const response = await page.goto(route);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
@@ -30,7 +30,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   });
 }
 
-test('search, a move to its hit and the switch of the version: nothing is refused', async ({
+test('the policy blocks nothing in search, on the way to a hit, or on a version switch', async ({
   page,
 }) => {
   const violations = await watchViolations(page);
@@ -45,7 +45,7 @@ test('search, a move to its hit and the switch of the version: nothing is refuse
 });
 
 test(
-  'the card of a link, a copied sample and the notice of a lost network: nothing is refused',
+  'the policy blocks nothing in a link card, a copied sample, or the offline notice',
   {tag: '@runtime'},
   async ({page, context}) => {
     const violations = await watchViolations(page);
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('the drawings of CSS, also after a move: nothing is refused', async ({page}) => {
+test('the policy blocks nothing in CSS drawings, also after navigation', async ({page}) => {
   const violations = await watchViolations(page);
   await open(page, 'studio/pageLoaders/components/datatable');
   await page.getByRole('main').getByRole('link', {name: 'Text', exact: true}).click();
@@ -69,9 +69,7 @@ test('the drawings of CSS, also after a move: nothing is refused', async ({page}
   expect(violations).toEqual([]);
 });
 
-test('code that is checked in a worker and a menu that is loaded late: nothing is refused', async ({
-  page,
-}) => {
+test('the policy blocks nothing in the code check worker or the lazy menu', async ({page}) => {
   const violations = await watchViolations(page);
   await open(page, 'studio/coding#check-your-code');
   await page.getByRole('textbox', {name: 'QodlyScript'}).fill('a = lenght("b")');
@@ -87,7 +85,7 @@ for (const [what, directive, kept] of [
   ['style', 'style-src', "'self'"],
 ] as const) {
   test(
-    `a hash of a ${what} that the policy lacks is seen`,
+    `a ${what} whose hash is missing from the policy is reported`,
     {tag: what === 'style' ? '@runtime' : []},
     async ({page}) => {
       const violations = await watchViolations(page);
@@ -95,9 +93,9 @@ for (const [what, directive, kept] of [
         const response = await route.fetch();
         const headers = response.headers();
         const policy = headers['content-security-policy'] ?? '';
-        const spoiled = policy.replace(new RegExp(`(${directive} ${kept}).*?;`), '$1;');
-        expect(spoiled).not.toBe(policy);
-        await route.fulfill({response, headers: {...headers, 'content-security-policy': spoiled}});
+        const edited = policy.replace(new RegExp(`(${directive} ${kept}).*?;`), '$1;');
+        expect(edited).not.toBe(policy);
+        await route.fulfill({response, headers: {...headers, 'content-security-policy': edited}});
       });
       await page.goto('faq');
       await expect.poll(() => violations.join()).toContain(`${directive}-elem inline`);
@@ -105,13 +103,13 @@ for (const [what, directive, kept] of [
   );
 }
 
-test('without JavaScript the style for it is not refused', async ({browser, baseURL}) => {
+test('without JavaScript, the policy allows the noscript style', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   const refusals: string[] = [];
   page.on('console', (message) => refusals.push(message.text()));
   await page.goto('faq');
-  // Hidden by the style in <noscript> alone.
+  // Hidden only by the style in <noscript>.
   await expect(page.locator('.navbar [data-search]')).toBeHidden();
   expect(refusals.filter((text) => /Content Security Policy/.test(text))).toEqual([]);
   await context.close();

@@ -11,7 +11,7 @@ async function copyPage(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
 }
 
-test('"Copy page" copies the Markdown of the page, also of one that the reader has gone on to, and says so', async ({
+test('"Copy page" copies the Markdown of the page, also after navigation, and confirms it', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('"Copy page" copies the Markdown of the page, also of one that the reader h
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# newSignal\n/);
 });
 
-test('"Copy page" copies the page of the address while that is still loading', async ({
+test('"Copy page" copies the page at the current address while it is still loading', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('"Copy page" copies the page of the address while that is still loading', a
   await expect(page.getByRole('heading', {level: 1})).toHaveText('newSignal');
 });
 
-test('"Copy page" opens the Markdown where the clipboard refuses', async ({page}) => {
+test('"Copy page" opens the Markdown if the clipboard refuses', async ({page}) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(Clipboard.prototype, {write: refuse, writeText: refuse});
@@ -59,7 +59,7 @@ test('"Copy page" opens the Markdown where the clipboard refuses', async ({page}
   await expect(page).toHaveURL(/\/docs\/faq\.md$/);
 });
 
-test('"Copy page" keeps the page and says so when there is no Markdown to be had', async ({
+test('"Copy page" keeps the page and shows an error when the Markdown fails to load', async ({
   page,
 }) => {
   await page.route('**/faq.md', (route) => route.abort());
@@ -69,11 +69,13 @@ test('"Copy page" keeps the page and says so when there is no Markdown to be had
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('"Copy page" says so within the deadline when the Markdown never comes', async ({page}) => {
+test('"Copy page" shows an error within the deadline when the Markdown never arrives', async ({
+  page,
+}) => {
   await page.route('**/faq.md', () => undefined);
   await page.clock.install();
   await page.addInitScript(() => {
-    // The browser's own keeps to no clock that a test controls.
+    // The native one ignores the test's clock.
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
@@ -90,7 +92,7 @@ test('"Copy page" says so within the deadline when the Markdown never comes', as
   await expect(menu(page)).toHaveText('Copy page');
 });
 
-test('"View as Markdown" leads to the Markdown, and the head names it', async ({page}) => {
+test('"View as Markdown" opens the Markdown, and the head links to it', async ({page}) => {
   await open(page, 'next/api/$filter');
   const alternate = page.locator('head link[type="text/markdown"]');
   await expect(alternate).toHaveAttribute('href', '/docs/next/api/$filter.md');
@@ -104,7 +106,7 @@ test('"View as Markdown" leads to the Markdown, and the head names it', async ({
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the menu has the links alone', async ({page}) => {
+  test('the menu has only links', async ({page}) => {
     await page.goto('faq');
     await menu(page).click();
     await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeVisible();
@@ -112,7 +114,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the whole version is there to read offline; readers neither see nor hear the line for agents', async ({
+test('the whole version can be downloaded; the line for agents is hidden from readers and screen readers', async ({
   page,
 }) => {
   await open(page, 'faq');
@@ -123,7 +125,7 @@ test('the whole version is there to read offline; readers neither see nor hear t
   expect((await download).suggestedFilename()).toMatch(/^qodly-docs-.*\.zip$/);
 });
 
-test('the menu opens no assistant unless the publisher allows it, and closes with Escape and a click elsewhere', async ({
+test('the menu offers no assistant unless the publisher allows it, and closes on Escape and outside clicks', async ({
   page,
 }) => {
   await open(page, 'faq');

@@ -5,20 +5,20 @@ import {untilAlive} from '../support/untilAlive';
 
 const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
 
-/** A tab for all pages that a worker opens, and what has gone wrong in it since it was asked last. */
+/** A tab shared by all pages of a worker; `takeFaults` returns the errors since the last call. */
 interface WatchedTab {
   page: Page;
   takeFaults: () => string[];
 }
 
-// A tab for each page would double the time of the walk.
+// A tab per page would take twice as long.
 const test = base.extend<object, {tab: WatchedTab}>({
   tab: [
     async ({browser}, use) => {
       const page = await browser.newPage();
-      // What would be loaded ahead are pages of this walk, and the search index.
+      // Preloading would fetch pages this test opens anyway, and the search index.
       await page.addInitScript(saveData);
-      await page.addInitScript(drawNothing);
+      await page.addInitScript(skipPainting);
       const faults = watchFaults(page);
       await use({page, takeFaults: () => faults.splice(0)});
       await page.close();
@@ -27,7 +27,7 @@ const test = base.extend<object, {tab: WatchedTab}>({
   ],
 });
 
-// A page is left before its scripts have earned what optimizing them costs.
+// Optimizing scripts doesn't pay off on pages this short-lived.
 test.use({
   launchOptions: async ({launchOptions}, use) => {
     const args = [...(launchOptions.args ?? []), '--js-flags=--no-maglev,--no-turbofan'];
@@ -52,7 +52,7 @@ function watchFaults(page: Page): string[] {
   });
   page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A prefetch that the next navigation cuts off is no fault.
+    // A prefetch aborted by the next navigation is not an error.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       faults.push(`${page.url()}: ${request.url()} failed`);
     }
@@ -65,8 +65,8 @@ function watchFaults(page: Page): string[] {
   return faults;
 }
 
-/** Runs in a page, which is laid out and comes alive as ever: its pixels, a fifth of the work, tell nothing here. */
-function drawNothing(): void {
+/** Runs in the page: skips painting, a fifth of the work, but not layout and hydration. */
+function skipPainting(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html { visibility: hidden !important; }');
   document.adoptedStyleSheets = [sheet];

@@ -9,9 +9,9 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
-const filter = (place: Page | Locator) =>
-  place.getByRole('searchbox', {name: 'Filter pages in this section'});
-const matching = (place: Page | Locator) => place.getByRole('navigation', {name: 'Matching pages'});
+const filter = (scope: Page | Locator) =>
+  scope.getByRole('searchbox', {name: 'Filter pages in this section'});
+const matching = (scope: Page | Locator) => scope.getByRole('navigation', {name: 'Matching pages'});
 
 async function openMenu(page: Page, route: string): Promise<Locator> {
   await page.setViewportSize(sizes.phone);
@@ -21,8 +21,8 @@ async function openMenu(page: Page, route: string): Promise<Locator> {
   return menu(page);
 }
 
-test.describe('the menu of a phone', () => {
-  test('opens at the entry of the page, keeps the focus, and gives it back when Escape closes it', async ({
+test.describe('the phone menu', () => {
+  test("opens at the page's entry, traps focus, and returns it when Escape closes the menu", async ({
     page,
   }) => {
     const dialog = await openMenu(page, 'language/SignalClass');
@@ -36,7 +36,7 @@ test.describe('the menu of a phone', () => {
       const isOutside = await page.evaluate(
         () => document.activeElement?.closest('dialog') === null && document.hasFocus(),
       );
-      // At its ends the focus goes to the browser itself, which the page calls its body.
+      // Past either end, the browser UI has focus, which the page sees as `body`.
       expect(isOutside && (await page.locator('main :focus').count()) > 0).toBe(false);
     }
     await page.keyboard.press('Escape');
@@ -45,7 +45,7 @@ test.describe('the menu of a phone', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes with a tap beside it and with a page, but stays open when a section is tapped', async ({
+  test('closes on a tap outside or when a page opens, but stays open when a section is tapped', async ({
     page,
   }) => {
     const dialog = await openMenu(page, 'studio/overview');
@@ -68,22 +68,26 @@ test.describe('the menu of a phone', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
   });
 
-  test('says so when it does not come, and comes at Retry', {tag: '@runtime'}, async ({page}) => {
-    await page.setViewportSize(sizes.phone);
-    await open(page, 'faq');
-    await page.route(/\/assets\/js\//, (route) => route.abort());
-    await menuButton(page).click();
-    const notice = page.locator('.page-notice');
-    await expect(notice).toContainText("Couldn't load the menu.");
-    await page.unrouteAll();
-    await notice.getByRole('button', {name: 'Retry'}).click();
-    await expect(menu(page)).toBeVisible();
-    await expect(notice).toBeHidden();
-  });
+  test(
+    'shows a notice when the menu fails to load, and Retry opens it',
+    {tag: '@runtime'},
+    async ({page}) => {
+      await page.setViewportSize(sizes.phone);
+      await open(page, 'faq');
+      await page.route(/\/assets\/js\//, (route) => route.abort());
+      await menuButton(page).click();
+      const notice = page.locator('.page-notice');
+      await expect(notice).toContainText("Couldn't load the menu.");
+      await page.unrouteAll();
+      await notice.getByRole('button', {name: 'Retry'}).click();
+      await expect(menu(page)).toBeVisible();
+      await expect(notice).toBeHidden();
+    },
+  );
 });
 
-test.describe('the filter of the sidebar', () => {
-  test('finds pages of folded sections, and says how many, or that nothing matches', async ({
+test.describe('the sidebar filter', () => {
+  test('finds pages in collapsed sections, and reports how many or that nothing matches', async ({
     page,
   }) => {
     await open(page, 'studio/overview');
@@ -96,7 +100,7 @@ test.describe('the filter of the sidebar', () => {
     await expect(matching(page).getByRole('status')).toHaveText(`${count} pages match.`);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', {level: 1})).toContainText(/json/i);
-    // The matches stay for the next page; the focus has gone to the beginning of this one.
+    // The matches stay on the next page; focus moved to the start of the new page.
     await expect(filter(page)).toHaveValue('json');
     await filter(page).press('Escape');
     await expect(sidebar(page)).toBeVisible();
@@ -105,7 +109,7 @@ test.describe('the filter of the sidebar', () => {
   });
 
   test(
-    'says so when its code does not come, and filters at Retry',
+    'shows a notice when its code fails to load, and Retry applies the filter',
     {tag: '@runtime'},
     async ({page}) => {
       await open(page, 'studio/overview');
@@ -120,19 +124,19 @@ test.describe('the filter of the sidebar', () => {
     },
   );
 
-  test('is left out where the list is short', async ({page}) => {
+  test('is omitted if the list is short', async ({page}) => {
     await open(page, 'guides/queries');
     await expect(sidebar(page)).toBeVisible();
     await expect(filter(page)).toHaveCount(0);
   });
 });
 
-test('the members of a class are filtered, and inherited ones hidden with their sections, until a link leads to one', async ({
+test('class members are filtered, and inherited ones hidden with their sections until a link targets one', async ({
   page,
 }) => {
   await open(page, 'language/FileClass');
   const table = page.getByRole('main').locator('table.members');
-  // Another row names the member too, until the filter is there.
+  // Until the filter loads, another row mentions the member too.
   const row = (name: string) => table.getByRole('row', {name}).first();
   await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
   await expect(row('.moveTo()')).toBeHidden();
@@ -157,7 +161,7 @@ test('the members of a class are filtered, and inherited ones hidden with their 
   await expect(contents.getByRole('link', {name: '.copyTo()'})).toBeVisible();
 });
 
-test('every part of the breadcrumbs leads somewhere, or is plain text', async ({page}) => {
+test('each breadcrumb is a link to another page or plain text', async ({page}) => {
   await open(page, 'studio/pageLoaders/components/button');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Pages', 'Components', 'Button']);
@@ -165,11 +169,13 @@ test('every part of the breadcrumbs leads somewhere, or is plain text', async ({
   await expect(crumbs.getByRole('link', {name: 'Button'})).toHaveCount(0);
   await crumbs.getByRole('link', {name: 'Components'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Components basics');
-  // It is the first page of its section: a link to it would lead nowhere.
+  // This is the section's first page: the link would point to itself.
   await expect(crumbs.getByRole('link', {name: 'Components'})).toHaveCount(0);
 });
 
-test('a page that no sidebar lists has its section above it and beside it', async ({page}) => {
+test('a page missing from all sidebars shows the breadcrumbs and sidebar of its section', async ({
+  page,
+}) => {
   await open(page, 'get-started/intro');
   const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(crumbs.getByRole('listitem')).toHaveText(['', 'Getting Started', 'First steps']);
@@ -178,7 +184,7 @@ test('a page that no sidebar lists has its section above it and beside it', asyn
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Quickstart');
 });
 
-test('the tutorial shows its steps, and leads from one to the next', async ({page}) => {
+test('the tutorial shows its steps and links each to the next', async ({page}) => {
   await open(page, 'get-started/test-debug');
   const steps = page.getByRole('navigation', {name: 'Tutorial'});
   await expect(steps.getByRole('listitem')).toHaveCount(10);
@@ -190,28 +196,28 @@ test('the tutorial shows its steps, and leads from one to the next', async ({pag
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Deployment');
 });
 
-test('only breadcrumb and sidebar say which page this is', async ({page}) => {
+test('only the breadcrumb and the sidebar mark the current page', async ({page}) => {
   await open(page, 'language/commands/replaceString');
   await expect(page.locator('[aria-current=page]')).toHaveText(['replaceString', 'replaceString']);
 });
 
-test('the FAQ has its place in the sidebar, and its own item alone is marked', async ({page}) => {
+test('the FAQ has a sidebar entry, and only its navbar item is highlighted', async ({page}) => {
   await open(page, 'faq');
   const entry = sidebar(page).getByRole('link', {name: 'FAQ'});
   await expect(entry).toHaveAttribute('aria-current', 'page');
-  const marked = page.locator('.navbar__link--active');
-  await expect(marked).toHaveText(['FAQ']);
+  const highlighted = page.locator('.navbar__link--active');
+  await expect(highlighted).toHaveText(['FAQ']);
   await open(page, 'get-started/access');
-  await expect(marked).toHaveText(['Getting Started']);
+  await expect(highlighted).toHaveText(['Getting Started']);
 });
 
-test.describe('the versions of the navbar', () => {
+test.describe('the navbar version menu', () => {
   const button = (page: Page) => page.getByRole('button', {name: latest});
   const item = (page: Page) =>
     page.locator('.navbar').getByRole('link', {name: 'next', exact: true});
 
   test(
-    'open with a pointer, a click or a key, and close with Escape, which gives the focus back',
+    'opens on hover, click, or key, and closes on Escape, which returns focus',
     {tag: '@axe'},
     async ({page}) => {
       await open(page, 'faq');
@@ -239,7 +245,7 @@ test.describe('the versions of the navbar', () => {
   );
 });
 
-test('screen readers hear that code was copied, and the title after a move', async ({
+test('screen readers announce copied code, and the title after navigation', async ({
   page,
   context,
 }) => {
@@ -251,17 +257,17 @@ test('screen readers hear that code was copied, and the title after a move', asy
   await expect(page.getByRole('status').filter({hasText: /^FAQ$/})).toBeAttached();
 });
 
-test('a page that opens a section has the mark of the site, others have not', async ({page}) => {
-  const mark = page.locator('.section-line');
+test("only a section's first page has the decorative line", async ({page}) => {
+  const line = page.locator('.section-line');
   for (const route of ['studio/overview', 'faq']) {
     await open(page, route);
-    await expect(mark).toBeVisible();
+    await expect(line).toBeVisible();
   }
   await open(page, 'studio/coding');
-  await expect(mark).toHaveCount(0);
+  await expect(line).toHaveCount(0);
 });
 
-test('what is marked takes no more room than what is not', async ({page}) => {
+test('a highlighted navbar item is no wider than the others', async ({page}) => {
   await open(page, 'language/SignalClass');
   const widths = () =>
     page
@@ -273,19 +279,19 @@ test('what is marked takes no more room than what is not', async ({page}) => {
   expect(await widths()).toEqual(before);
 });
 
-test('the mark behind a heading shows with the pointer or the focus alone', async ({browser}) => {
+test("a heading's link shows only on hover or focus", async ({browser}) => {
   for (const hasTouch of [false, true]) {
     const page = await browser.newPage({hasTouch, isMobile: hasTouch, viewport: sizes.phone});
     await open(page, 'language/SignalClass');
-    const mark = page.getByRole('link', {name: 'Direct link to How to get one'});
-    await expect(mark).toHaveCSS('opacity', '0');
-    await mark.focus();
-    await expect(mark).toHaveCSS('opacity', '1');
+    const hashLink = page.getByRole('link', {name: 'Direct link to How to get one'});
+    await expect(hashLink).toHaveCSS('opacity', '0');
+    await hashLink.focus();
+    await expect(hashLink).toHaveCSS('opacity', '1');
     await page.close();
   }
 });
 
-test('the address of a version alone leads to its first page', async ({page}) => {
+test('the address of a version opens its first page', async ({page}) => {
   for (const version of versions.map(({label}) => label).filter((label) => label !== latest)) {
     await open(page, version);
     await expect(page).toHaveURL(new RegExp(`/docs/${version}/get-started/quickstart$`));
@@ -293,7 +299,7 @@ test('the address of a version alone leads to its first page', async ({page}) =>
   }
 });
 
-test('axe finds nothing in filters that are in use', {tag: '@axe'}, async ({page}) => {
+test('axe finds no violations in filters in use', {tag: '@axe'}, async ({page}) => {
   await open(page, 'language/FileClass');
   await page.getByRole('searchbox', {name: 'Filter members'}).fill('copy');
   await filter(page).fill('json');

@@ -4,11 +4,11 @@ import {open} from '../support/open';
 import {test} from '../support/test';
 import {other, withVersion} from '../support/versions';
 
-/** What browsers, feeds and search engines read of a page besides its text. */
+/** Returns the metadata of a page: language, classes, and the tags in its head. */
 function readHead(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const marked = 'title, meta[data-rh], link[data-rh], script[type="application/ld+json"]';
-    const tags = Array.from(document.head.querySelectorAll(marked), (tag) => {
+    const selector = 'title, meta[data-rh], link[data-rh], script[type="application/ld+json"]';
+    const tags = Array.from(document.head.querySelectorAll(selector), (tag) => {
       const attributes = Array.from(tag.attributes, ({name, value}) => `${name}="${value}"`);
       return [tag.localName, ...attributes.sort(), tag.textContent].join(' ');
     });
@@ -17,7 +17,7 @@ function readHead(page: Page): Promise<string[]> {
   });
 }
 
-/** The head of the page as it comes when it is opened by its address. */
+/** Returns the head of the page when freshly opened at its address. */
 async function readFresh(page: Page): Promise<string[]> {
   const fresh = await page.context().newPage();
   await open(fresh, page.url());
@@ -26,20 +26,20 @@ async function readFresh(page: Page): Promise<string[]> {
   return head;
 }
 
-async function expectHeadOfItsOwn(page: Page): Promise<void> {
+async function expectFreshHead(page: Page): Promise<void> {
   const wanted = await readFresh(page);
   expect(wanted.join()).toContain('og:title');
   await expect.poll(() => readHead(page)).toEqual(wanted);
 }
 
-test('after each move the head is that of the page', async ({page}) => {
+test('after each navigation the head matches that of the freshly opened page', async ({page}) => {
   await open(page, 'language/commands/length');
   const first = await readHead(page);
   const navbar = page.locator('.navbar');
   const follow = async (click: Promise<void>, address: RegExp) => {
     await click;
     await expect(page).toHaveURL(address);
-    await expectHeadOfItsOwn(page);
+    await expectFreshHead(page);
   };
   await follow(navbar.getByRole('link', {name: 'FAQ'}).click(), /\/docs\/faq$/);
   await follow(chooseVersion(page, withVersion('VERSION', other)), /\/docs\/.+\/faq$/);
@@ -51,9 +51,7 @@ test('after each move the head is that of the page', async ({page}) => {
   await expect.poll(() => readHead(page)).toEqual(first);
 });
 
-test('an address that is no page keeps search engines away, and the next page does not', async ({
-  page,
-}) => {
+test('an unknown address is noindex, and the next page is not', async ({page}) => {
   const robots = page.locator('meta[name=robots][content*=noindex]');
   await page.goto('no/such/page');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -3,46 +3,44 @@ import {faults, sizes} from '../support/axe';
 import {open} from '../support/open';
 import {other} from '../support/versions';
 
-test('the button of the tour raises the salaries by the rate, which the request sends too', async ({
+test('the demo button raises the salaries by the rate, and the sample request uses the same rate', async ({
   page,
 }) => {
   await open(page, '');
-  const tour = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
-  await expect(tour).toContainText('31,000');
-  await tour.getByRole('button', {name: 'Raise by 3%'}).click();
-  await expect(tour.getByRole('definition')).toHaveText(['31,930', '28,840']);
-  await tour.getByRole('slider', {name: 'Rate'}).focus();
+  const demo = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
+  await expect(demo).toContainText('31,000');
+  await demo.getByRole('button', {name: 'Raise by 3%'}).click();
+  await expect(demo.getByRole('definition')).toHaveText(['31,930', '28,840']);
+  await demo.getByRole('slider', {name: 'Rate'}).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(tour.getByRole('button', {name: 'Raise by 5%'})).toBeVisible();
-  await expect(tour).toContainText('[1.05]');
+  await expect(demo.getByRole('button', {name: 'Raise by 5%'})).toBeVisible();
+  await expect(demo).toContainText('[1.05]');
 });
 
 for (const [name, size] of Object.entries(sizes)) {
   test(
-    `the REST call of the tour raises them as well, and answers; nothing moves, and axe finds nothing: ${name}`,
+    `the demo REST call raises salaries and shows its response; nothing shifts, and axe finds no violations: ${name}`,
     {tag: '@axe'},
     async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.setViewportSize(size);
       await open(page, '');
-      const tour = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
-      const answer = tour.getByRole('status', {name: 'Response of the REST call'});
+      const demo = page.getByRole('figure', {name: 'Write it once, call it from anywhere'});
+      const answer = demo.getByRole('status', {name: 'Response of the REST call'});
       await expect(answer).toBeEmpty();
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
       const before = await height();
-      await tour.getByRole('button', {name: 'Send'}).click();
+      await demo.getByRole('button', {name: 'Send'}).click();
       await expect(answer).toHaveText('{"result": 2}');
-      await expect(tour.getByRole('definition')).toHaveText(['31,930', '28,840']);
+      await expect(demo.getByRole('definition')).toHaveText(['31,930', '28,840']);
       expect(await height()).toBe(before);
       expect(await faults(page)).toEqual([]);
     },
   );
 }
 
-test('names in its sample show their cards, and lead to the reference of the version', async ({
-  page,
-}) => {
+test('names in the demo sample show their cards and link to the reference', async ({page}) => {
   await open(page, '');
   const save = page.locator('pre a', {hasText: 'save'});
   await save.hover();
@@ -53,7 +51,7 @@ test('names in its sample show their cards, and lead to the reference of the ver
   await expect(page).toHaveURL(/\/docs\/language\/EntityClass#save$/);
 });
 
-test('the button starts the tutorial', async ({page}) => {
+test('"Start the tutorial" opens the quickstart', async ({page}) => {
   await open(page, '');
   await page.getByRole('link', {name: 'Start the tutorial'}).click();
   await expect(page).toHaveURL(/get-started\/quickstart$/);

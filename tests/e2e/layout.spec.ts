@@ -7,16 +7,16 @@ import {loadBox} from '../support/searchBox';
 const widths = [320, 390, 768, 996, 997, 1024, 1280, 1440];
 const phone = {width: 390, height: 844};
 
-// What comes late moves a page most on a first visit, for which each test has an empty cache.
+// Late content shifts a page most on a first visit, so each test starts with an empty cache.
 for (const [kind, route] of Object.entries(pageKinds)) {
-  test(`a page stays still as it loads, and nothing sticks out of it at any width: ${kind}`, async ({
+  test(`a page does not shift as it loads, and nothing overflows at any width: ${kind}`, async ({
     page,
   }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({width, height: 800});
       await open(page, route);
       await loadBox(page);
-      expect.soft(await layoutShift(page), `the shift at ${width} px`).toBeLessThanOrEqual(0.01);
+      expect.soft(await layoutShift(page), `layout shift at ${width} px`).toBeLessThanOrEqual(0.01);
     }
     for (const width of widths) {
       await page.setViewportSize({width, height: 800});
@@ -24,7 +24,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
         const {scrollWidth, clientWidth} = document.documentElement;
         return scrollWidth - clientWidth;
       });
-      expect.soft(excess, `what sticks out at ${width} px`).toBeLessThanOrEqual(0);
+      expect.soft(excess, `overflow at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
 }
@@ -39,16 +39,16 @@ test('a long signature without spaces wraps on a phone', async ({page}) => {
   expect(excess).toBeLessThanOrEqual(0);
 });
 
-test('the mark of a heading takes no line of its own', async ({page}) => {
+test("a heading's link does not take up a separate line", async ({page}) => {
   await page.setViewportSize(phone);
   await open(page, 'guides/creating-a-login-page-for-public-access');
   const heading = page.getByRole('heading', {name: /^Step 1:/});
   const height = (await heading.boundingBox())?.height;
-  await heading.locator('.hash-link').evaluate((mark) => mark.remove());
+  await heading.locator('.hash-link').evaluate((hashLink) => hashLink.remove());
   expect((await heading.boundingBox())?.height).toBe(height);
 });
 
-test('the navbar has room for its six sections, however narrow the desktop', async ({page}) => {
+test('the navbar fits its six sections at every desktop width', async ({page}) => {
   await open(page, '');
   for (const width of [997, 1024, 1280]) {
     await page.setViewportSize({width, height: 800});
@@ -67,7 +67,7 @@ test('the navbar has room for its six sections, however narrow the desktop', asy
   }
 });
 
-test('on a phone a parameter is a block with the description below, and a wide table names the column of each cell', async ({
+test('on a phone, a parameter has its description below, and a wide table labels each cell with its column', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

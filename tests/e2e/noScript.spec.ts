@@ -7,7 +7,7 @@ const sizes = [
   {width: 390, height: 844},
 ];
 
-test('without JavaScript a page reads well and its navigation works', async ({page}) => {
+test('without JavaScript, a page is readable and its navigation works', async ({page}) => {
   for (const size of sizes) {
     await test.step(`${size.width} px wide`, async () => {
       await page.setViewportSize(size);
@@ -28,25 +28,25 @@ for (const route of [
   'language/commands/command-list',
   'api/overview',
 ]) {
-  test(`without JavaScript dead controls are hidden, and search says what it needs: /docs/${route}`, async ({
+  test(`without JavaScript, dead controls are hidden, and search says that it needs JavaScript: /docs/${route}`, async ({
     page,
   }) => {
     await page.goto(route);
     for (const size of sizes) {
-      const place = `${size.width} px wide`;
+      const width = `${size.width} px wide`;
       await page.setViewportSize(size);
-      // Playwright's search by text leaves noscript out.
+      // Playwright's text locators skip noscript.
       const notice = page.locator('.no-script');
-      await expect.soft(notice, place).toContainText('Search needs JavaScript');
-      await expect.soft(notice, place).toBeVisible();
+      await expect.soft(notice, width).toContainText('Search needs JavaScript');
+      await expect.soft(notice, width).toBeVisible();
       for (const control of ['button', 'input', '[role=tab]']) {
-        await expect.soft(page.locator(`${control}:visible`), place).toHaveCount(0);
+        await expect.soft(page.locator(`${control}:visible`), width).toHaveCount(0);
       }
     }
   });
 }
 
-test('without JavaScript all panels of tabs show, each with its label', async ({page}) => {
+test('without JavaScript, all tab panels show, each with its label', async ({page}) => {
   await page.goto('api/overview');
   const panels = page.locator('[data-tab-group]').first().locator('[role=tabpanel]');
   for (const size of sizes) {
@@ -58,9 +58,9 @@ test('without JavaScript all panels of tabs show, each with its label', async ({
           : 'hidden',
       ),
     );
-    const place = `${size.width} px wide`;
-    expect.soft(labels, place).toContain('"HTTP"');
-    expect.soft(new Set(labels).size, place).toBe(labels.length);
-    expect.soft(labels, place).not.toContain('hidden');
+    const width = `${size.width} px wide`;
+    expect.soft(labels, width).toContain('"HTTP"');
+    expect.soft(new Set(labels).size, width).toBe(labels.length);
+    expect.soft(labels, width).not.toContain('hidden');
   }
 });

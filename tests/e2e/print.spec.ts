@@ -6,13 +6,13 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print'});
 });
 
-test('paper shows the text without the site around it', async ({page}) => {
+test('prints the text without the surrounding site', async ({page}) => {
   await open(page, 'language/commands/replaceString');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('.signature')).toBeVisible();
-  // A role is found in what is hidden only when it is asked for.
+  // Role locators skip hidden elements by default.
   const includeHidden = true;
-  for (const gone of [
+  for (const omitted of [
     page.locator('.navbar'),
     page.getByText(`Qodly ${latest} is out`),
     page.locator('.theme-doc-sidebar-container'),
@@ -25,12 +25,12 @@ test('paper shows the text without the site around it', async ({page}) => {
     page.locator('.pagination-nav'),
     page.locator('footer.footer'),
   ]) {
-    await expect(gone).toBeAttached();
-    await expect(gone).toBeHidden();
+    await expect(omitted).toBeAttached();
+    await expect(omitted).toBeHidden();
   }
 });
 
-test('paper is light when the screen is dark', async ({page}) => {
+test('prints in light mode when the screen is dark', async ({page}) => {
   await open(page, 'language/commands/replaceString?docusaurus-theme=dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -41,13 +41,13 @@ test('paper is light when the screen is dark', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveCSS('color', 'rgb(22, 32, 46)');
 });
 
-test('on paper no line of code is cut off, and links say where they lead', async ({page}) => {
+test('prints code lines in full, and links with their addresses', async ({page}) => {
   await page.setViewportSize({width: 600, height: 800});
   await open(page, 'guides/queries');
-  const cut = await page
+  const overflowing = await page
     .locator('.theme-code-block pre')
     .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
-  expect(cut).toBe(0);
+  expect(overflowing).toBe(0);
   await open(page, 'get-started/quickstart');
   const link = page.getByRole('main').getByRole('link', {name: 'cloud.qodly.com/signup'});
   expect(await link.evaluate((a) => getComputedStyle(a, '::after').content)).toContain(
@@ -55,9 +55,7 @@ test('on paper no line of code is cut off, and links say where they lead', async
   );
 });
 
-test('paper has all tabs under their labels, and says where the page comes from', async ({
-  page,
-}) => {
+test('prints all tabs under their labels, and the address of the page', async ({page}) => {
   await open(page, 'api/$filter');
   const group = page.locator('[data-tab-group]').first();
   await expect(group.getByRole('tablist', {includeHidden: true})).toBeHidden();
@@ -78,7 +76,7 @@ test('paper has all tabs under their labels, and says where the page comes from'
   expect(source).toContain(latest);
 });
 
-test('on paper the text is as wide as what is around it', async ({page}) => {
+test('prints text and code at the same width', async ({page}) => {
   await open(page, 'guides/queries');
   const widths = await page
     .locator('.article-text > p, .article-text > .theme-code-block')

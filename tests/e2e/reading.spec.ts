@@ -4,7 +4,7 @@ import {latest, other, withVersion} from '../support/versions';
 
 const phone = {width: 390, height: 844};
 
-test('keeps the page when the version changes, and remembers the version', async ({page}) => {
+test('switching the version keeps the page, and the version is remembered', async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: latest}).hover();
   await page.getByRole('link', {name: 'next', exact: true}).click();
@@ -20,7 +20,7 @@ test('keeps the page when the version changes, and remembers the version', async
   await expect(main.getByRole('link', {name: 'Frequently asked questions'})).toHaveAttribute('href', `/docs/${other}/faq`);
 });
 
-test('the landing page leads into the docs of the version read', async ({page}) => {
+test('the landing page links to the docs of the selected version', async ({page}) => {
   await open(page, '');
   const paths = page.getByRole('main');
   await expect(paths.getByRole('link', {name: 'Commands'})).toHaveAttribute(
@@ -34,8 +34,8 @@ test('the landing page leads into the docs of the version read', async ({page}) 
   );
 });
 
-test('the sidebar shows where the reader is, and opens its categories', async ({page}) => {
-  // On a slow machine, an entry that is still moving can slip away between mousedown and mouseup.
+test('the sidebar shows the current page, and its categories expand', async ({page}) => {
+  // On a slow machine, a moving entry can slip away between mousedown and mouseup.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'language/SignalClass');
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -50,7 +50,7 @@ test('the sidebar shows where the reader is, and opens its categories', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('replaceString');
 });
 
-test('the sidebar brings the entry of the page into view, also when it must unfold, and keeps its place from entry to entry', async ({
+test("the sidebar scrolls the page's entry into view, expanding it if needed, and keeps its scroll position between entries", async ({
   page,
 }) => {
   await open(page, 'language/commands/replaceString');
@@ -63,20 +63,18 @@ test('the sidebar brings the entry of the page into view, also when it must unfo
   const scrolled = () => sidebar.evaluate((nav) => nav.scrollTop);
   const round = sidebar.getByRole('link', {name: 'round', exact: true});
   await round.hover();
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(500);
+  const position = await scrolled();
+  expect(position).toBeGreaterThan(500);
   await round.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('round');
-  expect(await scrolled()).toBe(place);
+  expect(await scrolled()).toBe(position);
   await open(page, 'language/SignalClass');
   await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().click();
   await expect(current).toHaveText('newSignal');
   await expect(current).toBeInViewport();
 });
 
-test('the contents follow the reader, also where they are longer than the window', async ({
-  page,
-}) => {
+test('the table of contents follows the reader, even if taller than the window', async ({page}) => {
   await open(page, 'language/EntitySelectionClass');
   const contents = page.getByRole('navigation', {name: 'On this page'});
   const last = contents.getByRole('link', {name: '.toCollection()'});
@@ -89,14 +87,14 @@ test('the contents follow the reader, also where they are longer than the window
   await expect(contents.getByRole('link', {name: 'How to get one'})).toBeInViewport();
 });
 
-test('the mark behind a heading copies its address, and says so', async ({page, context}) => {
+test("a heading's link copies its address and confirms it", async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'language/SignalClass');
-  const mark = page.getByRole('link', {name: 'Direct link to How to get one'});
+  const hashLink = page.getByRole('link', {name: 'Direct link to How to get one'});
   await page.getByRole('heading', {name: 'How to get one'}).hover();
-  const target = await mark.boundingBox();
+  const target = await hashLink.boundingBox();
   expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  await mark.click();
+  await hashLink.click();
   await expect(page.getByText('Link copied')).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).pathname + new URL(copied).hash).toBe(
@@ -114,7 +112,7 @@ test('the mobile menu has the sidebar, and a button back to the main menu', asyn
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('the colour mode is light at first; a change of it, and the closed announcement, persist', async ({
+test('the color mode is light at first; changing it and closing the announcement persist', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -131,7 +129,7 @@ test('the colour mode is light at first; a change of it, and the closed announce
   await expect(announcement).toBeHidden();
 });
 
-test('the feedback link opens an issue about this very page', async ({page}) => {
+test('the feedback link opens an issue about the current page', async ({page}) => {
   await open(page, 'next/language/SignalClass');
   const link = page.getByRole('link', {name: 'Give feedback on this page'});
   const url = new URL((await link.getAttribute('href')) ?? '');
@@ -139,14 +137,14 @@ test('the feedback link opens an issue about this very page', async ({page}) => 
   expect(url.searchParams.get('body')).toContain('Page: /docs/next/language/SignalClass');
 });
 
-test('a parameter of a signature leads to its row', async ({page}) => {
+test('a parameter in a signature links to its row', async ({page}) => {
   await open(page, 'language/commands/replaceString');
   await page.locator('.signature').getByRole('link', {name: 'howMany'}).click();
   await expect(page).toHaveURL(/#parameter-howmany$/);
   await expect(page.getByRole('row', {name: /howMany/})).toBeInViewport();
 });
 
-test('an address that is none suggests the nearest pages of that version', async ({page}) => {
+test('an unknown address suggests the nearest pages of its version', async ({page}) => {
   await page.goto('next/language/commands/replaceStrin');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await page.getByRole('link', {name: 'language/commands/replaceString'}).click();
@@ -159,7 +157,7 @@ test('the list of commands is filtered as the reader types', async ({page}) => {
   await page.getByRole('searchbox', {name: 'Filter commands'}).fill('json parse');
   await expect(list.filter({hasText: 'jsonParse'})).toBeVisible();
   await expect(list.filter({hasText: 'replaceString'})).toBeHidden();
-  // By what other languages call it, which the list doesn't show.
+  // A name from other languages, which the list doesn't show.
   await page.getByRole('searchbox', {name: 'Filter commands'}).fill('left');
   await expect(list.filter({hasText: /^substring /})).toBeVisible();
   await page.getByRole('searchbox', {name: 'Filter commands'}).fill('json parse');
@@ -170,7 +168,7 @@ test('the list of commands is filtered as the reader types', async ({page}) => {
   await expect(message).toBeVisible();
 });
 
-test('a name in code marks leads to its page, with its signature as title', async ({page}) => {
+test('a name in inline code links to its page, with its signature as the title', async ({page}) => {
   await open(page, 'language/SignalClass');
   const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
   await expect(link).toHaveAttribute('title', 'newSignal {(description : string)} : 4D.Signal');
@@ -178,7 +176,7 @@ test('a name in code marks leads to its page, with its signature as title', asyn
   await expect(page).toHaveURL(/\/docs\/language\/commands\/newSignal$/);
 });
 
-test('tabs of the same kind change together', async ({page}) => {
+test('tabs of the same group switch together', async ({page}) => {
   await open(page, 'api/$filter');
   const curl = page.getByRole('tab', {name: 'curl'});
   await expect(curl).toHaveCount(2);

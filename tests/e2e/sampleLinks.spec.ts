@@ -6,12 +6,12 @@ import {other} from '../support/versions';
 
 const route = 'language/FileClass';
 
-/** The first sample of the page: `prices = file(…)`, `prices.setText("name,price")`, and its properties. */
+/** The page's first sample: `prices = file(…)`, `prices.setText("name,price")`, and its properties. */
 const sample = (page: Page) => page.locator('.code-body pre', {hasText: 'name,price'}).first();
 const member = (page: Page) => sample(page).locator('a', {hasText: 'setText'});
 const card = (page: Page) => page.getByRole('dialog', {name: /\.setText\(/});
 
-test('a name in a sample shows its card to the pointer, and nothing before', async ({page}) => {
+test('a name in a sample shows its card on hover, and not before', async ({page}) => {
   await open(page, route);
   await expect(member(page)).toHaveCSS('text-decoration-line', 'none');
   await member(page).hover();
@@ -23,10 +23,7 @@ test('a name in a sample shows its card to the pointer, and nothing before', asy
   await expect(card(page)).toBeHidden();
 });
 
-test('a click leaves the page open, and Ctrl+click opens the page of the name', async ({
-  page,
-  context,
-}) => {
+test('a click on a name opens its card, and Ctrl+click opens its page', async ({page, context}) => {
   await open(page, route);
   const command = sample(page).locator('a', {hasText: /^file$/});
   await command.click();
@@ -37,9 +34,7 @@ test('a click leaves the page open, and Ctrl+click opens the page of the name', 
   );
 });
 
-test('a sample is one stop for the keyboard, and arrow keys go from name to name', async ({
-  page,
-}) => {
+test('a sample is a single tab stop, and arrow keys move between names', async ({page}) => {
   await open(page, route);
   await page.keyboard.press('Tab');
   await sample(page).focus();
@@ -63,7 +58,7 @@ test('a sample is one stop for the keyboard, and arrow keys go from name to name
   await expect(sample(page)).not.toBeFocused();
 });
 
-test('Enter on a name leads to its page', async ({page}) => {
+test('Enter on a name opens its page', async ({page}) => {
   await open(page, route);
   await page.keyboard.press('Tab');
   await sample(page).focus();
@@ -74,16 +69,16 @@ test('Enter on a name leads to its page', async ({page}) => {
   await expect(page).toHaveURL(/\/docs\/language\/commands\/file$/);
 });
 
-test('the text of a sample with names is selected and copied as it is written, also from within a name on', async ({
+test('a sample with names is selected and copied verbatim, even when the selection starts inside a name', async ({
   page,
 }) => {
   await open(page, route);
-  const written = await sample(page).textContent();
+  const original = await sample(page).textContent();
   await member(page).hover();
   await expect(card(page)).toBeVisible();
   const box = await member(page).boundingBox();
   if (!box) {
-    throw new Error('the name is not there');
+    throw new Error('the name is missing');
   }
   await page.mouse.move(box.x + 1, box.y + box.height / 2);
   await page.mouse.down();
@@ -96,11 +91,11 @@ test('the text of a sample with names is selected and copied as it is written, a
     getSelection()?.selectAllChildren(pre);
     return getSelection()?.toString();
   });
-  expect(selected?.trimEnd()).toBe(written?.trimEnd());
-  expect(written).toMatch(/^var prices : 4D\.File\nvar info : object\n\nprices = file\(/);
+  expect(selected?.trimEnd()).toBe(original?.trimEnd());
+  expect(original).toMatch(/^var prices : 4D\.File\nvar info : object\n\nprices = file\(/);
 });
 
-test('names lead within their version, after moves between pages too', async ({page}) => {
+test('names link within their version, also after navigation', async ({page}) => {
   await open(page, `${other}/language/SignalClass`);
   await page.locator('.code-body pre a').first().hover();
   const addresses = () =>
@@ -122,7 +117,7 @@ test('names lead within their version, after moves between pages too', async ({p
 test.describe('on a phone', () => {
   test.use({hasTouch: true, viewport: sizes.phone});
 
-  test('a tap on a name opens its card, whose link leads to the page', async ({page}) => {
+  test('a tap on a name opens its card, which links to the page', async ({page}) => {
     await open(page, route);
     await member(page).tap();
     await expect(card(page)).toBeVisible();
@@ -135,7 +130,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('axe finds nothing at an open card', {tag: '@axe'}, async ({page}) => {
+test('axe finds no violations in an open card', {tag: '@axe'}, async ({page}) => {
   for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await open(page, route);
@@ -145,9 +140,7 @@ test('axe finds nothing at an open card', {tag: '@axe'}, async ({page}) => {
   }
 });
 
-test('types in a signature lead to their pages, and are no stops where parameters are', async ({
-  page,
-}) => {
+test('types in a signature link to their pages, and arrow keys reach them', async ({page}) => {
   await open(page, route);
   const signature = page.locator('.signature', {hasText: '4D.File.new(path'});
   const type = signature.getByRole('link', {name: 'string'});
@@ -165,7 +158,7 @@ test('types in a signature lead to their pages, and are no stops where parameter
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a sample is text, and types lead to their pages', async ({page}) => {
+  test('a sample is plain text, and types link to their pages', async ({page}) => {
     await page.goto(route);
     await expect(sample(page).locator('a[href], [role=link]')).toHaveCount(0);
     await expect(member(page)).toHaveCSS('text-decoration-line', 'none');

@@ -13,7 +13,7 @@ const routes = [
   'cloud/consoleOverview',
   'cloud/deployManagement',
   'get-started/first-app',
-  // Drawn with the CSS of a sample.
+  // Drawn with a sample's CSS.
   'studio/pageLoaders/components/button',
   'studio/pageLoaders/components/checkbox',
   'studio/pageLoaders/components/textinput',
@@ -21,21 +21,21 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`the drawn screens fit a phone: /docs/${route}`, async ({page}) => {
+  test(`drawn screens fit a phone: /docs/${route}`, async ({page}) => {
     await page.setViewportSize(sizes.phone);
     await open(page, route);
     const parts = page.locator('.screen, .screen div');
     await expect(parts.first()).toBeVisible();
-    const cut = await parts.evaluateAll((elements) =>
+    const overflowing = await parts.evaluateAll((elements) =>
       elements
         .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
         .map(({textContent}) => textContent),
     );
-    expect(cut).toEqual([]);
+    expect(overflowing).toEqual([]);
   });
 }
 
-test('each number of a drawing has its item in the list below', async ({page}) => {
+test('each number in a drawing has an item in the list below', async ({page}) => {
   await open(page, 'studio/pageLoaders/pageLoaderOverview');
   const numbers = page.locator('.screen').first().locator('i');
   const items = page.locator('.screen-figure + ol > li');

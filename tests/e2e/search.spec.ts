@@ -8,9 +8,9 @@ import {dialog, input, openBox, panel, results, search} from '../support/searchB
 import {test} from '../support/test';
 import {other, withVersion} from '../support/versions';
 
-test('a hit shows what it is and where it stands', async ({page}) => {
+test('a hit shows its kind and location', async ({page}) => {
   await openBox(page);
-  await test.step('its kind, its signature, its place, and an excerpt with marks', async () => {
+  await test.step('kind, signature, location, and an excerpt with highlights', async () => {
     const first = await search(page, 'jsonParse');
     await expect(first).toContainText('command');
     await expect(first).toContainText('jsonParse(');
@@ -18,7 +18,7 @@ test('a hit shows what it is and where it stands', async ({page}) => {
     await search(page, 'session privileges');
     await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
   });
-  await test.step('since when a name is there that the oldest version lacks', async () => {
+  await test.step('"Since" for a name that the oldest version lacks', async () => {
     const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
     test.skip(!entry, 'all versions have the same commands and classes');
     await clearBox(page);
@@ -26,7 +26,7 @@ test('a hit shows what it is and where it stands', async ({page}) => {
   });
 });
 
-test('a name that the version lacks leads to the version that has it', async ({page}) => {
+test('a name missing from the version links to the version that has it', async ({page}) => {
   const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
   test.skip(!entry, 'all versions have the same commands and classes');
   const name = entry?.name ?? '';
@@ -43,14 +43,14 @@ test('a name that the version lacks leads to the version that has it', async ({p
   await expect(panel(page)).not.toContainText('New in');
 });
 
-test('one of at most 8 results is chosen, and in sight', async ({page}) => {
+test('one of at most 8 results is selected and in view', async ({page}) => {
   await openBox(page);
-  await test.step('the first one at the beginning', async () => {
+  await test.step('the first one initially', async () => {
     const first = await search(page, 'string');
     await expect(results(page)).toHaveCount(8);
     await expect(first).toHaveAttribute('aria-selected', 'true');
   });
-  await test.step('another one with the arrow keys and the mouse', async () => {
+  await test.step('another one by arrow keys and mouse', async () => {
     await input(page).press('ArrowDown');
     await expect(results(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     await results(page).nth(2).hover();
@@ -58,8 +58,8 @@ test('one of at most 8 results is chosen, and in sight', async ({page}) => {
     const id = await results(page).nth(2).getAttribute('id');
     await expect(input(page)).toHaveAttribute('aria-activedescendant', id ?? '');
   });
-  await test.step('scrolls to it, and back to the first one with the next query', async () => {
-    // A result that comes to lie under the mouse would be chosen.
+  await test.step('scrolls to it, and back to the first one on the next query', async () => {
+    // A result that ends up under the mouse would be selected.
     await page.mouse.move(0, 0);
     await page.setViewportSize({width: 1280, height: 480});
     await clearBox(page);
@@ -67,15 +67,15 @@ test('one of at most 8 results is chosen, and in sight', async ({page}) => {
     await expect(results(page)).toHaveCount(8);
     await input(page).press('ArrowUp');
     await expect(results(page).last()).toHaveAttribute('aria-selected', 'true');
-    const chosen = await results(page).last().boundingBox();
+    const selected = await results(page).last().boundingBox();
     const footer = await panel(page).locator('.search-footer').boundingBox();
-    expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
+    expect((selected?.y ?? 0) + (selected?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
     await expect(results(page).first()).not.toBeInViewport();
     await expect(await search(page, 'replaceString')).toBeInViewport({ratio: 1});
   });
 });
 
-test('closed and opened again, it shows the results of its query alone', async ({page}) => {
+test('when reopened, the box shows only the results of its query', async ({page}) => {
   await openBox(page);
   await search(page, 'string');
   await input(page).press('Escape');
@@ -85,12 +85,12 @@ test('closed and opened again, it shows the results of its query alone', async (
   await input(page).press('Escape');
   await page.keyboard.press('/');
   await expect(results(page).first()).toContainText('jsonParse');
-  // What is typed takes the place of the last query.
+  // Typing replaces the last query.
   await page.keyboard.type('orderBy');
   await expect(input(page)).toHaveValue('orderBy');
 });
 
-test('Enter goes to the chosen result, and so does the magnifier', async ({page}) => {
+test('Enter and the magnifier open the selected result', async ({page}) => {
   await openBox(page);
   await search(page, 'replaceString');
   await input(page).press('Enter');
@@ -101,7 +101,7 @@ test('Enter goes to the chosen result, and so does the magnifier', async ({page}
   await expect(page).toHaveURL(/\/docs\/language\/commands\/jsonParse$/);
 });
 
-test('results are links: Ctrl+click, the middle button and Ctrl+Enter open a tab and leave the page', async ({
+test('results are links: Ctrl+click, middle-click, and Ctrl+Enter open a tab and keep the page', async ({
   page,
   context,
 }) => {
@@ -120,18 +120,18 @@ test('results are links: Ctrl+click, the middle button and Ctrl+Enter open a tab
       await expect(results(page).first()).toBeVisible();
     });
   }
-  // What went into other tabs is not marked in this one.
+  // Results opened in other tabs aren't highlighted in this one.
   await page.keyboard.press('Escape');
   await page.getByRole('link', {name: 'Getting Started'}).click();
   await expect(page).toHaveURL(/quickstart$/);
   await expect(page.locator('.search-mark')).toHaveCount(0);
 });
 
-test('says what became of a query: nothing found, a wrong syntax, too many letters', async ({
+test('explains a query without results, with invalid syntax, or with too many characters', async ({
   page,
 }) => {
   const box = await openBox(page);
-  await test.step('nothing is found, until the query is cleared', async () => {
+  await test.step('"No results" until the query is cleared', async () => {
     await box.fill('qqqqxxxxzzzz');
     await expect(panel(page)).toContainText('No results found.');
     await page.getByRole('button', {name: 'Clear'}).click();
@@ -141,20 +141,20 @@ test('says what became of a query: nothing found, a wrong syntax, too many lette
     await expect(box).toBeFocused();
   });
   for (const query of ['$top', 'drag-and-drop', 'C:\\data', 'string:integer']) {
-    await test.step(`plain words that have signs of the syntax in them: ${query}`, async () => {
+    await test.step(`plain words containing syntax characters: ${query}`, async () => {
       await clearBox(page);
       await search(page, query);
       await expect(results(page)).not.toHaveCount(0);
     });
   }
-  await test.step('the query is cut to 512 characters', async () => {
+  await test.step('the query is truncated to 512 characters', async () => {
     await clearBox(page);
     await expect(box).toHaveAttribute('maxlength', '512');
     await box.fill('a'.repeat(600));
     await expect(box).toHaveValue('a'.repeat(512));
     await expect(panel(page)).toBeVisible();
   });
-  await test.step('the syntax of queries, and what lunr says about a wrong one', async () => {
+  await test.step("query syntax help, and lunr's message about invalid syntax", async () => {
     await clearBox(page);
     await box.fill('date~x');
     await expect(panel(page)).toContainText('edit distance must be numeric');
@@ -169,7 +169,7 @@ test('says what became of a query: nothing found, a wrong syntax, too many lette
   });
 });
 
-test('searches the version that is read, and another one at a click', async ({page}) => {
+test('searches the current version, and another one after a click', async ({page}) => {
   await openBox(page, `${other}/faq`);
   const link = await search(page, 'replaceString');
   await expect(link).toHaveAttribute('href', `/docs/${other}/language/commands/replaceString`);
@@ -177,7 +177,7 @@ test('searches the version that is read, and another one at a click', async ({pa
   await expect(link).toHaveAttribute('href', '/docs/next/language/commands/replaceString');
 });
 
-test('outside of the versions it searches the one that the reader prefers', async ({page}) => {
+test("outside the versions, it searches the reader's preferred version", async ({page}) => {
   await open(page, 'faq');
   await chooseVersion(page, withVersion('^VERSION', other));
   await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
@@ -186,10 +186,10 @@ test('outside of the versions it searches the one that the reader prefers', asyn
   await expect(link).toHaveAttribute('href', `/docs/${other}/language/commands/replaceString`);
 });
 
-test('marks the words on the page that a result leads to', async ({page}) => {
+test('highlights the words on the page that a result opens', async ({page}) => {
   const marks = page.locator('article .search-mark');
   await open(page, 'faq');
-  await test.step('the first one in view, until they are cleared', async () => {
+  await test.step('with the first one in view, until they are cleared', async () => {
     await goToResult(page, 'occurrences deleted');
     await expect(marks.first()).toBeAttached();
     expect(
@@ -204,7 +204,7 @@ test('marks the words on the page that a result leads to', async ({page}) => {
     await expect(marks).toHaveCount(0);
     await goToStart(page);
   });
-  await test.step('not again on the way back', async () => {
+  await test.step('not again after Back', async () => {
     await goToResult(page, 'occurrences deleted');
     const found = page.url();
     await expect(page.locator('.search-mark').first()).toBeAttached();
@@ -226,7 +226,7 @@ test('marks the words on the page that a result leads to', async ({page}) => {
   });
 });
 
-test('highlights own words of the query in its section: a dozen, in no heading or drawing, until Escape or a click', async ({
+test("highlights up to a dozen of the query's words in the section, outside headings and drawings, until Escape or a click", async ({
   page,
 }) => {
   const marks = page.locator('.search-mark');
@@ -245,12 +245,12 @@ test('highlights own words of the query in its section: a dozen, in no heading o
       await expect(page.getByRole('button', {name: 'Clear highlights'})).toHaveCount(0);
     });
   }
-  await test.step('no synonyms: a record is an entity, and that is not highlighted', async () => {
+  await test.step('without synonyms: "record" also finds "entity" but doesn\'t highlight it', async () => {
     await goToResult(page, 'delete record');
     const texts = (await marks.allTextContents()).map((text) => text.toLowerCase());
     expect(texts.filter((text) => !/^(?:delet|record)/.test(text))).toEqual([]);
   });
-  await test.step('none on paper', async () => {
+  await test.step('not in print', async () => {
     await goToResult(page, 'log in a user');
     await page.emulateMedia({media: 'print'});
     await expect(marks.first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -275,7 +275,7 @@ async function goToStart(page: Page): Promise<void> {
   await expect(page).toHaveURL(/quickstart$/);
 }
 
-test('several boxes on a page do not disturb each other', async ({page}) => {
+test('several search boxes on a page work independently', async ({page}) => {
   await open(page, '');
   await page.getByRole('main').locator('[data-search] button').click();
   await search(page, 'replaceString');
@@ -287,16 +287,16 @@ test('several boxes on a page do not disturb each other', async ({page}) => {
   await expect(dialog(page)).toHaveCount(1);
 });
 
-test('an unknown address fills the box of its page with its words, and opens nothing', async ({
+test("an unknown address fills the not-found page's search box with its words, without opening it", async ({
   page,
 }) => {
   await open(page, 'language/commands/replace-strings');
   const main = page.getByRole('main');
-  const standIn = main.locator('[data-search] button');
-  await expect(standIn).toHaveText('replace strings');
-  await expect(standIn).not.toBeFocused();
+  const placeholder = main.locator('[data-search] button');
+  await expect(placeholder).toHaveText('replace strings');
+  await expect(placeholder).not.toBeFocused();
   await expect(panel(page)).toHaveCount(0);
-  await standIn.click();
+  await placeholder.click();
   await expect(input(page)).toHaveValue('replace strings');
   await expect(results(page).first()).toContainText('replaceString');
 });

@@ -10,21 +10,21 @@ import {latest, other, pageWith, withVersion} from '../support/versions';
 
 const newest = /\/docs\/language\/commands\/replaceString$/;
 
-/** The card of a link, wherever it stands in the document. */
+/** Locates a link's card, wherever it is in the document. */
 function cardOf(page: Page) {
   return page.getByRole('tooltip');
 }
 
 test.describe('searchAPI', () => {
   for (const fault of ['404', 'hanging'] as const) {
-    test(`the list of names fails (${fault}): says so, and Try again leads to the page`, async ({
+    test(`when the list of names fails (${fault}), shows an error, and Try again opens the page`, async ({
       page,
     }) => {
-      const asked = gate();
+      const requested = gate();
       await page.route(/\/assets\/js\//, async (route) => {
         const response = await route.fetch();
         if (/"constants":\[/.test(await response.text())) {
-          asked.open();
+          requested.open();
           return answerWith(fault, route);
         }
         return route.fulfill({response});
@@ -34,7 +34,7 @@ test.describe('searchAPI', () => {
         await stopClock(page);
         await page.goto('searchAPI?command=replaceString');
         await letStart(page);
-        await asked.passed;
+        await requested.passed;
         await expect(main.getByText('Looking it up')).toBeVisible();
         await letPass(page, deadline);
       } else {
@@ -48,7 +48,7 @@ test.describe('searchAPI', () => {
     });
   }
 
-  test('leads to a command, and back leads past it', async ({page}) => {
+  test('opens a command, and Back skips the lookup', async ({page}) => {
     await open(page, 'faq');
     await page.goto('searchAPI?command=REPLACESTRING');
     await expect(page).toHaveURL(newest);
@@ -57,7 +57,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/faq$/);
   });
 
-  test('leads to a member in the version asked for, to a constant, and offers the pages of one that several have', async ({
+  test('opens a member in the requested version and a constant, and lists the pages of a constant with several', async ({
     page,
   }) => {
     await page.goto(
@@ -77,7 +77,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/language\/commands\/position#options$/);
   });
 
-  test("leads to the reader's preferred version", async ({page}) => {
+  test("opens the reader's preferred version", async ({page}) => {
     await open(page, 'language/SignalClass');
     await page.getByRole('button', {name: latest}).hover();
     await page.getByRole('link', {name: 'next', exact: true}).click();
@@ -86,9 +86,7 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(/\/docs\/next\/language\/SignalClass$/);
   });
 
-  test('leads to the latest version where the one asked for is unknown, and says so', async ({
-    page,
-  }) => {
+  test('opens the latest version if the requested one is unknown, and says so', async ({page}) => {
     await page.goto('searchAPI?command=replaceString&v=9.9');
     await expect(page).toHaveURL(newest);
     await expect(page.getByRole('status').filter({hasText: 'no version'})).toHaveText(
@@ -96,7 +94,7 @@ test.describe('searchAPI', () => {
     );
   });
 
-  test('says which versions have a name that the one asked for lacks', async ({page}) => {
+  test('lists the versions that have a name missing from the requested one', async ({page}) => {
     const entry = newEntries().find(({kind}) => kind === 'command' || kind === 'class');
     test.skip(!entry, 'all versions have the same commands and classes');
     const {kind = '', name = '', route = ''} = entry ?? {};
@@ -107,16 +105,16 @@ test.describe('searchAPI', () => {
     await expect(page).toHaveURL(new RegExp(`/docs/${route}$`));
   });
 
-  test('offers the nearest names and a filled search box for an unknown one', async ({page}) => {
+  test('suggests the nearest names and a filled search box for an unknown name', async ({page}) => {
     await page.goto('searchAPI?command=replaceStrin');
     const main = page.getByRole('main');
     await expect(
       main.getByText('No command, class, member, or constant is called replaceStrin.'),
     ).toBeVisible();
     await expect(main.locator('[data-search] button')).toHaveText('replaceStrin');
-    // Screen readers hear the answer, and not the search box with it.
-    const heard = main.locator('[aria-live="polite"]', {hasText: 'No command'});
-    await expect(heard).not.toContainText('Search the docs');
+    // Screen readers announce the answer without the search box.
+    const announced = main.locator('[aria-live="polite"]', {hasText: 'No command'});
+    await expect(announced).not.toContainText('Search the docs');
     await main.getByRole('link', {name: 'replaceString'}).click();
     await expect(page).toHaveURL(newest);
   });
@@ -133,9 +131,7 @@ test.describe('searchAPI', () => {
     '',
     'x'.repeat(10_000),
   ]) {
-    test(`stays where it is, whatever the query tries: command=${value.slice(0, 40)}`, async ({
-      page,
-    }) => {
+    test(`stays on the page for a hostile query: command=${value.slice(0, 40)}`, async ({page}) => {
       await page.goto(`searchAPI?command=${value}`);
       const answer = page
         .getByRole('main')
@@ -149,7 +145,7 @@ test.describe('searchAPI', () => {
   test.describe('without JavaScript', () => {
     test.use({javaScriptEnabled: false});
 
-    test('says what it needs, and has a way on', async ({page}) => {
+    test('says that it needs JavaScript, and links to the docs', async ({page}) => {
       await page.goto('searchAPI?command=replaceString');
       const main = page.getByRole('main');
       await expect(main.getByText('which takes JavaScript')).toBeVisible();
@@ -159,8 +155,8 @@ test.describe('searchAPI', () => {
   });
 });
 
-test.describe('the card of a link', () => {
-  test('is loaded on hover, can be hovered, and goes with Escape', async ({page}) => {
+test.describe("a link's card", () => {
+  test('loads on hover, can be hovered, and closes on Escape', async ({page}) => {
     const chunks: string[] = [];
     page.on('response', (response) => chunks.push(response.url()));
     await open(page, 'language/SignalClass');
@@ -178,7 +174,7 @@ test.describe('the card of a link', () => {
     await expect(cardOf(page)).toBeHidden();
   });
 
-  test('follows the keyboard', async ({page}) => {
+  test('opens on keyboard focus', async ({page}) => {
     await open(page, 'language/SignalClass');
     const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
     await page.keyboard.press('Tab');
@@ -189,7 +185,7 @@ test.describe('the card of a link', () => {
     await expect(link).toBeFocused();
   });
 
-  test('says since when a name is there that the oldest version lacks', async ({page}) => {
+  test('shows "Since" for a name that the oldest version lacks', async ({page}) => {
     const entry = newEntries().find(({name}) => name === 'TCPConnection');
     test.skip(!entry, 'all versions have the class');
     await open(page, 'language/TCPEventClass');
@@ -200,7 +196,7 @@ test.describe('the card of a link', () => {
   test.describe('on a touch screen', () => {
     test.use({hasTouch: true});
 
-    test('does not come up', async ({page}) => {
+    test('does not open', async ({page}) => {
       await open(page, 'language/SignalClass');
       const link = page.getByRole('main').getByRole('link', {name: 'newSignal'}).first();
       await link.tap();
@@ -210,7 +206,7 @@ test.describe('the card of a link', () => {
   });
 });
 
-test('the release notes list what changed in the reference', async ({page}) => {
+test('the release notes list the changes in the reference', async ({page}) => {
   const notes = pageWith('<ReferenceChanges', 'notes/');
   test.skip(!notes, 'no release note of the latest version lists changes');
   await open(page, notes?.route ?? '');

@@ -6,16 +6,16 @@ import {input, loadBox, openBox, panel, results, search, setConnection} from '..
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test(
-    `axe finds nothing in what stands in for the box, in the box and in its panel, ${size}`,
+    `axe finds no violations in the search button, the box, and its panel, ${size}`,
     {tag: '@axe'},
     async ({page}) => {
       await setConnection(page, {saveData: true});
       await page.setViewportSize(viewport);
       await open(page, 'faq');
-      const standIn = page.locator('.navbar').getByRole('button', {name: 'Search...'});
-      await expect(standIn).toBeVisible();
+      const button = page.locator('.navbar').getByRole('button', {name: 'Search...'});
+      await expect(button).toBeVisible();
       expect(await faultsInBothModes(page)).toEqual([]);
-      await standIn.click();
+      await button.click();
       await expect(input(page)).toBeFocused();
       expect(await faultsInBothModes(page)).toEqual([]);
       await search(page, 'session privileges');
@@ -28,7 +28,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   );
 }
 
-test('is a combobox with a list, and says how many results there are', async ({page}) => {
+test('is a combobox with a listbox, and announces the number of results', async ({page}) => {
   const box = await openBox(page);
   await expect(box).toHaveAttribute('aria-expanded', 'false');
   await search(page, 'string');
@@ -48,10 +48,10 @@ test('is a combobox with a list, and says how many results there are', async ({p
   await expect(box).toBeFocused();
 });
 
-test('the keyboard alone leads through the dialog', async ({page}) => {
+test('the dialog can be used by keyboard alone', async ({page}) => {
   const box = await openBox(page);
   await search(page, 'string');
-  await test.step('Tab to its end and around, Shift+Tab back', async () => {
+  await test.step('Tab to the end and around, Shift+Tab back', async () => {
     for (const name of ['Clear', 'Cancel']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', {name})).toBeFocused();
@@ -72,7 +72,7 @@ test('the keyboard alone leads through the dialog', async ({page}) => {
     await expect(page.getByRole('button', {name: 'Help'})).toBeFocused();
     await expect(results(page).first()).toBeVisible();
   });
-  await test.step('Enter chooses another version', async () => {
+  await test.step('Enter selects another version', async () => {
     await clearBox(page);
     const first = await search(page, 'replaceString');
     await page.getByRole('group', {name: 'Version to search'}).getByText('next').focus();
@@ -81,7 +81,7 @@ test('the keyboard alone leads through the dialog', async ({page}) => {
   });
 });
 
-test('the single key can be switched off, for good, and on again', async ({page}) => {
+test('the single-key shortcut can be turned off permanently, and on again', async ({page}) => {
   await openBox(page);
   await search(page, 'string');
   await page.getByRole('button', {name: 'Help'}).click();
@@ -104,7 +104,7 @@ test('the single key can be switched off, for good, and on again', async ({page}
   await expect(input(page)).toBeFocused();
 });
 
-test('in forced colours the selected hit differs from the others, and marks from the text', async ({
+test('in forced colors, the selected hit differs from the others, and highlights from the text', async ({
   page,
 }) => {
   await page.emulateMedia({forcedColors: 'active'});
@@ -119,9 +119,9 @@ test('in forced colours the selected hit differs from the others, and marks from
   expect(await outline(1)).toBe('none');
   const mark = results(page).locator('mark').first();
   await expect(mark).toBeVisible();
-  const colours = await mark.evaluate((element) => [
+  const colors = await mark.evaluate((element) => [
     getComputedStyle(element).backgroundColor,
     getComputedStyle(element.parentElement ?? element).backgroundColor,
   ]);
-  expect(colours[0]).not.toBe(colours[1]);
+  expect(colors[0]).not.toBe(colors[1]);
 });

@@ -13,7 +13,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'Ctrl+K': (page) => page.keyboard.press('Control+k'),
 };
 
-test('a click, / and Ctrl+K open a dialog with the focus in its field', async ({page}) => {
+test('a click, /, and Ctrl+K open a dialog with focus in its field', async ({page}) => {
   for (const [way, openDialog] of Object.entries(ways)) {
     await test.step(way, async () => {
       await open(page, 'faq');
@@ -25,7 +25,7 @@ test('a click, / and Ctrl+K open a dialog with the focus in its field', async ({
   }
 });
 
-test('what is typed on the button opens the dialog with it', async ({page}) => {
+test('typing on the button opens the dialog with the text', async ({page}) => {
   await open(page, 'faq');
   await button(page).focus();
   await page.keyboard.type('replaceString');
@@ -45,7 +45,7 @@ test('is 640 pixels wide in the middle of the window', async ({page}) => {
       await page.keyboard.press('/');
       await search(page, 'string');
       await expect(results(page)).toHaveCount(8);
-      // It grows as it opens.
+      // The dialog grows as it opens.
       await expect.poll(async () => (await dialog(page).boundingBox())?.width).toBe(640);
       const box = await dialog(page).boundingBox();
       expect((box?.x ?? 0) + 320).toBe(width / 2);
@@ -56,7 +56,7 @@ test('is 640 pixels wide in the middle of the window', async ({page}) => {
   }
 });
 
-test('is the screen on a phone, says its results there too, and follows the size of the window', async ({
+test('fills the screen on a phone, announces its results there too, and follows the window size', async ({
   page,
 }) => {
   await openBoxOnPhone(page);
@@ -77,10 +77,10 @@ const exits: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press('Escape');
   },
   Cancel: (page) => page.getByRole('button', {name: 'Cancel'}).click(),
-  'a click beside it': (page) => page.mouse.click(20, 400),
+  'a click outside': (page) => page.mouse.click(20, 400),
 };
 
-test('Escape, Cancel and a click beside it close it, and give the focus back', async ({page}) => {
+test('Escape, Cancel, and an outside click close it and return focus', async ({page}) => {
   await open(page, 'faq');
   const before = page.getByRole('link', {name: 'Guides'}).first();
   for (const [way, leave] of Object.entries(exits)) {
@@ -100,7 +100,7 @@ test('Escape, Cancel and a click beside it close it, and give the focus back', a
   }
 });
 
-test('Tab stays in it, also after a click beside its controls', async ({page}) => {
+test('Tab stays in it, also after a click next to its controls', async ({page}) => {
   await openBox(page);
   await search(page, 'string');
   for (let count = 0; count < 12; count += 1) {
@@ -115,7 +115,7 @@ test('Tab stays in it, also after a click beside its controls', async ({page}) =
   }
 });
 
-test('the page behind does not scroll, and keeps its place', async ({page}) => {
+test('the page behind does not scroll, and keeps its position', async ({page}) => {
   await open(page, 'language/EntitySelectionClass');
   await page.evaluate(() => window.scrollTo(0, 600));
   const heading = page.getByRole('main').getByRole('heading').nth(3);
@@ -129,7 +129,7 @@ test('the page behind does not scroll, and keeps its place', async ({page}) => {
   expect(await heading.boundingBox()).toEqual(before);
 });
 
-test('moves nothing for readers who want it so', async ({page}) => {
+test('opens without animation for readers who prefer reduced motion', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openBox(page);
   expect(await dialog(page).evaluate((element) => getComputedStyle(element).animationName)).toBe(
@@ -137,7 +137,7 @@ test('moves nothing for readers who want it so', async ({page}) => {
   );
 });
 
-test('no page stands twice among the results', async ({page}) => {
+test('no page appears twice among the results', async ({page}) => {
   await openBox(page);
   for (const query of [
     'string',
@@ -163,7 +163,7 @@ test('no page stands twice among the results', async ({page}) => {
   }
 });
 
-test('sections stand under their page, say it, and the arrow keys go through both', async ({
+test('sections are listed and announced with their page, and arrow keys move through both', async ({
   page,
 }) => {
   await openBox(page);
@@ -181,7 +181,7 @@ test('sections stand under their page, say it, and the arrow keys go through bot
 });
 
 test(
-  'where sections alone are found, their page is named above them, and axe finds nothing',
+  'if only sections match, their page is named above them, and axe finds no violations',
   {tag: '@axe'},
   async ({page}) => {
     await openBox(page);
@@ -197,7 +197,7 @@ test(
 
 const longQuery = 'how do I sort an entity selection by day';
 
-test('a query of 40 characters is seen whole', async ({page}) => {
+test('a query of 40 characters is fully visible', async ({page}) => {
   expect(longQuery).toHaveLength(40);
   for (const [device, openDialog] of [
     ['a desktop', openBox],

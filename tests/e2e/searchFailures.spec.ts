@@ -17,8 +17,8 @@ import {
 import {test} from '../support/test';
 
 /**
- * Gives the worker of search a clock that stands still, since the page's clock does not rule it. Returns
- * what lets time pass.
+ * Stops the clock of the search worker, which the page's clock doesn't control. Returns a function that
+ * lets time pass.
  */
 async function stopWorkerClock(page: Page): Promise<(milliseconds: number) => Promise<void>> {
   await page.addInitScript(() => {
@@ -41,7 +41,7 @@ async function stopWorkerClock(page: Page): Promise<(milliseconds: number) => Pr
   };
 }
 
-/** Runs in a worker, before its code. */
+/** Runs in the worker before its code. */
 function replaceTimers(): void {
   const timers = new Map<number, {due: number; run: () => void}>();
   let now = 0;
@@ -77,13 +77,13 @@ const failures: [string, (route: Route) => Promise<void>][] = [
     'broken JSON',
     (route) => route.fulfill({contentType: 'application/json', body: '{"documents":['}),
   ],
-  ['JSON of another shape', (route) => route.fulfill({json: {documents: {}, index: null}})],
+  ['malformed JSON data', (route) => route.fulfill({json: {documents: {}, index: null}})],
   ['offline', (route) => route.abort('internetdisconnected')],
   ['aborted', (route) => route.abort('aborted')],
 ];
 
 for (const [name, fail] of failures) {
-  test(`says that search is unavailable, and recovers: ${name}`, async ({page}) => {
+  test(`shows that search is unavailable, and recovers: ${name}`, async ({page}) => {
     await page.route(indexes, (route) => fail(route).catch(() => undefined));
     const box = await openBox(page);
     await box.fill('replaceStrin');
@@ -96,7 +96,7 @@ for (const [name, fail] of failures) {
   });
 }
 
-test('says when the index is slow, and keeps the query', async ({page}) => {
+test('shows that the index is slow, and keeps the query', async ({page}) => {
   const index = gate();
   await page.route(indexes, async (route) => {
     await index.passed;
@@ -112,14 +112,14 @@ test('says when the index is slow, and keeps the query', async ({page}) => {
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('an index that never answers: says so within the deadline, and the next query has it', async ({
+test('when the index never arrives, shows a message within the deadline, and the next query works', async ({
   page,
 }) => {
   const letWorkerPass = await stopWorkerClock(page);
-  const asked = page.waitForRequest(indexes);
+  const requested = page.waitForRequest(indexes);
   await page.route(indexes, () => undefined);
   const box = await openBox(page);
-  await asked;
+  await requested;
   await box.fill('replaceStrin');
   await expect(panel(page)).toContainText('Still loading the search index');
   await letWorkerPass(deadline);
@@ -130,7 +130,7 @@ test('an index that never answers: says so within the deadline, and the next que
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('an index that fails once is asked for again, and nothing is said', async ({page}) => {
+test('an index that fails once is requested again, without a message', async ({page}) => {
   let requests = 0;
   await page.route(indexes, (route) => {
     requests += 1;
@@ -141,13 +141,15 @@ test('an index that fails once is asked for again, and nothing is said', async (
   expect(requests).toBe(2);
 });
 
-test('the index of the pages outside the versions hangs: the others are found', async ({page}) => {
+test('when the index of unversioned pages hangs, the other pages are still found', async ({
+  page,
+}) => {
   await page.route('**/search-index-default*', () => undefined);
   await openBox(page);
   await expect(await search(page, 'replaceString')).toContainText('replaceString');
 });
 
-test('excerpts of a wrong shape are asked for again with the next query', async ({page}) => {
+test('malformed excerpts are requested again with the next query', async ({page}) => {
   const texts = '**/search-text-*';
   await page.route(texts, (route) => route.fulfill({json: {0: 'text'}}));
   await openBox(page);
@@ -157,7 +159,7 @@ test('excerpts of a wrong shape are asked for again with the next query', async 
   await expect(page.locator('.search-hit-excerpt').first()).toContainText(/\w/);
 });
 
-test('a worker whose code is empty: says so within the deadline, and the next query has another', async ({
+test('when the worker is empty, shows a message within the deadline, and the next query starts another worker', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -182,7 +184,7 @@ test('a worker whose code is empty: says so within the deadline, and the next qu
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('a worker that has closed: says so within the deadline, and the next query has another', async ({
+test('when the worker has terminated, shows a message within the deadline, and the next query starts another worker', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -209,7 +211,9 @@ test('a worker that has closed: says so within the deadline, and the next query 
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-test('a browser that allows no worker: says so, and nothing is uncaught', async ({page}) => {
+test('when the browser forbids workers, shows a message without uncaught errors', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.addInitScript(() => {
@@ -224,7 +228,7 @@ test('a browser that allows no worker: says so, and nothing is uncaught', async 
 });
 
 for (const fault of ['404', 'hanging'] as const) {
-  test(`the code of the box fails while the reader types (${fault}): says so, and has a way on`, async ({
+  test(`when the code of the search box fails during typing (${fault}), offers to try again`, async ({
     page,
   }) => {
     await setConnection(page, {saveData: true});
@@ -234,23 +238,23 @@ for (const fault of ['404', 'hanging'] as const) {
     await stopClock(page);
     await page.keyboard.press('/');
     await page.keyboard.type('replaceString');
-    const standIn = page.locator('.navbar [data-search] button');
+    const button = page.locator('.navbar [data-search] button');
     if (fault === 'hanging') {
       await letPass(page, deadline);
     } else {
       await page.clock.resume();
     }
-    await expect(standIn).toContainText('Search is unavailable. Try again');
+    await expect(button).toContainText('Search is unavailable. Try again');
     await page.clock.resume();
     await page.unroute(/\/assets\/js\//);
-    // A click would first wait for frames, which a page whose clock was stopped may never draw.
-    await standIn.dispatchEvent('click');
+    // A click would wait for frames, which a page whose clock was stopped may never draw.
+    await button.dispatchEvent('click');
     await expect(input(page)).toHaveValue('replaceString');
     await expect(results(page).first()).toContainText('replaceString');
   });
 }
 
-test('the notice that search did not load goes when search works again', async ({page}) => {
+test('the notice that search failed to load disappears once search works', async ({page}) => {
   await setConnection(page, {saveData: true});
   await open(page, 'faq');
   await page.route(/\/assets\/js\//, (route) => answerWith('HTML', route));
@@ -263,7 +267,7 @@ test('the notice that search did not load goes when search works again', async (
   await expect(notice).toBeHidden();
 });
 
-test('a hit that leads out of the site is left out', async ({page}) => {
+test('a hit that leads outside the site is dropped', async ({page}) => {
   await page.addInitScript(() => {
     Object.assign(Worker.prototype, {
       addEventListener(this: Worker, type: string, listener: (event: MessageEvent) => void) {
@@ -288,7 +292,7 @@ test('a hit that leads out of the site is left out', async ({page}) => {
   expect(new Set(targets)).toEqual(new Set([new URL(page.url()).host]));
 });
 
-test('takes hostile input as text', async ({page}) => {
+test('treats hostile input as text', async ({page}) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const box = await openBox(page);

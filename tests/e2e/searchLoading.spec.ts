@@ -13,9 +13,7 @@ import {
 } from '../support/searchBox';
 import {test} from '../support/test';
 
-test('opens with / and with Ctrl+K, and keeps what was typed before the box was there', async ({
-  page,
-}) => {
+test('opens on Ctrl+K and keeps text typed before the box loaded', async ({page}) => {
   const code = await openWithoutCode(page);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('replaceS');
@@ -25,13 +23,13 @@ test('opens with / and with Ctrl+K, and keeps what was typed before the box was 
   await expect(results(page).first()).toContainText('replaceString');
 });
 
-/** Opens a page and holds the box's code back. */
+/** Opens a page and holds back the code of the search box. */
 async function openWithoutCode(page: Page): Promise<{open: () => void}> {
   await open(page, 'faq');
   return holdScripts(page);
 }
 
-/** Scripts that are asked for from now on wait until they are released. */
+/** Holds back scripts requested from now on. */
 async function holdScripts(page: Page): Promise<{open: () => void}> {
   const scripts = gate();
   await page.route('**/assets/js/*.js', async (route) => {
@@ -42,7 +40,7 @@ async function holdScripts(page: Page): Promise<{open: () => void}> {
 }
 
 for (const shortcut of ['/', 'Control+k']) {
-  test(`keeps what was typed after ${shortcut} before the page was ready`, async ({page}) => {
+  test(`keeps text typed after ${shortcut} before the page is ready`, async ({page}) => {
     const scripts = await openWithoutScripts(page);
     await page.keyboard.press(shortcut);
     await page.keyboard.type('replaceX');
@@ -56,9 +54,7 @@ for (const shortcut of ['/', 'Control+k']) {
   });
 }
 
-test('keeps what was typed in the box that had the focus before the page was ready', async ({
-  page,
-}) => {
+test('keeps text typed into the focused box before the page is ready', async ({page}) => {
   const scripts = await openWithoutScripts(page, '');
   await page.getByRole('main').locator('[data-search] button').focus();
   await page.keyboard.type('replaceS');
@@ -71,7 +67,7 @@ test('keeps what was typed in the box that had the focus before the page was rea
   await expect(input(page)).toHaveValue('');
 });
 
-test('stays closed when the reader has left it before the page was ready', async ({page}) => {
+test('stays closed if the reader left it before the page is ready', async ({page}) => {
   const scripts = await openWithoutScripts(page);
   await page.keyboard.press('/');
   await page.keyboard.type('replaceS');
@@ -91,7 +87,7 @@ const exits: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, leave] of Object.entries(exits)) {
-  test(`after ${way}, keys are the page's again before it is ready`, async ({page}) => {
+  test(`after ${way}, keys go to the page again before it is ready`, async ({page}) => {
     const scripts = await openWithoutScripts(page);
     await page.keyboard.press('/');
     await page.keyboard.type('replaceS');
@@ -106,7 +102,7 @@ for (const [way, leave] of Object.entries(exits)) {
   });
 }
 
-/** The box is loaded when the reader turns to it, which the page notices once it is ready. */
+/** Waits until the page is ready, then hovers over the box, which loads it. */
 async function loadBoxOnceReady(page: Page): Promise<void> {
   await untilReady(page);
   await loadBox(page);
@@ -116,7 +112,7 @@ async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }
 
-/** Opens a page and holds all its scripts back. */
+/** Opens a page and holds back all its scripts. */
 async function openWithoutScripts(page: Page, route = 'faq'): Promise<{open: () => void}> {
   const scripts = await holdScripts(page);
   await page.goto(route, {waitUntil: 'commit'});
@@ -124,14 +120,14 @@ async function openWithoutScripts(page: Page, route = 'faq'): Promise<{open: () 
   return scripts;
 }
 
-test('does not take a slash that is typed into a field', async ({page}) => {
+test('ignores a slash typed into a field', async ({page}) => {
   await open(page, 'language/commands/command-list');
   const field = page.getByRole('searchbox', {name: 'Filter commands'});
   await field.pressSequentially('a/b');
   await expect(field).toHaveValue('a/b');
 });
 
-test('does not take the focus from where the reader has gone meanwhile', async ({page}) => {
+test('does not steal focus if the reader has moved on', async ({page}) => {
   const code = await openWithoutCode(page);
   await page.keyboard.press('/');
   const elsewhere = page.getByRole('link', {name: 'Getting Started'});
@@ -142,7 +138,7 @@ test('does not take the focus from where the reader has gone meanwhile', async (
   await expect(input(page)).toHaveCount(0);
 });
 
-test('is not in the scripts that a page begins with', async ({page}) => {
+test("is not among a page's initial scripts", async ({page}) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) {
@@ -153,7 +149,7 @@ test('is not in the scripts that a page begins with', async ({page}) => {
     const answers = await Promise.all([...scripts].map((url) => page.request.get(url)));
     return (await Promise.all(answers.map((answer) => answer.text()))).join('');
   };
-  // So that all that comes is what the page begins with.
+  // Prevents preloading, leaving only the initial scripts.
   await setConnection(page, {saveData: true});
   await open(page, 'faq');
   const first = await read();
@@ -166,7 +162,7 @@ test('is not in the scripts that a page begins with', async ({page}) => {
   expect(all).toContain('search-hit-excerpt');
 });
 
-test('loads nothing of search on a page that is only read', async ({page}) => {
+test('loads no search code on a page that is only read', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     // The code of pages may be prefetched, which comes as other types.
@@ -182,7 +178,7 @@ test('loads nothing of search on a page that is only read', async ({page}) => {
   await expect.poll(scripts).toBeGreaterThan(before);
 });
 
-test('is there when the reader who has pointed at it clicks', async ({page}) => {
+test('is loaded on hover, before the click', async ({page}) => {
   await open(page, 'faq');
   await loadBox(page);
   await page.locator('.navbar [data-search] button').click();
@@ -190,7 +186,7 @@ test('is there when the reader who has pointed at it clicks', async ({page}) => 
   await expect(await search(page, 'replaceString')).toContainText('replaceString');
 });
 
-test('asks for an index once', async ({page}) => {
+test('requests an index once', async ({page}) => {
   let requests = 0;
   await page.route(indexes, async (route) => {
     requests += 1;
@@ -203,7 +199,7 @@ test('asks for an index once', async ({page}) => {
   expect(requests).toBe(1);
 });
 
-test('sends nothing to anyone', async ({page, baseURL}) => {
+test('sends nothing to other hosts', async ({page, baseURL}) => {
   const origins = new Set<string>();
   page.on('request', (request) => origins.add(new URL(request.url()).origin));
   await openBox(page);
@@ -219,23 +215,23 @@ test('says nothing about results before an index has answered', async ({page}) =
     await route.continue().catch(() => undefined);
   });
   const box = await openBox(page);
-  const said = await recordTexts(page);
+  const readShown = await recordTexts(page);
   await box.pressSequentially('replace text');
   await expect(panel(page)).toContainText('Still loading the search index');
-  expect((await said()).filter((text) => /No results|\d results?\b/.test(text))).toEqual([]);
+  expect((await readShown()).filter((text) => /No results|\d results?\b/.test(text))).toEqual([]);
   index.open();
   await expect(results(page).first()).toContainText('replaceString');
-  expect((await said()).filter((text) => text.includes('No results'))).toEqual([]);
+  expect((await readShown()).filter((text) => text.includes('No results'))).toEqual([]);
 });
 
-/** Records every text that the dialog and the live region show from now on. */
+/** Records every text shown by the dialog and the live region from now on. */
 async function recordTexts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const texts: string[] = [];
     Object.assign(window, {recordedTexts: texts});
     new MutationObserver(() => {
-      for (const one of document.querySelectorAll('.search-message, [role="status"]')) {
-        texts.push(one.textContent);
+      for (const element of document.querySelectorAll('.search-message, [role="status"]')) {
+        texts.push(element.textContent);
       }
     }).observe(document.body, {childList: true, characterData: true, subtree: true});
   });

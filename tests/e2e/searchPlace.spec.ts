@@ -6,7 +6,7 @@ import {input, openBox, openBoxOnPhone, panel, results, search} from '../support
 const links = (page: Page, group: string) =>
   page.getByRole('group', {name: group}).getByRole('link');
 
-test('the empty box offers tasks, and what was read last, to the keyboard too', async ({page}) => {
+test('the empty box offers tasks and recent pages, also by keyboard', async ({page}) => {
   await open(page, 'language/commands/abs');
   await open(page, 'language/FileClass');
   await openBox(page);
@@ -21,7 +21,7 @@ test('the empty box offers tasks, and what was read last, to the keyboard too', 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('arrow keys lead through what the empty box offers, and letters back to the input', async ({
+test('arrow keys move through the suggestions of the empty box, and typing returns to the input', async ({
   page,
 }) => {
   const box = await openBox(page);
@@ -47,7 +47,7 @@ test('arrow keys lead through what the empty box offers, and letters back to the
   await expect(page).toHaveURL(/\/docs\/guides\/queries$/);
 });
 
-test('what was read last is there after a move within the site', async ({page}) => {
+test('recent pages appear after navigation within the site', async ({page}) => {
   await openBox(page);
   await links(page, 'Tasks').filter({hasText: 'Query data'}).click();
   await expect(page).toHaveURL(/\/docs\/guides\/queries$/);
@@ -55,7 +55,7 @@ test('what was read last is there after a move within the site', async ({page}) 
   await expect(links(page, 'Recent')).toHaveText(['FAQ']);
 });
 
-test('words of other platforms lead to ours; else the box says what nothing says, sets apart what is near, and shows three ways on', async ({
+test('words from other platforms find ours; unknown words are named, with the closest results set apart and three alternatives', async ({
   page,
 }) => {
   await openBox(page);
@@ -78,14 +78,14 @@ test('words of other platforms lead to ours; else the box says what nothing says
   await expect(page.getByRole('group', {name: 'Other ways'})).toHaveCount(0);
 });
 
-test('says that nothing is found when typing has stopped, not at each key, and does not blame the index for the first query in lunr’s syntax', async ({
+test('announces no results only after typing stops, and does not call the index slow on the first query in lunr syntax', async ({
   page,
 }) => {
   await openBox(page);
   await search(page, 'string');
   const status = page.getByRole('status').filter({hasText: 'results.'});
   await expect(status).toBeAttached();
-  const said = await status.evaluateHandle((element) => {
+  const announced = await status.evaluateHandle((element) => {
     const texts: string[] = [];
     new MutationObserver(() => texts.push(element.textContent)).observe(element, {childList: true});
     return texts;
@@ -93,7 +93,7 @@ test('says that nothing is found when typing has stopped, not at each key, and d
   await input(page).fill('');
   await input(page).pressSequentially('qqqqxxxxzzzz', {delay: 60});
   await expect(page.getByRole('status').filter({hasText: 'No results found.'})).toBeAttached();
-  const texts = await said.evaluate((all) => all);
+  const texts = await announced.evaluate((all) => all);
   expect(texts.filter((text) => text === 'No results found.')).toHaveLength(1);
   await search(page, 'string');
   const shown = await panel(page).evaluateHandle((element) => {
@@ -114,7 +114,7 @@ test('says that nothing is found when typing has stopped, not at each key, and d
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test(
-    `axe finds nothing in the examples, in functions by type, in the help and in what is near, ${size}`,
+    `axe finds no violations in examples, functions by type, help, and closest results, ${size}`,
     {tag: '@axe'},
     async ({page}) => {
       await page.setViewportSize(viewport);
@@ -125,9 +125,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect.soft(await faults(page), 'functions by type').toEqual([]);
       await input(page).fill('');
       await page.getByRole('button', {name: 'Help'}).click();
-      expect.soft(await faultsInBothModes(page), 'the help').toEqual([]);
+      expect.soft(await faultsInBothModes(page), 'help').toEqual([]);
       await search(page, 'kafka events');
-      expect.soft(await faultsInBothModes(page), 'what is near').toEqual([]);
+      expect.soft(await faultsInBothModes(page), 'closest results').toEqual([]);
     },
   );
 }

@@ -5,7 +5,7 @@ import {input, openBox, panel, results, search} from '../support/searchBox';
 
 const inOther = withVersion('^/docs/VERSION/', other);
 
-test('an arrow finds functions by what they take and give, which is loaded for it alone', async ({
+test('an arrow query finds functions by parameter and return types, loading their index only then', async ({
   page,
   context,
 }) => {
@@ -20,18 +20,18 @@ test('an arrow finds functions by what they take and give, which is loaded for i
   );
   await input(page).fill('string, string -> collection');
   await shapes;
-  const says = 'Functions that take a string and a string and give a collection.';
-  await expect(panel(page)).toContainText(says);
+  const summary = 'Functions that take a string and a string and give a collection.';
+  await expect(panel(page)).toContainText(summary);
   await expect(results(page).first()).toHaveAttribute(
     'href',
     '/docs/language/commands/splitString',
   );
-  await expect(page.getByRole('status').filter({hasText: says})).toBeAttached();
+  await expect(page.getByRole('status').filter({hasText: summary})).toBeAttached();
   await input(page).press('Enter');
   await expect(page).toHaveURL(/commands\/splitString$/);
 });
 
-test('results through parameters count, a hit shows the form that is meant, and without hits the box says why', async ({
+test('output parameters count as results, a hit shows the matching signature, and no hits are explained', async ({
   page,
 }) => {
   await openBox(page);
@@ -45,15 +45,13 @@ test('results through parameters count, a hit shows the form that is meant, and 
   await expect(panel(page)).toContainText('This version documents no functions that take');
 });
 
-test('searches the shapes of the version that is chosen', async ({page}) => {
+test('searches the signatures of the selected version', async ({page}) => {
   await openBox(page, `${other}/faq`);
   const link = await search(page, 'date -> integer');
   await expect(link).toHaveAttribute('href', `/docs/${other}/language/commands/dayNumber`);
 });
 
-test('an empty box shows examples, which can be chosen with the keyboard and the mouse', async ({
-  page,
-}) => {
+test('an empty box shows examples, which can be selected by keyboard and mouse', async ({page}) => {
   const box = await openBox(page);
   const examples = page.getByRole('group', {name: 'Examples'}).getByRole('button');
   await expect(examples).toHaveText(['.orderBy()', '$filter', 'collection -> number']);
@@ -68,7 +66,9 @@ test('an empty box shows examples, which can be chosen with the keyboard and the
   await expect(results(page).first()).toBeVisible();
 });
 
-test('Escape leaves an empty box at once, and Tab on the way opens nothing', async ({page}) => {
+test('Escape closes an empty box immediately, and focusing its button opens nothing', async ({
+  page,
+}) => {
   await open(page, 'faq');
   const before = page.getByRole('link', {name: 'Guides'}).first();
   await before.focus();
@@ -83,7 +83,7 @@ test('Escape leaves an empty box at once, and Tab on the way opens nothing', asy
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a quoted phrase means the phrase, and where nothing is found, the nearest names are', async ({
+test('a quoted phrase matches exactly, and a query without results suggests the nearest names', async ({
   page,
 }) => {
   await openBox(page);
@@ -94,7 +94,7 @@ test('a quoted phrase means the phrase, and where nothing is found, the nearest 
   await expect(results(page)).not.toHaveCount(8);
   await expect(wait).toBeVisible();
   await expect(panel(page)).not.toContainText('No section');
-  // In a sample.
+  // A phrase in a sample.
   await input(page).fill('"pricesLoaded.wait(0.5)"');
   await expect(results(page)).toHaveCount(1);
   await expect(wait).toBeVisible();
@@ -122,10 +122,7 @@ test('?q= opens the box with its query', async ({page}) => {
   }
 });
 
-test('the link to a search is copied, with the version that is searched', async ({
-  page,
-  context,
-}) => {
+test('the copied link to a search includes the searched version', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openBox(page);
   await search(page, 'string -> date');
@@ -142,7 +139,7 @@ test('the link to a search is copied, with the version that is searched', async 
   await expect(results(page).first()).toHaveAttribute('href', inOther);
 });
 
-test('a deprecated name says what to use: in hits, on its page, in the list of members', async ({
+test('a deprecated name shows its replacement in hits, on its page, and in the list of members', async ({
   page,
 }) => {
   await openBox(page);

@@ -13,7 +13,7 @@ const storages = {
   },
 };
 
-async function useTheSite(page: Page): Promise<void> {
+async function useSite(page: Page): Promise<void> {
   await open(page, 'language/SignalClass');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -24,21 +24,21 @@ async function useTheSite(page: Page): Promise<void> {
   await expect(page.getByRole('button', {name: 'Close'})).toBeHidden();
 }
 
-for (const [state, spoil] of Object.entries(storages)) {
+for (const [state, breakStorage] of Object.entries(storages)) {
   test(`with storage ${state} the site works and throws nothing`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(spoil);
-    await useTheSite(page);
+    await page.addInitScript(breakStorage);
+    await useSite(page);
     expect(errors).toEqual([]);
   });
 }
 
-test('recent pages in storage that lead elsewhere are not offered', async ({page}) => {
+test('stored recent pages that point outside the site are not offered', async ({page}) => {
   await page.addInitScript(() => {
     const paths = ['/\\evil.example', '/\t/evil.example', '//evil.example', 'javascript:alert(1)'];
-    const readings = [...paths, '/docs/api/$filter'].map((path) => ({path, title: path}));
-    localStorage.setItem('docs.readings', JSON.stringify(readings));
+    const recentPages = [...paths, '/docs/api/$filter'].map((path) => ({path, title: path}));
+    localStorage.setItem('docs.readings', JSON.stringify(recentPages));
   });
   await openBox(page, 'faq');
   const links = page.getByRole('group', {name: 'Recent'}).getByRole('link');
@@ -46,7 +46,7 @@ test('recent pages in storage that lead elsewhere are not offered', async ({page
 });
 
 for (const hash of ['#50%', '#%E0%A4%A']) {
-  test(`an address with ${hash} opens the page, at once and later`, async ({page}) => {
+  test(`an address with ${hash} opens the page, on load and afterward`, async ({page}) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await open(page, `faq${hash}`);
@@ -60,16 +60,16 @@ for (const hash of ['#50%', '#%E0%A4%A']) {
   });
 }
 
-test('with storage that holds rubbish the site works and throws nothing', async ({page}) => {
+test('with garbage in storage the site works and throws nothing', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await useTheSite(page);
-  const spoiled = await page.evaluate(() => {
+  await useSite(page);
+  const overwritten = await page.evaluate(() => {
     const keys = Object.keys(localStorage);
     keys.forEach((key) => localStorage.setItem(key, '{"rubbish'));
     return keys.map((key) => key.replace(/-\w+$/, ''));
   });
-  expect(spoiled).toEqual(
+  expect(overwritten).toEqual(
     expect.arrayContaining([
       'theme',
       'docs-preferred-version-default',
@@ -77,6 +77,6 @@ test('with storage that holds rubbish the site works and throws nothing', async 
       'docusaurus.announcement.dismiss',
     ]),
   );
-  await useTheSite(page);
+  await useSite(page);
   expect(errors).toEqual([]);
 });

@@ -8,13 +8,13 @@ const components = 'studio/pageLoaders/components';
 const row = (page: Page) => page.getByRole('group', {name: 'Try'});
 const drawing = (page: Page) => page.locator('[data-try] figure');
 
-/** How wide and how high a part of the drawing is. */
+/** Measures a part of the drawing. */
 async function sizeOf(part: Locator): Promise<{width: number; height: number}> {
   const {width = 0, height = 0} = (await part.boundingBox()) ?? {};
   return {width, height};
 }
 
-test('what draws is asked for when a reader turns to the row; then each property shows on the drawing', async ({
+test('the drawing code loads when the row gets focus, and each property then shows in the drawing', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -26,11 +26,11 @@ test('what draws is asked for when a reader turns to the row; then each property
       scripts.push(request.url());
     }
   });
-  await test.step('the code comes at the first focus, and not before', async () => {
+  await test.step('the code loads on first focus, not before', async () => {
     await row(page).getByRole('textbox', {name: 'Label'}).focus();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
   });
-  await test.step('a label that is typed, a side that is chosen and a switch show', async () => {
+  await test.step('a typed label, a selected side, and a switch show', async () => {
     await row(page).getByRole('textbox', {name: 'Label'}).fill('Send');
     await expect(drawing(page).getByText('Send').first()).toBeVisible();
     await expect(drawing(page).getByText('Save').first()).toBeHidden();
@@ -43,7 +43,7 @@ test('what draws is asked for when a reader turns to the row; then each property
   });
 });
 
-test('the keyboard alone tries a property', async ({page}) => {
+test('a property can be tried by keyboard alone', async ({page}) => {
   await open(page, `${components}/rangeinput`);
   await row(page).getByRole('combobox', {name: 'Label Position'}).focus();
   await page.keyboard.press('Tab');
@@ -61,7 +61,7 @@ test('the keyboard alone tries a property', async ({page}) => {
     .toBe(true);
 });
 
-test('a property that depends on another one comes with it', async ({page}) => {
+test('a dependent property appears with the one it depends on', async ({page}) => {
   await open(page, `${components}/textinput`);
   await expect(row(page).getByRole('combobox', {name: 'Type'})).toBeVisible();
   const reveal = row(page).getByRole('checkbox', {name: 'Reveal Password'});
@@ -71,9 +71,7 @@ test('a property that depends on another one comes with it', async ({page}) => {
   await expect(drawing(page).getByText('◉')).toBeVisible();
 });
 
-test('a drawing is tried on a page that the reader has gone to, and again on the way back', async ({
-  page,
-}) => {
+test('a drawing works after navigation, and again after Back', async ({page}) => {
   await open(page, `${components}/stylebox`);
   const direction = row(page).getByRole('combobox', {name: 'Direction'});
   await direction.selectOption('Column');
@@ -91,7 +89,7 @@ test('a drawing is tried on a page that the reader has gone to, and again on the
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the drawing stands, and no control is dead', async ({page}) => {
+  test('the drawing is shown, and no control is dead', async ({page}) => {
     await page.goto(`${components}/button`);
     await expect(drawing(page).getByText('Save').first()).toBeVisible();
     await expect(page.locator('[data-try] fieldset')).toBeHidden();
@@ -102,7 +100,7 @@ test.describe('without JavaScript', () => {
 for (const [name, size] of Object.entries(sizes)) {
   for (const component of ['textinput', 'checkbox', 'datatable']) {
     test(
-      `axe finds nothing in a row that is used: ${component}, ${name}`,
+      `axe finds no violations in a row in use: ${component}, ${name}`,
       {tag: '@axe'},
       async ({page}) => {
         await page.emulateMedia({reducedMotion: 'reduce'});
@@ -111,11 +109,11 @@ for (const [name, size] of Object.entries(sizes)) {
         await row(page).getByRole('checkbox', {name: 'Disable'}).check();
         await expect(drawing(page)).toHaveAccessibleName(/Disable: on/);
         expect(await faultsInBothModes(page)).toEqual([]);
-        const hasRoom = await page.evaluate(() => {
+        const fits = await page.evaluate(() => {
           const {scrollWidth, clientWidth} = document.documentElement;
           return scrollWidth <= clientWidth;
         });
-        expect(hasRoom).toBe(true);
+        expect(fits).toBe(true);
       },
     );
   }

@@ -3,7 +3,7 @@ import {faults} from '../support/axe';
 import {open} from '../support/open';
 
 test(
-  'a class page lists what gives and what takes its objects: folded, no headings, not in its contents',
+  'a class page lists the names that return and take its objects, collapsed, without headings or contents entries',
   {tag: '@axe'},
   async ({page}) => {
     await open(page, 'language/FolderClass');
@@ -25,7 +25,10 @@ test(
   },
 );
 
-test('so does the page of a basic type, and without JavaScript too', async ({browser, baseURL}) => {
+test('the page of a basic type lists them too, also without JavaScript', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/docs/language/basics/lang-picture');

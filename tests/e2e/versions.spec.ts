@@ -10,10 +10,10 @@ const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', '
 
 const isLeftBehind = (route = '') => movedPages[latest]?.[route] !== undefined;
 
-/** A page that the other version lacks. */
+/** A page missing from the other version. */
 const lacked = routeLackedBy(other, latest);
 
-/** Gathers what live regions say: only what comes into one that stands is announced. */
+/** Records live region announcements: only changes inside an existing region are announced. */
 async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const gathered: string[] = [];
@@ -30,7 +30,9 @@ async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => (window as unknown as {gathered: string[]}).gathered);
 }
 
-test('a version that lacks the page leads to the nearest one and says so', async ({page}) => {
+test('switching to a version without the page opens the nearest page and says so', async ({
+  page,
+}) => {
   test.skip(lacked === undefined, `${other} has all pages of ${latest}`);
   await open(page, lacked ?? '');
   const title = await page.getByRole('heading', {level: 1}).innerText();
@@ -39,14 +41,14 @@ test('a version that lacks the page leads to the nearest one and says so', async
   await expect(page).toHaveURL(withVersion('/docs/VERSION/\\w.*$', other));
   const notice = `${other} has no page “${title}”. This is the closest match.`;
   await expect(page.getByText(notice)).toBeVisible();
-  // One notice says this, and that the version is old.
+  // A single notice says this and that the version is old.
   await expect(page.locator('.alert', {hasText: notice})).toContainText('no longer actively');
   await page.mouse.move(0, 600);
   await expect(page.locator('.navbar .dropdown__menu')).toBeHidden();
   expect(await announcements()).toContain(notice);
 });
 
-test('the nearest page, read again by a plain link, says nothing of the way there', async ({
+test('the nearest page shows no missing-page notice when opened again through a plain link', async ({
   page,
 }) => {
   test.skip(lacked === undefined, `${other} has all pages of ${latest}`);
@@ -65,22 +67,22 @@ test('the nearest page, read again by a plain link, says nothing of the way ther
   await expect(notice).toBeHidden();
   await sidebar.locator(`a[href="${nearest}"]`).click();
   await expect(title).toHaveText(nearestTitle);
-  // The notice comes a little after the page.
+  // The notice appears shortly after the page.
   await page.clock.runFor(1000);
   await expect(notice).toBeHidden();
 });
 
-test('only a page that is not of the latest version names it, with a link to this very page in the latest', async ({
+test('a page of another version links to the same page in the latest, and a latest page does not', async ({
   page,
 }) => {
   await open(page, 'language/SignalClass');
   await expect(page.getByRole('main').getByText(latest).filter({visible: true})).toHaveCount(0);
-  for (const [version, says] of new Map([
+  for (const [version, message] of new Map([
     [other, 'no longer actively maintained'],
     ['next', 'unreleased version'],
   ])) {
     await open(page, `${version}/language/SignalClass`);
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await expect(page.getByRole('link', {name: 'latest version'})).toHaveAttribute(
       'href',
       '/docs/language/SignalClass',
@@ -91,7 +93,7 @@ test('only a page that is not of the latest version names it, with a link to thi
 for (const label of new Set(['next', other])) {
   const route = routeLackedBy(latest, label);
   const lacking = `${label}/${route}`;
-  test(`the banner of ${lacking}, which the latest lacks, leads to the nearest page and says so`, async ({
+  test(`the banner of ${lacking}, a page missing from the latest version, opens the nearest page and says so`, async ({
     page,
   }) => {
     test.skip(route === undefined, `${latest} has all pages of ${label}`);
@@ -99,7 +101,7 @@ for (const label of new Set(['next', other])) {
     const banner = page.getByRole('alert').filter({hasText: 'Closest page'});
     await expect(banner).toContainText(`This page doesn't exist in ${latest} (latest)`);
     const nearest = banner.getByRole('link');
-    // Nothing is near a page that the release left behind, as `version:cut` has noted; it leads to the start.
+    // A page that `version:cut` recorded as left behind has no close match and links to the start.
     if (!isLeftBehind(route)) {
       await expect(nearest).not.toHaveAttribute('href', /quickstart/);
     }
@@ -110,9 +112,7 @@ for (const label of new Set(['next', other])) {
   });
 }
 
-test('outside the versions the navbar follows the version that the reader prefers', async ({
-  page,
-}) => {
+test("outside the versions, the navbar follows the reader's preferred version", async ({page}) => {
   await open(page, 'faq');
   await chooseVersion(page, withVersion('^VERSION', other));
   await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
@@ -127,7 +127,7 @@ test('outside the versions the navbar follows the version that the reader prefer
   }
 });
 
-test('a page says since when it is there, and what has changed', async ({page}) => {
+test('a page shows since which version it exists, and what changed', async ({page}) => {
   for (const [badge, words] of [
     ['Since', 'Since'],
     ['Changed', 'Changed in'],

@@ -8,8 +8,8 @@ import type {Reader} from './reader';
 import {startWebKit} from './webKit';
 
 const engines = [
-  {name: 'Firefox', isThere: findFirefox() !== undefined, start: startFirefox},
-  {name: 'WebKit', isThere: findWebKit() !== undefined, start: startWebKit},
+  {name: 'Firefox', isInstalled: findFirefox() !== undefined, start: startFirefox},
+  {name: 'WebKit', isInstalled: findWebKit() !== undefined, start: startWebKit},
 ];
 
 let host: Awaited<ReturnType<typeof startEngineHost>>;
@@ -19,28 +19,28 @@ beforeAll(async () => {
   return () => host.stop();
 });
 
-describe.each(engines)('$name', ({name, isThere, start}) => {
+describe.each(engines)('$name', ({name, isInstalled, start}) => {
   let reader: Reader;
 
   beforeAll(async () => {
-    if (isThere) {
+    if (isInstalled) {
       reader = await start();
     }
   });
 
   afterAll(async () => {
-    if (isThere) {
+    if (isInstalled) {
       await reader.close();
     }
   });
 
   beforeEach(({skip}) => {
-    skip(!isThere, `${name} is missing`);
+    skip(!isInstalled, `${name} is missing`);
   });
 
-  /** Each test ends with a page on which nothing has gone wrong. */
+  /** Every test must leave a page without errors. */
   afterEach(async () => {
-    if (isThere) {
+    if (isInstalled) {
       expect(await reader.run(() => window.faults)).toEqual([]);
     }
   });
@@ -53,7 +53,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
   const scrolled = () => reader.run(() => Math.round(scrollY));
   const hasFocus = (selector: string) =>
     reader.run((found) => document.activeElement?.matches(found) ?? false, selector);
-  /** As `click` for what only shows when the pointer is over it. */
+  /** Clicks by script, for elements that only show on hover. */
   const follow = (selector: string) =>
     reader.run((found) => document.querySelector<HTMLElement>(found)?.click(), selector);
   const open = async (route: string) => {
@@ -71,7 +71,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
   };
 
   test.each(Object.entries(pageKinds))(
-    'a page of this kind opens without a fault, a notice, or a need to scroll sideways: %s',
+    'a page of this kind opens without errors, notices, or horizontal scrolling: %s',
     async (_, route) => {
       await open(route);
       expect(await text('h1')).not.toBe('');
@@ -82,7 +82,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     },
   );
 
-  test('a link of the navbar leads to the top of its page', async () => {
+  test('a navbar link opens the top of its page', async () => {
     await open('language/EntityClass');
     await reader.run(() => scrollTo(0, 3000));
     await reader.click('.navbar a[href="/docs/faq"]');
@@ -90,7 +90,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     expect(await scrolled()).toBe(0);
   });
 
-  test('Back leads to where the page was left', async () => {
+  test('Back returns to the scroll position', async () => {
     await open('language/CollectionClass');
     await reader.run(() => scrollTo(0, 4321));
     await expect.poll(scrolled).toBe(4321);
@@ -102,7 +102,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     await expect.poll(scrolled).toBe(4321);
   });
 
-  test('a link of the contents leads to its heading, and Back to the top', async () => {
+  test('a table-of-contents link scrolls to its heading, and Back undoes it', async () => {
     await open('language/EntityClass');
     await reader.click('.table-of-contents a');
     await expect.poll(address).toMatch(/#./);
@@ -115,7 +115,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     await expect.poll(address).toBe('/docs/language/EntityClass');
   });
 
-  test('search opens the page of its first hit, with the words marked', async () => {
+  test('search opens the page of its first hit, with the words highlighted', async () => {
     await open('faq');
     await search('replaceString');
     await reader.press('Enter');
@@ -123,7 +123,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     await expect.poll(() => count('mark.search-mark')).toBeGreaterThan(0);
   });
 
-  test('search leads to a section, by the keyboard alone', async () => {
+  test('search opens a section by keyboard alone', async () => {
     await open('faq');
     await search('Entity.save');
     await reader.press('Enter');
@@ -140,14 +140,14 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     await expect.poll(() => count('.aa-DetachedOverlay')).toBe(0);
   });
 
-  test('the version switch leads to the same page of another version', async () => {
+  test('the version switch opens the same page in another version', async () => {
     await open('language/SignalClass');
     await follow(`.navbar .dropdown__menu a[href^="/docs/${other}/"]`);
     await expect.poll(address).toBe(`/docs/${other}/language/SignalClass`);
     await expect.poll(() => text('h1')).toBe('Signal');
   });
 
-  test('dark mode stays over a reload', async () => {
+  test('dark mode persists across a reload', async () => {
     await open('faq');
     const mode = () => reader.run(() => document.documentElement.dataset.theme);
     const before = await mode();
@@ -158,19 +158,19 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     expect(await mode()).toBe(after);
   });
 
-  test('a chosen tab shows its panel, and stays chosen on a reload', async () => {
+  test('a selected tab shows its panel and stays selected after a reload', async () => {
     await open('api/$filter');
     await reader.click('[data-tab-group] [role=tab][aria-selected=false]');
-    const chosen = () => text('[data-tab-group] [role=tab][aria-selected=true]');
+    const selected = () => text('[data-tab-group] [role=tab][aria-selected=true]');
     const panel = () => text('[data-tab-group] [role=tabpanel]:not([hidden]) pre');
-    const [tab, shown] = [await chosen(), await panel()];
+    const [tab, shown] = [await selected(), await panel()];
     expect(shown).not.toBe('');
     await reader.reload();
-    await expect.poll(chosen).toBe(tab);
+    await expect.poll(selected).toBe(tab);
     expect(await panel()).toBe(shown);
   });
 
-  test('the filter of a list hides what lacks the text', async () => {
+  test('the list filter hides entries without the text', async () => {
     await open('language/commands/command-list');
     const rows = () =>
       reader.run(
@@ -185,7 +185,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     expect(await rows()).toBeGreaterThan(0);
   });
 
-  test('the code checker says what is wrong', async () => {
+  test('the code checker reports a misspelled name', async () => {
     await open(`notes/${latest}`);
     await reader.run(() => document.querySelector('[data-code-checker]')?.scrollIntoView());
     await reader.click('[data-code-checker] textarea');
@@ -193,7 +193,7 @@ describe.each(engines)('$name', ({name, isThere, start}) => {
     await expect.poll(() => text('[data-findings]'), {timeout: 60_000}).toContain('Write "length"');
   });
 
-  test('an unknown address offers the page that it resembles', async () => {
+  test('an unknown address suggests the most similar page', async () => {
     await open('language/SignalClas');
     await reader.click('main a[href="/docs/language/SignalClass"]');
     await expect.poll(() => text('h1')).toBe('Signal');

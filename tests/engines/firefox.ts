@@ -2,7 +2,7 @@ import {launch, type EvaluateFunc} from 'puppeteer-core';
 import {findFirefox} from '../setup/findEngines';
 import {windowSize, type Reader} from './reader';
 
-/** Starts Firefox, which Puppeteer drives by WebDriver BiDi. */
+/** Starts Firefox, controlled by Puppeteer through WebDriver BiDi. */
 export async function startFirefox(): Promise<Reader> {
   const browser = await launch({
     browser: 'firefox',

@@ -8,18 +8,18 @@ import {startStaticHost} from '../support/staticHost';
 
 declare global {
   interface Window {
-    /** What has gone wrong in the page since it began to load. */
+    /** Errors in the page since it began to load. */
     faults: string[];
   }
 }
 
-/** Runs in each page before anything else. */
+/** A script that runs in each page before anything else. */
 const listener = `window.faults = [];
 addEventListener('error', ({message, target}) => faults.push(message || 'failed: ' + (target.src || target.href)), true);
 addEventListener('unhandledrejection', ({reason}) => faults.push(String(reason)));
 document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) => faults.push(violatedDirective + ': ' + blockedURI));`;
 
-/** Serves the site as a release does, policy and all, with a script that notes what goes wrong. */
+/** Serves the site like a release, including its content policy, with a script that records errors. */
 export async function startEngineHost(): Promise<{site: string; stop: () => void}> {
   const hash = createHash('sha256').update(listener).digest('base64');
   const policy = (await policyOf(buildDir, [])).replace(

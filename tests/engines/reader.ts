@@ -1,21 +1,21 @@
-/** What a test does in a browser, whichever it is. */
+/** A browser with the actions that tests need, the same in every engine. */
 export interface Reader {
   /** Opens an address and waits until it has loaded. */
   goto: (address: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  /** Clicks the first element that the selector finds, once it is there. */
+  /** Waits for an element that matches the selector and clicks the first one. */
   click: (selector: string) => Promise<void>;
-  /** Types into what has the focus; in `keys`, names such as `Enter` and `ArrowDown` press that key. */
+  /** Types into the focused element. */
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Runs a function in the page. What it is given and what it returns must fit into JSON. */
+  /** Runs a function in the page. Its arguments and its result must be JSON. */
   run: <Args extends unknown[], T>(script: (...args: Args) => T, ...args: Args) => Promise<T>;
   close: () => Promise<void>;
 }
 
-/** The keys that the tests press, by the names that browsers give them. */
+/** The keys the tests press, by their DOM names. */
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
-/** The size of the window that the tests look at. */
+/** The window size of the tests. */
 export const windowSize = {width: 1280, height: 800};

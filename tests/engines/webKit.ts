@@ -5,13 +5,13 @@ import type {Readable} from 'node:stream';
 import {findWebKit} from '../setup/findEngines';
 import {windowSize, type Key, type Reader} from './reader';
 
-/** How WebDriver names an element that it has found. */
+/** The key under which WebDriver returns an element reference. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** How WebDriver names keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
+/** WebDriver's codes for keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015'};
 
-/** Starts WebKitGTK, which draws to a screen that nobody sees, and which its own driver drives. */
+/** Starts WebKitGTK on a virtual screen, controlled by its own driver. */
 export async function startWebKit(): Promise<Reader> {
   const found = findWebKit();
   if (!found) {
@@ -29,7 +29,7 @@ export async function startWebKit(): Promise<Reader> {
     env: {
       ...process.env,
       DISPLAY: `:${number.toString().trim()}`,
-      // There is neither a graphics card nor a bus on a machine that only tests.
+      // Test machines may have neither a GPU nor an accessibility bus.
       LIBGL_ALWAYS_SOFTWARE: '1',
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       GTK_A11Y: 'none',
@@ -95,7 +95,7 @@ async function openSession(driver: string, stop: () => Promise<void>): Promise<R
   };
 }
 
-/** Sends a command of WebDriver. @throws Error with what the driver says is wrong */
+/** Sends a WebDriver command. @throws Error with the driver's message */
 async function send(driver: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(driver + path, {
     method,

@@ -2,15 +2,15 @@ import {execFileSync, execSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Below the folder of the site, in which Playwright and Vitest run. */
+/** Relative to the site's folder, where Playwright and Vitest run. */
 const folder = path.resolve('node_modules/.cache/qodly-docs/browser');
 
-/** For Linux on x64, npm has a headless shell with the libraries it needs; for others, Playwright has one. */
+/** On Linux x64, the headless shell comes from npm with its libraries; elsewhere, from Playwright. */
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 const launcher = path.join(folder, 'headless-shell');
 
-/** Path of the browser that `fetchBrowser` got; undefined where it has got none. */
+/** Returns the path of the browser that `fetchBrowser` downloaded, if any. */
 export function fetchedBrowser(): string | undefined {
   if (isPackaged) {
     return fs.existsSync(launcher) ? launcher : undefined;
@@ -22,7 +22,7 @@ export function fetchedBrowser(): string | undefined {
   return program && path.join(folder, program);
 }
 
-/** Gets a browser for a machine that has none. */
+/** Downloads a browser for a machine without one. */
 export function fetchBrowser(): void {
   fs.mkdirSync(folder, {recursive: true});
   if (isPackaged) {
@@ -36,7 +36,7 @@ export function fetchBrowser(): void {
   }
 }
 
-/** Beside the site's own packages, whose lock file must not make everyone download a browser. */
+/** Installs outside the site's packages: their lock file must not make everyone download a browser. */
 function installPackage(): void {
   for (const name of ['package.json', 'package-lock.json']) {
     fs.copyFileSync(path.resolve('tests/setup/browser', name), path.join(folder, name));
@@ -47,12 +47,12 @@ function installPackage(): void {
 function unpack(): void {
   execFileSync(process.execPath, ['--eval', 'require("@sparticuz/chromium").executablePath()'], {
     cwd: folder,
-    // It unpacks into the folder for temporary files, and the libraries only where it sees Amazon's Linux.
+    // It unpacks into TMPDIR, and includes the libraries only on AWS Lambda.
     env: {...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x'},
     stdio: 'inherit',
   });
   fs.writeFileSync(path.join(folder, 'fonts.conf'), fontConfiguration);
-  // Last, since its presence says that everything is there.
+  // Written last: its presence means that everything is installed.
   fs.writeFileSync(launcher, launcherScript, {mode: 0o755});
 }
 

@@ -17,7 +17,7 @@ const fullNames = [
 ];
 
 /**
- * Path of the Chromium that runs the tests: the one that `CHROMIUM_PATH` names, the headless shell, which
+ * Returns the path of the Chromium that runs the tests: `CHROMIUM_PATH` if set, the headless shell, which
  * takes two thirds of the time, or a full browser.
  *
  * @throws Error that says how to get one
@@ -27,14 +27,14 @@ export function findBrowser(): string {
     chosenBrowser() ?? findProgram(shellNames) ?? findSystemBrowser() ?? fetchedBrowser();
   if (!found) {
     throw new Error(
-      'No Chromium, Chrome or Edge found. `npm test` gets one by itself; or set CHROMIUM_PATH to the program.',
+      'No Chromium, Chrome, or Edge found. `npm test` downloads one; or set CHROMIUM_PATH to the program.',
     );
   }
   return found;
 }
 
 /**
- * Path of a full browser, for what the headless shell lacks; of any browser where there is no full one.
+ * Returns the path of a full browser, for features missing from the headless shell; else of any browser.
  *
  * @throws Error that says how to get one
  */
@@ -42,7 +42,7 @@ export function findFullBrowser(): string {
   return chosenBrowser() ?? findSystemBrowser() ?? findBrowser();
 }
 
-/** Whether a browser draws no window and starts quickly, so that more of them fit on a processor. */
+/** Reports whether a browser is a headless shell; more of them can share a processor. */
 export function isHeadlessShell(browser: string): boolean {
   return browser === fetchedBrowser() || shellNames.includes(path.parse(browser).name);
 }
@@ -52,10 +52,10 @@ function chosenBrowser(): string | undefined {
 }
 
 function findSystemBrowser(): string | undefined {
-  return findProgram(fullNames, [...(places[process.platform]?.() ?? [])]);
+  return findProgram(fullNames, [...(locations[process.platform]?.() ?? [])]);
 }
 
-const places: Partial<Record<NodeJS.Platform, () => string[]>> = {
+const locations: Partial<Record<NodeJS.Platform, () => string[]>> = {
   linux: () => ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge'],
   darwin: () =>
     ['/Applications', path.join(os.homedir(), 'Applications')]

@@ -1,6 +1,6 @@
 import {findProgram} from './findProgram';
 
-/** Path of Firefox; undefined where there is none. */
+/** Returns the path of Firefox, if installed. */
 export function findFirefox(): string | undefined {
   return findProgram(
     ['firefox-esr', 'firefox'],
@@ -9,13 +9,13 @@ export function findFirefox(): string | undefined {
 }
 
 export interface WebKit {
-  /** Drives the browser that comes with WebKitGTK. */
+  /** Path of the WebDriver for WebKitGTK's browser. */
   driver: string;
-  /** A screen that nobody sees, which it needs. */
+  /** Path of the virtual screen it needs. */
   screen: string;
 }
 
-/** WebKitGTK; undefined where it is missing, as on all systems but Linux. */
+/** Returns WebKitGTK, if installed; it exists only on Linux. */
 export function findWebKit(): WebKit | undefined {
   const driver = findProgram(['WebKitWebDriver']);
   const screen = findProgram(['Xvfb']);

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import {findProgram} from './findProgram';
 
-/** Debian keeps it off the PATH of users. */
-const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+/** Debian doesn't put it on users' PATH. */
+const locations = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Where nginx's list of types is. */
+/** Possible locations of nginx's list of MIME types. */
 const typeFiles = [
   '/etc/nginx/mime.types',
   '/usr/local/etc/nginx/mime.types',
@@ -12,7 +12,7 @@ const typeFiles = [
   '/usr/local/nginx/conf/mime.types',
 ];
 
-/** Where Debian keeps the module that serves `.br` files. */
+/** Debian's locations of the module that serves `.br` files. */
 const brotliModules = [
   '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
   '/usr/share/nginx/modules/ngx_http_brotli_static_module.so',
@@ -20,18 +20,18 @@ const brotliModules = [
 
 export interface Nginx {
   program: string;
-  /** File that says which types endings have. */
+  /** Path of the file that maps extensions to MIME types. */
   types: string;
 }
 
-/** The system's nginx; undefined where there is none. */
+/** Returns the system's nginx, if installed. */
 export function findNginx(): Nginx | undefined {
-  const program = findProgram(['nginx'], places);
+  const program = findProgram(['nginx'], locations);
   const types = typeFiles.find((file) => fs.existsSync(file));
   return program && types ? {program, types} : undefined;
 }
 
-/** The module of nginx that serves `.br` files; undefined where it isn't installed. */
+/** Returns the nginx module that serves `.br` files, if installed. */
 export function findBrotliModule(): string | undefined {
   return brotliModules.find((file) => fs.existsSync(file));
 }

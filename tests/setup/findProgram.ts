@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Path of a program: the first of the names that is on the PATH, or else the first of the places that
- * has one.
+ * Returns the path of a program: the first of the names found on the PATH, or else the first of the
+ * locations that exists.
  */
 export function findProgram(
   names: readonly string[],
-  places: readonly string[] = [],
+  locations: readonly string[] = [],
 ): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const endings = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
+  const extensions = process.platform === 'win32' ? ['.exe', '.cmd'] : [''];
   const onPath = names.flatMap((name) =>
-    folders.flatMap((folder) => endings.map((ending) => path.join(folder, name + ending))),
+    folders.flatMap((folder) => extensions.map((extension) => path.join(folder, name + extension))),
   );
-  return [...onPath, ...places].find(isProgram);
+  return [...onPath, ...locations].find(isProgram);
 }
 
 function isProgram(file: string): boolean {

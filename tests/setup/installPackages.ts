@@ -2,17 +2,17 @@ import {spawnSync} from 'node:child_process';
 import {findProgram} from './findProgram';
 
 /**
- * Installs packages of Debian where apt can do so without asking anyone, and says so.
+ * Installs Debian packages if apt can run without a prompt, and logs it.
  *
- * @param purpose what they are for: `the tests of releases`
- * @returns why they are still missing; undefined when they were installed
+ * @param purpose such as `the tests of releases`
+ * @returns the reason why they are still missing, or undefined if they were installed
  */
 export function installPackages(packages: readonly string[], purpose: string): string | undefined {
   if (process.env.NO_INSTALL) {
     return 'NO_INSTALL is set';
   }
   if (!findProgram(['apt-get'])) {
-    return 'there is no apt';
+    return 'apt is not available';
   }
   const asRoot = commandForRoot();
   if (!asRoot) {
@@ -27,7 +27,7 @@ export function installPackages(packages: readonly string[], purpose: string): s
   return status === 0 ? undefined : `apt failed: ${stderr.trim()}`;
 }
 
-/** What runs a command as root: nothing more, or sudo; undefined where it would ask for a password. */
+/** Returns the prefix that runs a command as root: none, or sudo; undefined if sudo needs a password. */
 function commandForRoot(): string[] | undefined {
   if (process.getuid?.() === 0) {
     return [];
@@ -36,7 +36,7 @@ function commandForRoot(): string[] | undefined {
   return sudo && spawnSync(sudo, ['-n', 'true']).status === 0 ? [sudo, '-n'] : undefined;
 }
 
-/** The policy keeps Debian from starting a web server that nobody asked for. */
+/** The policy file keeps Debian from starting the web server it installs. */
 const installation = `
 apt-get update
 policy=/usr/sbin/policy-rc.d

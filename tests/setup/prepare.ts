@@ -7,14 +7,14 @@ import {findProgram} from './findProgram';
 import {installPackages} from './installPackages';
 
 /**
- * Looks for the programs that the tests need, gets those that are missing, and says what it found.
+ * Finds the programs that the tests need, installs missing ones, and logs what it found.
  *
  * @throws Error that says what is missing and how to get it
  */
 export function prepare(): void {
   if (!findProgram(['git'])) {
     throw new Error(
-      'git is missing. Install it (https://git-scm.com/downloads): the tests run it.',
+      'git is missing. Install it (https://git-scm.com/downloads): the tests use it.',
     );
   }
   const programs = [ensureBrowser(), ...optional.map(ensureOptional)].filter(Boolean);
@@ -24,15 +24,15 @@ export function prepare(): void {
 
 interface Optional {
   name: string;
-  /** Path of the program; undefined where it is missing. */
+  /** Returns the path of the program, if installed. */
   find: () => string | undefined;
-  /** Of Debian. */
+  /** Debian packages that contain it. */
   packages: readonly string[];
-  /** The tests that are skipped without it. */
+  /** The tests that are skipped without it, for messages. */
   tests: string;
 }
 
-/** What the tests get by if they must. */
+/** Programs without which some tests are skipped. */
 const optional: Optional[] = [
   {
     name: 'nginx',
@@ -59,7 +59,7 @@ function ensureBrowser(): string {
     return findBrowser();
   } catch {
     console.log(
-      'No Chromium, Chrome or Edge found: fetching a headless browser into node_modules.',
+      'No Chromium, Chrome, or Edge found: downloading a headless browser into node_modules.',
     );
     fetchBrowser();
     return findBrowser();

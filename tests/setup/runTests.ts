@@ -1,4 +1,4 @@
-/** `npm test`: gets what the tests need, runs all of them, and ends with what was skipped. */
+/** `npm test`: installs what the tests need, runs them all, and lists the skipped ones. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {forgetSkipped, readSkipped} from '../support/skippedTests';
@@ -8,7 +8,7 @@ async function runTests(): Promise<void> {
   const start = performance.now();
   prepare();
   forgetSkipped();
-  // Through a shell, since npm is a script of another kind on each system.
+  // Use a shell: npm is a different kind of script on each system.
   const tests = spawn('npm run --silent test:all', {shell: true, stdio: 'inherit'});
   const [code] = (await once(tests, 'close')) as [number | null];
   describeSkipped();

@@ -6,12 +6,12 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 export const sizes = {desktop: {width: 1280, height: 900}, phone: {width: 390, height: 844}};
 
-/** What axe finds on the page, or in the parts of it that a selector names, in a line each. */
+/** Returns axe's violations on the page or in the parts that match a selector, one line each. */
 export async function faults(page: Page, parts = 'html'): Promise<string[]> {
-  expect(test.info().tags, 'the tag that keeps axe runs apart').toContain('@axe');
+  expect(test.info().tags, 'the tag that keeps axe runs from overlapping').toContain('@axe');
   await settled(page);
   const {violations} = await new AxeBuilder({page})
-    // The site has no frames: one run in the page, of which only faults are kept, takes a third of the time.
+    // The site has no frames: legacy mode with only violations takes a third of the time.
     .setLegacyMode(true)
     .options({resultTypes: ['violations'], preload: false})
     .include(parts)
@@ -23,32 +23,32 @@ export async function faults(page: Page, parts = 'html'): Promise<string[]> {
 }
 
 /**
- * What axe finds on the page in light and in dark. The page changes its mode as if the reader had chosen
- * another one in another tab, and stays dark.
+ * Returns axe's violations on the page in light and dark mode. Changes the mode the way another tab would,
+ * and leaves the page dark.
  */
 export async function faultsInBothModes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
-    await page.evaluate(noteModeOfOtherTab, [modeKey(), mode] as const);
+    await page.evaluate(changeModeInOtherTab, [modeKey(), mode] as const);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     found.push(...(await faults(page)).map((fault) => `${mode}: ${fault}`));
   }
   return found;
 }
 
-/** The key of the reader's mode: Docusaurus ends its keys with what the build writes into this file. */
+/** Returns the storage key of the color mode, which ends with the namespace that the build writes to a file. */
 function modeKey(): string {
   const file = fs.readFileSync('.docusaurus/site-storage.json', 'utf8');
   return `theme${(JSON.parse(file) as {namespace: string}).namespace}`;
 }
 
-/** Runs in a page. */
-function noteModeOfOtherTab([key, newValue]: readonly [key: string, newValue: string]): void {
+/** Runs in a page: reports a mode change as from another tab. */
+function changeModeInOtherTab([key, newValue]: readonly [key: string, newValue: string]): void {
   const change = {key, newValue, storageArea: localStorage};
   window.dispatchEvent(new StorageEvent('storage', change));
 }
 
-/** Waits until no color is on its way to another one, and the page is drawn: axe would measure what is in between. */
+/** Waits until transitions have ended and the page is drawn; axe would measure intermediate colors. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -57,7 +57,7 @@ async function settled(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter((animation) => animation instanceof CSSTransition)
-        // What is off the screen may be skipped, and its transitions then never end.
+        // The browser may skip off-screen content, whose transitions then never end.
         .filter(({effect}) =>
           (effect as KeyframeEffect).target?.checkVisibility({contentVisibilityAuto: true}),
         )

@@ -1,4 +1,4 @@
-/** Run in a page before its scripts: the reader's browser refuses to store anything. */
+/** Runs in a page before its scripts: makes the browser refuse to store anything. */
 export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {

@@ -4,7 +4,7 @@ import {indexFile, manifestFile, type SearchManifest} from '../../src/search/sha
 import type {SearchIndexFile} from '../../src/search/shared/types';
 import {buildDir} from '../build/emittedRoutes';
 
-/** The index of a tag that browsers read, from the build. */
+/** Reads a tag's built search index, the one that browsers load. */
 export function readBuiltIndex(tag: string): {text: string; file: SearchIndexFile} {
   const read = (name: string) => fs.readFileSync(path.join(buildDir, name), 'utf8');
   const manifest = JSON.parse(read(manifestFile)) as SearchManifest;

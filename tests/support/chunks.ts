@@ -3,10 +3,10 @@ import {preventPrefetch} from './prefetchCode';
 
 type Fault = 'none' | 'missing' | 'error' | 'html' | 'hang' | 'abort';
 
-/** The code of the pages; what every page loads is not among it. */
+/** Matches the chunks of pages, without those that every page loads. */
 const pageChunks = /\/assets\/js\/(?!main|vendor)[^/]+\.js/;
 
-/** Lets requests for pages' code fail, and counts them; nothing is prefetched, which would add to them. */
+/** Makes requests for page chunks fail, and counts them. Disables prefetching, which would add to the count. */
 export class Chunks {
   requests = 0;
   fault: Fault = 'none';
@@ -20,13 +20,13 @@ export class Chunks {
     return chunks;
   }
 
-  /** Lets fail what hangs, once something does. */
+  /** Waits for hanging requests and fails them. */
   async failHeld(): Promise<void> {
     await expect.poll(() => this.held.length).toBeGreaterThan(0);
     await Promise.all(this.held.splice(0).map((route) => route.fulfill({status: 404})));
   }
 
-  /** Lets one request fail of those that hang at the moment, if any does. */
+  /** Fails one of the currently hanging requests, if any. */
   async failOneHeld(): Promise<void> {
     await this.held.shift()?.fulfill({status: 404});
   }

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {input} from './searchBox';
 
-/** Takes the query away, and waits until the open box is as it was when it opened. */
+/** Clears the query and waits until the box looks as it did when it opened. */
 export async function clearBox(page: Page): Promise<void> {
   await input(page).fill('');
   await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();

@@ -1,17 +1,17 @@
 import {expect, type Page} from '@playwright/test';
 
 /**
- * Stops the clock of the page, and of those that it opens next: its timers wait for `letPass`. What must
- * happen within a certain time is tested that way, however long the machine takes for it. A page that is
- * open already needs `page.clock.install()` before it opens.
+ * Stops the clock of the page and its next navigations: timers wait for `letPass`. Deadlines can be tested
+ * this way on a machine of any speed. If the page is already open, `page.clock.install()` must have been
+ * called before it opened.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
-  // Playwright stops a clock at a time to come only. A minute is more than a slow machine needs to do so.
+  // Playwright only pauses at a future time; even a slow machine gets there within a minute.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
-/** Lets time pass on a page whose clock is stopped, in steps, so that what waits for no timer goes on. */
+/** Lets time pass on a stopped clock, in steps, to let work without timers continue in between. */
 export async function letPass(page: Page, milliseconds: number): Promise<void> {
   const step = 100;
   for (let passed = 0; passed < milliseconds; passed += step) {
@@ -19,7 +19,7 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
   }
 }
 
-/** Lets time pass until React has taken over a page that opens with a stopped clock. */
+/** Lets time pass until a page that opens with a stopped clock has hydrated. */
 export async function letStart(page: Page): Promise<void> {
   const started = page.locator('html[data-has-hydrated="true"]');
   await expect(async () => {

@@ -3,11 +3,11 @@ import {parse} from '../../src/language/parser/parse';
 import type {Precedence} from '../../src/language/parser/operators';
 
 /**
- * What comes out of the last line of a sample, as the evaluator writes it: `3`, `"a"`, or the reason
- * why it is not computed.
+ * Returns the result of a sample's last line as the evaluator writes it (`3`, `"a"`), or the reason why it
+ * isn't computed.
  */
 export function computed(source: string, precedence: Precedence = 'byLevel'): string {
-  // A result that can't be right, so that the evaluator tells the computed one.
+  // A wrong result makes the evaluator report the computed one.
   const stated = `${source} // "\u0000"`;
   const {file, comments, faults} = parse(stated, precedence);
   if (!file) {

@@ -5,12 +5,12 @@ import net, {type AddressInfo} from 'node:net';
 export interface DevServer {
   /** Origin and base path, with a slash at the end. */
   url: string;
-  /** What stands in the terminal so far, without colors. */
+  /** The terminal output so far, without colors. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** `npm start` in the folder of a site, with nothing of the bundler kept from an earlier run. */
+/** Runs `npm start` in a site's folder, with an empty bundler cache. */
 export async function startDevServer(directory: string, ...options: string[]): Promise<DevServer> {
   const port = await freePort();
   const server = spawn(
@@ -21,7 +21,7 @@ export async function startDevServer(directory: string, ...options: string[]): P
     ],
     {
       cwd: directory,
-      // Vitest sets BASE_URL, for Vite; an empty one counts as unset.
+      // Vitest sets BASE_URL, for Vite; an empty value counts as unset.
       env: {...process.env, BASE_URL: '', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -37,7 +37,7 @@ export async function startDevServer(directory: string, ...options: string[]): P
   };
   while (!(await isListening(port))) {
     if (server.exitCode !== null) {
-      throw new Error(`The dev server has ended:\n${output}`);
+      throw new Error(`The dev server exited:\n${output}`);
     }
   }
   return {url: `http://localhost:${port}/docs/`, output: () => output, stop};
@@ -52,7 +52,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Tries to connect, for a tenth of a second at least. */
+/** Reports whether the port accepts connections; takes at least 0.1 s. */
 async function isListening(port: number): Promise<boolean> {
   const socket = net.connect(port, 'localhost');
   const [isConnected] = await Promise.all([

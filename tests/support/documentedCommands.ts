@@ -1,4 +1,4 @@
-/** A command of npm, as a document writes it. */
+/** An npm command as written in a document. */
 export interface DocumentedCommand {
   /** `npm run check -- docs/faq.md docs/guides` */
   text: string;
@@ -7,7 +7,7 @@ export interface DocumentedCommand {
   options: string[];
 }
 
-/** The commands of npm in a document, in order; `npm ci` is npm's own. */
+/** Returns the npm scripts run in a document, in order; `npm ci` is built into npm. */
 export function documentedCommands(text: string): DocumentedCommand[] {
   return Array.from(
     text.matchAll(/\bnpm (?:run ([a-z:]+)|(start|test))(?: -- ([^`\n]*))?/g),

@@ -6,13 +6,13 @@ import {toMarkdown} from '../../src/export/server/writeMarkdown';
 
 const endOfHead = '/docs/llms.txt>\n\n';
 
-/** A page as its author writes it and as the export writes it, below its head. */
+/** Exports a page and returns the body, without the generated head. */
 export function exportedBody(source: string, files: Record<string, string> = {}): string {
   const text = exportedPage(`---\ntitle: Page\n---\n\n${source}\n`, '', files);
   return text.slice(text.indexOf(endOfHead) + endOfHead.length).trim();
 }
 
-/** The whole Markdown of `/docs/page`; `files` stand beside it, at `/docs/` and their names. */
+/** Returns the exported Markdown of `/docs/page`; `files` are next to it in `/docs/`. */
 export function exportedPage(
   source: string,
   description = '',

@@ -1,4 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The red box in a page whose code has failed again after a reload. */
+/** Locates the red box on a page whose code failed again after a reload. */
 export const failureBox = (page: Page): Locator => page.locator('main .page-failure');

@@ -2,12 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Route} from '@playwright/test';
 
-/** What can become of a request. */
-export const faultKinds = ['404', '500', 'HTML', 'cut', 'empty', 'aborted', 'hanging'] as const;
+/** The ways a request can fail. */
+export const faultKinds = [
+  '404',
+  '500',
+  'HTML',
+  'truncated',
+  'empty',
+  'aborted',
+  'hanging',
+] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Answers a request with a fault; one that hangs is never answered. */
+/** Answers a request with a fault; a hanging one gets no answer. */
 export async function answerWith(fault: FaultKind, route: Route): Promise<void> {
   switch (fault) {
     case '404':
@@ -16,7 +24,7 @@ export async function answerWith(fault: FaultKind, route: Route): Promise<void> 
       return route.fulfill({status: 500, body: 'Server error'});
     case 'HTML':
       return route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Home</p>'});
-    case 'cut': {
+    case 'truncated': {
       const response = await route.fetch();
       const body = await response.body();
       return route.fulfill({response, body: body.subarray(0, body.length / 2)});
@@ -42,7 +50,7 @@ function typeOf(url: string): string {
   return types[path.extname(new URL(url).pathname)] ?? 'text/html';
 }
 
-/** Puts a built site, with what `below` keeps of others, in the place that a host serves. */
+/** Copies a built site to the folder that a host serves, keeping the assets of older builds (`below`). */
 export function publish(live: string, build: string, below: readonly string[] = []): void {
   fs.rmSync(live, {recursive: true, force: true});
   for (const older of below) {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {retiredFolder} from '../../src/content/retiredVersions';
 import {latest, released} from './versions';
 
-/** Vitest and Playwright both run in the folder of the site; Playwright takes no `import.meta`. */
+/** Vitest and Playwright run in the site's folder; Playwright doesn't support `import.meta`. */
 const siteDir = process.cwd();
 const sources = [
   'docusaurus.config.ts',
@@ -17,10 +17,10 @@ const sources = [
   'tsconfig.json',
   'versions.json',
 ];
-/** The folders of the versions; the small site has those of the whole one. */
+/** The folders of the versions, the same as in the full site. */
 export const trees = ['docs', ...released.map((label) => `versioned_docs/version-${label}`)];
 
-/** The pages that the navbar and the announcement lead to. */
+/** The pages that the navbar and the announcement link to. */
 const pages = [
   'api/overview',
   'cloud/consoleOverview',
@@ -34,22 +34,22 @@ const pages = [
 /** A copy of the site's code with a handful of pages in each version, for fast builds. */
 export interface FixtureSite {
   directory: string;
-  /** Writes a page into `docs/`; returns a function that takes it away again. */
+  /** Writes a page into `docs/`; returns a function that removes it. */
   addPage: (route: string, source: string) => () => void;
-  /** Replaces a text in a file; returns a function that puts the file back. */
+  /** Replaces a text in a file; returns a function that restores the file. */
   edit: (file: string, from: string, to: string) => () => void;
   /**
-   * Runs `npm run build`, with more environment variables and options; never rejects. It takes
-   * nothing over from a build before, unless `takingOver` is among the variables.
+   * Runs `npm run build` with additional environment variables and options; never rejects. It reuses
+   * nothing from an earlier build unless `takingOver` is among the variables.
    */
   build: Run;
-  /** Runs `npm run release`, which builds too. */
+  /** Runs `npm run release`, which also builds. */
   release: Run;
-  /** Runs a tool of writers by the name of its folder. */
+  /** Runs a writers' tool by its folder name. */
   tool: (name: string, ...options: string[]) => ReturnType<Run>;
 }
 
-/** Environment variables of a build that takes over what the one before has kept. */
+/** Environment variables for a build that reuses the cache of the previous one. */
 export const takingOver = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
 
 type Run = (
@@ -60,14 +60,14 @@ type Run = (
 export function createFixtureSite(): FixtureSite {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-docs-'));
   for (const source of sources) {
-    // With its dates, the code is known to be what is compiled already.
+    // The same timestamps let the compilation cache recognize the code.
     fs.cpSync(path.join(siteDir, source), path.join(directory, source), {
       recursive: true,
       preserveTimestamps: true,
     });
   }
   forgetHistory(directory);
-  // Of this kind since Windows lets everybody make one; elsewhere it is a symbolic link.
+  // Windows lets every user create junctions; other systems ignore the type and create a symbolic link.
   const kind = 'junction';
   fs.symlinkSync(path.join(siteDir, 'node_modules'), path.join(directory, 'node_modules'), kind);
   for (const tree of trees) {
@@ -93,7 +93,7 @@ export function createFixtureSite(): FixtureSite {
   };
 }
 
-/** The small site never had the pages that the whole one has moved, retired, or made exceptions for. */
+/** Removes records of moved and retired pages and exceptions, which the small site doesn't have. */
 function forgetHistory(directory: string): void {
   fs.rmSync(path.join(directory, retiredFolder), {recursive: true, force: true});
   fs.writeFileSync(path.join(directory, 'src/addresses/movedPages.json'), '{}\n');
@@ -102,10 +102,10 @@ function forgetHistory(directory: string): void {
   fs.writeFileSync(exceptions, code.replace(/^ {4}'[^']+':\s*'[^']*',\n/gm, ''));
 }
 
-/** Short, since no long paragraph may be on several pages. */
+/** Short: the checks reject long paragraphs that occur on several pages. */
 const filler = 'Enough words for a page.';
 
-/** A page with the given body, complete in everything else. */
+/** Returns a page with the body and everything else that a page needs. */
 export function page(
   title: string,
   body = 'Text.',
@@ -113,7 +113,7 @@ export function page(
 ): string {
   const keys = {
     title,
-    description: 'A page of the fixture site, just long enough to be taken by the checks.',
+    description: 'A page of the fixture site, just long enough to be accepted by the checks.',
     keywords: '[fixture]',
     kind: 'page',
     ...frontMatter,
@@ -153,7 +153,7 @@ function writeSidebars(directory: string): void {
   }
 }
 
-/** Runs a program as the scripts of `package.json` do, in the folder of the site. */
+/** Runs a program like the scripts of `package.json`, in the site's folder. */
 function run(
   directory: string,
   environment: Record<string, string>,
@@ -161,9 +161,9 @@ function run(
 ): Promise<{code: number; output: string}> {
   const env = {
     ...process.env,
-    // Vitest sets it, for Vite; an empty one counts as unset.
+    // Vitest sets this for Vite; an empty value counts as unset.
     BASE_URL: '',
-    // Most sites are built once: what they keep would be written for nothing.
+    // Most sites are built only once and never read their cache.
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
     ...environment,
   };

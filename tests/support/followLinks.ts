@@ -1,24 +1,23 @@
 import lunr from 'lunr';
 
-/** An item of a list in Markdown that begins with a link. */
+/** A Markdown list item that begins with a link. */
 interface ListedLink {
   address: string;
   title: string;
-  /** The heading that it stands below. */
+  /** The heading above the item. */
   section: string;
-  /** A sentence, or the titles of what the address lists. */
+  /** A sentence, or the titles listed at the address. */
   text: string;
 }
 
 /**
- * Reads from file to file like a program that knows nothing but words. Of all links seen so far, it
- * follows the one with the most words of the question, rare words first. Words are compared by their
- * stems, a compound name (`lastIndexOf`, `DataClass`) as a whole and by its parts, and the title of a
- * link counts more than its description.
+ * Reads from file to file like a program that only matches words. Of all links seen so far, it follows
+ * the one with the most words of the question, favoring rare words. It compares stems, and compound
+ * names (`lastIndexOf`, `DataClass`) as a whole and by their parts. Titles count more than descriptions.
  *
- * @param read text of an address, or undefined if it has none
- * @param budget how many characters it may read in total
- * @param longest how many characters of a single file count: the rest isn't read
+ * @param read returns the text at an address, if any
+ * @param budget maximum number of characters in total
+ * @param longest maximum number of characters per file; the rest is ignored
  * @returns the addresses read, in order
  */
 export function followLinks(
@@ -31,11 +30,11 @@ export function followLinks(
   const path: string[] = [];
   const seen = new Map<string, ListedLink>();
   let next: string | undefined = start;
-  let room = budget;
+  let remaining = budget;
   while (next !== undefined) {
     const text = (read(next) ?? '').slice(0, longest);
-    room -= text.length;
-    if (room < 0) {
+    remaining -= text.length;
+    if (remaining < 0) {
       break;
     }
     path.push(next);
@@ -59,30 +58,30 @@ function linksOf(text: string): ListedLink[] {
   });
 }
 
-/** Addresses, the best first. Of a list of titles the one counts that fits best. */
+/** Returns the addresses, best match first. A list of titles counts by its best title. */
 function rank(question: string, links: readonly ListedLink[]): string[] {
-  const places = links.flatMap((link) =>
+  const candidates = links.flatMap((link) =>
     link.text.endsWith('.') || link.text === ''
       ? [link]
       : listedTitles(link.text).map((listed) => ({...link, ...listed})),
   );
   const index = lunr((builder) => {
-    builder.ref('place');
+    builder.ref('candidate');
     builder.field('words');
-    // Little weight for length: some lines have more of their page's keywords than others.
+    // Length gets little weight: the number of listed keywords varies.
     builder.b(0.5);
     builder.k1(2);
-    places.forEach(({title, section, text}, place) =>
-      builder.add({place, words: words([title, title, title, section, text].join(' '))}),
+    candidates.forEach(({title, section, text}, candidate) =>
+      builder.add({candidate, words: words([title, title, title, section, text].join(' '))}),
     );
   });
   const terms = [...new Set(words(question).toLowerCase().split(/\s+/))];
   return index
     .query((query) => query.term(lunr.tokenizer(terms.join(' ')), {}))
-    .flatMap(({ref}) => places[Number(ref)]?.address ?? []);
+    .flatMap(({ref}) => candidates[Number(ref)]?.address ?? []);
 }
 
-/** in: `Collection (at, map), String`; out: Collection with `at, map` as its text, String with none */
+/** in: `Collection (at, map), String`; out: Collection with the text `at, map`, String with no text */
 function listedTitles(titles: string): {title: string; text: string}[] {
   return titles.split(/, (?![^(]*\))/).map((listed) => {
     const [, title = listed, text = ''] = /^(.*) \((.*)\)$/.exec(listed) ?? [];

@@ -1,23 +1,23 @@
-/** A redirect: what a host does with an address before it looks for a file. */
+/** A redirect, which a host applies before it looks for a file. */
 export interface Rewrite {
   from: RegExp;
   to: string;
   status: 301 | 302;
 }
 
-/** Addresses that a host serves in one way. */
+/** A group of addresses with the same rules. */
 export interface HostLocation {
   addresses: RegExp;
   rewrites: readonly Rewrite[];
-  /** Only an error page comes here; to a reader the address is unknown. */
+  /** Used only for error pages; readers who request the address get a 404. */
   internal: boolean;
-  /** Content type of all files, in place of the one that their ending means. */
+  /** Content type of all files, overriding the one of their extension. */
   type?: string;
-  /** Address of the page that is shown where there is no file. */
+  /** Address of the page shown if no file matches. */
   errorPage?: string;
 }
 
-/** The `location` of nginx that the build writes, behind those nested in it, which come first. */
+/** Returns the `location` blocks of the built nginx.conf, nested ones first, since they take precedence. */
 export function nginxLocations(config: string): HostLocation[] {
   const nested = /^ {2}location ~ (\S+) \{\n(.*?)^ {2}\}\n/gms;
   const outer = config.replace(nested, '');
@@ -30,7 +30,7 @@ export function nginxLocations(config: string): HostLocation[] {
   ];
 }
 
-/** `FROM TO 302`, with `*` at the end of FROM and `:splat` in TO. */
+/** Reads lines of the form `FROM TO 302`, with `*` at the end of FROM and `:splat` in TO. */
 export function redirectRewrites(file: string): Rewrite[] {
   return [...file.matchAll(/^(\S+?)(\*)? (\S+) (301|302)$/gm)].map(
     ([, from = '', splat, to = '', status]) => ({
@@ -41,7 +41,7 @@ export function redirectRewrites(file: string): Rewrite[] {
   );
 }
 
-/** The location that serves an address. */
+/** Returns the location that serves an address. */
 export function locationOf(
   pathname: string,
   locations: readonly HostLocation[],
@@ -49,7 +49,7 @@ export function locationOf(
   return locations.find(({addresses}) => addresses.test(pathname));
 }
 
-/** The rewrite that a host follows at an address. */
+/** Returns the rewrite that a host applies to an address. */
 export function rewriteOf(pathname: string, rewrites: readonly Rewrite[]): Rewrite | undefined {
   return rewrites.find(({from}) => from.test(pathname));
 }
@@ -70,7 +70,7 @@ function nginxLocation(addresses: string, body: string, errorPage?: string): Hos
   };
 }
 
-/** What stands behind the name of a directive, without its quotes. */
+/** Returns the value of a directive, without its quotes. */
 function valueOf(directive: string, body: string): string | undefined {
   return new RegExp(`^\\s*${directive} "?(.+?)"?(?:;| \\{)$`, 'm').exec(body)?.[1];
 }

@@ -8,16 +8,16 @@ interface SentEvent {
 }
 
 export interface InsightsEndpoint {
-  /** The publisher's variables that lead there. */
+  /** The publisher's environment variables for the endpoint. */
   environment: Record<string, string>;
-  /** What it was sent, oldest first. */
+  /** The requests it received, oldest first. */
   received: {keys: unknown[]; events: SentEvent[]}[];
-  /** The events of a type that it was sent, oldest first. */
+  /** Returns the received events of a type, oldest first. */
   sent: (type: string) => SentEvent[];
   stop: () => void;
 }
 
-/** Takes the place of Algolia Insights. */
+/** Starts a stub of Algolia Insights. */
 export async function startInsightsEndpoint(): Promise<InsightsEndpoint> {
   const received: InsightsEndpoint['received'] = [];
   const server = http.createServer((request, response) => {

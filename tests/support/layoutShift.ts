@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Cumulative layout shift since the page began to load. */
+/** Returns the cumulative layout shift since the page began to load. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

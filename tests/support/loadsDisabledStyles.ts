@@ -1,14 +1,14 @@
 import type {Browser} from '@playwright/test';
 
-/** Why a test of what a page asks for at first can't pass; `loadsDisabledStyles` tells. */
-export const disabledStylesReason = 'the browser loads stylesheets that a page has disabled';
+/** The reason to skip a test of a page's initial requests if `loadsDisabledStyles` is true. */
+export const disabledStylesReason = 'the browser loads disabled stylesheets';
 
-/** Whether the browser asks for the stylesheets that a page has disabled, as Chromium did up to some version after 153. */
+/** Reports whether the browser requests disabled stylesheets, as Chromium did until some version after 153. */
 export async function loadsDisabledStyles(browser: Browser): Promise<boolean> {
   const page = await browser.newPage();
-  let isAsked = false;
+  let isRequested = false;
   await page.route('**/*', (route) => {
-    isAsked ||= route.request().url().endsWith('.css');
+    isRequested ||= route.request().url().endsWith('.css');
     return route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><link rel="stylesheet" href="/disabled.css" disabled><p>Text.',
@@ -16,5 +16,5 @@ export async function loadsDisabledStyles(browser: Browser): Promise<boolean> {
   });
   await page.goto('http://disabled.test/', {waitUntil: 'load'});
   await page.close();
-  return isAsked;
+  return isRequested;
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+/** Returns a generator of numbers in [0, 1), reproducible by its seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ const scalar =
   /"(?:\\.|[^"\\])*"|!\d+-\d\d-\d\d!|\??\d+:\d\d:\d\d\??|-?\d+(?:\.\d+)?|true|false|null|undefined/g;
 
 /**
- * Another literal of the same form: one of its values changed, or an element dropped.
+ * Returns the literal with one value changed or one element dropped.
  *
  * in:  `[1,"a"]`
  * out: `[2,"a"]`, `[1,"ax"]` or `["a"]`
@@ -60,7 +60,7 @@ function changed(text: string, random: () => number): string {
   return others[text] ?? changedNumber(text, random);
 }
 
-/** One more or one less in the last place that is written. */
+/** Adds or subtracts one in the last written digit. */
 function changedNumber(text: string, random: () => number): string {
   const decimals = text.split('.')[1]?.length ?? 0;
   const step = 10 ** -decimals * (random() < 0.5 ? 1 : -1);

@@ -7,20 +7,20 @@ import {parse} from '../../src/language/parser/parse';
 import type {Expression, Position, SourceFile} from '../../src/language/parser/syntax';
 import {toBodies} from '../../src/language/rules/bodies';
 
-/** A source with one slip in it. */
+/** A source with one mistake. */
 export interface Mutant {
   source: string;
-  /** The line that a finding must name. */
+  /** The line that the finding must report. */
   line: number;
 }
 
-/** All mutants of one kind that a source has. */
+/** Returns all mutants of one kind for a source. */
 type Mutation = (source: string, facts: CodeFacts) => Mutant[];
 
-/** Longer than these are the commands whose slips are told from names of methods. */
+/** Shortest command whose misspelling can't be mistaken for a method name. */
 const shortestCommand = 5;
 
-/** A letter twice, in what projects do not add members to: `lenngth(`, `4D.Fiile`. */
+/** Doubles a letter of a name, unless projects may add such a member: `lenngth(`, `4D.Fiile`. */
 const misspellName: Mutation = (source, facts) =>
   namesIn(source, facts).flatMap(({name, at}) => {
     const word = /[^.]+$/.exec(name)?.[0] ?? '';
@@ -28,10 +28,10 @@ const misspellName: Mutation = (source, facts) =>
     const rest = source.slice(start + word.length);
     const isCommand = name in facts.commands;
     // Without parentheses, it could be a variable.
-    const isTold = !isCommand || (rest.startsWith('(') && word.length >= shortestCommand);
+    const isDetectable = !isCommand || (rest.startsWith('(') && word.length >= shortestCommand);
     const isOpen =
       isMember(name) && takesOwnMembers(name.replace(/\.[^.]+$/, ''), rest.startsWith('('));
-    return source.startsWith(word, start) && isTold && !isOpen
+    return source.startsWith(word, start) && isDetectable && !isOpen
       ? [
           {
             source: source.slice(0, start + 2) + (word[1] ?? '') + source.slice(start + 2),
@@ -41,7 +41,7 @@ const misspellName: Mutation = (source, facts) =>
       : [];
   });
 
-/** `employee.` without what follows, and `var` without a name. */
+/** Drops the name after `employee.` or `var`. */
 const dropName: Mutation = (source) =>
   source.split('\n').flatMap((text, index) => {
     const code = text.replace(/"(?:\\.|[^"\\])*"|\/\/.*/g, (part) => ' '.repeat(part.length));
@@ -58,7 +58,7 @@ const dropName: Mutation = (source) =>
       : [];
   });
 
-/** As many arguments more as no form takes. */
+/** Adds more arguments than any signature takes. */
 const addArgument: Mutation = (source, facts) => {
   const {file} = parse(source, facts.precedence);
   const names = new Map(namesIn(source, facts).map(({name, at}) => [keyOf(at), name]));
@@ -77,7 +77,7 @@ const addArgument: Mutation = (source, facts) => {
   });
 };
 
-/** A block whose `end` is gone; the line is the one that begins it. */
+/** Drops the `end` of a block; the finding is on the block's first line. */
 const dropEnd: Mutation = (source) => {
   const lines = source.split('\n');
   return lines.flatMap((text, index) => {
@@ -90,7 +90,7 @@ const dropEnd: Mutation = (source) => {
   });
 };
 
-/** A sum and a product behind the value that a line assigns. */
+/** Appends a sum and a product to an assigned value. */
 const addOperators: Mutation = (source) =>
   source
     .split('\n')
@@ -110,12 +110,12 @@ function namesIn(source: string, facts: CodeFacts) {
     : [];
 }
 
-/** `4D.File.getText`, and not `4D.File`. */
+/** in: `4D.File.getText`; out: true, but false for `4D.File` */
 function isMember(name: string): boolean {
   return name.split('.').length > 2;
 }
 
-/** The most arguments that a form takes; undefined where there is no limit. */
+/** Returns the maximum number of arguments over all signatures; undefined if there is no limit. */
 function mostArguments(name: string, facts: CodeFacts): number | undefined {
   const [, owner = '', member = ''] = /^4D\.(\w+)\.(.+)$/.exec(name) ?? [];
   const forms = facts.commands[name] ?? facts.classes[owner]?.[member] ?? [];

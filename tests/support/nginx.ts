@@ -6,21 +6,21 @@ import path from 'node:path';
 import type {TestContext} from 'vitest';
 import {findBrotliModule, findNginx} from '../setup/findNginx';
 
-/** Skips a test, or all that a hook is for, where the system has no nginx. */
+/** Skips a test, or all tests of a hook, if nginx is not installed. */
 export function skipWithoutNginx({skip}: Pick<TestContext, 'skip'>): void {
   skip(!findNginx(), 'nginx is missing');
 }
 
 /**
- * Serves a release with the nginx.conf that it brings. Returns its origin and a function that stops it.
+ * Serves a release with its own nginx.conf. Returns its origin and a function that stops it.
  *
  * @param dist folder of the release
- * @param spoil changes the configuration
- * @throws Error where there is no nginx
+ * @param edit changes the configuration
+ * @throws Error if nginx is not installed
  */
 export async function startNginx(
   dist: string,
-  spoil: (config: string) => string = (config) => config,
+  edit: (config: string) => string = (config) => config,
 ): Promise<{origin: string; stop: () => Promise<void>}> {
   const found = findNginx();
   if (!found) {
@@ -29,7 +29,7 @@ export async function startNginx(
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const port = await freePort();
   const included = path.join(folder, 'site.conf');
-  fs.writeFileSync(included, spoil(fs.readFileSync(path.join(dist, 'nginx.conf'), 'utf8')));
+  fs.writeFileSync(included, edit(fs.readFileSync(path.join(dist, 'nginx.conf'), 'utf8')));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path ${folder}/${name};`,
   );
@@ -88,7 +88,7 @@ async function untilListening(
 ): Promise<void> {
   while (!(await isListening(port))) {
     if (nginx.exitCode !== null) {
-      throw new Error(`nginx does not start: ${output()}`);
+      throw new Error(`nginx failed to start: ${output()}`);
     }
   }
 }

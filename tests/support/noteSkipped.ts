@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Reporter, TestModule} from 'vitest/node';
 import {noteSkipped} from './skippedTests';
 
-/** Reporter of Vitest that notes which tests were skipped, and why. */
+/** A Vitest reporter that records skipped tests and the reasons. */
 export default class implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const [first] = modules;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Reporter, Suite} from '@playwright/test/reporter';
 import {noteSkipped} from './skippedTests';
 
-/** Reporter of Playwright that notes which tests were skipped, and why. */
+/** A Playwright reporter that records skipped tests and the reasons. */
 export default class implements Reporter {
   private suite: Suite | undefined;
 

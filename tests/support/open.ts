@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 
-/** Opens a page below the base path and waits until React has taken it over. */
+/** Opens a page below the base path and waits for hydration. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(route);
-  // Docusaurus sets this attribute once React has taken over the page.
+  // Docusaurus sets this attribute after hydration.
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 }

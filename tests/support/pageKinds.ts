@@ -1,6 +1,6 @@
 import {latest, other} from './versions';
 
-/** A page of each kind, by its route below the base path; of the latest version if none is named. */
+/** A page of each kind by its route below the base path, in the latest version by default. */
 export const pageKinds = {
   landing: '',
   page: 'faq',
@@ -19,6 +19,6 @@ export const pageKinds = {
   'old version': `${other}/language/SignalClass`,
   'upcoming version': 'next/studio/localization',
   'style page': 'markdown-page',
-  'lookup of a name': 'searchAPI',
+  'name lookup': 'searchAPI',
   'not found': 'no-such-page',
 };

@@ -3,10 +3,10 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 
-/** What a host answers: a file of the release, or a redirect. */
+/** A host's response: a file of the release or a redirect. */
 export interface HostAnswer {
   status: number;
-  /** Path below the folder that was uploaded. */
+  /** Path in the uploaded folder. */
   file?: string;
   location?: string;
   headers: Record<string, string>;
@@ -18,13 +18,13 @@ interface Rule {
   status: number;
 }
 
-/** Status codes that Cloudflare Pages accepts in `_redirects`; it ignores lines with others. */
+/** Status codes that Cloudflare Pages accepts in `_redirects`; it ignores lines with other codes. */
 const cloudflareStatuses = [200, 301, 302, 303, 307, 308];
 
 /**
- * Cloudflare Pages, by its documentation: redirects come before files, names lose `.html` and
+ * Cloudflare Pages, according to its documentation: redirects come before files, names lose `.html` and
  * `/index`, and the not-found page is the nearest `404.html` above the address. Without one at the root,
- * the host takes the site for an application of one page and answers with `/index.html`.
+ * the host treats the site as a single-page application and answers with `/index.html`.
  */
 export function cloudflarePages(folder: string): (address: string) => HostAnswer {
   const rules = readRules(folder).filter(({status}) => cloudflareStatuses.includes(status));
@@ -50,8 +50,8 @@ export function cloudflarePages(folder: string): (address: string) => HostAnswer
 }
 
 /**
- * Netlify, by its documentation: files come before redirects, a rule also matches with a slash at the
- * end, and the not-found page is the `404.html` at the root.
+ * Netlify, according to its documentation: files come before redirects, a rule also matches with a
+ * trailing slash, and the not-found page is the `404.html` at the root.
  */
 export function netlify(folder: string): (address: string) => HostAnswer {
   const rules = readRules(folder);
@@ -78,7 +78,7 @@ function readRules(folder: string): Rule[] {
   });
 }
 
-/** The first rule that matches, with what its `*` stands for put in the place of `:splat`. */
+/** Returns the first rule that matches, with `:splat` replaced by the text that `*` matches. */
 function redirectOf(address: string, rules: readonly Rule[]): Rule | undefined {
   for (const {from, to, status} of rules) {
     const prefix = from.endsWith('*') && from.slice(0, -1);
@@ -92,7 +92,7 @@ function redirectOf(address: string, rules: readonly Rule[]): Rule | undefined {
   return undefined;
 }
 
-/** The file at an address, with or without a slash at the end. */
+/** Returns the file at an address with or without a trailing slash. */
 function fileAt(folder: string, address: string): string | undefined {
   const base = decodeURIComponent(address).replace(/^\/|\/$/g, '');
   const isServed = (file: string) =>
@@ -113,7 +113,7 @@ function nearest404(folder: string, address: string): string | undefined {
   return pages.find((page) => fs.existsSync(path.join(folder, page)));
 }
 
-/** Headers of all rules of `_headers` that match; values of the same name are joined. */
+/** Reads `_headers`. Returns a function that joins the headers of all rules matching an address. */
 function readHeaders(folder: string): (address: string) => Record<string, string> {
   const blocks = fs
     .readFileSync(path.join(folder, '_headers'), 'utf8')
@@ -135,7 +135,7 @@ function readHeaders(folder: string): (address: string) => Record<string, string
   };
 }
 
-/** Serves a release over HTTP as one of these hosts does. */
+/** Serves a release over HTTP like one of these hosts. */
 export async function servePages(
   folder: string,
   host: (address: string) => HostAnswer,

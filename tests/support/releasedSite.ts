@@ -6,13 +6,13 @@ import {createWritersSite, writtenPage, type WritersSite} from './writersSite';
 
 const command = (name: string) => `---
 title: ${name}
-description: Does what its name says, to whatever it is given, and returns what comes out of it.
+description: Does what its name says with its arguments, and returns the result of that operation.
 keywords: [${name}]
 kind: command
 theme: String
 ---
 
-Does what its name says, to whatever it is given, and returns what comes out of it.
+Does what its name says with its arguments, and returns the result of that operation.
 
 \`\`\`qs signature
 ${name}() : date
@@ -34,12 +34,12 @@ const table = `# Site
 More.
 `;
 
-/** The form for faults, with the versions that it offers. */
+/** Returns the bug report form offering the versions. */
 export function faultForm(versions: string): string {
   return `body:\n  - id: version\n    attributes:\n      label: Version\n      options: [${versions}]\n`;
 }
 
-/** What a release note lists of two versions. */
+/** Returns a release note that compares two versions. */
 export function compared(from: string, to: string): string {
   const versions = `from="${from}" to="${to}"`;
   return `<ReferenceChanges ${versions}/>\n\nThese pages:\n\n<PageChanges ${versions}/>`;
@@ -51,13 +51,13 @@ const newest = [
 ].join('\n\n');
 const notes = compared('0.1.0', '0.2.0');
 
-/** What the navigation of `next` is in the site. */
+/** The sidebars of `next` in the site. */
 export const sidebars = {Run: ['faq', {link: {type: 'generated-index', slug: '/category/all'}}]};
 
-/** A site with two versions and with notes for a third, and the commands on it. */
+/** A site with two released versions and the notes for a third, with the tools that change it. */
 export interface ReleasedSite extends WritersSite {
   now: () => Site;
-  /** @returns the routes that lead nowhere else */
+  /** @returns the removed routes without a redirect */
   cut: (label?: string) => string[];
   drop: (label?: string) => void;
   moved: () => unknown;
@@ -95,7 +95,7 @@ export function createReleasedSite(): ReleasedSite {
     ['0.2.0', '0.1.0'],
   );
   let reads = 0;
-  // By another name each time, since a site is read twice a second at most.
+  // A different path each time: a site is read at most twice a second, and otherwise cached.
   const now = () => {
     reads += 1;
     return readSite(site.directory + '/.'.repeat(reads));

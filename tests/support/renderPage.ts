@@ -26,7 +26,7 @@ export async function renderPage(
   return renderToStaticMarkup(createElement(Page, {components}));
 }
 
-/** The message with which the plugins refuse the page; fails when they take it. */
+/** Returns the message with which the plugins reject the page; fails if they accept it. */
 export async function refusal(
   source: string,
   plugins: Plugins,
@@ -37,5 +37,5 @@ export async function refusal(
   } catch (error) {
     return (error as {reason?: string}).reason ?? String(error);
   }
-  throw new Error('the page was taken');
+  throw new Error('the plugins accepted the page');
 }

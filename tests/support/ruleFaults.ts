@@ -118,7 +118,7 @@ const facts: LanguageFacts = {
   ]),
 };
 
-/** `line: found. hint` of what a rule finds in a source. @param others sources of the same project, by path */
+/** Returns a rule's findings as `line: found. hint`. @param others sources of the same project, by path */
 export function ruleFaults(
   rule: Rule,
   source: string,

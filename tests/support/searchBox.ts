@@ -20,14 +20,14 @@ export function dialog(page: Page): Locator {
   return page.getByRole('dialog', {name: 'Search'});
 }
 
-/** Points to the button, and waits until the dialog could open; its styles come with its code. */
+/** Hovers over the button and waits for the dialog's code, which brings its styles along. */
 export async function loadBox(page: Page): Promise<void> {
-  // Also where the dialog is in front of it.
+  // `force`: the dialog may cover the button.
   await page.locator('.navbar [data-search]').hover({force: true});
   await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
 }
 
-/** Goes to a page and presses `/`; the input once its code is there. */
+/** Opens a page and presses `/`. Returns the input once it is focused. */
 export async function openBox(page: Page, route = 'faq'): Promise<Locator> {
   await open(page, route);
   await page.keyboard.press('/');
@@ -35,7 +35,7 @@ export async function openBox(page: Page, route = 'faq'): Promise<Locator> {
   return input(page);
 }
 
-/** The same on a phone, where the dialog covers the screen. */
+/** Opens the search box on a phone, where the dialog covers the screen. */
 export async function openBoxOnPhone(page: Page, route = 'faq'): Promise<Locator> {
   await page.setViewportSize({width: 390, height: 844});
   await open(page, route);
@@ -52,7 +52,7 @@ export async function search(page: Page, query: string): Promise<Locator> {
   return first;
 }
 
-/** Pages opened from now on find this connection. */
+/** Sets `navigator.connection` in pages opened from now on. */
 export async function setConnection(
   page: Page,
   connection: {saveData?: boolean; effectiveType?: string},
@@ -62,7 +62,7 @@ export async function setConnection(
   }, connection);
 }
 
-/** Something that waits until it is released. */
+/** Returns a promise that stays pending until `open` is called. */
 export function gate(): {open: () => void; passed: Promise<void>} {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import {
 import {defaultOptions} from '../../src/search/options';
 import type {HitKind, SearchIndexFile} from '../../src/search/shared/types';
 
-/** A page for tests: its head's text and labels, and the sections below it by their headings. */
+/** Returns a page for tests, with its title, labels, and sections by heading. */
 export function testPage(
   route: string,
   title: string,

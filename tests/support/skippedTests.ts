@@ -3,20 +3,20 @@ import path from 'node:path';
 
 const folder = path.resolve('node_modules/.cache/qodly-docs/skipped');
 
-/** A test that this machine or this site could not run. */
+/** A test skipped because of this machine or the site's content. */
 export interface SkippedTest {
   /** `tests/build/release.test.ts › nginx serves the release` */
   title: string;
   reason: string;
 }
 
-/** Notes what a run has skipped, for the last lines of `npm test`. */
+/** Records the skipped tests of a run for the summary of `npm test`. */
 export function noteSkipped(run: string, tests: readonly SkippedTest[]): void {
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, `${run}.json`), JSON.stringify(tests));
 }
 
-/** What has been skipped since `forgetSkipped`. */
+/** Returns the tests skipped since `forgetSkipped`. */
 export function readSkipped(): SkippedTest[] {
   const files = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
   return files.flatMap(

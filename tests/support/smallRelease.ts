@@ -29,7 +29,7 @@ export const smallRules: AddressRules = {
   moved: [],
 };
 
-/** Assembles a release of a handful of files, without a build, in a new folder below `root`. */
+/** Assembles a release of a few files, without a build, in a new folder below `root`. */
 export async function assembleSmall(
   root: string,
   more: Record<string, string> = {},

@@ -24,7 +24,7 @@ interface Answer {
   file?: string;
 }
 
-/** The rules that a release gives to publishers. */
+/** Returns the host rules of a release. */
 export function emittedLocations(): HostLocation[] {
   const rules = addressRulesOf(readSite(process.cwd()), '/docs/');
   return nginxLocations(composeNginx(rules, {}));
@@ -32,11 +32,11 @@ export function emittedLocations(): HostLocation[] {
 
 /**
  * Serves a built site below `/docs/` as nginx does: the rewrites first, then the file, the file
- * with `.html`, and the error page. Without rules the error page is `404.html`. Browsers may keep
+ * with `.html`, and the error page. Without rules the error page is `404.html`. Browsers may cache
  * the assets, whose names have a hash. Returns its origin and a function that stops it.
  *
- * @param port a free one, if not said
- * @param always headers of every answer
+ * @param port 0 for any free port
+ * @param always headers of every response
  */
 export async function startStaticHost(
   locations: readonly HostLocation[],
@@ -66,7 +66,7 @@ function answer(pathname: string, locations: readonly HostLocation[], directory:
   if (found) {
     return found;
   }
-  // The error page goes through the rules as well, and one of them may lead away from it.
+  // The rules apply to the error page, too, and may redirect it.
   const errorPage = location ? location.errorPage : '/docs/404.html';
   const shown = errorPage && serve(errorPage, locationOf(errorPage, locations), directory);
   if (!shown) {
@@ -75,7 +75,7 @@ function answer(pathname: string, locations: readonly HostLocation[], directory:
   return shown.file ? {...shown, status: 404} : shown;
 }
 
-/** What a location answers: a redirect, or a file where there is one. */
+/** Returns the redirect or the file of a location, or undefined if it has no file. */
 function serve(
   pathname: string,
   location: HostLocation | undefined,

@@ -1,6 +1,6 @@
 import {test as base} from '@playwright/test';
 
-/** Playwright's `test`; a request that is still being answered when a test ends is no error. */
+/** Playwright's `test`, which ignores requests still being answered when a test ends. */
 export const test = base.extend({
   page: async ({page}, use) => {
     await use(page);

@@ -3,12 +3,12 @@ import type {Check, Fault} from '../../src/checks/fault';
 import {Page} from '../../src/content/page';
 import {pageAt, type Site, type Version} from '../../src/content/site';
 
-/** Sources by path below the version's folder. */
+/** Sources by their path in the version's folder. */
 type Sources = Record<string, string>;
 
 const directory = '/site';
 
-/** A site in memory: the pages of each version by its label, the upcoming version first. */
+/** Creates a site in memory from the pages of each version by label, the upcoming version first. */
 export function testSite(versions: Record<string, Sources>, retired: Site['retired'] = []): Site {
   return {
     directory,
@@ -17,7 +17,7 @@ export function testSite(versions: Record<string, Sources>, retired: Site['retir
   };
 }
 
-/** A version in memory. */
+/** Creates a version in memory. */
 export function testVersion(label: string, sources: Sources): Version {
   const isNext = label === 'next';
   const folder = isNext ? 'docs' : `versioned_docs/version-${label}`;
@@ -32,16 +32,16 @@ export function testVersion(label: string, sources: Sources): Version {
   };
 }
 
-/** A page of `next` in memory. */
+/** Creates a page of `next` in memory. */
 export function testPageOf(source: string, pagePath = 'page.md'): Page {
   const [page] = testVersion('next', {[pagePath]: source}).pages;
   if (!page) {
-    throw new Error('There is no page.');
+    throw new Error('The version has no page.');
   }
   return page;
 }
 
-/** What the rule says of `page.md` of a version, a line each: `3: the heading skips a level. Use ###`. */
+/** Returns the rule's findings in `page.md` of a version: `3: the heading skips a level. Use ###`. */
 export function faultsOf(
   check: Check,
   source: string,
@@ -50,7 +50,7 @@ export function faultsOf(
     site = testSite({[label]: {'page.md': source}}),
   }: {label?: string; site?: Site} = {},
 ): string[] {
-  const version = site.versions.find((one) => one.label === label);
+  const version = site.versions.find((candidate) => candidate.label === label);
   const page = version && pageAt(version, 'page.md');
   if (!page) {
     throw new Error(`There is no page.md in ${label}.`);

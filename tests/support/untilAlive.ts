@@ -1,6 +1,6 @@
 /**
- * Runs in a page: waits until React has taken it over, which Docusaurus says in an attribute. It costs
- * the page less than a locator, with which the driver puts its own script into it.
+ * Runs in a page: waits for hydration, which Docusaurus records in an attribute. Cheaper for the page than
+ * a locator, which makes the driver inject its own script.
  */
 export async function untilAlive(): Promise<void> {
   const html = document.documentElement;

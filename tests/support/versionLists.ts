@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 
 interface Comparison {
-  /** Listed, and gone. */
+  /** Listed but missing. */
   missing: string[];
-  /** Not listed, in a version whose list is exact. */
+  /** Not listed, in a version with an exact list. */
   unlisted: string[];
 }
 
 /**
- * Compares what a version has with its list, which guards against loss. A released version has
- * exactly what is listed; next may have more. `npm run update:lists` writes the lists.
+ * Compares the entries of a version with its list, which guards against loss. A released version must
+ * match exactly; `next` may have more. `npm run update:lists` writes the lists.
  *
- * @param file `{version}.txt`, one entry a line
+ * @param file `{version}.txt`, one entry per line
  */
 export function compareWithList(
   actual: Iterable<string>,

@@ -3,7 +3,7 @@ import type {Page} from '../../src/content/page';
 import {latestVersion, readSite, type Version} from '../../src/content/site';
 import {upcoming} from '../../src/language/versionOrder';
 
-/** The site as it is: Vitest and Playwright run in its folder. */
+/** The real site: Vitest and Playwright run in its folder. */
 const site = readSite(path.resolve('.'));
 
 /** The labels of the released versions, newest first, as in versions.json. */
@@ -12,27 +12,27 @@ export const released = site.versions.map(({label}) => label).filter((label) => 
 /** The version at the root of the site. */
 export const latest = latestVersion(site)?.label ?? '';
 
-/** The oldest one, or `next` while there is one release alone. */
+/** The oldest release, or `next` while there is only one release. */
 export const other = released.length > 1 ? (released.at(-1) ?? upcoming) : upcoming;
 
-/** Each version, its path below that of the site, and the name that Docusaurus gives it. */
+/** Each version with its path below the site's and its Docusaurus name. */
 export const versions = site.versions.map(({label, name}) => ({
   label,
   name,
   path: pathOf(label),
 }));
 
-/** in: `next`; out: `next/`; nothing for the latest version */
+/** in: `next`; out: `next/`, or an empty string for the latest version */
 function pathOf(label: string): string {
   return label === latest ? '' : `${label}/`;
 }
 
-/** A pattern for an address or a text in which `VERSION` stands for a label. */
+/** Builds a pattern for an address or a text, replacing `VERSION` with a label. */
 export function withVersion(pattern: string, label: string): RegExp {
   return new RegExp(pattern.replaceAll('VERSION', label.replaceAll('.', '\\.')));
 }
 
-/** A route that one version has and another lacks, of a class if there is one; not of release notes. */
+/** Returns a route that one version has and another lacks, preferably a class, never release notes. */
 export function routeLackedBy(lacking: string, having: string): string | undefined {
   const lacked = new Set(pagesOf(lacking).map(({route}) => route));
   const routes = pagesOf(having)
@@ -41,7 +41,7 @@ export function routeLackedBy(lacking: string, having: string): string | undefin
   return routes.find((route) => route.endsWith('Class')) ?? routes[0];
 }
 
-/** The first page of the latest version whose source has a text. */
+/** Returns the first page of the latest version whose source contains the text. */
 export function pageWith(text: string, folder = ''): Page | undefined {
   return pagesOf(latest).find(
     ({route, source}) => route.startsWith(folder) && source.includes(text),

@@ -1,4 +1,4 @@
-/** The lines of a build's output in which Docusaurus or React warns of something. */
+/** Returns the warnings of Docusaurus and React in a build's output. */
 export function warnings(output: string): string[] {
   return output.split('\n').filter((line) => /\[WARNING\]|\[ERROR\]|^Warning:/.test(line));
 }

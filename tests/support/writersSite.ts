@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A folder with what the tools for pages work on, under git. */
+/** A Git repository with the files that the writers' tools work on. */
 export interface WritersSite {
   directory: string;
   write: (file: string, text: string) => void;
@@ -13,7 +13,7 @@ export interface WritersSite {
   remove: () => void;
 }
 
-/** @param files texts by their paths, `docs/faq.md` */
+/** @param files texts by path, such as `docs/faq.md` */
 export function createWritersSite(
   files: Record<string, string>,
   released: readonly string[] = ['2.0.0', '0.1.0'],
@@ -42,7 +42,7 @@ export function createWritersSite(
   return site;
 }
 
-/** A page that the checks take. */
+/** Returns a page that passes the checks. */
 export function writtenPage(body: string, title = 'Quotas'): string {
   return `---
 title: ${title}

@@ -3,17 +3,17 @@ import path from 'node:path';
 
 /** A row of `tests/content/wrongSamples.md`: QodlyScript with one fault. */
 export interface WrongSample {
-  /** As readers see it: `1.1.0`. */
+  /** The label that readers see, such as `1.1.0`. */
   version: string;
   line: number;
-  /** How the message begins. */
+  /** The start of the message. */
   message: string;
   source: string;
 }
 
 const row = /^(\S+), line (\d+): (.+)\n\n```qs\n([\s\S]*?)\n```/gm;
 
-/** The QodlyScript samples of the table, without those about the marks of fences. */
+/** Reads the QodlyScript samples of the table, without those about fence info strings. */
 export function readWrongSamples(): WrongSample[] {
   const file = path.join(process.cwd(), 'tests/content/wrongSamples.md');
   return [...fs.readFileSync(file, 'utf8').matchAll(row)].map(

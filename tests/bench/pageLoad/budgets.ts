@@ -17,7 +17,7 @@ export type Kind = keyof typeof weighedPages;
 
 export const kinds = Object.keys(weighedPages) as Kind[];
 
-/** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
+/** Maximum size of a page of each kind; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
   command: weight(13.5, 124.4, 19.7, 157.5, 11),
   class: weight(24, 124.4, 19.7, 168.3, 11),
@@ -39,7 +39,7 @@ function weight(
   return {document, javascript, stylesheets, atLoad, requests, afterIdle: 215};
 }
 
-/** What is over its budget, in words. */
+/** Returns a message for each figure over its budget. */
 export function findExcess(kind: Kind, found: Weight): string[] {
   return Object.entries(budgets[kind])
     .map(([name, most]) => ({name, most, is: found[name as keyof Weight]}))

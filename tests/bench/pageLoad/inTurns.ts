@@ -2,7 +2,7 @@ import {builtFile} from '../server';
 import {weighedPages, type Kind} from './budgets';
 import type {Row} from './table';
 
-/** A built site that is being served. */
+/** A built site and the origin that serves it. */
 export interface Served {
   folder: string;
   origin: string;
@@ -12,7 +12,7 @@ export type Sites = Record<'stock' | 'ours', Served>;
 
 type ByKind<Figures> = Record<keyof Sites, Partial<Record<Kind, Figures[]>>>;
 
-/** Measures each page of stock right after ours, so that a busy machine slows both. */
+/** Measures each page of stock right after ours: a busy machine slows both equally. */
 export async function inTurns<Figures>(
   kinds: readonly Kind[],
   rounds: number,
@@ -38,7 +38,7 @@ export function addressOf({origin}: Served, kind: Kind): string {
   return `${origin}/docs/${weighedPages[kind]}`;
 }
 
-/** One of the figures of all kinds, as rows of a table. */
+/** Returns one figure of all kinds as rows of a table. */
 export function rowsOf<Figures>(found: ByKind<Figures>, name: keyof Figures): Row[] {
   const values = (list: Figures[] = []) => list.map((figures) => figures[name] as number);
   return (Object.keys(found.ours) as Kind[]).map((kind) => ({

@@ -11,7 +11,7 @@ interface Report {
   categories: Record<string, {score: number | null}>;
 }
 
-/** Lighthouse's scores of a page on a phone, out of 100. Its API is an ES module, so its command is run. */
+/** Returns Lighthouse's phone scores of a page, out of 100. Runs the command since the API is an ES module. */
 export async function runLighthouse(url: string): Promise<Scores> {
   const command = path.resolve(__dirname, '../../../node_modules/lighthouse/cli/index.js');
   const {stdout} = await promisify(execFile)(

@@ -1,4 +1,4 @@
-/** The screen on which pages are measured, as Lighthouse has it; what is in view is loaded ahead. */
+/** The screen on which pages are measured, the same as Lighthouse's. */
 export const phone = {
   viewport: {width: 412, height: 823},
   deviceScaleFactor: 1.75,

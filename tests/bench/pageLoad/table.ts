@@ -1,4 +1,4 @@
-/** Figures of one page by site; a page that only one of them has, has no other. */
+/** Figures of one page by site; a site without the page has no figures. */
 export interface Row {
   label: string;
   stock: readonly number[];
@@ -6,8 +6,8 @@ export interface Row {
 }
 
 /**
- * Medians side by side, with ours / stock. Where several visits were made, the ratio of the quietest
- * ones stands behind it: noise only ever adds to a time.
+ * Prints the medians side by side with their ratio, ours / stock. For several visits, adds the ratio of the
+ * minimums: noise only ever adds to a time.
  */
 export function printTable(title: string, rows: readonly Row[], digits = 0): void {
   console.log(`\n${title.padEnd(44)}${cells('stock', 'ours', 'ratio', 'quietest')}`);

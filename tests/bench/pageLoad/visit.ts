@@ -2,7 +2,7 @@ import type {Browser} from '@playwright/test';
 import {untilAlive} from '../../support/untilAlive';
 import {phone} from './phone';
 
-/** A processor and a network of middle class, as Lighthouse has them. */
+/** Lighthouse's settings for a mid-range processor and network. */
 const slowdown = 4;
 const network = {
   offline: false,
@@ -11,12 +11,12 @@ const network = {
   uploadThroughput: (0.75 * 1000 * 1000) / 8,
 };
 
-/** Milliseconds in which nothing happens that the page does by itself. */
+/** Milliseconds after which a page starts nothing more on its own. */
 export const idle = 3000;
 
-/** What a visit feels like; milliseconds, but for the shift. */
+/** User-perceived metrics of a visit, in milliseconds except for the shift. */
 export interface Times {
-  /** Beyond 50 ms of each task after the first paint: for so long the page does not answer. */
+  /** Sum of the time beyond 50 ms of each task after the first paint, when the page is unresponsive. */
   blocking: number;
   largestPaint: number;
   /** Cumulative layout shift. */
@@ -24,35 +24,35 @@ export interface Times {
   longestTask: number;
 }
 
-/** What the page notes about itself while it loads. */
-interface Notes {
+/** Measurements recorded in the page while it loads. */
+interface Metrics {
   tasks: {start: number; duration: number}[];
   firstPaint: number;
   largestPaint: number;
   shift: number;
 }
 
-/** Opens a page with an empty cache, on a slow processor and network, and waits until it rests. */
+/** Opens a page with an empty cache on a slow processor and network, and waits until it is idle. */
 export async function visit(browser: Browser, url: string): Promise<Times> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript(takeNotes);
+  await page.addInitScript(recordMetrics);
   await page.goto('about:blank');
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
-  // No locators: the driver would put its own script into the page, which is a long task.
+  // No locators: the driver would inject its own script, a long task.
   await page.goto(url);
   await page.evaluate(untilAlive);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(idle);
-  const notes = await page.evaluate(() => (window as unknown as {notes: Notes}).notes);
+  const metrics = await page.evaluate(() => (window as unknown as {metrics: Metrics}).metrics);
   await context.close();
-  return toTimes(notes);
+  return toTimes(metrics);
 }
 
-function toTimes({tasks, firstPaint, largestPaint, shift}: Notes): Times {
+function toTimes({tasks, firstPaint, largestPaint, shift}: Metrics): Times {
   const blocking = tasks
     .map(({start, duration}) => start + duration - Math.max(start, firstPaint) - 50)
     .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);
@@ -60,25 +60,25 @@ function toTimes({tasks, firstPaint, largestPaint, shift}: Notes): Times {
   return {blocking, largestPaint, shift, longestTask};
 }
 
-/** Runs in the page, before its own scripts. */
-function takeNotes(): void {
-  const notes: Notes = {tasks: [], firstPaint: 0, largestPaint: 0, shift: 0};
-  Object.assign(window, {notes});
+/** Runs in the page before its own scripts. */
+function recordMetrics(): void {
+  const metrics: Metrics = {tasks: [], firstPaint: 0, largestPaint: 0, shift: 0};
+  Object.assign(window, {metrics});
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
       buffered: true,
     });
-  observe('longtask', ({startTime, duration}) => notes.tasks.push({start: startTime, duration}));
+  observe('longtask', ({startTime, duration}) => metrics.tasks.push({start: startTime, duration}));
   observe('paint', ({name, startTime}) => {
     if (name === 'first-contentful-paint') {
-      notes.firstPaint = startTime;
+      metrics.firstPaint = startTime;
     }
   });
   observe('largest-contentful-paint', ({startTime}) => {
-    notes.largestPaint = startTime;
+    metrics.largestPaint = startTime;
   });
   observe('layout-shift', (entry) => {
-    notes.shift += (entry as PerformanceEntry & {value: number}).value;
+    metrics.shift += (entry as PerformanceEntry & {value: number}).value;
   });
 }

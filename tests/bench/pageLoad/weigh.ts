@@ -4,30 +4,30 @@ import {saveData} from '../../support/saveData';
 import {untilAlive} from '../../support/untilAlive';
 import {builtFile, compress} from '../server';
 
-/** What a first visit to a page asks for; kilobytes (1,024 bytes) in brotli, without fonts. */
+/** Size of a first visit to a page: kilobytes (1,024 bytes) in brotli, without fonts. */
 export interface Weight {
   /** The page's HTML. */
   document: number;
   /** JavaScript that the page needs. */
   javascript: number;
-  /** Style sheets that the page needs. */
+  /** Stylesheets that the page needs. */
   stylesheets: number;
-  /** All that the page needs. */
+  /** Everything that the page needs. */
   atLoad: number;
-  /** How many requests that takes, fonts among them. */
+  /** Number of requests for that, including fonts. */
   requests: number;
-  /** All of that, and what is loaded ahead of a click. */
+  /** Everything that the page needs or preloads. */
   afterIdle: number;
 }
 
 const fonts = new Set(['.woff', '.woff2', '.ttf', '.otf']);
 
 /**
- * Weighs what the pages ask for, by the files of the build, so that no host, cache or clock matters.
- * Who saves data gets what the page needs, and nothing ahead of a click.
+ * Measures the requested files by their size in the build, independent of hosts, caches, and clocks. With
+ * data saving on, a page requests only what it needs and preloads nothing.
  *
  * @param newPage a page with an empty cache
- * @param idle milliseconds to wait for what is loaded ahead, once the network is quiet
+ * @param idle milliseconds to wait for preloading once the network is quiet
  */
 export async function weigh(
   newPage: () => Promise<Page>,
@@ -37,7 +37,7 @@ export async function weigh(
 ): Promise<Weight> {
   const needed = await listFiles(await newPage(), url, site, {savesData: true, idle: 0});
   const all = await listFiles(await newPage(), url, site, {savesData: false, idle});
-  const ofType = (ending: string) => needed.filter((file) => path.extname(file) === ending);
+  const ofType = (extension: string) => needed.filter((file) => path.extname(file) === extension);
   return {
     document: kilobytes(ofType('.html')),
     javascript: kilobytes(ofType('.js')),
@@ -48,7 +48,7 @@ export async function weigh(
   };
 }
 
-/** The files of the build that a visit asks for. */
+/** Returns the files of the build that a visit requests. */
 async function listFiles(
   page: Page,
   url: string,

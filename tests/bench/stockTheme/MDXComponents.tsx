@@ -15,12 +15,12 @@ function Changed({version, children}: {version: string; children: ReactNode}): R
   );
 }
 
-/** What our transforms write out of the page's own text, a stock site does not have. */
+/** Replaces components whose content our transforms generate; a stock site doesn't have them. */
 function Nothing(): ReactNode {
   return null;
 }
 
-/** Their names alone: a weak context brings none of the modules into the bundle. */
+/** A weak context lists the names without bundling the modules. */
 const folder = require.context(
   '../../../src/components/writers',
   true,

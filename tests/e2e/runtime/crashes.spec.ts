@@ -5,7 +5,7 @@ import {buildDir} from '../../build/emittedRoutes';
 import {open} from '../../support/open';
 import {test} from '../../support/test';
 
-/** The chunk that holds the FAQ: its file in `build/assets/js`, and its code. */
+/** Returns the file name (in `build/assets/js`) and the code of the FAQ's chunk. */
 function faqChunk(): {file: string; code: string} {
   const folder = path.join(buildDir, 'assets/js');
   for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.js'))) {
@@ -17,7 +17,7 @@ function faqChunk(): {file: string; code: string} {
   throw new Error('No chunk of the build holds the FAQ.');
 }
 
-/** Puts something else in the place of the component that the code of the FAQ exports. */
+/** Replaces the component exported by the FAQ's chunk. */
 async function replaceFaqExport(page: Page, replacement: string): Promise<void> {
   const {file, code} = faqChunk();
   const body = code.replace(/default:\(\)=>\w+,?/, replacement);
@@ -32,7 +32,7 @@ async function goToFaq(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
 }
 
-test('a page that crashes says so inside the layout, with the error and its causes; the navbar leads on', async ({
+test('a crashed page shows the error and its causes inside the layout, and the navbar still works', async ({
   page,
 }) => {
   await replaceFaqExport(
@@ -51,7 +51,7 @@ test('a page that crashes says so inside the layout, with the error and its caus
   await expect(page.locator('article')).toBeVisible();
 });
 
-test('a page module without default export says which route, and what to do', async ({page}) => {
+test('a page module without a default export names the route and the fix', async ({page}) => {
   await replaceFaqExport(page, '');
   await goToFaq(page);
   await expect(
@@ -60,7 +60,7 @@ test('a page module without default export says which route, and what to do', as
   await expect(page.getByText('Consider default-exporting a React component.')).toBeVisible();
 });
 
-test('when the layout crashes the message stands alone, with the navbar item that failed', async ({
+test('when the layout crashes, only a message with the failed navbar item is shown', async ({
   page,
 }) => {
   await open(page, 'searchAPI');
@@ -82,20 +82,20 @@ test('when the layout crashes the message stands alone, with the navbar item tha
   await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
 });
 
-/** What older browsers lack: taken away before the page's scripts run. */
-const lacks: Record<string, () => void> = {
+/** Features that older browsers lack, and how to remove each before the page's scripts run. */
+const missingFeatures: Record<string, () => void> = {
   'Object.hasOwn': () => Reflect.deleteProperty(Object, 'hasOwn'),
   'Array.prototype.at': () => Reflect.deleteProperty(Array.prototype, 'at'),
   ResizeObserver: () => Reflect.deleteProperty(window, 'ResizeObserver'),
   IntersectionObserver: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
 };
 
-for (const [feature, remove] of Object.entries(lacks)) {
-  test(`in a browser without ${feature} a page reads, and its links lead on`, async ({page}) => {
+for (const [feature, remove] of Object.entries(missingFeatures)) {
+  test(`in a browser without ${feature}, a page is readable and its links work`, async ({page}) => {
     await page.addInitScript(remove);
     await page.goto('language/SignalClass');
     await page.waitForLoadState('load');
-    // Works without the feature, or says that it does not.
+    // The page works without the feature or shows a notice.
     await expect(
       page.locator('html[data-has-hydrated="true"], .page-notice').first(),
     ).toBeAttached();

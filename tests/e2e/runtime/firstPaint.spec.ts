@@ -5,7 +5,7 @@ import {open} from '../../support/open';
 import {test} from '../../support/test';
 import {latest} from '../../support/versions';
 
-/** Holds the bundle back: the page stays as it is painted first. Returns what lets it come. */
+/** Holds the bundle back, leaving the page as first painted. Returns a function that releases it. */
 async function holdBundle(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -20,14 +20,14 @@ async function holdBundle(page: Page): Promise<() => void> {
 
 const announcement = (page: Page) => page.getByText(`Qodly ${latest} is out`);
 
-/** Whether the page comes to life as it was painted. */
+/** Expects the page to hydrate without a layout shift. */
 async function expectNoShift(page: Page): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   expect(await layoutShift(page)).toBeLessThan(0.02);
 }
 
 test.describe('before the bundle runs', () => {
-  test('the announcement is there, and the page does not shift', async ({page}) => {
+  test('shows the announcement without a layout shift', async ({page}) => {
     const release = await holdBundle(page);
     await page.goto('faq', {waitUntil: 'commit'});
     await expect(announcement(page)).toBeVisible();
@@ -36,9 +36,7 @@ test.describe('before the bundle runs', () => {
     await expect(announcement(page)).toBeVisible();
   });
 
-  test('an announcement that was dismissed is not there, and the page does not shift', async ({
-    page,
-  }) => {
+  test('omits a dismissed announcement without a layout shift', async ({page}) => {
     await open(page, 'faq');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(announcement(page)).toBeHidden();
@@ -51,7 +49,7 @@ test.describe('before the bundle runs', () => {
     await expect(announcement(page)).toBeHidden();
   });
 
-  test('a new announcement is there although the one before was dismissed', async ({page}) => {
+  test('shows a new announcement although the previous one was dismissed', async ({page}) => {
     await open(page, 'faq');
     await page.getByRole('button', {name: 'Close'}).click();
     await expect(announcement(page)).toBeHidden();
@@ -69,7 +67,7 @@ test.describe('before the bundle runs', () => {
     await expect(announcement(page)).toBeVisible();
   });
 
-  test('the mode that the reader has chosen colours the page', async ({page}) => {
+  test("applies the reader's color mode", async ({page}) => {
     await open(page, 'faq');
     const background = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -86,7 +84,7 @@ test.describe('before the bundle runs', () => {
     release();
   });
 
-  test('the page is light, whatever the system prefers', async ({page}) => {
+  test('shows the page in light mode, whatever the system prefers', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     const release = await holdBundle(page);
     await page.goto('faq', {waitUntil: 'commit'});
@@ -98,7 +96,7 @@ test.describe('before the bundle runs', () => {
   });
 });
 
-test('the text stays where it is when the contents beside it arrive later', async ({page}) => {
+test('the text does not move when the table of contents arrives later', async ({page}) => {
   let release: () => void = () => undefined;
   const server = await startServer('build', (response, content) => {
     const end = content.indexOf('</article>');

@@ -19,15 +19,17 @@ const answers: [string, (route: Route) => Promise<void>, string][] = [
   ['403', bare(403), "The site isn't responding"],
   ['404', bare(404), "The site isn't responding"],
   ['503', bare(503), "The site isn't responding"],
-  ['the sign-in page of a network', portal, 'Your network may want you to sign in'],
+  ['a network sign-in page', portal, 'Your network may want you to sign in'],
 ];
 
-for (const [name, answer, said] of answers) {
-  test(`${name} for all: an open page stays, says so, and goes on by itself`, async ({page}) => {
+for (const [name, answer, message] of answers) {
+  test(`${name} for every request: an open page stays, shows a notice, and continues automatically`, async ({
+    page,
+  }) => {
     await open(page, 'language/SignalClass');
     await page.route('**/*', answer);
     await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
-    await expect(notice(page)).toContainText(said);
+    await expect(notice(page)).toContainText(message);
     await expect(notice(page)).not.toContainText('offline');
     await expect(title(page)).toHaveText('Signal');
     await page.unrouteAll();
@@ -36,7 +38,7 @@ for (const [name, answer, said] of answers) {
   });
 }
 
-test('Retry-After is honored: nothing is asked for until then, and the reader knows how long', async ({
+test('Retry-After is honored: a notice says how long, and nothing is requested until then', async ({
   page,
 }) => {
   await page.clock.install();
@@ -51,11 +53,11 @@ test('Retry-After is honored: nothing is asked for until then, and the reader kn
   await stopClock(page);
   const before = requests;
   await page.unrouteAll();
-  let asked = 0;
-  page.on('request', () => (asked += 1));
-  // A part of the time has passed before the clock stood.
+  let requestsAfter = 0;
+  page.on('request', () => (requestsAfter += 1));
+  // Part of the time passed before the clock stopped.
   await letPass(page, 0);
-  expect([before > 0, asked]).toEqual([true, 0]);
+  expect([before > 0, requestsAfter]).toEqual([true, 0]);
   await expect(title(page)).toHaveText('Signal');
   await letPass(page, 60_000);
   await page.clock.resume();
@@ -63,7 +65,7 @@ test('Retry-After is honored: nothing is asked for until then, and the reader kn
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that is gone still opens as the page for unknown addresses', async ({page}) => {
+test('a deleted page opens as the not-found page', async ({page}) => {
   await open(page, 'language/SignalClass');
   await page.route(/\/docs\/faq$/, async (route) => {
     const {origin} = new URL(route.request().url());
@@ -75,18 +77,18 @@ test('a page that is gone still opens as the page for unknown addresses', async 
   await expect(title(page)).toHaveText('Page not found');
 });
 
-test('Retry while the bundle is gone and the host refuses: the text stays until the site answers', async ({
+test('Retry with a missing bundle and a refusing host: the text stays until the site answers', async ({
   page,
 }) => {
-  let isWell = false;
+  let hasRecovered = false;
   await page.route(/\/assets\/js\/main\./, bare(429));
   await page.goto('faq');
   await expect(notice(page)).toContainText('You can read this page');
-  await page.route(/\/docs\/faq$/, (route) => (isWell ? route.fallback() : bare(429)(route)));
+  await page.route(/\/docs\/faq$/, (route) => (hasRecovered ? route.fallback() : bare(429)(route)));
   await notice(page).getByRole('button', {name: 'Retry'}).click();
   await expect(notice(page)).toContainText("The site isn't responding");
   await expect(title(page)).toHaveText('FAQ');
-  isWell = true;
+  hasRecovered = true;
   await page.unroute(/\/assets\/js\/main\./);
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await expect(notice(page)).toBeHidden();

@@ -13,17 +13,17 @@ const scripts = [
 ] as const;
 
 for (const [name, pattern] of scripts) {
-  test(`a ${name} that hangs: the text reads, and within the deadline something is said`, async ({
+  test(`when the ${name} hangs, the text is readable and a notice appears within the deadline`, async ({
     page,
   }) => {
-    let isWell = false;
-    await page.route(pattern, (route) => (isWell ? route.fallback() : undefined));
+    let hasRecovered = false;
+    await page.route(pattern, (route) => (hasRecovered ? route.fallback() : undefined));
     await stopClock(page);
     await page.goto('faq', {waitUntil: 'commit'});
     await expect(title(page)).toHaveText('FAQ');
     await letPass(page, deadline);
     await expect(notice(page)).toContainText('You can read this page');
-    isWell = true;
+    hasRecovered = true;
     await page.clock.resume();
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
@@ -32,8 +32,10 @@ for (const [name, pattern] of scripts) {
 }
 
 for (const [name, pattern] of scripts) {
-  test(`a ${name} that the browser keeps cut is had anew at Retry`, async ({page}) => {
-    await page.route(pattern, (route) => answerWith('cut', route));
+  test(`when the browser has cached a truncated ${name}, Retry fetches a fresh copy`, async ({
+    page,
+  }) => {
+    await page.route(pattern, (route) => answerWith('truncated', route));
     await page.goto('faq');
     await expect(notice(page)).toContainText('You can read this page');
     await page.unrouteAll({behavior: 'ignoreErrors'});
@@ -43,7 +45,7 @@ for (const [name, pattern] of scripts) {
   });
 }
 
-test('a bundle that comes late takes the notice away', async ({page}) => {
+test('a bundle that arrives late removes the notice', async ({page}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -63,7 +65,7 @@ test('a bundle that comes late takes the notice away', async ({page}) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test('what is typed after / is shown while the scripts hang', async ({page}) => {
+test('text typed after / is shown while the scripts hang', async ({page}) => {
   await page.route(/\/assets\/js\//, () => undefined);
   await page.goto('faq', {waitUntil: 'commit'});
   const box = page.locator('.navbar [data-search] button');
@@ -79,7 +81,9 @@ test('what is typed after / is shown while the scripts hang', async ({page}) => 
   await expect.poll(shown).not.toContain('replaceS');
 });
 
-test('a chunk that is gone while the server does not say whether it answers', async ({page}) => {
+test('when a chunk is missing and the server hangs, a notice says that the site is not responding', async ({
+  page,
+}) => {
   await page.route('**/faq', (route) =>
     route.request().isNavigationRequest() ? route.fallback() : undefined,
   );
@@ -89,12 +93,14 @@ test('a chunk that is gone while the server does not say whether it answers', as
   await expect(title(page)).toHaveText('FAQ');
 });
 
-for (const fault of faultKinds.filter((kind) => kind !== 'cut')) {
-  test(`without its stylesheet (${fault}) a page reads, says so, and has no icon larger than a word`, async ({
+for (const fault of faultKinds.filter((kind) => kind !== 'truncated')) {
+  test(`without its stylesheet (${fault}), a page is readable, shows a notice, and has no oversized icons`, async ({
     page,
   }) => {
-    let isWell = false;
-    await page.route(/\.css$/, (route) => (isWell ? route.fallback() : answerWith(fault, route)));
+    let hasRecovered = false;
+    await page.route(/\.css$/, (route) =>
+      hasRecovered ? route.fallback() : answerWith(fault, route),
+    );
     await page.goto('faq', {waitUntil: 'commit'});
     await expect(notice(page)).toContainText('You can read this page');
     await expect(title(page)).toBeVisible();
@@ -102,7 +108,7 @@ for (const fault of faultKinds.filter((kind) => kind !== 'cut')) {
       .locator(':is(button, a) svg')
       .evaluateAll((icons) => Math.max(...icons.map((icon) => icon.getBoundingClientRect().width)));
     expect(widest).toBeLessThan(40);
-    isWell = true;
+    hasRecovered = true;
     await notice(page).getByRole('button', {name: 'Retry'}).click();
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await expect(notice(page)).toBeHidden();
@@ -110,7 +116,9 @@ for (const fault of faultKinds.filter((kind) => kind !== 'cut')) {
   });
 }
 
-test('503 for all: an open page stays, and says that the site does not answer', async ({page}) => {
+test('when every request gets a 503, an open page stays and says that the site is not responding', async ({
+  page,
+}) => {
   await page.goto('language/SignalClass');
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
   await page.route('**/*', (route) => route.fulfill({status: 503, body: 'Busy'}));
@@ -123,7 +131,7 @@ test('503 for all: an open page stays, and says that the site does not answer', 
   await expect(notice(page)).toBeHidden();
 });
 
-test('on a network that loses every second request the reader gets to the page', async ({page}) => {
+test('the reader reaches the page on a network that drops every second request', async ({page}) => {
   let count = 0;
   await page.route(/\/docs\//, (route) => {
     count += 1;

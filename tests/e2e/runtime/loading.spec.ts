@@ -10,7 +10,7 @@ import {test} from '../../support/test';
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 const notice = (page: Page) => page.locator('.page-notice');
 
-/** Counts how often the document is loaded. */
+/** Counts document loads. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -21,8 +21,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** From now on the browser lets nothing be noted: the page can't load another in its place. */
-async function refuseNotes(page: Page): Promise<void> {
+/** Refuses storage and history updates: unable to record a reload, the page doesn't reload itself. */
+async function refuseWrites(page: Page): Promise<void> {
   await page.evaluate(() => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -32,10 +32,10 @@ async function refuseNotes(page: Page): Promise<void> {
   });
 }
 
-/** Opens the FAQ, whose code is missing, where nothing can be noted: the error in its place. */
+/** Opens the FAQ with its code missing and writes refused. Returns the error that replaces the page. */
 async function openFailedFaq(page: Page, chunks: Chunks): Promise<Locator> {
   await open(page, 'language/SignalClass');
-  await refuseNotes(page);
+  await refuseWrites(page);
   chunks.fault = 'missing';
   await clickFaq(page);
   const alert = page.getByRole('alert').filter({hasText: 'This page failed to load'});
@@ -43,7 +43,7 @@ async function openFailedFaq(page: Page, chunks: Chunks): Promise<Locator> {
   return alert;
 }
 
-/** Milliseconds from the last click to the first appearance of what the selector finds. */
+/** Measures the milliseconds from the last click until an element first matches the selector. */
 async function watchDelay(page: Page, selector: string): Promise<() => Promise<number>> {
   await page.evaluate((wanted) => {
     const times = {clicked: 0, shown: 0};
@@ -64,7 +64,7 @@ async function watchDelay(page: Page, selector: string): Promise<() => Promise<n
     });
 }
 
-/** Counts what screen readers announce: the alerts that come, and what changes in one. */
+/** Counts screen reader announcements: new alerts and changes inside one. */
 async function countAlerts(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = {alerts: 0};
@@ -88,7 +88,7 @@ test.beforeEach(async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800});
 });
 
-test('after a redeploy the reader ends at the page, after one reload', async ({page}) => {
+test('after a redeploy, one reload takes the reader to the page', async ({page}) => {
   const chunks = await Chunks.of(page);
   const loads = countLoads(page);
   for (const fault of ['missing', 'error', 'html'] as const) {
@@ -109,7 +109,7 @@ test('after a redeploy the reader ends at the page, after one reload', async ({p
   }
 });
 
-test('where the browser lets nothing be noted, the error stands in the place of the page, with Retry', async ({
+test('when the browser refuses to store anything, an error with Retry replaces the page', async ({
   page,
 }) => {
   const chunks = await Chunks.of(page);
@@ -119,11 +119,11 @@ test('where the browser lets nothing be noted, the error stands in the place of 
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(title(page)).toHaveText('FAQ');
   await expect(alert).toBeHidden();
-  expect(loads(), 'the first load and no other').toBe(1);
+  expect(loads(), 'loads, including the first').toBe(1);
 });
 
-test('axe finds nothing in the error in the place of a page', {tag: '@axe'}, async ({page}) => {
-  // Colours that are on their way to another one would be measured in between.
+test('axe finds no violations in the error that replaces a page', {tag: '@axe'}, async ({page}) => {
+  // During a transition, axe would measure intermediate colors.
   await page.emulateMedia({reducedMotion: 'reduce'});
   const alert = await openFailedFaq(page, await Chunks.of(page));
   for (const mode of ['light', 'dark']) {
@@ -143,9 +143,7 @@ test('axe finds nothing in the error in the place of a page', {tag: '@axe'}, asy
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`a retry that takes long shows the spinner in the middle, motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`a slow retry shows a centered spinner, motion: ${reducedMotion}`, async ({page}) => {
     await page.emulateMedia({reducedMotion});
     const chunks = await Chunks.of(page);
     const alert = await openFailedFaq(page, chunks);
@@ -157,9 +155,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     expect(await delay()).toBeGreaterThanOrEqual(195);
 
     const drawing = await spinner.locator('svg').boundingBox();
-    const place = await spinner.boundingBox();
+    const area = await spinner.boundingBox();
     expect(drawing).toMatchObject({width: 128, height: 110});
-    expect(middle(drawing)).toEqual(middle(place));
+    expect(middle(drawing)).toEqual(middle(area));
     await expect(spinner.locator('svg')).toBeInViewport({ratio: 1});
 
     const durations = await spinner.evaluate((element) =>
@@ -169,15 +167,15 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('after a failure that took long, a retry shows the spinner no sooner', async ({page}) => {
+test('after a slow failure, a retry shows the spinner no sooner', async ({page}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
-  await refuseNotes(page);
+  await refuseWrites(page);
   chunks.fault = 'hang';
   await clickFaq(page);
   const spinner = page.getByRole('status', {name: 'Loading'});
-  // While the page before stands, what the link prefetched fails, then what the click asked for. One
-  // request fails at a time: the next try, which waits for the others too, would fail with them.
+  // While the previous page is shown, the preload fails first, then the click's request. Fail one request
+  // at a time: the next try waits for the others too and would fail with them.
   await expect(async () => {
     if (await title(page).isVisible()) {
       await chunks.failOneHeld();
@@ -199,7 +197,7 @@ function middle(box: Awaited<ReturnType<Locator['boundingBox']>>): number[] {
   return [Math.round(x + width / 2), Math.round(y + height / 2)];
 }
 
-test('a page that failed is asked for again when the reader comes back to it', async ({page}) => {
+test('a page that failed to load is requested again on the next visit', async ({page}) => {
   const chunks = await Chunks.of(page);
   await openFailedFaq(page, chunks);
   await page.goBack();
@@ -209,7 +207,7 @@ test('a page that failed is asked for again when the reader comes back to it', a
   await expect(title(page)).toHaveText('FAQ');
 });
 
-test('a chunk that hangs gives a message with Retry within 8 s', async ({page}) => {
+test('a chunk that hangs shows a notice with Retry within 8 s', async ({page}) => {
   const chunks = await Chunks.of(page);
   await page.clock.install();
   await open(page, 'language/SignalClass');
@@ -226,7 +224,7 @@ test('a chunk that hangs gives a message with Retry within 8 s', async ({page}) 
   await expect(title(page)).toHaveText('FAQ');
 });
 
-test('offline the page stays, says so, and goes on when the network is back', async ({
+test('offline, the page stays, shows a notice, and continues when the network is back', async ({
   page,
   context,
 }) => {
@@ -245,7 +243,7 @@ test('offline the page stays, says so, and goes on when the network is back', as
   expect(loads()).toBe(0);
 });
 
-test('offline, Retry keeps the focus over several tries, and the notice is announced once', async ({
+test('offline, Retry keeps focus across several tries, and the notice is announced once', async ({
   page,
   context,
 }) => {
@@ -253,7 +251,7 @@ test('offline, Retry keeps the focus over several tries, and the notice is annou
   await open(page, 'language/SignalClass');
   let failedTries = 0;
   page.on('request', (request) => {
-    // After each failure the page asks whether the site answers.
+    // After each failure the page probes whether the site answers.
     failedTries += request.resourceType() === 'fetch' && /\/faq$/.test(request.url()) ? 1 : 0;
   });
   const alerts = await countAlerts(page);
@@ -276,7 +274,7 @@ test('offline, Retry keeps the focus over several tries, and the notice is annou
   await expect(notice(page)).toBeHidden();
 });
 
-test('hovering a link to a missing chunk throws nothing, and the click still tries', async ({
+test('hovering over a link to a missing chunk throws nothing, and a click tries again', async ({
   page,
 }) => {
   const errors: Error[] = [];
@@ -294,7 +292,7 @@ test('hovering a link to a missing chunk throws nothing, and the click still tri
 });
 
 for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
-  test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({page}) => {
+  test(`nothing is preloaded with ${JSON.stringify(connection)}`, async ({page}) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', ...value}});
     }, connection);
@@ -305,13 +303,13 @@ for (const connection of [{saveData: true}, {effectiveType: 'slow-2g'}]) {
     await page.getByRole('main').getByRole('link').last().scrollIntoViewIfNeeded();
     await clickFaq(page);
     await expect(title(page)).toHaveText('FAQ');
-    // The page itself, and nothing besides.
+    // Only the page itself.
     expect(chunks.requests - before).toBeLessThanOrEqual(3);
     expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
   });
 }
 
-test('the progress bar shows while a page is slow to come, after 200 ms', async ({page}) => {
+test('the progress bar appears after 200 ms while a page loads slowly', async ({page}) => {
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
   chunks.fault = 'hang';
@@ -321,7 +319,7 @@ test('the progress bar shows while a page is slow to come, after 200 ms', async 
   expect(await delay()).toBeGreaterThanOrEqual(195);
 });
 
-test('a route change ends at the top of the next page', async ({page}) => {
+test('navigation ends at the top of the next page', async ({page}) => {
   await open(page, 'language/commands/newSignal');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await clickFaq(page);
@@ -329,7 +327,7 @@ test('a route change ends at the top of the next page', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a route change ends at the heading that the link names', async ({page}) => {
+test('navigation ends at the heading that the link points to', async ({page}) => {
   await open(page, 'language/EntitySelectionClass');
   const link = page.getByRole('main').getByRole('link', {name: 'query of a dataclass'}).first();
   await link.click();
@@ -341,7 +339,7 @@ test('a route change ends at the heading that the link names', async ({page}) =>
 });
 
 for (const fault of ['missing', 'html'] as const) {
-  test(`a main bundle that is gone (${fault}): one reload, then a notice, and text that reads`, async ({
+  test(`without its main bundle (${fault}), a page reloads once, then shows a notice and readable text`, async ({
     page,
   }) => {
     await page.route(/\/assets\/js\/main\./, (route) =>
@@ -366,7 +364,7 @@ for (const [route, address, suggested] of [
   ['category/classes', '/elsewhere/category/classes', '/elsewhere/'],
   ['', '/elsewhere/', '/elsewhere/'],
 ] as const) {
-  test(`a wrong base URL shows the banner with the right one, and no reload: ${address}`, async ({
+  test(`a wrong base URL shows a banner with the right one, without a reload: ${address}`, async ({
     page,
     request,
     baseURL,
@@ -387,7 +385,7 @@ for (const [route, address, suggested] of [
   });
 }
 
-test('a page whose code fails again after its reload: a red box with the error and Retry in the layout, above text that reads', async ({
+test('when code fails again after the reload, a red box with the error and Retry appears above readable text', async ({
   page,
 }) => {
   const chunks = await Chunks.of(page);
@@ -399,8 +397,8 @@ test('a page whose code fails again after its reload: a red box with the error a
   await expect(box).toContainText('ChunkLoadError');
   await expect(page.locator('.navbar')).toBeVisible();
   await expect(page.locator('article')).toContainText('Qodly');
-  const [boxPlace, textPlace] = [await box.boundingBox(), await title(page).boundingBox()];
-  expect((boxPlace?.y ?? 0) + (boxPlace?.height ?? 0)).toBeLessThanOrEqual(textPlace?.y ?? 0);
+  const [boxArea, textArea] = [await box.boundingBox(), await title(page).boundingBox()];
+  expect((boxArea?.y ?? 0) + (boxArea?.height ?? 0)).toBeLessThanOrEqual(textArea?.y ?? 0);
   const requests = chunks.requests;
   await box.getByRole('button', {name: 'Retry'}).click();
   await expect.poll(() => chunks.requests).toBeGreaterThan(requests);
@@ -412,7 +410,7 @@ test('a page whose code fails again after its reload: a red box with the error a
   await expect(title(page)).toHaveText('FAQ');
 });
 
-test('with storage blocked a missing chunk still gives one reload and no loop', async ({page}) => {
+test('with storage blocked, a missing chunk causes one reload and no loop', async ({page}) => {
   await page.addInitScript(blockStorage);
   const chunks = await Chunks.of(page);
   await open(page, 'language/SignalClass');
@@ -423,7 +421,7 @@ test('with storage blocked a missing chunk still gives one reload and no loop', 
   expect(loads()).toBe(1);
 });
 
-test('a page that was reloaded stands, even where the browser lets nothing more be noted', async ({
+test('a reloaded page stays open even if the browser refuses further history updates', async ({
   page,
 }) => {
   await page.addInitScript(() => {

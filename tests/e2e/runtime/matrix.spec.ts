@@ -8,9 +8,9 @@ import {test as base} from '../../support/test';
 import {other, withVersion} from '../../support/versions';
 
 /**
- * Each request that what a reader does leads to, with a fault. Which requests these are is read from the
- * network, so that new ones join by themselves. Each request of an act gets one of the faults, and each
- * fault one request at least; `npm run test:faults` tries each with each.
+ * Fails the requests behind each reader action. They are recorded from the network, which covers new ones
+ * automatically. Each request fails in one way, and each fault hits at least one request;
+ * `npm run test:faults` tries every fault on every request.
  */
 export interface MatrixOptions {
   triesAllFaults: boolean;
@@ -18,34 +18,34 @@ export interface MatrixOptions {
 
 const test = base.extend<MatrixOptions>({triesAllFaults: [false, {option: true}]});
 
-/** How long a step may take on any machine; other tests hold the site to its deadline of 6 s. */
-const patience = 60_000;
+/** Milliseconds a step may take on any machine; other tests check the site's deadline of 6 s. */
+const stepTimeout = 60_000;
 
-/** Opens a tab of its own, with nothing stored. */
+/** Opens a tab in a fresh browser context. */
 type NewPage = () => Promise<Page>;
 
-interface Act {
-  /** Opens what the act begins on; its requests are not faulted. */
+interface Action {
+  /** Opens the starting page; its requests don't fail. */
   prepare: (page: Page) => Promise<void>;
   run: (page: Page) => Promise<void>;
-  /** What the reader wanted is there. */
+  /** Reports whether the reader has the result. */
   hasSucceeded: (page: Page) => Promise<boolean>;
 }
 
-const acts: Record<string, Act> = {
+const actions: Record<string, Action> = {
   'open a page': {
     prepare: async () => undefined,
     run: async (page) => {
       await page.goto('faq', {waitUntil: 'commit'});
     },
-    hasSucceeded: (page) => stands(page, /\/docs\/faq$/, 'FAQ'),
+    hasSucceeded: (page) => isShown(page, /\/docs\/faq$/, 'FAQ'),
   },
   'move to a page': {
     prepare: (page) => open(page, 'language/SignalClass'),
     run: async (page) => {
       await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click();
     },
-    hasSucceeded: (page) => stands(page, /\/docs\/faq$/, 'FAQ'),
+    hasSucceeded: (page) => isShown(page, /\/docs\/faq$/, 'FAQ'),
   },
   search: {
     prepare: async (page) => {
@@ -57,7 +57,7 @@ const acts: Record<string, Act> = {
       await page.keyboard.type('replaceString');
     },
     hasSucceeded: async (page) => {
-      // A text that goes meanwhile is not waited for.
+      // `innerText` would wait for a hit that has disappeared.
       const [first] = await page.locator('.search-hit').allInnerTexts();
       return first?.includes('replaceString') ?? false;
     },
@@ -68,7 +68,7 @@ const acts: Record<string, Act> = {
       await page.goto('searchAPI?command=replaceString', {waitUntil: 'commit'});
     },
     hasSucceeded: (page) =>
-      stands(page, /\/docs\/language\/commands\/replaceString$/, 'replaceString'),
+      isShown(page, /\/docs\/language\/commands\/replaceString$/, 'replaceString'),
   },
   'check code': {
     prepare: (page) => open(page, 'studio/coding'),
@@ -84,11 +84,11 @@ const acts: Record<string, Act> = {
   'switch the version': {
     prepare: (page) => open(page, 'faq'),
     run: (page) => chooseVersion(page, withVersion('VERSION', other)),
-    hasSucceeded: (page) => stands(page, withVersion('/docs/VERSION/faq$', other), 'FAQ'),
+    hasSucceeded: (page) => isShown(page, withVersion('/docs/VERSION/faq$', other), 'FAQ'),
   },
 };
 
-async function stands(page: Page, address: RegExp, title: string): Promise<boolean> {
+async function isShown(page: Page, address: RegExp, title: string): Promise<boolean> {
   const heading = page.locator('h1');
   return (
     address.test(page.url()) &&
@@ -97,25 +97,25 @@ async function stands(page: Page, address: RegExp, title: string): Promise<boole
   );
 }
 
-/** Notices, alerts, and what search and the lookup say in their place. */
-const said =
+/** Selects notices, alerts, and the messages of search, the name lookup, and the code checker. */
+const messages =
   '.page-notice, main [role=alert]:not(.theme-doc-version-banner), .search-message, main button:text("Try again"), [data-code-checker] [role=status]:text("Couldn\'t load")';
 
-const recorded = new Map<Act, Promise<string[]>>();
+const recorded = new Map<Action, Promise<string[]>>();
 
 /**
- * The addresses of the requests of an act, without those of what comes before it. Tests of one worker
- * record an act once. What the host answers in the place of a document is out of the site's hands.
+ * Returns the URLs an action requests, without its preparation, recorded once per worker. Documents are
+ * left out: the site has no influence on what the host answers instead of one.
  */
-function requestsOf(act: Act, newPage: NewPage): Promise<string[]> {
-  const urls = recorded.get(act) ?? recordRequests(newPage, act);
-  recorded.set(act, urls);
+function requestsOf(action: Action, newPage: NewPage): Promise<string[]> {
+  const urls = recorded.get(action) ?? recordRequests(newPage, action);
+  recorded.set(action, urls);
   return urls;
 }
 
-async function recordRequests(newPage: NewPage, act: Act): Promise<string[]> {
+async function recordRequests(newPage: NewPage, action: Action): Promise<string[]> {
   const page = await newPage();
-  await act.prepare(page);
+  await action.prepare(page);
   await page.waitForLoadState('networkidle');
   const urls = new Set<string>();
   let lastAt = Date.now();
@@ -127,39 +127,39 @@ async function recordRequests(newPage: NewPage, act: Act): Promise<string[]> {
       urls.add(request.url());
     }
   });
-  await act.run(page);
-  expect(await happens(() => act.hasSucceeded(page))).toBe(true);
-  // What comes last is asked for after the reader has what was wanted.
+  await action.run(page);
+  expect(await happens(() => action.hasSucceeded(page))).toBe(true);
+  // The last requests are sent after the reader has the result.
   await expect.poll(() => Date.now() - lastAt).toBeGreaterThan(1000);
   await page.context().close();
   return [...urls].sort();
 }
 
-/** What does not hold when the request gets the fault; empty when all does. */
+/** Returns the expectations that fail when the request has the fault. */
 async function tryCell(
   newPage: NewPage,
-  act: Act,
+  action: Action,
   url: string,
   fault: FaultKind,
 ): Promise<string[]> {
   const failures: string[] = [];
   const page = await newPage();
   const uncaught = await collectUncaught(page);
-  await act.prepare(page);
+  await action.prepare(page);
   await page.route(url, (route) => answerWith(fault, route).catch(() => undefined));
-  await act.run(page).catch((error: Error) => failures.push(error.message));
-  // A page that is on its way can't be asked.
-  const hasSucceeded = () => act.hasSucceeded(page).catch(() => false);
-  const isEnd = async () => (await hasSucceeded()) || (await isSaid(page));
-  if (!(await happens(isEnd))) {
-    failures.push('nothing is said');
+  await action.run(page).catch((error: Error) => failures.push(error.message));
+  // A page can't be evaluated while it navigates.
+  const hasSucceeded = () => action.hasSucceeded(page).catch(() => false);
+  const hasEnded = async () => (await hasSucceeded()) || (await hasMessage(page));
+  if (!(await happens(hasEnded))) {
+    failures.push('no message appears');
   }
   if (!(await happens(() => isReadable(page)))) {
-    failures.push('no text can be read');
+    failures.push('no text is readable');
   }
   await page.unrouteAll({behavior: 'ignoreErrors'});
-  if (!(await hasSucceeded()) && !(await isRepaired(page, act))) {
-    failures.push('the next act does not repair it');
+  if (!(await hasSucceeded()) && !(await recovers(page, action))) {
+    failures.push('trying again does not recover');
   }
   failures.push(...uncaught.map((message) => `uncaught: ${message}`));
   await page.context().close();
@@ -167,28 +167,28 @@ async function tryCell(
 }
 
 /**
- * What is uncaught in the pages that are opened from now on. A worker's failure is the page's to answer;
- * of a script that is none the browser itself says so.
+ * Collects uncaught errors of pages opened from now on. Pages handle worker failures themselves, and the
+ * browser itself reports a response that is not a script.
  */
 async function collectUncaught(page: Page): Promise<string[]> {
   const uncaught: string[] = [];
-  await page.exposeFunction('noteUncaught', (message: string) => uncaught.push(message));
+  await page.exposeFunction('reportUncaught', (message: string) => uncaught.push(message));
   await page.addInitScript(() => {
-    const {noteUncaught} = window as unknown as {noteUncaught: (message: string) => void};
+    const {reportUncaught} = window as unknown as {reportUncaught: (message: string) => void};
     addEventListener('error', ({message}) => {
       if (!message.includes('SyntaxError')) {
-        noteUncaught(message);
+        reportUncaught(message);
       }
     });
-    addEventListener('unhandledrejection', ({reason}) => noteUncaught(String(reason)));
+    addEventListener('unhandledrejection', ({reason}) => reportUncaught(String(reason)));
   });
   return uncaught;
 }
 
-async function isSaid(page: Page): Promise<boolean> {
-  const texts = await page.locator(said).allInnerTexts();
-  const standIn = page.getByRole('button', {name: 'Search is unavailable'});
-  return texts.some((text) => text.trim() !== '') || (await standIn.count()) > 0;
+async function hasMessage(page: Page): Promise<boolean> {
+  const texts = await page.locator(messages).allInnerTexts();
+  const placeholder = page.getByRole('button', {name: 'Search is unavailable'});
+  return texts.some((text) => text.trim() !== '') || (await placeholder.count()) > 0;
 }
 
 async function isReadable(page: Page): Promise<boolean> {
@@ -196,15 +196,15 @@ async function isReadable(page: Page): Promise<boolean> {
   return (await main.isVisible()) && (await main.innerText()).length > 30;
 }
 
-/** Does what is offered, and once more where that did not help soon. */
-async function isRepaired(page: Page, act: Act): Promise<boolean> {
+/** Uses the offered controls, again if that doesn't help soon. */
+async function recovers(page: Page, action: Action): Promise<boolean> {
   const buttons = [
     page.locator('.page-notice').getByRole('button'),
     page.locator('main').getByRole('button', {name: 'Retry'}),
     page.locator('main').getByRole('button', {name: 'Try again'}),
     page.getByRole('button', {name: 'Search is unavailable'}),
   ];
-  for (const wait of [10_000, patience]) {
+  for (const wait of [10_000, stepTimeout]) {
     for (const button of buttons) {
       if ((await button.count()) > 0) {
         await button
@@ -213,14 +213,14 @@ async function isRepaired(page: Page, act: Act): Promise<boolean> {
           .catch(() => undefined);
       }
     }
-    if (act === acts['check code']) {
+    if (action === actions['check code']) {
       await page.locator('[data-code-checker] textarea').press('End', {timeout: 10_000});
       await page.locator('[data-code-checker] textarea').pressSequentially(' ');
     }
-    if (act === acts.search) {
+    if (action === actions.search) {
       await searchAgain(page).catch(() => undefined);
     }
-    if (await happens(() => act.hasSucceeded(page), wait)) {
+    if (await happens(() => action.hasSucceeded(page), wait)) {
       return true;
     }
   }
@@ -228,14 +228,14 @@ async function isRepaired(page: Page, act: Act): Promise<boolean> {
 }
 
 async function searchAgain(page: Page): Promise<void> {
-  // The key is lost on a page that is just loading anew; the reader presses it again.
+  // A reloading page loses the key, so press it again.
   await page.keyboard.press('/');
   await loadBox(page);
   await input(page).fill('replaceStrin', {timeout: 10_000});
   await input(page).press('g', {timeout: 10_000});
 }
 
-async function happens(condition: () => Promise<boolean>, wait = patience): Promise<boolean> {
+async function happens(condition: () => Promise<boolean>, wait = stepTimeout): Promise<boolean> {
   try {
     await expect
       .poll(() => condition().catch(() => false), {timeout: wait, intervals: [100, 100, 250]})
@@ -246,32 +246,32 @@ async function happens(condition: () => Promise<boolean>, wait = patience): Prom
   }
 }
 
-/** Which of the requests get the fault when each gets one; the acts begin at different ones. */
-function chosen(urls: string[], fault: FaultKind, act: Act): string[] {
-  const turn = faultKinds.indexOf(fault) + Object.values(acts).indexOf(act);
-  const inTurn = urls.filter((_, place) => (place - turn) % faultKinds.length === 0);
+/** Picks the requests for the fault when each gets only one, starting elsewhere for each action. */
+function chosen(urls: string[], fault: FaultKind, action: Action): string[] {
+  const turn = faultKinds.indexOf(fault) + Object.values(actions).indexOf(action);
+  const inTurn = urls.filter((_, index) => (index - turn) % faultKinds.length === 0);
   return inTurn.length > 0 ? inTurn : urls.slice(turn % urls.length).slice(0, 1);
 }
 
-for (const [name, act] of Object.entries(acts)) {
+for (const [name, action] of Object.entries(actions)) {
   test.describe(name, () => {
-    // In one worker, which records the act once.
+    // A single worker, to record the action once.
     test.describe.configure({mode: 'default'});
 
     for (const fault of faultKinds) {
-      test(`while a request is ${fault}: the text reads, something is said, the next act repairs it`, async ({
+      test(`when a request fails (${fault}), the text is readable, a message appears, and trying again recovers`, async ({
         browser,
         baseURL,
         triesAllFaults,
       }) => {
         const newPage = async () => (await browser.newContext({baseURL})).newPage();
-        const urls = await requestsOf(act, newPage);
+        const urls = await requestsOf(action, newPage);
         expect(urls.length).toBeGreaterThan(0);
-        for (const url of triesAllFaults ? urls : chosen(urls, fault, act)) {
+        for (const url of triesAllFaults ? urls : chosen(urls, fault, action)) {
           const {pathname} = new URL(url);
           await test.step(`${pathname}: ${fault}`, async () => {
             expect
-              .soft(await tryCell(newPage, act, url, fault), `${pathname}, ${fault}`)
+              .soft(await tryCell(newPage, action, url, fault), `${pathname}, ${fault}`)
               .toEqual([]);
           });
         }

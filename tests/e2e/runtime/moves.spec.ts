@@ -15,7 +15,7 @@ async function clickFaq(page: Page, clickCount = 1): Promise<void> {
   await page.locator('.navbar').getByRole('link', {name: 'FAQ'}).click({clickCount});
 }
 
-/** Holds back the code of pages until it is released. */
+/** Holds back the code of pages. Returns a function that releases it. */
 async function holdChunks(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -28,7 +28,7 @@ async function holdChunks(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a page whose code is gone opens at its top, though the page before was scrolled', async ({
+test('a page whose code is missing opens at its top, even if the previous page was scrolled', async ({
   page,
 }) => {
   const chunks = await Chunks.of(page);
@@ -46,13 +46,15 @@ test('a page whose code is gone opens at its top, though the page before was scr
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
 });
 
-test('a hit whose code is gone opens at its section, with its words marked', async ({page}) => {
+test('a hit whose code is missing opens at its section, with search words highlighted', async ({
+  page,
+}) => {
   const chunks = await Chunks.of(page);
   await openBox(page, 'faq');
   const hit = await search(page, 'Entity.save');
   await expect(hit).toContainText('save');
-  // Else the pointer on its way has the code loaded before it is gone.
   chunks.fault = 'missing';
+  // A click would first hover over the hit, which loads its code ahead.
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/EntityClass#save$/);
   await expect(page.locator('#save')).toBeInViewport();
@@ -63,7 +65,7 @@ test('a hit whose code is gone opens at its section, with its words marked', asy
   await expect(page.locator('#save')).toBeInViewport();
 });
 
-test('a page whose code is gone for good is readable at each visit', async ({page}) => {
+test('a page whose code is permanently missing is readable on every visit', async ({page}) => {
   const chunks = await Chunks.of(page);
   for (const visit of [1, 2, 3]) {
     chunks.fault = 'none';
@@ -76,7 +78,7 @@ test('a page whose code is gone for good is readable at each visit', async ({pag
   }
 });
 
-test('a chunk that fails once is asked for again, and nothing is said', async ({page}) => {
+test('a chunk that fails once is requested again, without a notice', async ({page}) => {
   await open(page, 'language/SignalClass');
   let failures = 0;
   const failed = new Set<string>();
@@ -89,22 +91,22 @@ test('a chunk that fails once is asked for again, and nothing is said', async ({
     failures += 1;
     return route.fulfill({status: 500});
   });
-  const said: string[] = [];
-  await page.exposeFunction('noteNotice', (text: string) => said.push(text));
+  const notices: string[] = [];
+  await page.exposeFunction('recordNotice', (text: string) => notices.push(text));
   await page.evaluate(() => {
     const {show} = window.pageGuard;
     window.pageGuard.show = (text, onRetry) => {
-      (window as unknown as {noteNotice: (text: string) => void}).noteNotice(text);
+      (window as unknown as {recordNotice: (text: string) => void}).recordNotice(text);
       show(text, onRetry);
     };
   });
   await clickFaq(page);
   await expect(title(page)).toHaveText('FAQ');
   expect(failures).toBeGreaterThan(0);
-  expect(said).toEqual([]);
+  expect(notices).toEqual([]);
 });
 
-test('a double click on a link makes one entry in the history', async ({page}) => {
+test('a double click on a link adds one history entry', async ({page}) => {
   await open(page, 'language/SignalClass');
   const before = await page.evaluate(() => history.length);
   const release = await holdChunks(page);
@@ -114,7 +116,7 @@ test('a double click on a link makes one entry in the history', async ({page}) =
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
-test('a contents link that is clicked while a page is on its way leads to the page shown', async ({
+test('a table-of-contents link clicked while the next page loads scrolls the current page', async ({
   page,
 }) => {
   await open(page, 'language/EntityClass');
@@ -131,7 +133,7 @@ test('a contents link that is clicked while a page is on its way leads to the pa
   await expect(page).toHaveURL(/\/docs\/faq$/);
 });
 
-test('offline, a version switch and Back wait for the network, and then go on', async ({
+test('offline, a version switch shows a notice and Back returns to the page; the switch works once online', async ({
   page,
   context,
 }) => {
@@ -150,8 +152,8 @@ test('offline, a version switch and Back wait for the network, and then go on', 
   await expect(page.getByText('no longer actively maintained')).toBeVisible();
 });
 
-/** Notes in the page whether it comes back from the back/forward cache. */
-async function noteReturn(page: Page): Promise<void> {
+/** Records in the page whether it was restored from the back/forward cache. */
+async function recordRestore(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({persisted}) => Object.assign(window, {isFromCache: persisted}));
   });
@@ -160,7 +162,7 @@ async function noteReturn(page: Page): Promise<void> {
 const isFromCache = (page: Page) =>
   page.evaluate(() => (window as {isFromCache?: boolean}).isFromCache);
 
-/** Whether the browser keeps even the plainest page, which headless shells do not. */
+/** Reports whether the browser caches even the plainest page; headless shells don't. */
 async function hasBackForwardCache(page: Page): Promise<boolean> {
   await page.goto('llms.txt');
   await page.evaluate(() => Object.assign(window, {isMarked: true}));
@@ -169,7 +171,7 @@ async function hasBackForwardCache(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isMarked' in window);
 }
 
-/** As `page.goBack` does, which does not hear of a page that comes from the cache. */
+/** Goes back like `page.goBack`, which doesn't notice pages restored from the cache. */
 async function goBack(page: Page, address: string): Promise<void> {
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(async () => {
@@ -182,7 +184,7 @@ const testWithCache = test.extend<{cachingPage: Page}>({
     const browser = await playwright.chromium.launch({
       ...project.use.launchOptions,
       executablePath: findFullBrowser(),
-      // Playwright switches the cache off.
+      // Playwright disables the cache by default.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     await use(await browser.newPage({baseURL}));
@@ -190,26 +192,29 @@ const testWithCache = test.extend<{cachingPage: Page}>({
   },
 });
 
-testWithCache('a page from the back/forward cache works on', async ({cachingPage: page}) => {
-  test.skip(!(await hasBackForwardCache(page)), 'the browser has no back/forward cache');
-  // A busy browser may not keep a page: then the reader leaves and comes back once more.
-  await expect(async () => {
-    await openBox(page, 'faq');
-    await noteReturn(page);
-    await open(page, 'language/SignalClass');
-    await goBack(page, '/docs/faq');
-    await expect(title(page)).toHaveText('FAQ');
-    // The page is there before it is told where it comes from.
-    await expect.poll(() => isFromCache(page), {timeout: 10_000}).toBe(true);
-  }).toPass({timeout: 300_000});
-  await expect(await search(page, 'replaceString')).toContainText('replaceString');
-  await page.keyboard.press('Escape');
-  await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
-  await expect(page).toHaveURL(/get-started/);
-  await expect(notice(page)).toBeHidden();
-});
+testWithCache(
+  'a page restored from the back/forward cache keeps working',
+  async ({cachingPage: page}) => {
+    test.skip(!(await hasBackForwardCache(page)), 'the browser has no back/forward cache');
+    // A busy browser may evict the page: leave and come back again.
+    await expect(async () => {
+      await openBox(page, 'faq');
+      await recordRestore(page);
+      await open(page, 'language/SignalClass');
+      await goBack(page, '/docs/faq');
+      await expect(title(page)).toHaveText('FAQ');
+      // The page is shown before `pageshow` fires.
+      await expect.poll(() => isFromCache(page), {timeout: 10_000}).toBe(true);
+    }).toPass({timeout: 300_000});
+    await expect(await search(page, 'replaceString')).toContainText('replaceString');
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar').getByRole('link', {name: 'Getting Started'}).click();
+    await expect(page).toHaveURL(/get-started/);
+    await expect(notice(page)).toBeHidden();
+  },
+);
 
-test('after 50 quick moves the last page stands, without an error', async ({page}) => {
+test('after 50 rapid navigations the last page is shown, without errors', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, 'language/SignalClass');
@@ -225,7 +230,7 @@ test('after 50 quick moves the last page stands, without an error', async ({page
   expect(errors).toEqual([]);
 });
 
-test('nodes and listeners stay as few over 200 moves and 300 queries', async ({page}) => {
+test('200 navigations and 300 queries leak no nodes or listeners', async ({page}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const count = async () => {
@@ -235,16 +240,16 @@ test('nodes and listeners stay as few over 200 moves and 300 queries', async ({p
     return {nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners')};
   };
   await openBox(page, 'language/SignalClass');
-  await use(page, 20, 20);
+  await navigateAndType(page, 20, 20);
   const before = await count();
-  await use(page, 200, 300);
+  await navigateAndType(page, 200, 300);
   const after = await count();
   expect(after.listeners).toBeLessThan(before.listeners + 50);
   expect(after.nodes).toBeLessThan(before.nodes * 1.3);
 });
 
-/** Moves between two pages and types queries, as quickly as the page allows. */
-async function use(page: Page, moves: number, queries: number): Promise<void> {
+/** Navigates between two pages and types queries as fast as the page allows. */
+async function navigateAndType(page: Page, moves: number, queries: number): Promise<void> {
   await page.evaluate(
     async ([moveCount, queryCount]) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -252,7 +257,7 @@ async function use(page: Page, moves: number, queries: number): Promise<void> {
       for (let i = 0; i < moveCount; i += 1) {
         const old = heading();
         const name = old === 'Signal' ? '/BlobClass' : '/SignalClass';
-        // Not a click of the reader's, who takes the sidebar in hand with it.
+        // A scripted click: a real one would count as the reader using the sidebar.
         document.querySelector<HTMLElement>(`.menu__link[href$="${name}"]`)?.click();
         while (heading() === old) {
           await frame();
@@ -270,7 +275,7 @@ async function use(page: Page, moves: number, queries: number): Promise<void> {
   );
 }
 
-test('a page that the browser has translated moves on without an error', async ({page}) => {
+test('navigates from a page translated by the browser without errors', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, 'language/SignalClass');
@@ -281,7 +286,7 @@ test('a page that the browser has translated moves on without an error', async (
       texts.push(walker.currentNode as Text);
     }
     for (const text of texts.filter(({data}) => data.trim() !== '')) {
-      // As Chrome's translation does.
+      // Chrome's translation wraps text this way.
       const font = document.createElement('font');
       text.replaceWith(font);
       font.append(text.data);
@@ -292,7 +297,7 @@ test('a page that the browser has translated moves on without an error', async (
   expect(errors).toEqual([]);
 });
 
-test('with a clock that says 1980 or 2090 pages open', async ({page}) => {
+test('pages open with the clock set to 1980 or 2090', async ({page}) => {
   for (const year of ['1980', '2090']) {
     await test.step(year, async () => {
       await page.clock.setFixedTime(new Date(`${year}-01-01`));

@@ -15,7 +15,7 @@ import {startStaticHost} from '../../support/staticHost';
 import {test} from '../../support/test';
 import {latest, other, withVersion} from '../../support/versions';
 
-// One after the other, with one pair of builds: making them is what takes the time.
+// Serial, to share one pair of builds: building takes most of the time.
 test.describe.configure({mode: 'serial'});
 
 const fillers = Array.from({length: 60}, (_, i) => `Line ${i} of the page.`).join('\n\n');
@@ -52,14 +52,14 @@ test.beforeAll(async () => {
     write('language/commands/length', command);
     write(
       'faq',
-      pageSource('FAQ', `${fillers}\n\n## Limits\n\nOf giraffes, \`length()\` knows all.`),
+      pageSource('FAQ', `${fillers}\n\n## Limits\n\nMeasures giraffes with \`length()\`.`),
     );
     write('studio/overview', pageSource('Studio', `${fillers}\n\nSee [limits](../faq.md#limits).`));
   }
   await build(builds[0]);
-  // Another page in front, and other code of all kinds: each file that has a hash gets another one.
+  // A new first page and changes to every kind of code give each hashed file a new name.
   const first = path.join(site.directory, `versioned_docs/version-${latest}/api/aardvark.md`);
-  fs.writeFileSync(first, pageSource('Aardvark', `Eats zebras, which are many.\n\n${fillers}`));
+  fs.writeFileSync(first, pageSource('Aardvark', `Eats many zebras.\n\n${fillers}`));
   const edits = [
     ['src/search/ui/SearchBar/Examples.tsx', 'Search by name,', 'Search by a name,'],
     ['src/search/client/worker.ts', '= 300;', '= 301;'],
@@ -99,10 +99,10 @@ for (const keeps of [false, true]) {
   const deploy = (number: 0 | 1) =>
     publish(live, builds[number], keeps ? [builds[number === 0 ? 1 : 0]] : []);
 
-  test.describe(`in a tab from before a redeploy that ${keeps ? 'keeps' : 'takes away'} the old files`, () => {
+  test.describe(`in a tab opened before a redeploy that ${keeps ? 'keeps' : 'removes'} the old files`, () => {
     test.beforeEach(() => deploy(0));
 
-    test('a link to a heading leads there', async ({page}) => {
+    test('a link to a heading opens at that heading', async ({page}) => {
       await open(page, `${host.origin}/docs/studio/overview`);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       deploy(1);
@@ -123,7 +123,7 @@ for (const keeps of [false, true]) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('a hit opens with its words marked, and no excerpt is of another section', async ({
+    test('a hit opens with search words highlighted, and no excerpt comes from another section', async ({
       page,
     }) => {
       await openBox(page, `${host.origin}/docs/studio/overview`);
@@ -137,7 +137,7 @@ for (const keeps of [false, true]) {
       await expect(page.locator('mark.search-mark').first()).toBeInViewport();
     });
 
-    test('search that was not used before is there, at the latest after Retry', async ({page}) => {
+    test('search works when first used, at the latest after Retry', async ({page}) => {
       await setConnection(page, {saveData: true});
       await open(page, `${host.origin}/docs/studio/overview`);
       deploy(1);
@@ -152,7 +152,9 @@ for (const keeps of [false, true]) {
       await expect(await search(page, 'giraffes')).toContainText('Limits');
     });
 
-    test('the card of a link shows, or nothing does', async ({page}) => {
+    test("hovering over a link shows the link's card or nothing, without errors", async ({
+      page,
+    }) => {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await open(page, `${host.origin}/docs/faq`);
@@ -166,7 +168,7 @@ for (const keeps of [false, true]) {
       expect(errors).toEqual([]);
     });
 
-    test('the version switch leads to the page in the other version', async ({page}) => {
+    test('the version switch opens the page in the other version', async ({page}) => {
       await open(page, `${host.origin}/docs/faq`);
       deploy(1);
       await chooseVersion(page, withVersion('VERSION', other));
@@ -175,7 +177,7 @@ for (const keeps of [false, true]) {
       await expect(page.getByText('no longer actively maintained')).toBeVisible();
     });
 
-    test('three redeploys in a row are survived', async ({page}) => {
+    test('navigation keeps working through three redeploys in a row', async ({page}) => {
       await open(page, `${host.origin}/docs/studio/overview`);
       const moves = [
         ['FAQ', /\/faq$/],

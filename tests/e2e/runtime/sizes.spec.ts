@@ -7,7 +7,7 @@ import {disabledStylesReason, loadsDisabledStyles} from '../../support/loadsDisa
 import {buildDir} from '../../build/emittedRoutes';
 
 for (const kind of kinds) {
-  test(`a first visit to a page keeps to its budget: ${kind}`, async ({browser, baseURL}) => {
+  test(`a first visit to a page stays within its budget: ${kind}`, async ({browser, baseURL}) => {
     test.skip(await loadsDisabledStyles(browser), disabledStylesReason);
     const {href} = new URL(weighedPages[kind], baseURL);
     const weight = await weigh(() => browser.newPage(phone), href, buildDir, idle);

@@ -8,12 +8,12 @@ import {test} from '../../support/test';
 const notice = (page: Page) => page.locator('.page-notice');
 const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** By the page's clock, how far apart files arrive: less than the deadline, which counts from the last. */
+/** Milliseconds between files on the page's clock: below the deadline, which restarts with each file. */
 const gap = 5000;
 
 /**
- * A network on which one file arrives at a time. Returns what lets files arrive until the condition holds,
- * while nothing may be said, and how many have.
+ * Makes files arrive one at a time. `arriveUntil` delivers files until the condition holds, expecting no
+ * notice; `count` returns how many have arrived.
  */
 async function slowDown(page: Page, pattern: RegExp) {
   const held: Route[] = [];
@@ -39,18 +39,16 @@ async function slowDown(page: Page, pattern: RegExp) {
   return {arriveUntil, count: () => count};
 }
 
-test('a first page whose files arrive one by one: nothing is said while they do', async ({
-  page,
-}) => {
+test('no notice appears while the files of the first page arrive one by one', async ({page}) => {
   const {arriveUntil, count} = await slowDown(page, /\/assets\//);
   await stopClock(page);
   await page.goto('faq', {waitUntil: 'commit'});
   await arriveUntil(async () => (await page.locator('html[data-has-hydrated="true"]').count()) > 0);
-  expect(count() * gap, 'longer than the deadline in all').toBeGreaterThan(10_000);
+  expect(count() * gap, 'longer than the deadline in total').toBeGreaterThan(10_000);
   await expect(title(page)).toHaveText('FAQ');
 });
 
-test('a move whose files arrive one by one: nothing is said while they do', async ({page}) => {
+test('no notice appears while the files of the next page arrive one by one', async ({page}) => {
   await preventPrefetch(page);
   await page.clock.install();
   await open(page, 'language/SignalClass');
@@ -61,12 +59,10 @@ test('a move whose files arrive one by one: nothing is said while they do', asyn
     .getByRole('link', {name: 'FAQ'})
     .evaluate((link: HTMLElement) => link.click());
   await arriveUntil(async () => (await title(page).innerText()) === 'FAQ');
-  expect(count() * gap, 'longer than the deadline in all').toBeGreaterThan(6000);
+  expect(count() * gap, 'longer than the deadline in total').toBeGreaterThan(6000);
 });
 
-test('search whose files arrive one by one: it says that it loads, and never that it is unavailable', async ({
-  page,
-}) => {
+test('search never claims to be unavailable while its files arrive one by one', async ({page}) => {
   await page.clock.install();
   await open(page, 'faq');
   await stopClock(page);

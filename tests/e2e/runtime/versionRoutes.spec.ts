@@ -14,7 +14,7 @@ const navbarLink = (page: Page, name: string) => page.locator('.navbar').getByRo
 
 const command = 'language/commands/length';
 
-/** Names of the files that are asked for from now on and match. */
+/** Collects the matching names of files requested from now on. */
 function watch(page: Page, pattern: RegExp): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ test.beforeEach(async ({page}) => {
   await preventPrefetch(page);
 });
 
-test('all code that a page runs at load is named by its HTML, and no table is asked for', async ({
+test('the HTML names all code that a page runs at load, and no route table is requested', async ({
   page,
   request,
   browser,
@@ -60,7 +60,7 @@ test('all code that a page runs at load is named by its HTML, and no table is as
   }
 });
 
-test('moves within a version ask for its table once', async ({page}) => {
+test('navigation within a version requests its route table once', async ({page}) => {
   const tables = watchTables(page);
   await open(page, command);
   await navbarLink(page, 'FAQ').click();
@@ -70,7 +70,7 @@ test('moves within a version ask for its table once', async ({page}) => {
   expect(tables).toEqual([`routes-${latest}.json`]);
 });
 
-test('a move to another version asks for its table; Back and Forward ask for nothing', async ({
+test('switching versions requests the route table of the other version; Back and Forward request nothing', async ({
   page,
 }) => {
   const tables = watchTables(page);
@@ -81,8 +81,8 @@ test('a move to another version asks for its table; Back and Forward ask for not
   await navbarLink(page, 'FAQ').click();
   await expect(page).toHaveURL(withVersion('/docs/VERSION/faq$', other));
   await expect(title(page)).toHaveText('FAQ');
-  const asked = tables.length;
-  // A link that comes to lie under the pointer would be loaded ahead.
+  const requestCount = tables.length;
+  // A link that ends up under the pointer would be preloaded.
   await page.mouse.move(0, 0);
   await page.goBack();
   await page.goBack();
@@ -90,11 +90,11 @@ test('a move to another version asks for its table; Back and Forward ask for not
   await expect(page.locator('html')).toHaveClass(withVersion('docs-version-VERSION', latest));
   await page.goForward();
   await expect(page.locator('html')).toHaveClass(withVersion('docs-version-VERSION', other));
-  expect(tables).toHaveLength(asked);
+  expect(tables).toHaveLength(requestCount);
   expect(tables).toContain(`routes-${other}.json`);
 });
 
-test('after moves the dropdown leads to the same page of another version', async ({page}) => {
+test('after navigation the dropdown opens the same page in another version', async ({page}) => {
   await open(page, command);
   await navbarLink(page, 'FAQ').click();
   await expect(title(page)).toHaveText('FAQ');
@@ -102,7 +102,9 @@ test('after moves the dropdown leads to the same page of another version', async
   await expect(page).toHaveURL(/\/docs\/next\/faq$/);
 });
 
-test('a move to an unknown address shows the not-found page, without a reload', async ({page}) => {
+test('navigating to an unknown address shows the not-found page, without a reload', async ({
+  page,
+}) => {
   await open(page, command);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await page.evaluate((address) => {
@@ -113,7 +115,7 @@ test('a move to an unknown address shows the not-found page, without a reload', 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-test('the article stays the same element when a table comes', async ({page}) => {
+test('the article stays the same element when a route table arrives', async ({page}) => {
   await open(page, command);
   await title(page).evaluate((heading) => Object.assign(heading, {isFirst: true}));
   const arrived = page.waitForResponse(withVersion('routes-VERSION.json', latest));
@@ -126,7 +128,7 @@ test('the article stays the same element when a table comes', async ({page}) => 
   expect(await title(page).evaluate((heading) => 'isFirst' in heading)).toBe(true);
 });
 
-test('a table that fails costs a reload, and the page stands', async ({page}) => {
+test('when a route table fails to load, a reload opens the page', async ({page}) => {
   for (const status of [404, 500]) {
     await test.step(`with ${status}`, async () => {
       await page.route(/routes-.*\.json/, (route) => route.fulfill({status, body: 'No'}));
@@ -139,7 +141,7 @@ test('a table that fails costs a reload, and the page stands', async ({page}) =>
   }
 });
 
-test('a table of another build costs a reload, and the page stands', async ({page}) => {
+test('when a route table comes from another build, a reload opens the page', async ({page}) => {
   await page.route(/routes-.*\.json/, async (route) => {
     const table = {scripts: ['assets/js/main.00000000.js'], routes: [], places: {}, files: {}};
     await route.fulfill({json: {...table, version: latest, docs: [], elsewhere: {}}});
@@ -150,7 +152,7 @@ test('a table of another build costs a reload, and the page stands', async ({pag
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
 });
 
-test('a table that hangs gives a message with Retry within 8 s', async ({page}) => {
+test('a route table that hangs shows a notice with Retry within 8 s', async ({page}) => {
   await page.route(/routes-.*\.json/, () => undefined);
   await page.clock.install();
   await open(page, command);
@@ -165,12 +167,10 @@ test('a table that hangs gives a message with Retry within 8 s', async ({page}) 
 });
 
 for (const [way, turn] of [
-  ['pointer', (page: Page) => navbarLink(page, 'FAQ').hover()],
+  ['hover', (page: Page) => navbarLink(page, 'FAQ').hover()],
   ['focus', (page: Page) => navbarLink(page, 'FAQ').focus()],
 ] as const) {
-  test(`a link that gets the ${way} is loaded ahead, so that a click needs no request`, async ({
-    page,
-  }) => {
+  test(`a link is preloaded on ${way}, and a click then needs no request`, async ({page}) => {
     await open(page, command);
     const done = page.waitForEvent('requestfinished', (request) =>
       /\/assets\/js\/\d+\./.test(request.url()),
@@ -184,20 +184,20 @@ for (const [way, turn] of [
   });
 }
 
-test('a link to a file loads nothing ahead', async ({page}) => {
+test('a link to a file preloads nothing', async ({page}) => {
   await open(page, command);
   const tables = watchTables(page);
   await page.locator('main summary').first().click();
   await page.getByRole('link', {name: 'View as Markdown'}).focus();
   expect(tables).toEqual([]);
-  // What is asked for at the next link shows that the watch works, and comes after.
+  // The next link's request comes later and proves that the watch works.
   await navbarLink(page, 'FAQ').focus();
   await expect.poll(() => tables).toEqual([`routes-${latest}.json`]);
 });
 
-test('no more than two pages are loaded ahead at once', async ({page}) => {
+test('at most two pages are preloaded at once', async ({page}) => {
   await open(page, 'language/commands/command-list');
-  // After a move the table is there, and what all articles share.
+  // Navigating loads the route table and the code all articles share.
   await navbarLink(page, 'FAQ').click();
   await expect(title(page)).toHaveText('FAQ');
   const held: string[] = [];
