@@ -17,7 +17,10 @@ test('switching the version keeps the page, and the version is remembered', asyn
   await open(page, '');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', {name: other})).toHaveAttribute('aria-pressed', 'true');
-  await expect(main.getByRole('link', {name: 'Frequently asked questions'})).toHaveAttribute('href', `/docs/${other}/faq`);
+  await expect(main.getByRole('link', {name: 'Frequently asked questions'})).toHaveAttribute(
+    'href',
+    `/docs/${other}/faq`,
+  );
 });
 
 test('the landing page links to the docs of the selected version', async ({page}) => {
