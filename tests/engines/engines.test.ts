@@ -186,7 +186,7 @@ describe.each(engines)('$name', ({name, isInstalled, start}) => {
   });
 
   test('the code checker reports a misspelled name', async () => {
-    await open(`notes/${latest}`);
+    await open('studio/coding');
     await reader.run(() => document.querySelector('[data-code-checker]')?.scrollIntoView());
     await reader.click('[data-code-checker] textarea');
     await reader.type('a = lenght("b")');
