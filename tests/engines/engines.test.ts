@@ -1,7 +1,7 @@
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, test} from 'vitest';
 import {findFirefox, findWebKit} from '../setup/findEngines';
 import {pageKinds} from '../support/pageKinds';
-import {latest, other} from '../support/versions';
+import {other} from '../support/versions';
 import {startFirefox} from './firefox';
 import {startEngineHost} from './host';
 import type {Reader} from './reader';
