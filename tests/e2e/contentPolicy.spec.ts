@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
+import {preventPrefetch} from '../support/prefetchCode';
 import {pageKinds} from '../support/pageKinds';
 import {openBox, search} from '../support/searchBox';
 import {test} from '../support/test';
@@ -49,6 +50,7 @@ test(
   {tag: '@runtime'},
   async ({page, context}) => {
     const violations = await watchViolations(page);
+    await preventPrefetch(page);
     await open(page, 'language/SignalClass');
     await page.locator('[data-copy-code]').first().click();
     await page.getByRole('main').getByRole('link', {name: 'newSignal'}).first().hover();
