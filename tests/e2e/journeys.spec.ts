@@ -162,8 +162,10 @@ test('the list of commands finds substring by "left", which it is called elsewhe
 }) => {
   await open(page, 'language/commands/command-list');
   await page.getByRole('searchbox', {name: 'Filter commands'}).fill('left');
-  await expect(linkTo(page, 'language/commands/substring')).toBeVisible();
-  await expect(linkTo(page, 'language/commands/replaceString')).toHaveCount(0);
+  const command = (name: string) =>
+    page.getByRole('article').getByRole('link', {name, exact: true});
+  await expect(command('substring')).toBeVisible();
+  await expect(command('replaceString')).toHaveCount(0);
 });
 
 /** The first hit that answers, counted from 0; waits until one of the first `most` does. */
