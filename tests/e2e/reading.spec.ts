@@ -17,7 +17,10 @@ test('keeps the page when the version changes, and remembers the version', async
   await open(page, '');
   const main = page.getByRole('main');
   await expect(main.getByRole('button', {name: other})).toHaveAttribute('aria-pressed', 'true');
-  await expect(main.getByRole('link', {name: 'Frequently asked questions'})).toHaveAttribute('href', `/docs/${other}/faq`);
+  await expect(main.getByRole('link', {name: 'Frequently asked questions'})).toHaveAttribute(
+    'href',
+    `/docs/${other}/faq`,
+  );
 });
 
 test('the landing page leads into the docs of the version read', async ({page}) => {
