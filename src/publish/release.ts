@@ -39,14 +39,22 @@ function build(): void {
   }
 }
 
+const usage =
+  'Write npm run release, or npm run release -- [--keep-assets FOLDER] [--releases NUMBER] [--verify-reproducible]';
+
 async function run(): Promise<void> {
   const {values} = parseArgs({
     options: {
+      help: {type: 'boolean', default: false},
       'keep-assets': {type: 'string'},
       releases: {type: 'string', default: String(keptReleases)},
       'verify-reproducible': {type: 'boolean', default: false},
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const folder = values['keep-assets'];
   const releases = Number(values.releases);
   if (!Number.isInteger(releases) || releases < 1) {

@@ -1,5 +1,7 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {documentedCommands} from '../support/documentedCommands';
 
@@ -38,6 +40,16 @@ test.each(guides)('$name links to files and headings that there are', ({file, te
 
 test('the first page for writers takes five minutes, at 240 words a minute', () => {
   expect(guides[0]?.text.split(/\s+/).length).toBeLessThan(1200);
+});
+
+const tools = Object.entries(scripts).filter(([, script]) =>
+  /src\/(?:tools|publish)\/\S+\.ts$/.test(script),
+);
+
+test.concurrent.each(tools)('npm run %s explains itself', async (name, script) => {
+  const [program = '', ...args] = script.split(' ');
+  const {stdout} = await promisify(execFile)(program, [...args, '--help'], {cwd: siteDir});
+  expect(stdout).toMatch(new RegExp(`^Write npm (?:run )?${name}\\b`));
 });
 
 /** The files of the tool that a script runs, as one text. */

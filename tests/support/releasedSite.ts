@@ -45,8 +45,15 @@ export function compared(from: string, to: string): string {
   return `<ReferenceChanges ${versions}/>\n\nThese pages:\n\n<PageChanges ${versions}/>`;
 }
 
+const changed = [
+  '## Part',
+  '<Changed version="0.2.0">It takes texts; 0.1.0 takes none.</Changed>',
+  '<Changed version="0.2.0">It is faster.</Changed>',
+  'More.',
+].join('\n\n');
 const newest = [
   '## Old\n\nText <Since version="0.2.0"/>',
+  changed,
   '## New\n\n<Since version="next"/>\n\nText.\n\n<Changed version="next">All of it.</Changed>',
 ].join('\n\n');
 const notes = compared('0.1.0', '0.2.0');
@@ -73,7 +80,9 @@ export function createReleasedSite(): ReleasedSite {
       'docs/language/commands/first.md': command('first'),
       'docs/language/commands/second.md': command('second'),
       'versioned_docs/version-0.2.0/notes/0.2.0.md': writtenPage(notes, '0.2.0'),
-      'versioned_docs/version-0.2.0/faq.md': writtenPage('## Old\n\nText <Since version="0.2.0"/>'),
+      'versioned_docs/version-0.2.0/faq.md': writtenPage(
+        `## Old\n\nText <Since version="0.2.0"/>\n\n${changed}`,
+      ),
       'versioned_docs/version-0.2.0/guides/old.md': writtenPage('Text.'),
       'versioned_docs/version-0.2.0/orda/gone.md': writtenPage('Text.'),
       'versioned_docs/version-0.2.0/language/commands/first.md': command('first'),
@@ -89,6 +98,7 @@ export function createReleasedSite(): ReleasedSite {
       'tests/build/routes/0.1.0.txt': 'faq\n',
       'tests/content/names/0.1.0.txt': 'command first\n',
       'src/addresses/movedPages.json': '{"next": {"guides/old": "guides/new"}}',
+      'src/tools/check/site/sidebars.ts': "  'orda/sessions',\n];\n",
       'README.md': table,
       '.github/ISSUE_TEMPLATE/fault-on-a-page.yml': faultForm('next, 0.2.0, 0.1.0'),
     },

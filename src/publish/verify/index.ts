@@ -5,19 +5,25 @@ import {readManifest} from '../manifest';
 import {describeVerdict} from './report';
 import {verifyHost} from './verifyHost';
 
+const usage =
+  'Write npm run verify -- https://host/docs/ [--manifest FILE] [--json FILE for the report]';
+
 async function run(): Promise<number> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
+      help: {type: 'boolean', default: false},
       manifest: {type: 'string', default: 'dist/manifest.json'},
       json: {type: 'string'},
     },
   });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
   const [site = ''] = positionals;
   if (positionals.length !== 1 || !URL.canParse(site)) {
-    throw new Error(
-      'Usage: npm run verify -- https://host/docs/ [--manifest FILE] [--json FILE for the report]',
-    );
+    throw new Error(usage);
   }
   const manifest = await readManifest(values.manifest);
   const {origin, pathname} = new URL(site);

@@ -54,13 +54,25 @@ describe('a version that is retired', () => {
     expect(site.read('docs/faq.md')).toContain('<Since version="next"/>');
   });
 
+  test('takes what says how it was, and leaves other changes', () => {
+    for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
+      expect(site.read(`${tree}/faq.md`)).toContain(
+        '## Part\n\n<Changed version="0.2.0">It is faster.</Changed>\n\nMore.',
+      );
+    }
+  });
+
+  test('leaves no entry for its pages among those outside sidebars', () => {
+    expect(site.read('src/tools/check/site/sidebars.ts')).toBe('];\n');
+  });
+
   test('leaves the list of what the next version brought', () => {
     for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
       expect(site.read(`${tree}/notes/0.2.0.md`)).toContain(
         '**New in 0.2.0**:\n\n- [`second()`](../language/commands/second.md) (command): Does',
       );
       expect(site.read(`${tree}/notes/0.2.0.md`)).toContain(
-        '\n\n- [Quotas](../faq.md): one passage',
+        '\n\n- [Quotas](../faq.md): 5 passages',
       );
     }
     expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', 'next'));

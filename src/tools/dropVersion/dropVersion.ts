@@ -14,7 +14,8 @@ import {
 import {acceptedFile, withoutVersion} from '../drift/accepted';
 import {changeFile, type FileChanges} from '../fileChanges';
 import {listFiles, nameOfFile} from '../listFiles';
-import {sidebarFile} from '../sidebarFiles';
+import {pageLists} from '../pageLists';
+import {removeId, sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
 import {changeVersions, filesIn, listsOf, readSidebars, routesOf} from '../versionFiles';
 import {redirectsAfterDrop} from '../../addresses/server/versionRedirects';
@@ -55,6 +56,12 @@ export function dropVersion(site: Site, label: string): FileChanges {
   changeFile(changes, path.join(site.directory, acceptedFile), (list) =>
     withoutVersion(list, label),
   );
+  const routesKept = new Set(kept.flatMap(({pages}) => pages.map(({route}) => route)));
+  for (const {file, routes: listed} of pageLists) {
+    changeFile(changes, path.join(site.directory, file), (text) =>
+      listed.filter((route) => !routesKept.has(route)).reduce(removeId, text),
+    );
+  }
   const record: RetiredVersion = {
     version: label,
     names: [...new Set(referenceOf(version).map(keyOf))].sort(),

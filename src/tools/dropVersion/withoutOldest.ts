@@ -23,13 +23,14 @@ const comparisons: Record<string, typeof expandReferenceChanges> = {
 
 /**
  * The text of a page when the oldest version of the site is retired: lists of changes that need its
- * pages are written out, and what the then oldest version has gets no badge.
+ * pages are written out, and what the then oldest version has gets no badge. Nor does a change that is
+ * described by how the retired version was.
  *
  * @param retired the version that goes
  * @param oldest the one that is the oldest then
  */
 export function withoutOldest(page: Page, site: Site, retired: string, oldest: string): string {
-  if (!/<(?:Since|ReferenceChanges|PageChanges)\b/.test(page.source)) {
+  if (!/<(?:Since|Changed|ReferenceChanges|PageChanges)\b/.test(page.source)) {
     return page.source;
   }
   const elements: JsxElement[] = [
@@ -39,10 +40,11 @@ export function withoutOldest(page: Page, site: Site, retired: string, oldest: s
   return elements
     .sort((a, b) => startOf(b) - startOf(a))
     .reduce((source, element) => {
-      if (
-        element.name === 'Since' &&
-        byVersion(attributeValue(element, 'version') ?? '', oldest) <= 0
-      ) {
+      const isBadge =
+        element.name === 'Since' ||
+        (element.name === 'Changed' &&
+          source.slice(startOf(element), endOf(element)).includes(retired));
+      if (isBadge && byVersion(attributeValue(element, 'version') ?? '', oldest) <= 0) {
         return withoutElement(source, element);
       }
       const compared = ['from', 'to'].map((name) => attributeValue(element, name));
@@ -65,8 +67,9 @@ function endOf({position}: JsxElement): number {
 function withoutElement(source: string, element: JsxElement): string {
   const before = source.slice(0, startOf(element));
   const after = source.slice(endOf(element));
-  if (element.type === 'mdxJsxFlowElement') {
-    return before + after.replace(/^\n{1,2}/, '');
+  const indent = /(?:^|\n)([ \t]*)$/.exec(before)?.[1];
+  if (indent !== undefined && /^(?:\n|$)/.test(after)) {
+    return before.slice(0, before.length - indent.length) + after.replace(/^\n{1,2}/, '');
   }
   const isFirst = /(?:^|\n)$/.test(before);
   return isFirst ? before + after.replace(/^ /, '') : before.replace(/ $/, '') + after;
