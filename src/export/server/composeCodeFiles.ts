@@ -9,14 +9,23 @@ export interface CodeFiles {
   briefs: CodeFile[];
   signatures: CodeFile[];
   recipes: CodeFile[];
-  /** All of them. */
-  files: CodeFile[];
 }
 
 /** Composes the files that `llms.txt` of the version names first; none for docs without a language. */
 export function composeCodeFiles(version: ExportedVersion, context: Context): CodeFiles {
-  const briefs = composeBriefs(version, context);
-  const signatures = composeSignatures(version, context);
   const recipes = composeRecipes(version, context);
-  return {briefs, signatures, recipes, files: [...briefs, ...signatures, ...recipes]};
+  const [first, ...others] = composeBriefs(version, context);
+  return {
+    // Who reads the first file needs no other list of recipes.
+    briefs: first ? [{...first, text: first.text + listOf(recipes, context)}, ...others] : [],
+    signatures: composeSignatures(version, context),
+    recipes,
+  };
+}
+
+function listOf(recipes: readonly CodeFile[], {siteUrl}: Context): string {
+  const links = recipes.map(({title, address}) => `- [${title}](${siteUrl}${address})`);
+  return recipes.length === 0
+    ? ''
+    : `\n## Recipes\n\nComplete code for a whole task, with its errors and permissions:\n\n${links.join('\n')}\n`;
 }

@@ -69,7 +69,6 @@ export function composeSections(
   exports: Exports,
   site: Site,
 ): Map<string, string> {
-  const listed = firstPagesOf(version);
   return new Map(
     listFilesOf(version, exports).map((file) => [
       file.address,
@@ -77,9 +76,7 @@ export function composeSections(
         join([
           `# ${site.title} ${version.name}: ${file.title}`,
           `${versionNotice(version.label)}${site.url}${indexPath(version.path)}`,
-          ...('sections' in file
-            ? listSections(file, listed, site, room)
-            : listMembers(file, site)),
+          ...('sections' in file ? listSections(file, site, room) : listMembers(file, site)),
         ]),
       ),
     ]),
@@ -112,13 +109,12 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
     : [
         '## To write QodlyScript',
         [
-          'Read the first file, the others if your code has to do with them, then the signatures that you use and a recipe:',
+          'Read the first file, which also lists recipes, the others if your code has to do with them, then the signatures that you use:',
           ...code.briefs.map(
             ({title, address, description, text}, index) =>
               `${index + 1}. ${entry(title, url + address, `${description} (${thousands(text)} characters)`)}`,
           ),
           ...lineOf('Every signature and property, one line each', links(code.signatures)),
-          ...lineOf('Recipes, complete code for a whole task', links(code.recipes)),
           `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink), '')).join(', ')}`,
           `- The same as JSON, with options, status, error numbers, and constants: <${reference}>`,
           `- One command: <${folder}commands/length.md>. One member of a class: <${folder}classes/Entity/save.md>`,
@@ -174,22 +170,12 @@ function isNamed(page: ExportedPage, exports: Exports): boolean {
   );
 }
 
-/** The pages, with headings if they are of several sections; those that `llms.txt` lists itself by name. */
-function listSections(
-  {sections}: PageList,
-  listed: readonly ExportedPage[],
-  site: Site,
-  room: number,
-): string[] {
-  return sections.flatMap(({title, pages}) => {
-    const names = pages.filter((page) => listed.includes(page)).map((page) => page.title);
-    const others = pages.filter((page) => !listed.includes(page));
-    return [
-      ...(sections.length > 1 ? [`## ${title}`] : []),
-      ...(names.length > 0 ? [`In llms.txt: ${names.join(', ')}`] : []),
-      ...(others.length > 0 ? [others.map((page) => pageLine(page, site, room)).join('\n')] : []),
-    ];
-  });
+/** The pages, with headings if they are of several sections. */
+function listSections({sections}: PageList, site: Site, room: number): string[] {
+  return sections.flatMap(({title, pages}) => [
+    ...(sections.length > 1 ? [`## ${title}`] : []),
+    pages.map((page) => pageLine(page, site, room)).join('\n'),
+  ]);
 }
 
 /** The members under headings with the names of their classes. */

@@ -266,8 +266,8 @@ test('each link in the list of recipes makes a file, and one that leads nowhere 
   } as unknown as LoadedContent;
   write('bake-bread');
   const files = exportSite(docs, siteDir, site).files();
-  expect(files.get('/docs/llms.txt')).toContain(
-    ': [Bake bread](https://site.example/docs/llms/recipe-bake-bread.txt)\n',
+  expect(files.get('/docs/llms/qodlyscript.txt')).toContain(
+    '\n- [Bake bread](https://site.example/docs/llms/recipe-bake-bread.txt)\n',
   );
   expect(files.get('/docs/llms/recipe-bake-bread.txt')).toMatch(
     /^# Bake bread \(Qodly 0\.2\.0\)\n\nThis is about .*\n\nMix\.\n\n### Oven\n\nHeat\.\n$/,

@@ -78,7 +78,9 @@ function exportVersion(
       members.map(({address, text}) => [address, text] as [string, string]),
     ),
     [indexPath(version.path), composeIndex(version, versions, exports, code, site)],
-    ...code.files.map(({address, text}) => [address, text] as [string, string]),
+    ...[code.briefs, code.signatures, code.recipes]
+      .flat()
+      .map(({address, text}) => [address, text] as [string, string]),
     ...composeSections(version, exports, site),
     [joinRoute(version.path, 'llms-full.txt'), composeFull(version, exports, site)],
     [archivePath(site.baseUrl, version.label), composeArchive(version, exports, site)],
