@@ -30,7 +30,7 @@ test('the version changes with the facts', () => {
 test.each([
   ['the packages', 'package-lock.json'],
   ['a transform', 'src/remark/members.ts'],
-  ['a transform of compiled pages', 'src/recma/localJsx.ts'],
+  ['a transform of compiled MDX', 'src/recma/localJsx.ts'],
   ['the colors', 'src/css/tokens.css'],
   ['a template, which a rule reads', 'src/templates/command.md'],
   ['a drawing', 'src/drawings/styled/drawings/button.html'],

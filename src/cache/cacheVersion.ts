@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The version of what is kept from one start or build to the next. It changes when pages may be compiled
- * to something else although their own text is the same.
+ * Returns the version of the cached values. It changes whenever a page may compile to a different
+ * result although its own text is the same.
  *
- * @param sources folders and files below the site's, of code and others; they need not exist
- * @param facts what pages show of each other, and of the configuration
+ * @param sources folders and files below the site's, with code and other sources; they need not exist
+ * @param facts content that pages show of each other, and of the configuration
  */
 export function cacheVersion(siteDir: string, sources: readonly string[], facts: string): string {
   const sum = crypto.createHash('sha1').update(facts);
@@ -19,7 +19,7 @@ export function cacheVersion(siteDir: string, sources: readonly string[], facts:
   return sum.digest('hex');
 }
 
-/** All but tests and pages: the bundler knows of each page by itself. Checks read the templates. */
+/** Lists all files except tests and pages, which the bundler tracks. Checks read the templates. */
 function filesIn(source: string): string[] {
   if (!fs.existsSync(source)) {
     return [];

@@ -5,31 +5,31 @@ import type {LoadContext} from '@docusaurus/types';
 import {cacheFolder} from './cacheFolder';
 import {siteVersion} from './siteVersion';
 
-/** What a build has computed, for the next one. */
+/** Values that a build computes and caches for the next one. */
 export interface KeptValues<Value> {
   /**
-   * The value of the last build, or else a new one.
+   * Returns the value of the last build, or else computes it.
    *
-   * @param key all that decides the value, besides what `siteVersion` tells of
-   * @param compute returns what JSON can say
+   * @param key everything that determines the value, apart from `siteVersion`
+   * @param compute returns a value that JSON can represent
    */
   get: (key: readonly string[], compute: () => Value) => Value;
-  /** Writes the values that this build has asked for. */
+  /** Writes the values that this build has used. */
   save: () => void;
 }
 
-/** Where a build keeps values, and the version of the site that they are of. */
+/** A cache file, and the version of the site that its values must match. */
 interface Keeping {
   file: string;
   version: string;
 }
 
-/** What a build keeps in the file of that name; call it when all content is loaded. */
+/** Opens the named cache file of a build; call it after all content is loaded. */
 export function keptValues<Value>(context: LoadContext, name: string): KeptValues<Value> {
   return openKept(keepingOf(context, name));
 }
 
-/** Undefined where nothing is kept. */
+/** Returns undefined if nothing is cached. */
 function keepingOf(context: LoadContext, name: string): Keeping | undefined {
   const folder = cacheFolder(context);
   return folder === undefined
@@ -37,7 +37,7 @@ function keepingOf(context: LoadContext, name: string): Keeping | undefined {
     : {file: path.join(folder, `${name}.json`), version: siteVersion(context)};
 }
 
-/** As `keptValues`; without a place, this build alone remembers. */
+/** Like `keptValues`; without a file, values last for this build only. */
 function openKept<Value>(keeping: Keeping | undefined): KeptValues<Value> {
   if (keeping === undefined) {
     return {...inMemory<Value>({}), save: () => undefined};
@@ -54,7 +54,7 @@ function openKept<Value>(keeping: Keeping | undefined): KeptValues<Value> {
   };
 }
 
-/** Values that only this build knows. */
+/** Caches values in memory only, starting with those from before. */
 export function inMemory<Value>(before: Record<string, Value>) {
   const used: Record<string, Value> = {};
   const get: KeptValues<Value>['get'] = (key, compute) => {
@@ -64,7 +64,7 @@ export function inMemory<Value>(before: Record<string, Value>) {
   return {get, used};
 }
 
-/** A file that was not written to its end counts for nothing. */
+/** Reads the file, ignoring one that wasn't written completely. */
 function read<Value>(file: string): {version: string; values: Record<string, Value>} | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as {

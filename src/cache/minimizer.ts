@@ -1,7 +1,7 @@
 import type {CurrentBundler} from '@docusaurus/types';
 import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
 
-/** The part of the bundler that is used here; its types are webpack's. */
+/** The part of the bundler used here; its published types are webpack's. */
 interface Rspack {
   SwcJsMinimizerRspackPlugin: new (options: {minimizerOptions: object}) => object;
 }
@@ -9,9 +9,8 @@ interface Rspack {
 const plugin = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * Docusaurus' minimizers. The one of scripts chooses names by how often their letters occur, also in
- * the names of files, which at that time are not final yet and differ where pages are taken over from
- * the last build. So here it does not.
+ * Returns Docusaurus' minimizers, with one that doesn't choose names by letter frequency in scripts.
+ * Scripts contain file names that aren't final yet and that differ when pages come from the cache.
  */
 export function minimizersOf(
   minimizers: readonly unknown[],

@@ -1,7 +1,7 @@
 /**
- * Loader of the bundler, before the one of MDX: tells it which other pages a page shows or is checked
- * against, besides what `sharedFacts` has. The lists of changes show the text of any page; a badge is
- * compared with the same page of the other versions.
+ * Bundler loader that runs before MDX and declares the other pages that a page shows or is checked
+ * against, beyond `sharedFacts`. Lists of changes show the text of any page; a badge is compared with
+ * the same page in other versions.
  */
 module.exports = function noteDependencies(source) {
   const {samePages} = this.getOptions();

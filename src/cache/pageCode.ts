@@ -1,10 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * Folders that nothing a page is compiled with may import, as lint ensures. The bundler knows of their
- * code by itself.
- */
+/** Folders that page compilation doesn't import, as lint ensures; the bundler tracks their code. */
 const otherCode = [
   'cache',
   'client',
@@ -19,10 +16,10 @@ const otherCode = [
   'tools',
 ];
 
-/** The code that decides what pages are compiled to and which faults they have, as paths below the site's. */
+/** Lists the code that determines the compiled pages and their faults, as paths below the site's. */
 export function pageCode(siteDir: string): string[] {
   const folders = fs.readdirSync(path.join(siteDir, 'src'));
-  // The folders of writers' components register them.
+  // The folder of the writers' components registers them.
   return [...folders.filter((folder) => !otherCode.includes(folder)), 'components/writers']
     .sort()
     .map((folder) => `src/${folder}`);

@@ -9,9 +9,9 @@ import {typePagesOf} from '../content/typePages';
 import {usesOf} from '../content/uses/usesOf';
 
 /**
- * All that a page may show of others, or be checked against: which pages there are, what they
- * document, and where links to them may lead. Whoever reads something else of another page says so in
- * `noteDependencies.js`.
+ * Returns everything that a page may show of other pages or be checked against: the list of pages,
+ * their documented names, and valid link targets. Code that reads anything else from another page
+ * must declare it in `noteDependencies.js`.
  */
 export function sharedFacts(site: Site): string {
   return JSON.stringify(

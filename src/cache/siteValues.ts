@@ -3,16 +3,16 @@ import {keepValues, saveValues} from '../content/rememberByText';
 import type {Site} from '../content/site';
 import {pageCode} from './pageCode';
 
-/** Reads what the last program has kept of the site's pages; returns whether there is any. */
+/** Loads the cached values of the site's pages; returns true if there are any. */
 export function keepSiteValues(siteDir: string): boolean {
   return keepValues(
     path.join(siteDir, 'node_modules/.cache/qodly-docs/values.json'),
-    // The dictionaries are packages.
+    // The dictionaries come from packages.
     [...pageCode(siteDir), 'package-lock.json'].map((source) => path.join(siteDir, source)),
   );
 }
 
-/** Keeps what has been computed for the next program. */
+/** Saves the computed values for the next program. */
 export function saveSiteValues({versions}: Site): void {
   saveValues(versions.flatMap(({pages}) => pages));
 }

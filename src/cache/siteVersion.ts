@@ -3,7 +3,7 @@ import {readSite} from '../content/site';
 import {cacheVersion} from './cacheVersion';
 import {sharedFacts} from './sharedFacts';
 
-/** Where code and pictures are; of Markdown, `sharedFacts` has what pages show of each other. */
+/** Folders with code and pictures; `sharedFacts` covers the parts of Markdown that pages share. */
 const sources = [
   'src',
   'docs',
@@ -13,13 +13,13 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** `npx docusaurus` loads each plugin with modules of its own; they share the version. */
+/** Shared globally because `npx docusaurus` loads each plugin with its own copy of the modules. */
 const shared = globalThis as {qodlyVersions?: WeakMap<LoadContext, string>};
 const versions = (shared.qodlyVersions ??= new WeakMap<LoadContext, string>());
 
 /**
- * Another one when anything but the text of a page has changed, see `cacheVersion`. Ask for it when
- * all content is loaded.
+ * Returns a version that changes with everything except the text of pages; see `cacheVersion`. Call
+ * it after all content is loaded.
  */
 export function siteVersion(context: LoadContext): string {
   const known = versions.get(context) ?? compute(context);

@@ -4,10 +4,10 @@ import type {Environment} from './environment';
 type Announcement = ThemeConfig['announcementBar'];
 
 /**
- * The bar above the navbar, or undefined for none. Readers who closed it see it again when the id
- * changes. A preview says that it is one, and can't be closed.
+ * Returns the bar above the navbar, or undefined for none. A reader who closed it sees it again when
+ * the id changes. The bar of a preview can't be closed.
  *
- * @param latest number of the release whose notes the bar leads to
+ * @param latest number of the release whose notes the bar links to
  */
 export function announcement({baseUrl, isPreview}: Environment, latest: string): Announcement {
   return isPreview

@@ -1,2 +1,2 @@
-/** Marks the text of a page. */
+/** Class of the element that contains a page's text. */
 export const articleClassName = 'article-text';

@@ -1,11 +1,11 @@
 /** An assistant that can be asked about a page. */
 export interface Assistant {
   label: string;
-  /** Opens a conversation; the question follows. */
+  /** Address that opens a conversation; the question is appended. */
   address: string;
 }
 
-/** The known ones, by the names that `ASSISTANTS` uses. */
+/** Known assistants by their names in `ASSISTANTS`. */
 export const knownAssistants: Readonly<Record<string, Assistant>> = {
   chatgpt: {label: 'ChatGPT', address: 'https://chatgpt.com/?q='},
   claude: {label: 'Claude', address: 'https://claude.ai/new?q='},

@@ -1,11 +1,11 @@
-/** The names of the brand, and how the site describes itself. */
+/** Names of the brand, and the site's own description. */
 export const brand = {
   product: 'Qodly',
   company: '4D SAS',
   copyrightYear: 2025,
   title: 'Qodly Documentation',
   tagline: 'Build, run and extend web applications on the Qodly platform',
-  /** Short enough to be shown whole in tabs and by search engines. */
+  /** Short enough that tabs and search engines show it in full. */
   landingTitle: 'Low-code web applications',
   description:
     'Documentation for Qodly, the low-code platform for web applications: studio, data model, QodlyScript, cloud console, and REST API.',

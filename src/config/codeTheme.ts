@@ -1,4 +1,4 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Colours are in `src/css`; without this, Docusaurus puts those of its own theme into every bundle. */
+/** Empty, since colors are in `src/css`; otherwise Docusaurus adds its theme's to every bundle. */
 export const codeTheme: PrismTheme = {plain: {}, styles: []};

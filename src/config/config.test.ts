@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {feedbackUrl} from './feedback';
 import {navbar} from './navbar';
 
-test('feedback opens an issue with page, version and route filled in', () => {
+test('feedback opens an issue with page, version, and route filled in', () => {
   const url = new URL(
     feedbackUrl({
       version: 'current',

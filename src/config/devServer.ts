@@ -1,7 +1,7 @@
 import {isRuntimeOn} from './runtime';
 
-/** Whether this is `docusaurus start`; a build with `--dev` is in development as well, but ends. */
+/** True for `docusaurus start`; a build with `--dev` is in development, too, but terminates. */
 export const isDevServer = process.env.NODE_ENV === 'development' && process.argv.includes('start');
 
-/** Whether pages are compiled and checked when they are opened. Without the runtime, Docusaurus compiles all. */
+/** True if pages are compiled and checked when opened; without the runtime, all are compiled. */
 export const isLive = isDevServer && isRuntimeOn;

@@ -10,7 +10,7 @@ const defaults = {
   assistants: [],
 };
 
-test('variables that are empty count as unset', () => {
+test('treats empty variables as unset', () => {
   const empty = {
     SITE_URL: '',
     BASE_URL: '',
@@ -28,17 +28,17 @@ test.each([
   ['x/docs', '/x/docs/'],
   ['/x/docs/', '/x/docs/'],
   ['//docs//', '/docs/'],
-])('the base path %s is %s', (BASE_URL, baseUrl) => {
+])('reads the base path %s as %s', (BASE_URL, baseUrl) => {
   expect(readEnvironment({BASE_URL}).baseUrl).toBe(baseUrl);
 });
 
-test('an origin may end in a slash', () => {
+test('accepts an origin that ends with a slash', () => {
   expect(readEnvironment({SITE_URL: 'http://localhost:8080/'}).siteUrl).toBe(
     'http://localhost:8080',
   );
 });
 
-test('the publisher chooses the assistants and another way to give feedback', () => {
+test('reads the assistants and the other contact for feedback', () => {
   const chosen = readEnvironment({
     ASSISTANTS: 'claude, chatgpt',
     FEEDBACK_CONTACT: 'mailto:docs@example.com',
@@ -62,6 +62,6 @@ test.each([
   [{FEEDBACK_CONTACT: 'https://example.com/form?x=1'}, 'without a query'],
   [{ASSISTANTS: 'chatgpt,bard'}, 'ASSISTANTS has "bard". Write some of: chatgpt, claude'],
   [{ASSISTANTS: 'constructor'}, 'ASSISTANTS has "constructor"'],
-])('%o is refused', (variables, message) => {
+])('rejects %o', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });

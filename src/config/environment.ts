@@ -1,27 +1,28 @@
 import {knownAssistants, type Assistant} from './assistants';
 
-/** What the publisher says about one publication of the site. */
+/** The publisher's settings for one publication of the site. */
 export interface Environment {
   /** Origin of the published site: `https://developer.qodly.com`. */
   siteUrl: string;
-  /** Path of the site, with slashes at both ends. */
+  /** Path of the site, with a slash at each end: `/docs/`. */
   baseUrl: string;
-  /** A trial: search engines leave it alone, and each page says so. */
+  /** A trial publication: not indexed by search engines, and labeled on each page. */
   isPreview: boolean;
-  /** The public GitHub repository, as `owner/name`, where feedback opens an issue. */
+  /** The public GitHub repository for feedback issues, as `owner/name`. */
   feedbackRepository: string;
-  /** Where readers without a GitHub account write: a `mailto:` or `https:` address; undefined for nowhere. */
+  /** A `mailto:` or `https:` address for readers without a GitHub account, if there is one. */
   feedbackContact: string | undefined;
-  /** Assistants that "Copy page" offers to open a page in. */
+  /** Assistants in which "Copy page" can open a page. */
   assistants: Assistant[];
 }
 
 type Variables = Record<string, string | undefined>;
 
 /**
- * Reads the variables of the publisher. An empty one counts as unset: CI sets those it has no value for.
+ * Reads the publisher's variables. An empty one counts as unset, because CI sets variables that have
+ * no value.
  *
- * @throws Error when one of them can't be what it says
+ * @throws Error if a variable is invalid
  */
 export function readEnvironment(variables: Variables): Environment {
   return {

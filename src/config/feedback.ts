@@ -2,10 +2,10 @@ import {readEnvironment} from './environment';
 
 const {feedbackRepository} = readEnvironment(process.env);
 
-/** Where issues are filed. */
+/** Address for new issues. */
 export const newIssueUrl = `https://github.com/${feedbackRepository}/issues/new`;
 
-/** Address of a new issue with the page, its version and its route filled in. */
+/** Returns the address of a new issue with the page, its version, and its route filled in. */
 export function feedbackUrl(page: {version: string; docPath: string; permalink: string}): string {
   const version = page.version === 'current' ? 'next' : page.version;
   const route = page.docPath.replace(/\.mdx?$/, '');

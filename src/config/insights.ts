@@ -3,9 +3,9 @@ export interface InsightsOptions {
   applicationId: string;
   apiKey: string;
   indexName: string;
-  /** Where events go; Algolia when it is not set. */
+  /** Receiver of the events; Algolia by default. */
   endpoint?: string;
 }
 
-/** Where Algolia takes events, if the publisher names no other origin. */
+/** Algolia's receiver of events, used unless the publisher sets another origin. */
 export const insightsEndpoint = 'https://insights.algolia.io';

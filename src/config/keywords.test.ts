@@ -13,16 +13,16 @@ test.each([
   ['qodlyLookerStudio/qodlyLookerStudioConnector', 'Looker Studio'],
   ['integrations/google-looker-studio', 'Looker Studio'],
   ['integrations/google-looker-studio-doc', 'connector'],
-])('%s has the general keywords and those of its section', (route, keyword) => {
+])('gives %s the general keywords and those of its section', (route, keyword) => {
   expect(keywordsOf(route)).toEqual(expect.arrayContaining([...generalKeywords, keyword]));
 });
 
-test('a page outside the sections has only the general keywords', () => {
+test('gives a page outside the sections only the general keywords', () => {
   expect(keywordsOf('faq')).toEqual(generalKeywords);
   expect(keywordsOf('apis/overview')).toEqual(generalKeywords);
 });
 
-test('the keywords of the page itself come last, and none comes twice', () => {
+test('adds keywords of the page itself last, without duplicates', () => {
   const keywords = keywordsOf('api/$filter', ['where', 'REST']);
   expect(keywords.at(-1)).toBe('where');
   expect(new Set(keywords).size).toBe(keywords.length);

@@ -53,8 +53,8 @@ const sections: Section[] = [
 ];
 
 /**
- * Keywords of the page at `route`, below its version: the general ones, those of its section, and
- * its own, without duplicates.
+ * Returns the keywords of the page at `route` below its version, without duplicates: general ones,
+ * those of its section, and its own.
  */
 export function keywordsOf(route: string, own: readonly string[] = []): string[] {
   const section = sections.find(({prefixes}) => isBelow(route, prefixes));

@@ -1,23 +1,23 @@
 import versions from '../../versions.json';
 
-/** A link of the landing page; a version that lacks the page has no link. */
+/** A link on the landing page, omitted in versions that lack its page. */
 export interface LandingLink {
   label: string;
-  /** Id of the doc. The ids of category pages begin with a slash. */
+  /** Id of the doc; ids of category pages begin with a slash. */
   doc: string;
 }
 
-/** What someone comes to do, in the order in which most do it. */
+/** A common task, listed by popularity. */
 interface Task extends LandingLink {
-  /** What the task is, in one line. */
+  /** The task in one line. */
   text: string;
   drawing: 'try' | 'model' | 'build' | 'code' | 'connect' | 'deploy';
 }
 
-/** Where the button leads. */
+/** Target of the main button. */
 export const start: LandingLink = {label: 'Start the tutorial', doc: 'get-started/quickstart'};
 
-/** For readers who know what they are looking for. */
+/** Links for readers who know what they're looking for. */
 export const reference: readonly LandingLink[] = [
   {label: 'Commands', doc: 'language/commands/command-list'},
   {label: 'Classes', doc: '/category/classes'},
@@ -71,12 +71,12 @@ export const help: readonly LandingLink[] = [
   {label: 'Support', doc: 'get-started/support'},
 ];
 
-/** Id of the release notes of a version. */
+/** Returns the id of a version's release notes. */
 export function notesOf(version: string): string {
   return `notes/${version}`;
 }
 
-/** Ids of the docs that the landing page leads to. */
+/** Ids of the docs that the landing page links to. */
 export const landingDocs = [
   ...[start, ...reference, ...cards, ...help].map(({doc}) => doc),
   ...versions.map(notesOf),

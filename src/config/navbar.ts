@@ -3,7 +3,7 @@ import {logo} from './logo';
 
 type NavbarConfig = NonNullable<Partial<ThemeConfig>['navbar']>;
 
-/** Label and id of the page that the item opens, in the version read. */
+/** Label, and id of the page that the item opens in the reader's version. */
 const sections: [label: string, docId: string][] = [
   ['Getting Started', 'get-started/quickstart'],
   ['Develop', 'studio/overview'],
@@ -13,7 +13,7 @@ const sections: [label: string, docId: string][] = [
   ['FAQ', 'faq'],
 ];
 
-/** Ids of the docs that the navbar leads to. */
+/** Ids of the docs that the navbar links to. */
 export const navbarDocs = sections.map(([, docId]) => docId);
 
 export const navbar: NavbarConfig = {
@@ -22,7 +22,7 @@ export const navbar: NavbarConfig = {
   items: [
     ...sections.map(([label, docId]) => ({type: 'doc', label, docId, position: 'left'})),
     {type: 'docsVersionDropdown', position: 'right'},
-    // Shows nothing while the site has one language.
+    // Hidden while the site has only one language.
     {type: 'localeDropdown', position: 'right'},
   ] as NavbarItem[],
 };

@@ -1,4 +1,4 @@
-/** Where the REST API of a version is described for programs, below the base path. */
+/** Returns the path of a version's OpenAPI description, below the base path. */
 export function openApiFile(label: string): string {
   return `openapi-${label}.json`;
 }

@@ -1,11 +1,11 @@
 interface KindOfPage {
-  /** How much more, or less, its pages explain than a reference, which names things; 1 is usual. */
+  /** Search weight relative to 1; pages that explain weigh more than a reference that lists names. */
   searchWeight: number;
-  /** What readers call it, beside a search result. */
+  /** Label next to a search result. */
   word: string;
 }
 
-/** The kinds of pages. Each has a template in `src/templates`. */
+/** Page kinds; each has a template in `src/templates`. */
 export const pageKinds = {
   class: {searchWeight: 1, word: 'class'},
   cloud: {searchWeight: 1, word: 'console'},
@@ -21,7 +21,7 @@ export const pageKinds = {
 
 export type PageKind = keyof typeof pageKinds;
 
-/** The groups of the command list; every command page names one as its `theme`. */
+/** Groups of the command list; each command page names one as its `theme`. */
 export const commandThemes = [
   'Boolean',
   'Collection',
@@ -47,24 +47,24 @@ export const commandThemes = [
 
 export type CommandTheme = (typeof commandThemes)[number];
 
-/** What every page of a version says of itself. */
+/** Front matter that every page of a version may have. */
 export interface PageFrontMatter {
-  /** Heading of the page, and its name in the sidebar. */
+  /** Heading of the page, and its label in the sidebar. */
   title: string;
-  /** What the page answers, in 50 to 160 characters: shown by search engines and in lists. */
+  /** Summary in 50 to 160 characters, shown by search engines and in lists. */
   description: string;
-  /** Words that readers search for and that the text may lack. */
+  /** Search words that the text may lack. */
   keywords: string[];
   kind: PageKind;
   /** Group in the command list; commands only. */
   theme?: CommandTheme;
   sidebar_label?: string;
-  /** Name on the links to the previous and the next page. */
+  /** Label on the links to the previous and the next page. */
   pagination_label?: string;
-  /** Sidebar of a page that none of them lists. */
+  /** Sidebar for a page that isn't listed in any. */
   displayed_sidebar?: string;
-  /** Title for browsers and search engines, where another page of the version has the same `title`. */
+  /** Title for browsers and search engines if another page of the version has the same `title`. */
   title_meta?: string;
-  /** Terms that the page uses in their ordinary sense, so that they get no card. */
+  /** Terms that the page uses in their ordinary sense; they get no card. */
   ordinary_words?: string[];
 }

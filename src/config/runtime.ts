@@ -4,7 +4,7 @@ if (value && value !== 'off') {
 }
 
 /**
- * Whether the runtime delivers the pages. With `RUNTIME=off` Docusaurus does: the site is heavier, but
- * complete, and independent of what Docusaurus doesn't document.
+ * False with `RUNTIME=off`: Docusaurus itself then delivers the pages. The site is heavier but
+ * complete, and doesn't depend on undocumented parts of Docusaurus.
  */
 export const isRuntimeOn = value !== 'off';

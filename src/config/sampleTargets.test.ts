@@ -11,12 +11,12 @@ test.each([
   ['orderBy', 'language/CollectionClass#orderby', 'CollectionClass'],
   ['4D.File', 'language/FileClass', '/FileClass'],
   ['kUTF8', 'language/FileClass#settext', '/FileClass#settext'],
-])('a page says of %s as little as leads to %s', (name, target, short) => {
+])('shortens the target of %s, %s, and restores it', (name, target, short) => {
   expect(shortenTarget(target, name)).toBe(short);
   expect(expandTarget(short, name)).toBe(target);
 });
 
-test('a constant has another card than what takes it', () => {
+test('a constant has its own card, separate from the command that takes it', () => {
   expect(cardKey('language/FileClass#settext', 'kUTF8')).toBe('language/FileClass#settext kUTF8');
   expect(cardKey('language/FileClass#settext', 'setText')).toBe('language/FileClass#settext');
 });

@@ -1,7 +1,7 @@
-/** Where names in samples lead, in as few bytes as pages can say it. Targets: `language/FileClass#copyto`. */
+/** Targets of names in samples, such as `language/FileClass#copyto`, in as few bytes as possible. */
 
 /**
- * What a page says of a name's target besides the name itself; nothing of a command with its own page.
+ * Returns the part of a target that the name doesn't imply; undefined for a command with its own page.
  *
  * in:  `language/CollectionClass#push` of `push`, `language/FileClass` of `4D.File`
  * out: `CollectionClass`, `/FileClass`
@@ -15,7 +15,7 @@ export function shortenTarget(target: string, name: string): string | undefined 
   return anchor === name.toLowerCase() && !page.includes('/') ? page : `/${below}`;
 }
 
-/** The target of which `shortenTarget` has made `short`. */
+/** Returns the target that `shortenTarget` shortened. */
 export function expandTarget(short: string | undefined, name: string): string {
   if (short === undefined) {
     return `language/commands/${name}`;
@@ -23,7 +23,7 @@ export function expandTarget(short: string | undefined, name: string): string {
   return short.startsWith('/') ? `language${short}` : `language/${short}#${name.toLowerCase()}`;
 }
 
-/** The key of the card of a name; a constant shares its target with what takes it. */
+/** Returns the key of a name's card; a constant shares its target with the command that takes it. */
 export function cardKey(target: string, name: string): string {
   return /^k[A-Z]/.test(name) ? `${target} ${name}` : target;
 }

@@ -8,7 +8,7 @@ test('search is local unless the variables of DocSearch are set', () => {
   ).toMatchObject({appId: 'a', apiKey: 'k', indexName: 'i'});
 });
 
-test('says which variable is missing', () => {
+test('reports the missing variable', () => {
   expect(() => hostedSearch({DOCSEARCH_APP_ID: 'a'})).toThrow(
     /^DOCSEARCH_API_KEY and DOCSEARCH_INDEX_NAME are not set\. Set all of/,
   );
@@ -21,13 +21,13 @@ test('sends no statistics unless the keys are set', () => {
   ).toEqual({applicationId: 'a', apiKey: 'k', indexName: 'i'});
 });
 
-test('refuses an endpoint for events without keys', () => {
+test('rejects an endpoint for events without keys', () => {
   expect(() => searchInsights({INSIGHTS_ENDPOINT: 'https://events.example'})).toThrow(
     /^INSIGHTS_ENDPOINT is set without the keys\./,
   );
 });
 
-test('pages talk to Algolia only where the variables say so', () => {
+test('pages contact Algolia only if the variables are set', () => {
   expect(searchServices({})).toEqual([]);
   const keys = {INSIGHTS_APP_ID: 'a', INSIGHTS_API_KEY: 'k', INSIGHTS_INDEX_NAME: 'i'};
   expect(searchServices(keys)).toEqual(['https://insights.algolia.io']);

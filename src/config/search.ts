@@ -5,10 +5,10 @@ type Environment = Record<string, string | undefined>;
 type HostedSearch = UserThemeConfig['algolia'];
 
 /**
- * Hosted search, instead of the index in the browser, when the publisher sets the variables of an
- * Algolia DocSearch application.
+ * Returns the settings of hosted search, which replaces the index in the browser if the publisher
+ * sets the variables of an Algolia DocSearch application.
  *
- * @throws Error when some of them are missing
+ * @throws Error if only some of them are set
  */
 export function hostedSearch(environment: Environment): HostedSearch | undefined {
   const values = readAll(environment, {
@@ -16,14 +16,14 @@ export function hostedSearch(environment: Environment): HostedSearch | undefined
     apiKey: 'DOCSEARCH_API_KEY',
     indexName: 'DOCSEARCH_INDEX_NAME',
   });
-  // No results page: the site serves only the routes of its lists.
+  // No results page, because the site only serves listed routes.
   return values && {...values, contextualSearch: true, searchPagePath: false};
 }
 
 /**
- * Statistics of local search, when the publisher sets the keys.
+ * Returns the settings of local search's statistics if the publisher sets the keys.
  *
- * @throws Error when some of them are missing, or all of them and the endpoint is set
+ * @throws Error if some keys are missing, or if only the endpoint is set
  */
 export function searchInsights(environment: Environment): InsightsOptions | undefined {
   const keys = readAll(environment, {
@@ -41,7 +41,7 @@ export function searchInsights(environment: Environment): InsightsOptions | unde
   return keys && {...keys, ...(endpoint && {endpoint})};
 }
 
-/** Origins that the pages talk to, besides their own, by these variables. */
+/** Lists the other origins that pages contact, according to these variables. */
 export function searchServices(environment: Environment): string[] {
   if (hostedSearch(environment)) {
     return ['https://*.algolia.net', 'https://*.algolianet.com'];
@@ -50,7 +50,7 @@ export function searchServices(environment: Environment): string[] {
   return insights ? [new URL(insights.endpoint ?? insightsEndpoint).origin] : [];
 }
 
-/** The values of variables that belong together, or undefined when none is set. */
+/** Reads variables that belong together; returns undefined if none is set. */
 function readAll<Key extends string>(
   environment: Environment,
   variables: Record<Key, string>,

@@ -1,7 +1,7 @@
-/** How `npm start -- --only` tells the configuration, with commas: `next,1.1.0`. */
+/** Variable in which `npm start -- --only` passes versions to the configuration: `next,1.1.0`. */
 export const onlyVariable = 'ONLY_VERSIONS';
 
-/** Docusaurus' names of the versions that the dev server shows; undefined for all. */
+/** Returns Docusaurus' names of the versions that the dev server shows, or undefined for all. */
 export function shownVersions(environment: NodeJS.ProcessEnv): string[] | undefined {
   const names = environment[onlyVariable];
   return names?.split(',').map((name) => (name === 'next' ? 'current' : name));

@@ -4,13 +4,13 @@ interface SocialCard {
   /** File name without extension. */
   name: string;
   title: string;
-  /** Prefixes of the routes, below a version, that have the card. */
+  /** Prefixes of routes below a version that use the card. */
   prefixes: string[];
 }
 
 const general: SocialCard = {name: 'docs', title: 'Documentation', prefixes: []};
 
-/** The pictures that links to the site show elsewhere, one per section; the first is for all others. */
+/** Pictures that other sites show for a link, one per section; the first is the default. */
 export const socialCards: SocialCard[] = [
   general,
   {name: 'get-started', title: 'Getting started', prefixes: ['get-started']},
@@ -27,12 +27,12 @@ export const socialCards: SocialCard[] = [
 /** Folder of the pictures, below the base path. */
 export const socialCardsFolder = 'img/cards';
 
-/** Path, below the base path, of the picture for the page at `route`, below its version. */
+/** Returns the path of the picture, below the base path, for the page at `route` below its version. */
 export function socialCardOf(route: string): string {
   return `${socialCardsFolder}/${cardOf(route).name}.png`;
 }
 
-/** What the picture says besides the name of the product. */
+/** Returns the picture's text next to the product's name. */
 export function socialCardTitle(route: string): string {
   return cardOf(route).title;
 }

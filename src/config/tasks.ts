@@ -1,4 +1,4 @@
-/** What most readers come to do, and the pages that say how; every page knows them (`knownDocs`). */
+/** The most common tasks and their pages, available on every page (`knownDocs`). */
 export const tasks: readonly {label: string; doc: string}[] = [
   {label: 'Query data', doc: 'guides/queries'},
   {label: 'Build a page', doc: 'studio/pageLoaders/pageLoaderOverview'},
@@ -7,5 +7,5 @@ export const tasks: readonly {label: string; doc: string}[] = [
   {label: 'Deploy an application', doc: 'cloud/deployManagement'},
 ];
 
-/** Where developers ask each other; every page knows it, too. */
+/** The developers' community, available on every page, too. */
 export const communityDoc = 'get-started/community';

@@ -19,7 +19,7 @@ test.each([
   expect(commonTypes(cell)).toEqual(types);
 });
 
-test('the objects of a class are of its type, but for collections and blobs', () => {
+test('objects have the type of their class, except collections and blobs', () => {
   expect(['Folder', 'Collection', 'Blob'].map(typeOfClass)).toEqual([
     'Folder',
     'collection',
@@ -27,7 +27,7 @@ test('the objects of a class are of its type, but for collections and blobs', ()
   ]);
 });
 
-test('each type has its article', () => {
+test('puts an article before each type', () => {
   expect(['Folder', 'integer', 'HTTPRequest', 'Users', 'null'].map(withArticle)).toEqual([
     'a Folder',
     'an integer',

@@ -1,6 +1,6 @@
 import {splitTypes} from './types';
 
-/** What signatures and tables call by several names, by the name that readers know best. */
+/** Common names of types that signatures and tables give several names. */
 const otherNames: Record<string, string> = {
   text: 'string',
   real: 'number',
@@ -13,15 +13,15 @@ const otherNames: Record<string, string> = {
   'entity selection': 'EntitySelection',
   'shared collection': 'collection',
   'shared object': 'object',
-  // A class by its name alone would be taken for the basic type.
+  // Without `4D.`, the class would look like the basic type.
   '4d.blob': '4D.Blob',
 };
 
-/** Says that there is no value. */
+/** Matches cells that mean there's no value. */
 const noType = /^(?:|-|void)$/;
 
 /**
- * The types in a cell or a signature, each by one name, without repetitions; none for `void`.
+ * Lists the distinct types in a cell or a signature by their common names; empty for `void`.
  *
  * in:  `Text`, `string, blob`, `4D.Folder`, `cs.Qodly.Users`, `4D.Blob`, `integer variable`
  * out: `string`; `string`, `blob`; `Folder`; `Users`; `4D.Blob`; `integer`
@@ -40,7 +40,7 @@ function commonType(written: string): string {
   return path?.[1] ?? (/^[A-Z]{2,}\w*[a-z]/.test(written) ? written : lower);
 }
 
-/** The type of a class' objects: `Folder`; `collection` and `4D.Blob` are called otherwise than their class. */
+/** Returns the type of a class's objects: usually its name, but `collection` and `4D.Blob` differ. */
 export function typeOfClass(name: string): string {
   return name === 'Collection' ? 'collection' : commonType(`4D.${name}`);
 }

@@ -27,19 +27,19 @@ describe('parseSignature', () => {
     ]);
   });
 
-  test('reads parameters that repeat', () => {
+  test('reads repeatable parameters', () => {
     const {parameters} = parseSignature('.query(queryString : string {, ...value : any}) : object');
     expect(parameters[1]).toEqual({name: 'value', type: 'any', optional: true, variadic: true});
   });
 
-  test('gives a type to all parameters that share it', () => {
+  test('gives a shared type to all its parameters', () => {
     const {parameters} = parseSignature(
       'callWorker(id : string {, param {, ...paramN} : integer})',
     );
     expect(parameters.map(({type}) => type)).toEqual(['string', 'integer', 'integer']);
   });
 
-  test('reads properties, indexes, constructors and calls without parentheses', () => {
+  test('reads properties, indexes, constructors, and calls without parentheses', () => {
     expect(parseSignature('.length : integer')).toMatchObject({form: 'property', name: 'length'});
     expect(parseSignature('[index] : 4D.Entity')).toMatchObject({name: '[index]'});
     expect(parseSignature('4D.MailAttachment.new(file : 4D.File)')).toMatchObject({
@@ -83,7 +83,7 @@ describe('parseTypeScriptSignature', () => {
     expect(signature.result).toBe('Result<K>');
   });
 
-  test('refuses what is not a function', () => {
+  test('rejects anything but functions', () => {
     expect(() => parseTypeScriptSignature('useNode')).toThrow('expected a function');
     expect(() => parseTypeScriptSignature('useNode(a')).toThrow('is not closed');
   });

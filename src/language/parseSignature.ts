@@ -1,9 +1,9 @@
 /**
- * Reads one form of a QodlyScript signature.
+ * Reads one QodlyScript signature.
  *
  *     replaceString(source : string {, howMany : integer}{, *}) : string
  *
- * Braces mark optional parts; `...` marks a variadic parameter.
+ * Braces enclose optional parts; `...` marks a variadic parameter.
  */
 
 type TokenRole = 'owner' | 'name' | 'parameter' | 'type' | 'optional' | 'punctuation';
@@ -11,35 +11,35 @@ type TokenRole = 'owner' | 'name' | 'parameter' | 'type' | 'optional' | 'punctua
 export interface SignatureToken {
   role: TokenRole;
   text: string;
-  /** How many pairs of braces surround the token. */
+  /** Number of pairs of braces around the token. */
   depth: number;
 }
 
 export interface SignatureParameter {
   name: string;
-  /** Empty when the signature gives none. */
+  /** Empty if the signature doesn't specify one. */
   type: string;
   optional: boolean;
   variadic: boolean;
 }
 
 export interface Signature {
-  /** The form as written, on one line. */
+  /** The signature as written, on one line. */
   text: string;
-  /** What is called or read: `replaceString`, `orderBy`, `new`, `[index]`. */
+  /** Name of the function or property: `replaceString`, `orderBy`, `new`, `[index]`. */
   name: string;
   /** The qualifier before the name: `4D.MailAttachment`, or empty. */
   owner: string;
   /** A `function` has a parameter list, a `property` only a type. */
   form: 'function' | 'property';
   parameters: SignatureParameter[];
-  /** Type of the result or of the property; empty when there is none. */
+  /** Type of the result or of the property; empty if there is no result. */
   result: string;
   tokens: SignatureToken[];
 }
 
 export class SignatureError extends Error {
-  /** Offset in the form, from 0. */
+  /** Offset in the signature, from 0. */
   readonly offset: number;
 
   constructor(message: string, offset: number) {
@@ -53,7 +53,7 @@ const headPattern = /^((?:[\w$]+\.)*)(\.?)([\w$]+|\[\w+\])/;
 const parameterPattern = /^(\.{3})?\s*([\w$]+|\*)/;
 const typePattern = /^[\w$.]+(?:\s*\|\s*[\w$.]+)*/;
 
-/** @throws SignatureError when the form is not that of a command, a function or a property. */
+/** @throws SignatureError if the signature isn't that of a command, a function, or a property. */
 export function parseSignature(form: string): Signature {
   const text = form.trim();
   const head = headPattern.exec(text);
@@ -92,7 +92,7 @@ export function parseSignature(form: string): Signature {
   };
 }
 
-/** Reads up to the closing parenthesis, and the braces that close behind it. */
+/** Reads up to the closing parenthesis, and the braces that close after it. */
 function readParameters(reader: Reader, parameters: SignatureParameter[]): void {
   while (!reader.startsWith(')')) {
     if (reader.startsWith('{')) {
@@ -146,7 +146,7 @@ function readSharedType(reader: Reader, parameters: SignatureParameter[]): void 
   }
 }
 
-/** Reads the form from left to right and collects its tokens. */
+/** Reads the signature from left to right and collects its tokens. */
 class Reader {
   readonly tokens: SignatureToken[] = [];
   depth = 0;

@@ -7,7 +7,7 @@ import {SignatureError, type Signature, type SignatureParameter} from './parseSi
  *
  * Types are kept as text and not checked.
  *
- * @throws SignatureError when there is no name, or a bracket is not closed.
+ * @throws SignatureError if there is no name, or a bracket isn't closed.
  */
 export function parseTypeScriptSignature(form: string): Signature {
   const text = form.trim();

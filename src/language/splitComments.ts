@@ -1,12 +1,12 @@
 interface SplitSource {
-  /** The source without comments, and with empty strings in place of all texts. */
+  /** The source without comments, and with all strings emptied. */
   code: string;
-  /** The comments, with their marks. */
+  /** The comments with their delimiters. */
   comments: string[];
 }
 
 /**
- * Parts the code of a QodlyScript source from its texts, also where the source does not parse.
+ * Separates the code of a QodlyScript source from its strings and comments, even if it doesn't parse.
  *
  * in:  `size = length("a // b") // 6`
  * out: `size = length("")`, `['// 6']`

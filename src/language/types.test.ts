@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import {isKnownType, splitTypes} from './types';
 
 test.each(['string', 'Boolean', '4D.Entity', 'cs.Qodly.Users', 'variant', '-'])(
-  'knows the type %s',
+  'accepts the type %s',
   (type) => {
     expect(isKnownType(type)).toBe(true);
   },
 );
 
-test.each(['strng', '4D', 'Entity', '', '5D.File'])('does not know the type "%s"', (type) => {
+test.each(['strng', '4D', 'Entity', '', '5D.File'])('rejects the type "%s"', (type) => {
   expect(isKnownType(type)).toBe(false);
 });
 

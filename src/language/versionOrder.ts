@@ -1,12 +1,12 @@
-/** The label of the version that is not released yet. */
+/** Label of the unreleased version. */
 export const upcoming = 'next';
 
-/** Whether it is the number of a release: `2.10.0`. */
+/** Returns true for the number of a release: `2.10.0`. */
 export function isVersionNumber(label: string): boolean {
   return /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2}$/.test(label);
 }
 
-/** Orders labels from the oldest version to `next`; numbers count, so 2.10.0 comes after 2.9.0. */
+/** Orders labels from the oldest version to `next`, comparing numerically: 2.10.0 follows 2.9.0. */
 export function byVersion(a: string, b: string): number {
   const [left, right] = [numbersOf(a), numbersOf(b)];
   const differs = left.findIndex((number, index) => number !== right[index]);

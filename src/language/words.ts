@@ -36,7 +36,7 @@ export const keywords = [
 
 export type Keyword = (typeof keywords)[number];
 
-/** The case-insensitive types that a variable, a parameter or a property can be declared with. */
+/** Case-insensitive types for declarations of variables, parameters, and properties. */
 export const valueTypes = [
   'blob',
   'boolean',

@@ -3,7 +3,7 @@ declare module '@generated/reference/default/names.json' {
   export default names;
 }
 
-/** Null when the release has no notes, or its notes have no list. */
+/** Null if the release has no notes, or its notes have no list. */
 declare module '@generated/reference/default/release.json' {
   const release: import('../content/newestRelease').NewestRelease | null;
   export default release;

@@ -14,10 +14,9 @@ import type {Reference} from './server/published';
 import {writeReference} from './server/writeReference';
 
 /**
- * Publishes what the pages document: the reference of each version as JSON with its schema, and as
- * chunks that the browser loads when it needs them: the names that `searchAPI` looks up, the cards of
- * links, the facts that "Check your code" knows, and the first changes of the newest release while
- * it is news.
+ * Publishes the reference of each version as JSON with a schema, and as chunks that the browser loads
+ * when needed: names for `searchAPI`, link cards, facts for "Check your code", and the newest
+ * release's first changes while they are news.
  */
 export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
   const siteUrl = siteConfig.url + siteConfig.baseUrl;

@@ -4,9 +4,9 @@ import type {DataModel} from '../language/checks/dataModel';
 type ModelJsonFault = ModelFault & {line: number};
 
 /**
- * Checks that the entities in a JSON text have no dataclass or attribute that the model lacks. An
- * entity is an object with `__KEY`, `__STAMP` or `__ENTITY`; its dataclass is what it, or the list
- * around it, names. A text that is no JSON has none.
+ * Checks that the entities in a JSON text use only dataclasses and attributes of the model. An entity
+ * is an object with `__KEY`, `__STAMP`, or `__ENTITY`; it or the list around it names its dataclass.
+ * Text that isn't JSON passes.
  *
  * @param dataclass of entities that name none, such as those in the body of a request
  */
@@ -63,7 +63,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** in: `Company.contract`; out: the first line that has `"contract"`, from 1 */
+/** in: `Company.contract`; out: number of the first line with `"contract"`, from 1 */
 function lineOf(name: string, text: string): number {
   const word = `"${name.slice(name.lastIndexOf('.') + 1)}"`;
   return text.split('\n').findIndex((line) => line.includes(word)) + 1 || 1;

@@ -1,7 +1,7 @@
 import {closest} from 'fastest-levenshtein';
 import type {RestRequest} from './request';
 
-/** What the API pages of one version document. */
+/** Names that one version's API pages document. */
 export interface RestFacts {
   /** All query parameters: `$filter`, `$top`, `$all`… */
   parameters: Set<string>;
@@ -17,7 +17,7 @@ interface RequestFault {
 /** `Employee`, `Employee(1)`, `Employee[2]`, `Employee:firstName(John)`, `lastName,salary`, `$info`. */
 const segmentPattern = /^[$\w{}.,*@-]+(?::[\w{}]+)?(?:\([^()]*\)|\[[^[\]]*\])?$/;
 
-/** Checks a request against the API pages; a version that has none checks nothing. */
+/** Checks a request against the API pages; without any, there's nothing to check. */
 export function checkRequest(
   {method, path, parameters, line}: RestRequest,
   facts: RestFacts,
@@ -33,7 +33,7 @@ export function checkRequest(
   const [, root = '', ...segments] = path?.split('/') ?? [];
   const names = [...segments, ...parameters.keys()].filter((name) => name.startsWith('$'));
   if (path !== undefined && root !== 'rest') {
-    // An HTTP handler of the project has a path of its own, and no `$` parameters.
+    // An HTTP handler of the project has its own path, and no `$` parameters.
     return names.length === 0 && path.startsWith('/') && root.toLowerCase() !== 'rest'
       ? faults
       : [...faults, {line, found: `the path "${path}" is outside /rest/`, hint: 'Write /rest/…'}];

@@ -5,7 +5,7 @@ import type {RestRequest} from './request';
 
 type ModelRequestFault = ModelFault & {line: number};
 
-/** How the parameters name attributes; their values may stand in double quotes. */
+/** Readers of the attribute names in each parameter's value, which may be in double quotes. */
 const readers: Record<string, (value: string) => string[]> = {
   $attributes: pathsInOrder,
   $expand: pathsInOrder,
@@ -16,9 +16,9 @@ const readers: Record<string, (value: string) => string[]> = {
 };
 
 /**
- * Checks that a request names no dataclass or attribute that the model lacks.
+ * Checks that a request names only dataclasses and attributes of the model.
  *
- * @param functions names that are functions of the page, and no attributes
+ * @param functions names that the page defines as functions, not attributes
  */
 export function checkRequestModel(
   {method, path, parameters, line}: RestRequest,
@@ -28,7 +28,7 @@ export function checkRequestModel(
   const [, root, first = '', ...rest] = path?.split('/') ?? [];
   const segments = first === '$catalog' ? rest : [first, ...rest];
   const name = /^\w+/.exec(segments[0] ?? '')?.[0] ?? '';
-  // `/rest/$info`, `/rest/{dataClass}`, and functions of the datastore.
+  // `/rest/$info`, `/rest/{dataClass}`, and datastore functions.
   if (root !== 'rest' || !/^[A-Z]/.test(name)) {
     return [];
   }
@@ -49,7 +49,7 @@ export function checkRequestModel(
   }
   for (const [parameter, value = ''] of parameters) {
     const paths = readers[parameter]?.(value.replace(/^"|"$/g, '')) ?? [];
-    // `/Company(1)/employees?$expand=employees` names the relation that it has followed.
+    // `/Company(1)/employees?$expand=employees` names the relation it has followed.
     const isFollowed = (one: string) => segments.slice(1).includes(one);
     faults.push(
       ...paths.filter((one) => !isFollowed(one)).flatMap((one) => checkPath(dataclass, one, model)),

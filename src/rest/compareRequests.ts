@@ -1,6 +1,6 @@
 import type {RestRequest} from './request';
 
-/** The differences between two tabs that should show the same requests. */
+/** Returns the differences between two tabs that should show the same requests. */
 export function differences(
   expected: readonly RestRequest[],
   actual: readonly RestRequest[],

@@ -1,6 +1,6 @@
 import {readParameter, readTarget, withoutOrigin, type RestRequest} from './request';
 
-/** Options of curl that take a value and do not change the request. */
+/** Options of curl that take a value and don't change the request. */
 const optionsWithValue = new Set([
   '--header',
   '-H',
@@ -23,7 +23,7 @@ const optionsWithValue = new Set([
 const dataOptions = new Set(['--data', '-d', '--data-raw', '--data-binary', '--data-urlencode']);
 
 /**
- * Reads the requests of a shell sample.
+ * Returns the requests of a shell sample.
  *
  * in:
  *     curl --get "$ENDPOINT/rest/Employee" \
@@ -73,7 +73,7 @@ interface Command {
   line: number;
 }
 
-/** Splits a script into commands and words, as the shell does; variables are not expanded. */
+/** Splits a script into commands and words like a shell, without expanding variables. */
 function commandsOf(script: string): Command[] {
   const commands: Command[] = [];
   let line = 1;

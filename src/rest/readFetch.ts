@@ -6,7 +6,7 @@ const entry =
   /(?:^|[,\s])(['"]?)(\$?\w+)\1\s*:\s*('(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`|[^,\n]+)/g;
 
 /**
- * Reads the requests of a TypeScript sample that calls `fetch`, with any `URLSearchParams` of literals.
+ * Returns the requests of a TypeScript sample that calls `fetch`, with literal `URLSearchParams`.
  *
  * in:
  *     const query = new URLSearchParams({$top: '2'});
@@ -38,7 +38,7 @@ function readEntries(body: string): [string, string | undefined][] {
   return [...body.matchAll(entry)].map(([, , name = '', value = '']) => [name, readLiteral(value)]);
 }
 
-/** The text of a string literal; undefined for an expression. */
+/** Returns the text of a string literal, or undefined for an expression. */
 function readLiteral(text: string): string | undefined {
   return /^['"`]/.test(text.trim()) && !text.includes('${')
     ? text

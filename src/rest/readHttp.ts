@@ -1,7 +1,7 @@
 import {readTarget, withoutOrigin, type RestRequest} from './request';
 
 /**
- * Reads the requests of an HTTP sample; a block may show several forms.
+ * Returns the requests of an HTTP sample; a block may show several.
  *
  * in:
  *     POST /rest/Employee?$method=update

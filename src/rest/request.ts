@@ -1,9 +1,9 @@
-/** A REST request that a sample shows. */
+/** A REST request in a sample. */
 export interface RestRequest {
   method: string;
-  /** `/rest/Employee(1)/photo`; undefined when the sample builds it at run time. */
+  /** `/rest/Employee(1)/photo`; undefined if the sample builds it at run time. */
   path: string | undefined;
-  /** Query parameters in order; the value is undefined when it is built at run time. */
+  /** Query parameters in order; a value is undefined if it's built at run time. */
   parameters: Map<string, string | undefined>;
   /** Line in the sample, from 1. */
   line: number;
@@ -37,7 +37,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A sample may show a value that is not encoded, with a percent sign of its own.
+    // A sample may show an unencoded value that contains a percent sign.
     return text;
   }
 }

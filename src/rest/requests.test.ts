@@ -5,8 +5,8 @@ import {readCurl} from './readCurl';
 import {readFetch} from './readFetch';
 import {readHttp} from './readHttp';
 
-describe('reads', () => {
-  test('an HTTP sample, and each form of a block', () => {
+describe('reads requests of', () => {
+  test('an HTTP sample, and of each form in a block', () => {
     expect(readHttp('GET /rest/Employee?$filter="a=b&c"&$top=2\napi-key: KEY\n\n{"a": 1}')).toEqual(
       [
         {
@@ -25,7 +25,7 @@ describe('reads', () => {
     ).toEqual(['/rest/A', '/rest/B']);
   });
 
-  test('a call of curl, with the quotes of the shell', () => {
+  test('a curl command with shell quotes', () => {
     const [request] = readCurl(
       [
         '# the employees',
@@ -46,7 +46,7 @@ describe('reads', () => {
     });
   });
 
-  test('the method of curl, given or implied', () => {
+  test('a curl command with an explicit or implied method', () => {
     expect(
       readCurl(
         "curl -X DELETE --globoff x/rest/A[4]\ncurl 'x/rest/A?$method=update' --data '{}' && curl /rest/B",
@@ -58,7 +58,7 @@ describe('reads', () => {
     ]);
   });
 
-  test('a call of fetch, with its query', () => {
+  test('a fetch call with its query', () => {
     const [first, second] = readFetch(
       [
         'const query = new URLSearchParams({',
@@ -85,7 +85,7 @@ describe('reads', () => {
   });
 });
 
-describe('the API pages know', () => {
+describe('checks requests against the API pages:', () => {
   const facts = {
     methods: new Set(['GET', 'POST']),
     parameters: new Set(['$top', '$filter', '$catalog', '$entityset']),
@@ -104,7 +104,7 @@ describe('the API pages know', () => {
     'GET /rest/{dataClass}/?$top={number}',
     'GET /rest/Product/show?name=Desk',
     'POST /upload',
-  ])('%s', (sample) => {
+  ])('accepts %s', (sample) => {
     expect(faults(sample)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('the API pages know', () => {
     ['GET /REST/Employee', /outside \/rest\//],
     ['GET rest/Employee', /outside \/rest\//],
     ['GET /rest/Employee(1', /"Employee\(1" is not a valid part of a path/],
-  ])('not %s', (sample, message) => {
+  ])('rejects %s', (sample, message) => {
     expect(
       faults(sample)
         .map(({line, found, hint}) => `${line}: ${found}. ${hint}`)
@@ -125,7 +125,7 @@ describe('the API pages know', () => {
   });
 });
 
-test('a version without API pages checks nothing', () => {
+test('skips versions without API pages', () => {
   const none = {methods: new Set<string>(), parameters: new Set<string>()};
   const [request] = readHttp('GET /rest/Employee?$top=2');
   expect(request && checkRequest(request, none)).toEqual([]);
@@ -134,7 +134,7 @@ test('a version without API pages checks nothing', () => {
 describe('tabs', () => {
   const http = readHttp('GET /rest/Employee?$top=2');
 
-  test('agree', () => {
+  test('pass if their requests agree', () => {
     expect(differences(http, readCurl("curl --get $E/rest/Employee -d '$top=2'"))).toEqual([]);
     expect(differences(http, readFetch('fetch(`${e}/rest/Employee?$top=${count}`)'))).toEqual([]);
   });

@@ -33,7 +33,7 @@ const facts: CodeFacts = {
 
 const check = createChecker(facts);
 
-/** `line:column-end kind found` of each finding, without those about `length` in 3.0. */
+/** Returns `line:column-end kind found` of each finding, except those about `length` in 3.0. */
 function findings(...lines: string[]): string[] {
   return check(lines.join('\n'))
     .findings.filter(({found}) => !found.startsWith('"length" differs'))
@@ -42,7 +42,7 @@ function findings(...lines: string[]): string[] {
     );
 }
 
-test('names what does not parse, and goes on behind it', () => {
+test('reports each syntax error and continues after it', () => {
   expect(
     findings(
       'a = "b"; c',
@@ -64,34 +64,34 @@ test('names what does not parse, and goes on behind it', () => {
   ]);
 });
 
-test('a keyword in the wrong case is one fault, and its block is read', () => {
+test('reports a keyword in the wrong case once, and reads its block', () => {
   expect(findings('If (a)', '\tb = lenght("c")', 'end')).toEqual([
     expect.stringMatching(/^1:1-3 fault found "If", expected "if"/),
     expect.stringMatching(/^2:6-12 undocumented/),
   ]);
 });
 
-describe('a block without its end is named where it begins', () => {
+describe('reports a missing end at the beginning of', () => {
   test.each([
-    ['the only one', 'if (a)\n\ttrace', 1],
-    ['the inner one, by the indentation', 'if (a)\n\tif (b)\n\t\ttrace\nend', 2],
-    ['the inner one, before an else', 'if (a)\n\tif (b)\n\telse\n\t\ttrace\nelse\nend', 2],
-    ['in a case', 'switch\n\t: (a)\n\t\tif (b)\n\t\t\ttrace\n\t: (c)\nend', 3],
-    ['in a function', 'function f()\n\tif (a)\n\nfunction g()\n\ttrace', 2],
+    ['the only block', 'if (a)\n\ttrace', 1],
+    ['the inner block, found by its indentation', 'if (a)\n\tif (b)\n\t\ttrace\nend', 2],
+    ['the inner block before an else', 'if (a)\n\tif (b)\n\telse\n\t\ttrace\nelse\nend', 2],
+    ['a block in a case', 'switch\n\t: (a)\n\t\tif (b)\n\t\t\ttrace\n\t: (c)\nend', 3],
+    ['a block in a function', 'function f()\n\tif (a)\n\nfunction g()\n\ttrace', 2],
   ])('%s', (_, source, line) => {
     expect(findings(source)).toEqual([expect.stringContaining(`${line}:`)]);
     expect(findings(source)[0]).toMatch(/found no "end" for the/);
   });
 });
 
-test('what comes after a block without its end is read', () => {
+test('reads the code after an unclosed block', () => {
   expect(findings('function f()', '\tif (a)', 'function g()', '\tb = lenght("c")')).toEqual([
     expect.stringMatching(/^2:2-4 fault found no "end"/),
     expect.stringMatching(/^4:6-12 undocumented/),
   ]);
 });
 
-test('says since or until when other versions document a name', () => {
+test('reports since or until when other versions document a name', () => {
   const source = 'logEvent("a")\nvar f : 4D.File\nf.copyTo(b)';
   expect(findings(source)).toEqual([
     expect.stringContaining('"logEvent" is not documented in 2.0: it is a command since 3.0'),
@@ -99,12 +99,12 @@ test('says since or until when other versions document a name', () => {
   ]);
 });
 
-test('leads to the page of what it is about', () => {
+test('links a finding to the documentation of its subject', () => {
   const [finding] = check('a = lenght("b")').findings;
   expect(finding?.page).toBe('language/commands/length');
 });
 
-describe('a condition that a version without precedence levels groups otherwise is a fault now', () => {
+describe('reports conditions that are misgrouped without precedence levels:', () => {
   test.each([
     ['a == 1 && b == 2', '((a == 1) && b) == 2', '(a == 1) && (b == 2)'],
     ['a > b + 1', '(a > b) + 1', 'a > (b + 1)'],
@@ -119,20 +119,20 @@ describe('a condition that a version without precedence levels groups otherwise 
   });
 
   test.each(['(a == 1) && (b == 2)', 'a == 1 && b', 'a & 4 == 4', 'a > b == true'])(
-    'not in %s',
+    'but not %s',
     (expression) => {
       expect(findings(`x = ${expression}`).join()).not.toContain('left to right');
     },
   );
 });
 
-describe('what an upgrade changes', () => {
+describe('reports what an upgrade changes:', () => {
   test.each([
     ['a + b * c', '(a + b) * c', 'a + (b * c)'],
     ['length("a + b") + 2 * c.d', '(length("a + b") + 2) * c.d', 'length("a + b") + (2 * c.d)'],
     ['a - b - c * d', '(a - b - c) * d', 'a - b - (c * d)'],
     ['a + \\\n\tb * c', '(a + b) * c', 'a + (b * c)'],
-  ])('%s groups differently', (expression, now, then) => {
+  ])('%s, which groups differently', (expression, now, then) => {
     const [finding] = check(`x = ${expression}`).findings.filter(({groupings}) => groupings);
     expect(finding).toMatchObject({kind: 'upgrade', line: 1, column: 5, upgrade: '3.0'});
     expect(finding?.groupings).toEqual([
@@ -142,13 +142,13 @@ describe('what an upgrade changes', () => {
   });
 
   test.each(['a + b + c', 'a * b + c', '(a + b) * c', 'a + (b * c)', '-a + b'])(
-    '%s does not',
+    'but not %s',
     (expression) => {
       expect(findings(`x = ${expression}`)).toEqual([]);
     },
   );
 
-  test('the written form says the same to both', () => {
+  test('and suggests a form that means the same in both versions', () => {
     const [finding] = check('x = a + b * c - d / e').findings;
     expect(finding?.groupings).toHaveLength(2);
     for (const {text} of finding?.groupings ?? []) {
@@ -156,21 +156,21 @@ describe('what an upgrade changes', () => {
     }
   });
 
-  test('a signature, once', () => {
+  test('a signature, only once', () => {
     const {findings: found} = check('a = length("b")\nc = length("d")');
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({line: 1, upgrade: '3.0'});
     expect(found[0]?.found).toContain('`aString` can also be `blob`');
   });
 
-  test('a variable whose name becomes that of a command', () => {
+  test('a variable whose name becomes a command', () => {
     expect(findings('var logEvent : string')).toEqual([
       '1:5-13 upgrade "logEvent" names a variable, and is a command since 3.0',
     ]);
   });
 });
 
-test('lists the names of the reference with their lines', () => {
+test('lists the documented names with their lines', () => {
   const source = 'var f : 4D.File\na = f.getText()\nb = length(a)\nc = length(a) + length(b)';
   expect(check(source).names).toEqual([
     {name: '4D.File', page: 'language/FileClass', lines: [1]},

@@ -14,9 +14,9 @@ import {parseWhole, type WholeResult} from './parseWhole';
 import {documentedNames} from './documentedNames';
 
 export interface CodeReport {
-  /** By place. */
+  /** Sorted by position. */
   findings: Finding[];
-  /** The documented names that the source uses, in alphabetical order. */
+  /** Documented names that the source uses, in alphabetical order. */
   names: UsedName[];
   /** Names that are neither documented nor defined in the checked files, in alphabetical order. */
   unknown: UnlistedName[];
@@ -26,22 +26,22 @@ export interface CodeReport {
 export interface UnlistedName {
   name: string;
   kind: 'method' | 'variable' | 'class';
-  /** Each once, in order. */
+  /** Distinct and sorted. */
   lines: number[];
-  /** The documented or defined name that may be meant. */
+  /** A documented or defined name that was probably meant. */
   similar?: string;
 }
 
 export interface UsedName {
-  /** As code writes it: `length`, `4D.File.getText`. */
+  /** As written in code: `length`, `4D.File.getText`. */
   name: string;
-  /** Place of its page below the version's path. */
+  /** Path of its documentation below the version's path. */
   page: string;
-  /** Each once, in order. */
+  /** Distinct and sorted. */
   lines: number[];
 }
 
-/** Checks sources against what a version documents, and says what later versions change for them. */
+/** Creates a checker of sources against one version that also reports changes in later versions. */
 export function createChecker(
   facts: CodeFacts,
   parse: (source: string) => WholeResult = (source) => parseWhole(source, facts.precedence),
@@ -85,7 +85,7 @@ export function createChecker(
   };
 }
 
-/** What is found in a parsed file, and the names in it. */
+/** Returns the findings and the names in a parsed file. */
 function readFile(file: SourceFile, input: Omit<RuleInput, 'file' | 'bodies'>) {
   const bodies = toBodies({file, ...input});
   return {
@@ -111,14 +111,14 @@ function toFinding(
   };
 }
 
-/** The column behind the word, the string or the sign that stands at a column. */
+/** Returns the column after the word, string, or operator that begins at a column. */
 function endOf(line: string, column: number): number {
   const text = line.slice(column - 1);
   const found = /^(?:"(?:\\.|[^"\\])*"|(?:4D\.)?[\p{L}\p{N}_$]+|.)/u.exec(text)?.[0] ?? '';
   return column + Math.max(found.length, 1);
 }
 
-/** Several rules can say the same of one place. */
+/** Removes duplicates, since several rules can report the same problem. */
 function eachOnce(findings: readonly Finding[]): Finding[] {
   const placed = findings.map((one): [string, Finding] => [
     `${one.line} ${one.column} ${one.found}`,

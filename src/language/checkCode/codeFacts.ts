@@ -1,33 +1,33 @@
 import type {CallForm, LanguageFacts, ObjectProperties} from '../checks/facts';
 import type {Precedence} from '../parser/operators';
 
-/** `LanguageFacts` of one version as JSON, with where names are documented and what later versions change. */
+/** One version's `LanguageFacts` as JSON, with the pages of names and the changes in later versions. */
 export interface CodeFacts {
   /** As readers see it: `1.1.0`. */
   version: string;
   precedence: Precedence;
   commands: Record<string, CallForm[]>;
   constants: string[];
-  /** Members by class; null of a class without a page. */
+  /** Members by class; null for a class without a page. */
   classes: Record<string, Record<string, CallForm[]> | null>;
   elsewhere: Record<string, string>;
-  /** Properties of documented objects, by the commands and members that take or give them. */
+  /** Properties of documented objects, by the commands and members that accept or return them. */
   objects: Record<string, ObjectProperties>;
-  /** Places below the version's path, by names as code writes them: `4D.File.getText`. */
+  /** Paths of pages below the version's path, by names as written in code: `4D.File.getText`. */
   pages: Record<string, string>;
-  /** Of the page about operators, where the version has it. */
+  /** Path of the page about operators, if the version has one. */
   operatorsPage?: string;
-  /** What each later version changes, the oldest first. */
+  /** Changes in each later version, oldest first. */
   upgrades: Upgrade[];
 }
 
-/** What a version changes in what the one before it has. */
+/** Changes from one version to the next. */
 export interface Upgrade {
   version: string;
   precedence: Precedence;
-  /** By names as code writes them, each a sentence without its full stop, names in code marks. */
+  /** Sentences without a final period, with names in backticks, by name as written in code. */
   changes: Record<string, string[]>;
-  /** Commands that it adds: their names are reserved from then on. */
+  /** Commands added by the version, whose names become reserved. */
   newCommands: string[];
 }
 

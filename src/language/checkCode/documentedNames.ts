@@ -3,13 +3,13 @@ import {usedNames, type UsedName} from '../names/usedNames';
 import type {Identifier, SourceFile} from '../parser/syntax';
 import type {Body} from '../rules/ruleInput';
 
-/** The documented names in a source, as facts name them: `length`, `kLocal`, `4D.File.getText`. */
+/** Lists the documented names in a source, as facts name them: `length`, `kLocal`, `4D.File.getText`. */
 export function documentedNames(
   file: SourceFile,
   bodies: readonly Body[],
   facts: LanguageFacts,
 ): Identifier[] {
-  // Of the project around the source nothing is known.
+  // Nothing is known about the project around the source.
   const context = {
     facts,
     model: new Map(),

@@ -7,12 +7,12 @@ export type SourceChain = OperatorChain & {source: string};
 
 const comparisons = ['==', '!=', '<', '>', '<=', '>='];
 const conjunctions = ['&&', '||'];
-/** Of two integers, these give another one. */
+/** Applied to two integers, these return an integer. */
 const bitwise = ['&', '|', '^|'];
 
 /**
- * Expressions that a version without precedence levels surely groups otherwise than they are meant:
- * the result of a condition is compared, or computed with.
+ * Finds expressions that a version without precedence levels certainly groups differently than they
+ * are meant: the result of a condition is compared or used in arithmetic.
  *
  * in: `a == 1 && b == 2`, which is read as `((a == 1) && b) == 2`
  */
@@ -37,7 +37,7 @@ export function findMisgroupings(
       });
 }
 
-/** Is a truth value compared, or an operand of arithmetic? */
+/** Returns true if a boolean is compared or is an operand of arithmetic. */
 export function isMisgrouped({operators, operands, source}: SourceChain): boolean {
   let isCondition = false;
   return operators.some((operator, index) => {

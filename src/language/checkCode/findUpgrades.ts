@@ -5,15 +5,15 @@ import type {Finding} from './finding';
 import {endOfChain, groupOperators} from './regroup';
 
 interface ReadCode {
-  /** Where it declares or assigns variables. */
+  /** Declarations and assignments of variables. */
   variables: readonly Identifier[];
-  /** The documented names that it uses. */
+  /** Uses of documented names. */
   names: readonly Identifier[];
-  /** Its expressions with several operands, each with the text that has them. */
+  /** Expressions with several operands, each with the text that contains it. */
   chains: readonly (OperatorChain & {source: string})[];
 }
 
-/** What in a source means something else, or is documented otherwise, in versions after its own. */
+/** Finds code that later versions interpret or document differently. */
 export function findUpgrades({variables, names, chains}: ReadCode, facts: CodeFacts): Finding[] {
   const otherPrecedence = facts.upgrades.find(({precedence}) => precedence !== facts.precedence);
   const uses = firstUses(names);
@@ -52,7 +52,7 @@ function regrouped(
       ];
 }
 
-/** One finding for each name: a change of a signature concerns all its uses alike. */
+/** Keeps one use of each name, since a changed signature affects all its uses alike. */
 function firstUses(names: readonly Identifier[]): Identifier[] {
   const sorted = [...names].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
   const first = new Map<string, Identifier>();

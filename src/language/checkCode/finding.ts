@@ -1,28 +1,28 @@
-/** What a source has that its version does not document, that does not parse, or that an upgrade changes. */
+/** A syntax error, an undocumented name, or code that an upgrade changes. */
 export interface Finding {
-  /** From 1; the end is the column behind the last character. */
+  /** From 1; the end is the column after the last character. */
   line: number;
   column: number;
   endColumn: number;
   /**
-   * `fault`: against the language as it is documented. `undocumented`: a name that the version does
-   * not document. `upgrade`: right, and different in a later version.
+   * `fault`: breaks the documented rules of the language. `undocumented`: a name that the version
+   * doesn't document. `upgrade`: correct, but different in a later version.
    */
   kind: 'fault' | 'undocumented' | 'upgrade';
-  /** What was found. */
+  /** The problem. */
   found: string;
-  /** What to write, or what to look at. */
+  /** The fix, or what to look at. */
   hint: string;
-  /** Place below the version's path of the page about it: `language/commands/length`. */
+  /** Path of the related page below the version's path: `language/commands/length`. */
   page?: string;
-  /** The later version that changes it. */
+  /** The later version with the change. */
   upgrade?: string;
-  /** How each version reads an expression, the chosen version first. */
+  /** The grouping of an expression in each version, the chosen version first. */
   groupings?: Grouping[];
 }
 
 export interface Grouping {
   version: string;
-  /** The expression with the parentheses that say the same to every version. */
+  /** The expression with parentheses that give it the same meaning in every version. */
   text: string;
 }

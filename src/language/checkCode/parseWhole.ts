@@ -5,28 +5,28 @@ import {read, type ReadResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
 import {keywords, type Keyword} from '../words';
 
-/** What could be read of a source. */
+/** The readable part of a source. */
 export interface WholeResult {
-  /** Undefined when too much of the source does not parse. */
+  /** Undefined if too much of the source doesn't parse. */
   file?: SourceFile;
   faults: SourceFault[];
   chains: (OperatorChain & {source: string})[];
-  /** Where in the source something of the tree stands: the repaired source has lines of its own. */
+  /** Maps a position in the tree to the source, because repairs change line numbers. */
   inSource: <Placed extends {at: Position}>(placed: Placed) => Placed;
 }
 
-/** After so many lines that do not parse, the source is something else. */
-const mostRepairs = 20;
+/** A source with more unreadable lines is probably not QodlyScript. */
+const maxRepairs = 20;
 
 interface Line {
   text: string;
-  /** In the source. */
+  /** Line number in the source. */
   number: number;
 }
 
 /**
- * Parses a source past its syntax errors: a line that does not parse counts as an empty statement or as
- * the beginning of its block, so that the lines around it are read too.
+ * Parses a source past its syntax errors. An unreadable line counts as an empty statement or as the
+ * beginning of its block, so the lines around it are still read.
  */
 export function parseWhole(source: string, precedence: Precedence): WholeResult {
   const tooLarge = sizeFault(source);
@@ -35,12 +35,12 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
   }
   let lines = source.split(/\r?\n/).map((text, index): Line => ({text, number: index + 1}));
   const faults: SourceFault[] = [];
-  for (let repairs = 0; repairs <= mostRepairs; repairs += 1) {
+  for (let repairs = 0; repairs <= maxRepairs; repairs += 1) {
     const text = lines.map((line) => line.text).join('\n');
     const result = read(text, precedence);
-    const misspelt = result.stop && lineOfMisspeltKeyword(result.faults.slice(0, -1), lines);
-    // `If (…)` is a call to the parser, and its `end` the fault that stops it, which is the last one.
-    const own = misspelt === undefined ? result.faults : result.faults.slice(0, -1);
+    const misspelled = result.stop && lineOfMisspelledKeyword(result.faults.slice(0, -1), lines);
+    // The parser reads `If (…)` as a call, and then stops at its `end` with the last fault.
+    const own = misspelled === undefined ? result.faults : result.faults.slice(0, -1);
     const inSource = mapLines(lines);
     faults.push(...own.map(inSource));
     if (result.isBeyondLimit) {
@@ -50,12 +50,12 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
       const chains = result.chains.map((chain) => ({...inSource(chain), source: text}));
       return {...(result.file && {file: result.file}), faults: sort(faults), chains, inSource};
     }
-    lines = repair(lines, misspelt === undefined ? result.stop : {line: misspelt});
+    lines = repair(lines, misspelled === undefined ? result.stop : {line: misspelled});
   }
   return {faults: sort(faults), chains: [], inSource: mapLines(lines)};
 }
 
-/** As `parseWhole`, once for each source. */
+/** Returns a cached `parseWhole`. */
 export function createParser(precedence: Precedence): (source: string) => WholeResult {
   const known = new Map<string, WholeResult>();
   return (source) => {
@@ -72,7 +72,7 @@ function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
   };
 }
 
-/** By place, each once: what does not stop the parser is found again after a repair. */
+/** Sorts by position and removes duplicates, because a repaired source reports old faults again. */
 function sort(faults: SourceFault[]): SourceFault[] {
   const placed = new Map(
     faults.map((fault) => [`${fault.at.line} ${fault.at.column} ${fault.found}`, fault]),
@@ -89,16 +89,18 @@ function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>
   }
   const index = line - 1;
   if (lines[index]?.text.includes('/*')) {
-    // A comment that is not closed takes all that follows.
+    // An unclosed comment contains everything after it.
     return lines.slice(0, index);
   }
   const [first, last] = statementAround(lines, index);
   return lines.map((one, place) =>
-    place < first || place > last ? one : {...one, text: place === first ? stump(one.text) : ''},
+    place < first || place > last
+      ? one
+      : {...one, text: place === first ? placeholderFor(one.text) : ''},
   );
 }
 
-/** The first and the last line of a statement whose lines end in backslashes. */
+/** Returns the first and the last line of a statement whose lines end in backslashes. */
 function statementAround(lines: Line[], index: number): [number, number] {
   const goesOn = (place: number) => /\\\s*(?:\/\/.*)?$/.test(lines[place]?.text ?? '');
   let [first, last] = [index, index];
@@ -111,8 +113,8 @@ function statementAround(lines: Line[], index: number): [number, number] {
   return [first, last];
 }
 
-/** The line of a fault that begins with a keyword in the wrong case. */
-function lineOfMisspeltKeyword(faults: SourceFault[], lines: Line[]): number | undefined {
+/** Returns the first line with a fault that begins with a keyword in the wrong case. */
+function lineOfMisspelledKeyword(faults: SourceFault[], lines: Line[]): number | undefined {
   return faults
     .map(({at}) => at.line)
     .find((line) => {
@@ -125,8 +127,8 @@ function keywordOf(word: string): Keyword | undefined {
   return keywords.find((keyword) => keyword.toLowerCase() === word.toLowerCase());
 }
 
-/** What keeps the blocks of a source whole, in place of a line that does not parse. */
-const stumps: Partial<Record<Keyword, string>> = {
+/** Replacements for unreadable lines that keep the source's blocks intact. */
+const placeholders: Partial<Record<Keyword, string>> = {
   if: 'if (true)',
   while: 'while (true)',
   use: 'use (storage)',
@@ -146,7 +148,7 @@ const stumps: Partial<Record<Keyword, string>> = {
   shared: 'function f()',
 };
 
-function stump(text: string): string {
+function placeholderFor(text: string): string {
   const [, indent = '', word = ''] = /^(\s*)(\w*)/.exec(text) ?? [];
   // `public function` is a function, too.
   const keyword = keywordOf(/^\s*\w+\s+function\b/.test(text) ? 'function' : word);
@@ -154,7 +156,7 @@ function stump(text: string): string {
     ? 'switch'
     : /^\s*:/.test(text)
       ? ': (true)'
-      : keyword && stumps[keyword];
-  // What is short already stands where it does not belong.
+      : keyword && placeholders[keyword];
+  // If it's minimal already, it's in the wrong position.
   return short === undefined || short === text.trim() ? '' : indent + short;
 }

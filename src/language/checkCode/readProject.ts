@@ -1,7 +1,7 @@
 import {projectOf, type Project} from '../inference/project';
 import type {WholeResult} from './parseWhole';
 
-/** The methods and classes that files define, for `createChecker`. */
+/** Returns the methods and classes that files define, for `createChecker`. */
 export function readProject(
   files: readonly {path: string; source: string}[],
   parse: (source: string) => WholeResult,

@@ -4,12 +4,12 @@ import type {Expression} from '../parser/syntax';
 type Operand = Expression & {kind: 'name'};
 
 /**
- * An expression with parentheses around what a version computes first.
+ * Writes an expression with parentheses around the operations that a version computes first.
  *
  * in:  the operands `a`, `b`, `c` with `+` and `*` between them
  * out: `a + (b * c)` by level, `(a + b) * c` from left to right
  *
- * @param source that has the operands of the chain
+ * @param source the text that contains the operands
  */
 export function groupOperators(
   {operands, operators, at}: OperatorChain,
@@ -40,12 +40,12 @@ function write(expression: Expression): string {
   return `${first} ${operator} ${second}`;
 }
 
-/** `a + b - c` says the same to every version. */
+/** Returns false for `a + b - c`, which means the same in every version. */
 function needsParentheses(left: Expression, operator: string): boolean {
   return left.kind === 'operation' && levelOf(left.operator) !== levelOf(operator);
 }
 
-/** The column behind an expression; 0 when it ends on another line. */
+/** Returns the column after an expression, or 0 if it ends on another line. */
 export function endOfChain({at, operands, source}: OperatorChain & {source: string}): number {
   const start = operands[0]?.start ?? 0;
   const end = (operands.at(-1)?.end ?? start) + 1;

@@ -1,5 +1,5 @@
 /**
- * The attribute paths that a query compares or sorts by, without the values.
+ * Lists the attribute paths that a query compares or sorts by, without the values.
  *
  * in:  `employer.city == 'Lyon' and salary > :1 order by lastName desc`
  * out: `['employer.city', 'salary', 'lastName']`

@@ -1,7 +1,7 @@
 import type {Signature} from '../parseSignature';
 import type {CallForm} from './facts';
 
-/** What calls depend on, of a signature. */
+/** Returns the part of a signature that calls depend on. */
 export function toCallForm({text, form, parameters, result}: Signature): CallForm {
   const isVariadic = parameters.some(({variadic}) => variadic);
   const needed = parameters.filter(({optional, variadic}) => !optional && !variadic);

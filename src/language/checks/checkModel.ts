@@ -16,15 +16,15 @@ export type ModelSourceFault = ModelFault & SourceFault;
 interface Context {
   model: DataModel;
   facts: LanguageFacts;
-  /** Classes of the project that the page shows: `cs.Polygon`, `cs.PayrollEntity`. */
+  /** Project classes that the page shows: `cs.Polygon`, `cs.PayrollEntity`. */
   ownClasses: ReadonlySet<string>;
 }
 
 /**
- * Checks that a source uses no dataclass or attribute that the model lacks: on `ds`, on variables of
- * the classes of the model and what they lead to, and in texts of queries and sorts.
+ * Checks that a source uses only dataclasses and attributes of the model: on `ds`, on variables of
+ * model classes and their relations, and in strings with queries and sort orders.
  *
- * @param className of the class that the source is the file of, such as `cs.EmployeeEntity`
+ * @param className name of the class that the file defines, such as `cs.EmployeeEntity`
  */
 export function checkModel(
   file: SourceFile,
@@ -51,7 +51,7 @@ function declaredNames({header, all}: Body): Identifier[] {
   return types.flatMap((type) => type ?? []);
 }
 
-/** `cs.CustomerEntity` is of a dataclass of the model, or a class of the page. */
+/** Checks that `cs.CustomerEntity` belongs to a dataclass of the model, or is a class of the page. */
 function checkType({name, at}: Identifier, {model, ownClasses}: Context): ModelSourceFault[] {
   const dataclass = /^cs\.(\w+?)(?:Entity|Selection)$/.exec(name)?.[1];
   return dataclass && !model.has(dataclass) && !ownClasses.has(name)
@@ -69,7 +69,7 @@ function checkElement(
   return name === undefined ? [] : checkName(object, {name, at: index.at}, body, context);
 }
 
-/** `ds.Employee`, `employee.lastName`: a name of the model, or a member of the built-in class. */
+/** Checks that `ds.Employee` or `employee.lastName` is in the model or a built-in member. */
 function checkName(
   owner: Expression,
   {name, at}: {name: string; at: Position},
@@ -82,7 +82,7 @@ function checkName(
     return [];
   }
   if (object.kind === 'datastore') {
-    // A remote datastore has a model of its own.
+    // A remote datastore has its own model.
     const isOwn = owner.kind === 'this' || (owner.kind === 'name' && owner.name === 'ds');
     return !isOwn || model.has(name) ? [] : [{at, ...unknownDataclass(name, model)}];
   }
@@ -92,13 +92,13 @@ function checkName(
     : [{at, ...unknownAttribute(object.dataclass, name, model)}];
 }
 
-/** How the functions of dataclasses and selections name attributes in the texts they are given. */
+/** Readers of the attribute names in strings passed to functions of dataclasses and selections. */
 const readers: Record<string, (texts: string[]) => string[]> = {
   query: ([text = '']) => pathsInQuery(text),
   orderBy: ([text = '']) => pathsInOrder(text),
   toCollection: ([text = '']) => pathsInOrder(text),
   toObject: ([text = '']) => pathsInOrder(text),
-  // The names in between are those of properties in the result.
+  // The strings in between name properties of the result.
   extract: (texts) => texts.filter((_, index) => index % 2 === 0),
   ...Object.fromEntries(
     ['average', 'count', 'distinct', 'max', 'min', 'sum'].map((name) => [

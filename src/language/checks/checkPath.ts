@@ -28,8 +28,8 @@ export function unknownAttribute(dataclass: string, name: string, model: DataMod
 }
 
 /**
- * Checks an attribute path, such as `employer.city` or `lines.product{2}.name`. What comes behind an
- * attribute that is no relation is the content of an object, which the model does not know.
+ * Checks an attribute path, such as `employer.city` or `lines.product{2}.name`. Anything after an
+ * attribute that isn't a relation is the content of an object, which the model doesn't describe.
  */
 export function checkPath(dataclass: string, path: string, model: DataModel): ModelFault[] {
   const [first = '', ...rest] = path.split('.');

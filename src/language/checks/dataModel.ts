@@ -2,6 +2,6 @@
 export type DataModel = Map<string, Map<string, Attribute>>;
 
 export interface Attribute {
-  /** The dataclass that a relation leads to; none of any other attribute. */
+  /** The target of a relation; other attributes have none. */
   related?: string;
 }

@@ -1,6 +1,6 @@
 import type {LanguageFacts} from './facts';
 
-/** What other languages call a command, in lower case, by the command's name. */
+/** Names of commands in other languages, in lower case, by the command's name. */
 const commandNames: Record<string, string[]> = {
   abs: ['fabs'],
   char: ['chr', 'fromcharcode'],
@@ -48,7 +48,7 @@ const commandNames: Record<string, string[]> = {
   matchRegex: ['regexmatch', 'preg_match'],
 };
 
-/** What other languages call a member, in lower case, by the documented name. */
+/** Names of members in other languages, in lower case, by the documented name. */
 const memberNames: Record<string, string[]> = {
   add: ['append', 'push', 'insert'],
   all: ['getall', 'findall', 'list'],
@@ -166,12 +166,12 @@ const memberNames: Record<string, string[]> = {
   readText: ['read', 'gettext', 'readall'],
 };
 
-/** The command of this version that does what another language calls `name`. */
+/** Returns this version's command for a name from another language. */
 export function commandFor(name: string, {commands}: LanguageFacts): string | undefined {
   return find(commandNames, name, (command) => commands.has(command));
 }
 
-/** The member, of those given, that does what another language calls `name`. */
+/** Returns the one of the given members that a name from another language means. */
 export function memberFor(name: string, members: Iterable<string>): string | undefined {
   const all = new Set(members);
   return find(memberNames, name, (member) => all.has(member));
@@ -186,7 +186,7 @@ function find(
   return Object.keys(names).find((key) => isKnown(key) && names[key]?.includes(lower));
 }
 
-/** What properties of documented objects are called elsewhere, in lower case. */
+/** Other names for properties of documented objects, in lower case. */
 const propertyNames: Record<string, string[]> = {
   body: ['data', 'content', 'payload', 'json', 'text'],
   errCode: ['code', 'errorcode', 'number', 'errno'],
@@ -198,7 +198,7 @@ const propertyNames: Record<string, string[]> = {
   success: ['ok', 'succeeded', 'issuccess', 'successful'],
 };
 
-/** The property, of those given, that is called `name` elsewhere. */
+/** Returns the one of the given properties that another name means. */
 export function synonymOf(name: string, properties: Iterable<string>): string | undefined {
   const all = new Set(properties);
   return find(propertyNames, name, (property) => all.has(property));

@@ -11,15 +11,15 @@ test.each([
   ['setStatusCode', 'setStatus'],
   ['size', undefined],
   ['statusCode', undefined],
-])('%s is taken for %s', (name, similar) => {
+])('takes %s for %s', (name, similar) => {
   expect(similarName(name, known)).toBe(similar);
 });
 
-test('a longer name is one of its own where a project can add names', () => {
+test('accepts a longer name if a project can add names', () => {
   expect(similarName('reloadAll', known, {isOpen: true})).toBeUndefined();
 });
 
-test('names of other languages lead to the documented one, by their meaning', () => {
+test('finds the documented name for a name from another language', () => {
   expect(memberFor('size', known)).toBe('length');
   expect(memberFor('splice', ['remove', 'push'])).toBe('remove');
   const facts = {commands: new Map([['uppercase', []]])} as unknown as LanguageFacts;

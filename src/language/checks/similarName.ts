@@ -1,9 +1,9 @@
 import {closest, distance} from 'fastest-levenshtein';
 
 /**
- * The known name of which another one is probably a typo.
+ * Returns the known name that a name is probably a typo of.
  *
- * @param isOpen can there be other names, such as `saveAll` next to `save`?
+ * @param isOpen true if there can be other names, such as `saveAll` next to `save`
  */
 export function similarName(
   name: string,
@@ -22,7 +22,7 @@ export function similarName(
   return isTypo || (!isOpen && isLonger(lower, nearest.toLowerCase())) ? nearest : undefined;
 }
 
-/** How many letters may differ: none in the shortest names. */
+/** Returns the number of letters that may differ; zero for very short names. */
 function mostTypos(name: string, isOpen: boolean): number {
   return name.length < (isOpen ? 4 : 3) ? 0 : name.length < 8 ? 1 : 2;
 }
@@ -32,7 +32,7 @@ function hasSameLetters(name: string, other: string): boolean {
   return letters(name) === letters(other);
 }
 
-/** Does one begin with the other, as `setStatusCode` and `setStatus`? */
+/** Returns true if either name begins with the other, like `setStatusCode` and `setStatus`. */
 function isLonger(name: string, other: string): boolean {
   const [short, long] = name.length < other.length ? [name, other] : [other, name];
   return short.length >= 5 && long.startsWith(short);

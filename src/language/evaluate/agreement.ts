@@ -17,7 +17,7 @@ import {
   type Value,
 } from './values';
 
-/** The value of a literal as comments write it. @throws NotComputed */
+/** Returns the value of a literal in a comment. @throws NotComputed */
 export function literalValue(literal: string): Value {
   if (literal === 'undefined') {
     return undefined;
@@ -34,7 +34,7 @@ export function literalValue(literal: string): Value {
   return run.evaluate(expression, newScope());
 }
 
-/** Is the computed value what the literal states? @throws NotComputed */
+/** Returns true if the computed value matches the literal. @throws NotComputed */
 export function agrees(literal: string, computed: Value): boolean {
   const cut = /^(-?[\d.]+|".*)…"?$/.exec(literal)?.[1];
   if (cut !== undefined) {
@@ -46,7 +46,7 @@ export function agrees(literal: string, computed: Value): boolean {
 function isSame(stated: Value, computed: Value): boolean {
   const [a, b] = [known(stated), known(computed)];
   if (typeof a === 'number' && typeof b === 'number') {
-    // Numbers have 13 digits; the sine of Pi, for one, is 0 but for a rounding error.
+    // Numbers have 13 digits; the sine of Pi, for example, is only 0 after rounding.
     return a === 0 ? Math.abs(b) < 1e-13 : Number(a.toPrecision(13)) === Number(b.toPrecision(13));
   }
   if (a instanceof CollectionValue && b instanceof CollectionValue) {
@@ -67,7 +67,7 @@ function isSame(stated: Value, computed: Value): boolean {
   return equalScalars(a, b);
 }
 
-/** As a literal. @throws NotComputed */
+/** Returns a value as a literal. @throws NotComputed */
 export function describeValue(value: Value): string {
   const one = known(value);
   if (one instanceof DateValue) {

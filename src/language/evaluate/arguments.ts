@@ -10,7 +10,7 @@ import {
   type Value,
 } from './values';
 
-/** Reads an argument of the type that a command takes; another type is not computed. */
+/** Creates a reader of arguments of one type; other types aren't computed. */
 function reader<Type extends Value>(name: string, isOfType: (value: Value) => value is Type) {
   return (value: Value): Type => {
     const one = known(value);
@@ -29,12 +29,12 @@ export const objectOf = reader('an object', (value) => value instanceof ObjectVa
 export const collectionOf = reader('a collection', (value) => value instanceof CollectionValue);
 export const blobOf = reader('a blob', (value) => value instanceof BlobValue);
 
-/** A number, or the seconds of a time. */
+/** Returns a number, or the seconds of a time. */
 export function secondsOf(value: Value): number {
   return value instanceof TimeValue ? value.seconds : numberOf(value);
 }
 
-/** A whole number; others are not computed, as a parameter may truncate or round them. */
+/** Returns an integer; other numbers aren't computed, since a parameter may truncate or round them. */
 export function integerOf(value: Value): number {
   const number = numberOf(value);
   if (!Number.isInteger(number)) {

@@ -4,8 +4,8 @@ import type {Run} from './run';
 import {forget, Unknown, type Scope} from './values';
 
 /**
- * Makes unknown what a statement was to assign. What calls in it may have changed is forgotten where
- * they are evaluated.
+ * Makes the targets of a statement unknown. Side effects of its calls are forgotten when the calls
+ * are evaluated.
  */
 export function forgetTargets(statement: Statement, scope: Scope, run: Run, reason: string): void {
   if (statement.kind === 'var') {
@@ -24,14 +24,14 @@ export function forgetTargets(statement: Statement, scope: Scope, run: Run, reas
   }
 }
 
-/** A command may return something in a variable that it is given. */
+/** Forgets variables passed to a command, which may return something in them. */
 function forgetArguments({args}: Expression & {kind: 'call'}, scope: Scope, reason: string): void {
   args
     .filter(({kind}) => kind === 'name')
     .forEach((argument) => forgetRoot(argument, scope, reason));
 }
 
-/** Makes unknown what the statements may change, which may or may not have been executed. */
+/** Makes everything unknown that the statements may change, since it's unclear whether they ran. */
 export function forgetAssigned(statements: Statement[], scope: Scope, reason: string): void {
   for (const statement of statements.flatMap(statementsIn)) {
     for (const expression of expressionsOf(statement)) {
@@ -56,7 +56,7 @@ function forgetExpression(expression: Expression, scope: Scope, reason: string):
   childrenOf(expression).forEach((inner) => forgetExpression(inner, scope, reason));
 }
 
-/** The variable itself, or of `a.b.c` the content of what `a` holds. */
+/** Forgets the variable itself, or for `a.b.c` the content of the value in `a`. */
 function forgetRoot(target: Expression, scope: Scope, reason: string): void {
   if (target.kind === 'name') {
     forgetVariable(target.name, scope, reason);
@@ -93,7 +93,7 @@ function forgetVariable(name: string, {variables}: Scope, reason: string): void 
   }
 }
 
-/** The names, in lower case, of all variables and parameters that a file declares or assigns. */
+/** Returns the names, in lower case, of all variables and parameters that a file declares or assigns. */
 export function variablesOf(file: SourceFile): Set<string> {
   const parts = file.kind === 'method' ? [file] : file.functions;
   const names = parts.flatMap(({header, body}) => [

@@ -2,13 +2,13 @@ import {statementsIn} from '../parser/children';
 import type {Comment, SourceFile, Statement} from '../parser/syntax';
 import {isOpen} from './literals';
 
-/** A comment, joined with those below when it breaks a literal, and the statement it is about. */
+/** A comment, joined with those below if it breaks a literal, and the statement it describes. */
 export interface Remark {
   comment: Comment;
   statement: Statement;
 }
 
-/** What each comment is about: the statement on its line, or for one on its own line, before or after. */
+/** Attaches each comment to the statement on its line, or else to the one before or after it. */
 export function attachComments(file: SourceFile, comments: Comment[], source: string): Remark[] {
   const bodies = file.kind === 'method' ? [file.body] : file.functions.map(({body}) => body);
   const statements = bodies.flat().flatMap(statementsIn);
@@ -32,7 +32,7 @@ export function attachComments(file: SourceFile, comments: Comment[], source: st
   return remarks;
 }
 
-/** Below a blank line and above a statement, a comment is about what follows; else what precedes. */
+/** Below a blank line and above a statement, a comment describes the next one, else the previous one. */
 function neighbor(
   {at}: Comment,
   last: Comment,

@@ -32,7 +32,7 @@ import {
 
 type Call = Expression & {kind: 'call'};
 
-/** The result of a call, or of a name that may be called without parentheses. */
+/** Evaluates a call, or a name that may be called without parentheses. */
 export function evaluateCall(call: Call, scope: Scope, run: Run): Value {
   const {callee} = call;
   switch (callee.kind) {
@@ -85,7 +85,7 @@ function callName(name: string, call: Call, scope: Scope, run: Run): Value {
   throw new NotComputed(reason);
 }
 
-/** `super.name(…)` in a function. */
+/** Evaluates `super.name(…)` in a function. */
 function callInherited(name: string, call: Call, scope: Scope, run: Run): Value {
   const inherited = findFunction(scope.owner?.parent, name);
   if (!inherited) {
@@ -161,7 +161,7 @@ function callCollection(receiver: CollectionValue, name: string, args: Value[], 
     }
     return member(receiver, args, run);
   } catch (error) {
-    // What the call may have changed is not known any more.
+    // Values that the call may have changed become unknown.
     if (error instanceof NotComputed && (!member || changingMembers.has(name))) {
       forget(receiver, error.reason);
     }
@@ -169,7 +169,7 @@ function callCollection(receiver: CollectionValue, name: string, args: Value[], 
   }
 }
 
-/** Runs a function; if that can't be computed, forgets what it may have changed. */
+/** Runs a function; if it can't be computed, forgets the values that it may have changed. */
 function callFunction(callee: FunctionValue, thisValue: Value, args: Value[], run: Run): Value {
   try {
     return known(run.call(callee, thisValue, args));

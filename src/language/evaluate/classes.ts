@@ -14,7 +14,7 @@ import {
 const objectClass = new ClassValue('Object', null);
 const documentClass = new ClassValue('Document', objectClass);
 
-/** The built-in classes whose parents their pages tell. */
+/** Built-in classes whose pages state their parents. */
 const builtInClasses: Record<string, ClassValue> = {
   Object: objectClass,
   Document: documentClass,
@@ -22,14 +22,14 @@ const builtInClasses: Record<string, ClassValue> = {
   Blob: new ClassValue('Blob', objectClass),
 };
 
-/** The parents of the classes of the data model. */
+/** Parents of the classes of the data model. */
 const dataClasses = new Map(
   ['DataClass', 'DataStoreImplementation', 'Entity', 'EntitySelection'].map(
     (name) => [name, new ClassValue(name, null)] as const,
   ),
 );
 
-/** Those of which only objects are computed. */
+/** Classes whose objects are computed, but nothing else. */
 const optionClassValues = new Map(
   [...optionClasses, 'Folder'].map((name) => [name, new ClassValue(name, null)] as const),
 );
@@ -42,7 +42,7 @@ export function builtInClass(name: string): ClassValue {
   return found;
 }
 
-/** The classes that class files of a page define, by name. */
+/** Returns the classes that a page's class files define, by name. */
 export function defineClasses(files: Map<string, ClassValue['file']>): Map<string, ClassValue> {
   const classes = new Map<string, ClassValue>();
   const define = (name: string): ClassValue | undefined => {
@@ -63,7 +63,7 @@ export function defineClasses(files: Map<string, ClassValue['file']>): Map<strin
   return classes;
 }
 
-/** A function, or with `accessor` a computed property, of the class or one it inherits from. */
+/** Finds a function, or a computed property's `accessor`, in the class or its ancestors. */
 export function findFunction(
   owner: ClassValue | null | undefined,
   name: string,
@@ -109,7 +109,7 @@ function constructorOf({file}: ClassValue): ClassFunction | undefined {
   return file?.functions.find(({name}) => name === 'constructor');
 }
 
-/** `cs.Name.new(…)`: properties with values first, those of the parent before, then the constructor. */
+/** Evaluates `cs.Name.new(…)`: sets properties, the parent's first, and then runs the constructor. */
 export function newInstance(owner: ClassValue, args: Value[], run: Run): ObjectValue {
   const constructor = constructorOf(owner);
   const isSingleton = constructor?.modifiers.includes('singleton') ?? false;
@@ -148,7 +148,7 @@ function construct(owner: ClassValue, instance: ObjectValue, args: Value[], run:
   }
 }
 
-/** `super(…)` in a constructor. */
+/** Evaluates `super(…)` in a constructor. */
 export function callSuperConstructor(
   args: Value[],
   {owner, thisValue}: Scope,
@@ -161,7 +161,7 @@ export function callSuperConstructor(
   construct(owner.parent, instance, args, run);
 }
 
-/** Is the object of the class, or of one that inherits from it? */
+/** Returns true if the object's class is this one or inherits from it. */
 export function isInstance(object: Value, owner: ClassValue): boolean {
   let own: ClassValue | null = classOf(object);
   while (own && own !== owner) {
@@ -170,7 +170,7 @@ export function isInstance(object: Value, owner: ClassValue): boolean {
   return own !== null;
 }
 
-/** The class of an object. */
+/** Returns the class of an object. */
 export function classOf(object: Value): ClassValue {
   if (object instanceof ObjectValue) {
     return object.objectClass ?? objectClass;

@@ -1,4 +1,4 @@
-/** Constants with the values that their pages give. */
+/** Constants with documented values. */
 const valued: Record<string, number> = {
   kNumber: 1,
   kString: 2,
@@ -43,7 +43,7 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
   names.split(' ').forEach((name, index) => (valued[name] = index + 1)),
 );
 
-/** Options whose values no page gives: each has a bit of its own, so that sums of them can be told. */
+/** Options without documented values; each gets its own bit, so sums can be decoded. */
 const options = [
   'kCharCodes',
   'kCaseInsensitive',
@@ -68,7 +68,7 @@ const optionBits = Object.fromEntries(
   options.map((name, index) => [name, 2 ** (firstOptionBit + index)]),
 ) as Record<Option, number>;
 
-/** Formats of dates and times whose values no page gives. */
+/** Date and time formats without documented values. */
 export const formats = [
   'kInternalDateAbbreviated',
   'kInternalDateLong',
@@ -89,7 +89,7 @@ export const formats = [
 
 export type Format = (typeof formats)[number];
 
-/** Negative, so that no format is taken for an option. */
+/** Negative, so no format is mistaken for an option. */
 const formatNumbers = new Map(formats.map((name, index) => [-(index + 1), name]));
 
 const all = new Map<string, number>([
@@ -98,12 +98,12 @@ const all = new Map<string, number>([
   ...[...formatNumbers].map(([number, name]) => [name, number] as const),
 ]);
 
-/** The value of a constant; undefined when the evaluator doesn't know it. */
+/** Returns the value of a constant, or undefined if the evaluator doesn't know it. */
 export function constantNamed(name: string): number | undefined {
   return all.get(name);
 }
 
-/** Does a sum of options hold the one? */
+/** Returns true if a sum of options contains the option. */
 export function hasOption(sum: number | undefined, option: Option): boolean {
   return sum !== undefined && (sum & optionBits[option]) !== 0;
 }

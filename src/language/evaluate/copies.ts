@@ -9,7 +9,7 @@ import {
   type Value,
 } from './values';
 
-/** A deep copy, not shared, as commands make it. */
+/** Returns a deep copy, not shared, like those that commands make. */
 export function copyOf(value: Value): Value {
   if (value instanceof CollectionValue) {
     return new CollectionValue(itemsOf(value).map(copyOf));
@@ -23,7 +23,7 @@ export function copyOf(value: Value): Value {
   return value;
 }
 
-/** The content as it is now, to be compared later. */
+/** Copies the current content for a later comparison. */
 export function snapshotOf(value: Value): Value {
   if (value instanceof CollectionValue) {
     return new CollectionValue(itemsOf(value).map(snapshotOf));
@@ -33,7 +33,7 @@ export function snapshotOf(value: Value): Value {
     : value;
 }
 
-/** Equal in content, texts by the collator. */
+/** Returns true if the contents are equal, comparing text with the collator. */
 export function deepEqual(first: Value, second: Value, collator: Intl.Collator): boolean {
   const [a, b] = [known(first), known(second)];
   if (a instanceof CollectionValue && b instanceof CollectionValue) {

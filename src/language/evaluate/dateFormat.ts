@@ -13,7 +13,7 @@ interface Moment {
   time?: TimeValue;
 }
 
-/** Text for an upper bound of letters of one kind in a pattern. */
+/** Returns the text for a run of one repeated letter in a pattern; `letters` is its length. */
 type Field = (letters: number, moment: {date: DateValue; time: TimeValue}) => string | undefined;
 
 /** Source: studio/pageLoaders/date-time-formats. */
@@ -42,9 +42,9 @@ const timeFields: Record<string, Field> = {
   s: (letters, {time}) => padded(time.seconds % 60, letters),
 };
 
-/** `string(date, pattern)` and `string(time, pattern)`. */
+/** Evaluates `string(date, pattern)` and `string(time, pattern)`. */
 export function formatByPattern({date, time}: Moment, pattern: string): string {
-  // Spaces at the start and the end are cut, unless they are quoted.
+  // Spaces at the start and the end are removed unless they're quoted.
   return pattern
     .trim()
     .replace(/'([^']*)'|([A-Za-z])\2*/g, (match, quoted?: string, letter = '') => {
@@ -63,7 +63,7 @@ export function formatByPattern({date, time}: Moment, pattern: string): string {
     });
 }
 
-/** `string(date, kInternalDateLong)` and the like. */
+/** Evaluates `string(date, kInternalDateLong)` and similar calls. */
 export function formatDate(date: DateValue, format: Format): string {
   const name = months[date.month - 1] ?? '';
   const day = weekdays[weekdayOf(date)] ?? '';
@@ -87,7 +87,7 @@ export function formatDate(date: DateValue, format: Format): string {
   }
 }
 
-/** `string(time, kHHMM)` and the like. */
+/** Evaluates `string(time, kHHMM)` and similar calls. */
 export function formatTime(time: TimeValue, format: Format): string {
   const [hours, minutes, seconds] = [hoursOf(time), minutesOf(time), time.seconds % 60];
   switch (format) {
@@ -110,7 +110,7 @@ export function formatTime(time: TimeValue, format: Format): string {
   }
 }
 
-/** 0 is Sunday. */
+/** Returns the weekday; 0 is Sunday. */
 export function weekdayOf(date: DateValue): number {
   return new Date(date.days * 86_400_000).getUTCDay();
 }

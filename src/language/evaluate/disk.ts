@@ -1,11 +1,11 @@
 import {NotComputed} from './values';
 
-/** What a sample has made of its files and folders; of all others nothing is known. */
+/** Files and folders created by a sample; nothing is known about others. */
 export class Disk {
-  /** Content by path; null of what is deleted, and `undefined` content of what only exists. */
+  /** Content by path: null if the file was deleted, `undefined` if only its existence is known. */
   private readonly files = new Map<string, Uint8Array | undefined | null>();
   private readonly folders = new Map<string, boolean>();
-  /** What an alias leads to. */
+  /** Targets of aliases. */
   readonly aliases = new Map<string, {path: string; isFolder: boolean}>();
 
   exists(path: string, isFolder: boolean): boolean {
@@ -20,7 +20,7 @@ export class Disk {
     return this.files.has(path) ? this.files.get(path) !== null : undefined;
   }
 
-  /** @throws NotComputed when it isn't known */
+  /** @throws NotComputed if the content isn't known */
   read(path: string): Uint8Array {
     const content = this.files.get(path);
     if (!content) {
@@ -29,12 +29,12 @@ export class Disk {
     return content;
   }
 
-  /** @param content undefined when it isn't known */
+  /** @param content undefined if it isn't known */
   write(path: string, content: Uint8Array | undefined): void {
     this.files.set(path, content);
   }
 
-  /** Samples begin with an empty disk, as far as they make something on it. */
+  /** Creates a file or folder; if a sample creates anything, it starts with an empty disk. */
   create(path: string, isFolder: boolean): boolean {
     const isThere = isFolder ? this.folders.get(path) : this.stateOf(path);
     if (isThere === true) {

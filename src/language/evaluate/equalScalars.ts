@@ -1,6 +1,6 @@
 import {DateValue, TimeValue, type Value} from './values';
 
-/** The same type and the same value; objects and collections by reference. */
+/** Compares by type and value; objects and collections by reference. */
 export function equalScalars(a: Value, b: Value): boolean {
   if (a instanceof DateValue && b instanceof DateValue) {
     return a.days === b.days;

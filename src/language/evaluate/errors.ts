@@ -1,6 +1,6 @@
 import {LanguageError, ObjectValue, Unknown, type Value} from './values';
 
-/** The error that `throw` or the language itself raises. */
+/** Creates an error that `throw` or the language itself raises. */
 export function languageError(code: Value, message: Value): LanguageError {
   return new LanguageError(
     new ObjectValue([

@@ -23,28 +23,28 @@ describe('operators', () => {
     expect(computed(`result = (${expression})`)).toBe(result);
   });
 
-  test('bind as the version says', () => {
+  test('bind by the rules of the version', () => {
     expect(computed('result = 3 + 4 * 5')).toBe('23');
     expect(computed('result = 3 + 4 * 5', 'leftToRight')).toBe('35');
   });
 });
 
-describe('what is not known', () => {
+describe('an unknown value', () => {
   test.each([
     ['spreads to what is made of it', 'a = random\nresult = a + 1', 'random is not computed'],
     ['leaves the rest of an object alone', 'o = {a: random, b: 2}\nresult = o.b', '2'],
     [
-      'spreads to what a condition on it assigns',
+      'spreads to variables assigned under a condition on it',
       'a = 1\nif (random > 5)\n\ta = 2\nend\nresult = a',
       'random is not computed',
     ],
     [
-      'spreads to what an unknown command is given',
+      'spreads to arguments of an unknown command',
       'c = [1]\nsomeMethod(c)\nresult = c.length',
       'someMethod() is not computed',
     ],
     [
-      'spreads to what a loop on it assigns',
+      'spreads to variables assigned in a loop over it',
       'a = 1\nforEach (x, ds.Employee.all())\n\ta += 1\nend\nresult = a',
       '.all() of the data is not computed',
     ],

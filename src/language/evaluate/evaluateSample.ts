@@ -27,15 +27,15 @@ import {
   type Value,
 } from './values';
 
-/** A stated result, and what the evaluator has computed. */
+/** A stated result and the computed one. */
 export interface Outcome {
   stated: StatedResult;
-  /** Where the comment begins in the sample. */
+  /** Position of the comment in the sample. */
   at: Position;
   computed: Value;
   /** `agreed`, `differs`, or `unknown` with the reason in `detail`. */
   verdict: 'agreed' | 'differs' | 'unknown';
-  /** Of a difference, the computed value as text; of an unknown value, the reason. */
+  /** The computed value as text if it differs, or the reason why it's unknown. */
   detail: string;
 }
 
@@ -45,16 +45,16 @@ interface Sample {
   source: string;
 }
 
-/** What a page defines, the last of a name holds: methods and classes. */
+/** A page's methods and classes; the last definition of a name wins. */
 type Definition = Pick<Sample, 'file'> & {name?: string};
 
-/** A stated result that has not been seen yet, or as it was seen last. */
+/** A stated result with its latest outcome, or none before its statement has run. */
 interface Expected {
   statement: Statement;
   outcome: Outcome;
 }
 
-/** Executes a sample and compares what its comments state with what comes out. */
+/** Executes a sample and compares the results with those that its comments state. */
 export function evaluateSample(
   {file, comments, source}: Sample,
   definitions: Definition[],
@@ -67,7 +67,7 @@ export function evaluateSample(
   const start = (observed: Expected[]) => {
     const run = newRun(pageCode(definitions), precedence, (statement, value, scope) => {
       for (const one of observed.filter((other) => other.statement === statement)) {
-        // Compared at once: what an object holds may change later.
+        // Compared immediately, because an object's content may change later.
         one.outcome = compared(one.outcome, statedValue(one, value, scope, run));
       }
     });
@@ -118,7 +118,7 @@ function pageCode(definitions: Definition[]): PageCode {
   return {methods, classes: defineClasses(classes)};
 }
 
-/** Executes a method, or each function of a class, with parameters that are not known. */
+/** Executes a method, or each function of a class, with unknown parameters. */
 function executeFile(file: SourceFile, run: Run): void {
   const parts = file.kind === 'method' ? [file] : file.functions;
   for (const {header, body} of parts) {
@@ -151,7 +151,7 @@ function ignoreErrors(execute: () => unknown): void {
   }
 }
 
-/** The value that the comment is about, as it is now. */
+/** Returns the current value that the comment describes. */
 function statedValue(
   {statement, outcome: {stated}}: Expected,
   value: Value,
@@ -167,21 +167,21 @@ function statedValue(
     return containerValue(expression.target, value, scope, run);
   }
   if (expression?.kind === 'call' && value === undefined && literal !== 'undefined') {
-    // A command without a result has changed the last variable it was given.
+    // A command without a result has changed the last variable passed to it.
     const last = expression.args.findLast(({kind}) => kind === 'name');
     return last ? run.tryEvaluate(last, scope) : value;
   }
   return value;
 }
 
-/** `page.number = 10 // {"number":10}` states the object of which a part was assigned. */
+/** Handles `page.number = 10 // {"number":10}`, which states the whole object after an assignment. */
 function containerValue(target: Expression, value: Value, scope: Scope, run: Run): Value {
   const isPart = target.kind === 'member' || target.kind === 'element';
   const isScalar = !(value instanceof ObjectValue || value instanceof CollectionValue);
   return isPart && isScalar ? run.tryEvaluate(target.object, scope) : value;
 }
 
-/** The value of the expression, or the property of the object that the statement has given. */
+/** Returns the value of the expression, or of the property of the statement's result. */
 function subjectValue(subject: string, value: Value, scope: Scope, run: Run): Value {
   const expression = parseExpression(subject, run.precedence);
   if (!expression) {

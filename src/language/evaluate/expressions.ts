@@ -20,7 +20,7 @@ import {
   type Value,
 } from './values';
 
-/** The value of an expression. @throws NotComputed, LanguageError */
+/** Returns the value of an expression. @throws NotComputed, LanguageError */
 export function evaluate(expression: Expression, scope: Scope, run: Run): Value {
   const valueOf = (inner: Expression) => known(run.evaluate(inner, scope));
   switch (expression.kind) {
@@ -91,7 +91,7 @@ function readName(expression: Expression & {kind: 'name'}, scope: Scope, run: Ru
   return evaluateCall({kind: 'call', callee: expression, args: [], at: expression.at}, scope, run);
 }
 
-/** `$1`, `$0`, `${N}`. */
+/** Reads `$1`, `$0`, or `${N}`. */
 function readArgument({number}: Expression & {kind: 'argument'}, scope: Scope, run: Run): Value {
   const index = typeof number === 'number' ? number : integerOf(run.evaluate(number, scope));
   const variable = scope.variables.get(`$${index}`);
@@ -145,7 +145,7 @@ function tryExpression(expression: Expression, scope: Scope, run: Run): Value {
   }
 }
 
-/** An assignment inside `formula(…)`, which gives the value assigned. */
+/** Evaluates an assignment inside `formula(…)`, which returns the assigned value. */
 function assignExpression(
   {target, operator, value}: Expression & {kind: 'assignment'},
   scope: Scope,
@@ -189,7 +189,7 @@ function readDate(text: string): DateValue {
   return new DateValue(year, month, day);
 }
 
-/** `?08:30:00?`. */
+/** Reads `?08:30:00?`. */
 function readTime(text: string): TimeValue {
   const [hours = 0, minutes = 0, seconds = 0] = text.slice(1, -1).split(':').map(Number);
   return new TimeValue(hours * 3600 + minutes * 60 + seconds);

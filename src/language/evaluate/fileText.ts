@@ -2,10 +2,10 @@ import {NotComputed} from './values';
 
 const byteOrderMark = '\u{feff}';
 
-/** By the numbers of `kDocumentUnchanged` and those after it; the server runs on Unix. */
+/** Indexed by `kDocumentUnchanged` and the constants after it; the server runs on Unix. */
 const lineBreaks = [undefined, '\n', '\r\n', '\r', '\n'];
 
-/** The numbers of the break modes, by their names in the options of a handle. */
+/** Names of the break modes in the options of a handle, by number. */
 const modeNames = ['unchanged', 'native', 'crlf', 'cr', 'lf'];
 
 /** in: `kDocumentWithLF`; out: `lf` */
@@ -13,13 +13,13 @@ export function breakModeName(mode: unknown): string {
   return typeof mode === 'number' ? (modeNames[mode] ?? '') : String(mode);
 }
 
-/** The text with the line breaks of a mode. */
+/** Returns the text with the line breaks of a mode. */
 export function withLineBreaks(text: string, mode: number): string {
   const lineBreak = lineBreaks[mode];
   return lineBreak === undefined ? text : text.replace(/\r\n|\r|\n/g, lineBreak);
 }
 
-/** Only sets of UTF-8 are computed; a name of its own adds a byte order mark. */
+/** Encodes UTF-8 only; naming the charset explicitly adds a byte order mark. */
 export function encodeText(text: string, charset: string | undefined): Uint8Array {
   if (charset !== undefined && !/^utf-8(?:-no-bom)?$/i.test(charset)) {
     throw new NotComputed('only UTF-8 is computed');

@@ -19,7 +19,7 @@ import {
 
 const deepestCall = 100;
 
-/** Starts an evaluation of code of a page. */
+/** Starts an evaluation of a page's code. */
 export function newRun(page: PageCode, precedence: Precedence, observe: Run['observe']): Run {
   let depth = 0;
   const run: Run = {
@@ -87,7 +87,7 @@ function callCode(code: Code, thisValue: Value, args: Value[], run: Run): Value 
   }
 }
 
-/** A formula that is only the name of a method passes its arguments on to it. */
+/** Calls a formula; if it's only the name of a method, passes the arguments on to it. */
 function callFormula(
   {expression, variables}: Code & {kind: 'formula'},
   thisValue: Value,
@@ -101,7 +101,7 @@ function callFormula(
     : run.evaluate(expression, {variables: new Map(variables), args, thisValue});
 }
 
-/** The parameters as variables, and the declared result. */
+/** Returns the parameters as variables, and the declared result. */
 export function parametersOf(header: Header | undefined, args: Value[]): Scope['variables'] {
   const variables: Scope['variables'] = new Map();
   header?.parameters.forEach(({name, type}, index) => {

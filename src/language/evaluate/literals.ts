@@ -12,7 +12,7 @@ const scalar = [
 
 const scalarPattern = new RegExp(`(?:${scalar})`, 'y');
 
-/** The literal that stands at a position of the text; undefined when there is none. */
+/** Returns the literal at a position of the text, or undefined if there is none. */
 export function literalAt(text: string, at: number): string | undefined {
   if (text[at] === '[' || text[at] === '{') {
     const end = endOfBracket(text, at);
@@ -22,7 +22,7 @@ export function literalAt(text: string, at: number): string | undefined {
   return scalarPattern.exec(text)?.[0];
 }
 
-/** Behind the bracket that closes the one at `start`; undefined when none does. */
+/** Returns the position after the bracket that closes the one at `start`, or undefined. */
 function endOfBracket(text: string, start: number): number | undefined {
   let depth = 0;
   const pattern = /"(?:\\.|[^"\\])*"|[[{]|[\]}]/g;
@@ -37,7 +37,7 @@ function endOfBracket(text: string, start: number): number | undefined {
   return undefined;
 }
 
-/** Does the text open a bracket that it doesn't close? */
+/** Returns true if the text opens a bracket that it doesn't close. */
 export function isOpen(text: string): boolean {
   return /^[[{]/.test(text) && endOfBracket(text, 0) === undefined;
 }

@@ -15,7 +15,7 @@ import {
   type Value,
 } from './values';
 
-/** Executes the body as long as `goesOn`. */
+/** Executes the body as long as `goesOn` returns true. */
 export function loop(
   goesOn: () => boolean,
   {body}: {body: Statement[]},
@@ -44,13 +44,13 @@ export function loop(
     if (!(error instanceof NotComputed)) {
       throw error;
     }
-    // How often the body runs is not known: one turn of it, from values that are not known.
+    // The number of iterations isn't known: run one, starting from unknown values.
     forgetAssigned(body, scope, error.reason);
     return suppose([body], scope, run, error.reason);
   }
 }
 
-/** `for (counter, start, end, increment)`. */
+/** Executes `for (counter, start, end, increment)`. */
 export function countingLoop(
   statement: Statement & {kind: 'for'},
   scope: Scope,
@@ -77,7 +77,7 @@ export function countingLoop(
   );
 }
 
-/** `forEach (item, source, begin, end)`, with `while` or `until` behind. */
+/** Executes `forEach (item, source, begin, end)`, with an optional `while` or `until`. */
 export function itemLoop(
   statement: Statement & {kind: 'forEach'},
   scope: Scope,
@@ -118,7 +118,7 @@ export function itemLoop(
   });
 }
 
-/** One turn for an item that is not known. */
+/** Executes one iteration for an unknown item. */
 function supposeTurn(
   item: Expression,
   body: Statement[],

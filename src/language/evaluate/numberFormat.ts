@@ -1,7 +1,7 @@
 import {NotComputed} from './values';
 import {numberText} from './toText';
 
-/** `string(number, format)`. Source: language/commands/string, elements of a number format. */
+/** Evaluates `string(number, format)`. Source: language/commands/string, elements of a number format. */
 export function formatNumber(number: number, format: string): string {
   if (format.startsWith('&')) {
     return formatSpecially(number, format.slice(1));
@@ -20,7 +20,7 @@ function formatSpecially(number: number, format: string): string {
   switch (format) {
     case 'x':
     case '$': {
-      // As an integer: 16 bits where they suffice, else 32.
+      // Integers use 16 bits if they fit, else 32.
       const digits = (number >>> 0).toString(16).toUpperCase();
       return format === '$' ? `$${digits}` : `0x${digits.padStart(digits.length > 4 ? 8 : 4, '0')}`;
     }
@@ -34,7 +34,7 @@ function formatSpecially(number: number, format: string): string {
   }
 }
 
-/** Static characters inside the pattern show only between digits; digits beyond it are cut off. */
+/** Shows static characters inside the pattern only between digits; truncates digits beyond it. */
 function fill(number: number, pattern: string): string {
   const first = pattern.search(/[#0]/);
   if (first < 0) {
@@ -80,7 +80,7 @@ function fillDecimals(digits: string, pattern: string): string {
     throw new NotComputed(`the decimals "${pattern}" are not computed`);
   }
   if (digits.length > pattern.length && /[5-9]/.test(digits[pattern.length] ?? '')) {
-    // Only the scientific format is said to round, and no fact says that others cut.
+    // Only the scientific format is documented to round; others may truncate.
     throw new NotComputed('whether a format rounds is not certain');
   }
   const filled = [...pattern]

@@ -23,7 +23,7 @@ import {readDocumentProperty} from './members/documents';
 import {isDataObject, readDataProperty} from './members/entities';
 import {HandleValue, readHandleProperty} from './members/fileHandles';
 
-/** `object.name`, and the classes of the stores `4D` and `cs`. */
+/** Reads `object.name`, or a class of the stores `4D` and `cs`. */
 export function readMember(
   {object, member}: Expression & {kind: 'member'},
   scope: Scope,
@@ -42,7 +42,7 @@ export function readMember(
   return readProperty(known(run.evaluate(object, scope)), member.name, run);
 }
 
-/** A property; undefined when the object has none of that name. */
+/** Reads a property; returns undefined if the object doesn't have it. */
 export function readProperty(object: Value, name: string, run: Run): Value {
   if (object instanceof ObjectValue) {
     const entries = someEntriesOf(object);
@@ -79,7 +79,7 @@ export function readProperty(object: Value, name: string, run: Run): Value {
   throw new NotComputed(`the property ${name} of ${kindOf(known(object))} is not computed`);
 }
 
-/** A computed property, or a function of the class as a value. */
+/** Reads a computed property, or a function of the class as a value. */
 function readInherited(object: ObjectValue, name: string, run: Run): Value {
   const getter = findFunction(object.objectClass, name, 'get');
   if (getter) {
@@ -88,7 +88,7 @@ function readInherited(object: ObjectValue, name: string, run: Run): Value {
   return findFunction(object.objectClass, name);
 }
 
-/** `target = value`. A value that isn't known makes the target unknown. */
+/** Executes `target = value`. An unknown value makes the target unknown. */
 export function assign(target: Expression, value: Value, scope: Scope, run: Run): void {
   switch (target.kind) {
     case 'name':
@@ -134,7 +134,7 @@ function assignVariable(key: string, value: Value, {variables}: Scope): void {
   variable.value = copyOfBlob(convert(value, variable.type));
 }
 
-/** Scalar blobs are values: an assignment copies them. */
+/** Copies scalar blobs, which are assigned by value. */
 function copyOfBlob(value: Value): Value {
   return value instanceof BlobValue && !value.isObject
     ? new BlobValue(value.bytes.slice(), false)
@@ -182,7 +182,7 @@ function assignProperty(object: Value, name: string, value: Value, run: Run): vo
   }
 }
 
-/** Shared objects and collections may only be changed in `use`. */
+/** Checks that shared objects and collections are only changed in `use`. */
 function checkUse(object: ObjectValue | CollectionValue, run: Run): void {
   if (object.isShared && run.uses === 0) {
     throw languageError(new Unknown('the code of this error is not known'), undefined);

@@ -13,10 +13,10 @@ import {
 
 type Operator = (first: never, second: never) => Value;
 
-/** Real numbers that differ by no more than this are equal; `setRealComparisonLevel` changes it. */
+/** Real numbers with at most this difference are equal; `setRealComparisonLevel` changes it. */
 export const comparisonLevel = 1e-6;
 
-/** By operator and the kinds of the operands. Source: language/basics, one page a type. */
+/** Operations by operator and operand types. Source: language/basics, one page per type. */
 const operators: Record<string, Record<string, Operator>> = {
   '+': {
     'number number': (a: number, b: number) => a + b,
@@ -68,7 +68,7 @@ const operators: Record<string, Record<string, Operator>> = {
   '??': {'number number': (a: number, b: number) => (integer(a) & (1 << bit(b))) !== 0},
 };
 
-/** The value of `first operator second`; `&&` and `||` are evaluated elsewhere. */
+/** Evaluates `first operator second`, except `&&` and `||`. */
 export function operate(
   operator: string,
   first: Value,
@@ -93,7 +93,7 @@ export function operate(
   return apply(a as never, b as never);
 }
 
-/** `==`: by content for scalars, by reference for objects and collections. */
+/** Evaluates `==`: by content for scalars, by reference for objects and collections. */
 export function equal(first: Value, second: Value, level = comparisonLevel): boolean {
   const [a, b] = [known(first), known(second)];
   if (a === null || a === undefined || b === null || b === undefined) {
@@ -112,23 +112,23 @@ export function equal(first: Value, second: Value, level = comparisonLevel): boo
   return a instanceof DateValue || a instanceof TimeValue ? compare(a, b) === 0 : a === b;
 }
 
-/** 13 digits, so that a difference of exactly the level is not lost to binary fractions. */
+/** Compares 13 digits, so binary fractions don't affect a difference of exactly the level. */
 function areClose(a: number, b: number, level: number): boolean {
   return a === b || Number(Math.abs(a - b).toPrecision(13)) <= level;
 }
 
-/** Negative, zero or positive, for scalars of one type. */
+/** Returns a negative number, zero, or a positive number for scalars of one type. */
 export function compare(first: Value, second: Value): number {
   const [a, b] = [known(first), known(second)];
   if (typeof a === 'string' && typeof b === 'string') {
-    // With `<` or `>` a wildcard means something of its own.
+    // With `<` or `>`, a wildcard has a special meaning.
     if (b.includes('@')) {
       throw new NotComputed('an order with a wildcard is not computed');
     }
     return collators.plain.compare(a, b);
   }
   if (typeof a === 'number' && typeof b === 'number') {
-    // Only equality is said to take close numbers for one.
+    // Only equality is documented to ignore small differences.
     if (a !== b && areClose(a, b, comparisonLevel)) {
       throw new NotComputed(`the order of ${a} and ${b} is not computed`);
     }
@@ -146,7 +146,7 @@ export function compare(first: Value, second: Value): number {
   throw new NotComputed(`the order of ${kindOf(a)} and ${kindOf(b)} is not computed`);
 }
 
-/** Of `&&`, `||` and `? :`. Source: language/basics/lang-operators, falsy values. */
+/** Truth in `&&`, `||`, and `? :`. Source: language/basics/lang-operators, falsy values. */
 export function isTruthy(value: Value): boolean {
   const one = known(value);
   if (one instanceof DateValue) {
@@ -161,7 +161,7 @@ export function isTruthy(value: Value): boolean {
   return typeof one === 'number' || Boolean(one);
 }
 
-/** Of `if`, `while` and `switch`, where undefined counts as false. */
+/** Truth in `if`, `while`, and `switch`, where undefined counts as false. */
 export function isTrue(value: Value): boolean {
   const one = known(value);
   if (one === undefined) {
@@ -184,7 +184,7 @@ function addDays(date: DateValue, days: number): DateValue {
   return DateValue.fromDays(daysOf(date) + days);
 }
 
-/** Operators on whole numbers of 32 bits take no others here. */
+/** Accepts only 32-bit integers, for bitwise operators. */
 function integer(number: number): number {
   if (!Number.isInteger(number) || Math.abs(number) > 2 ** 31) {
     throw new NotComputed(`${number} is not in the range of integers`);

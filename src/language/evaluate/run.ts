@@ -3,45 +3,45 @@ import type {Precedence} from '../parser/operators';
 import type {Disk} from './disk';
 import type {ClassValue, FunctionValue, LanguageError, ObjectValue, Scope, Value} from './values';
 
-/** What the samples of a page define for each other. */
+/** Definitions shared by the samples of a page. */
 export interface PageCode {
-  /** By name in lower case. */
+  /** Methods by name in lower case. */
   methods: Map<string, MethodFile>;
   classes: Map<string, ClassValue>;
 }
 
-/** One evaluation of a sample: what its parts need of each other. */
+/** The shared state of one evaluation of a sample. */
 export interface Run {
   page: PageCode;
   precedence: Precedence;
-  /** The value. @throws NotComputed, LanguageError */
+  /** Returns the value. @throws NotComputed, LanguageError */
   evaluate(expression: Expression, scope: Scope): Value;
-  /** The value, or `Unknown` when it can't be computed. @throws LanguageError */
+  /** Returns the value, or `Unknown` if it can't be computed. @throws LanguageError */
   tryEvaluate(expression: Expression, scope: Scope): Value;
   assign(target: Expression, value: Value, scope: Scope): void;
   call(callee: FunctionValue, thisValue: Value, args: Value[]): Value;
   execute(body: Statement[], scope: Scope): Completion;
-  /** What `lastErrors` returns: the errors since the last `try`. */
+  /** Errors since the last `try`, as returned by `lastErrors`. */
   errors: LanguageError[];
   /** Files and folders. */
   disk: Disk;
-  /** What the command `storage` returns. */
+  /** Result of the command `storage`. */
   storage: ObjectValue;
-  /** The semaphores that the process holds, by name. */
+  /** Names of the semaphores that the process holds. */
   semaphores: Set<string>;
-  /** What `setRealComparisonLevel` sets. */
+  /** Set by `setRealComparisonLevel`. */
   comparisonLevel: number;
-  /** How many `use` blocks and shared functions are running. */
+  /** Number of running `use` blocks and shared functions. */
   uses: number;
-  /** Why it is not known whether the running loop goes on. */
+  /** Reason why it's unknown whether the running loop continues. */
   uncertainLoop?: string;
-  /** Counts statements, so that no sample runs for ever. */
+  /** Number of executed statements, limited to stop endless loops. */
   steps: number;
-  /** Told of each statement that was executed, with the value it has assigned or computed. */
+  /** Called after each executed statement with its assigned or computed value. */
   observe(statement: Statement, value: Value, scope: Scope): void;
 }
 
-/** How a body of statements ended. */
+/** The way in which a body of statements ended. */
 export type Completion = 'end' | 'break' | 'continue' | {result: Value; hasValue: boolean};
 
 export function newScope(scope: Partial<Scope> = {}): Scope {

@@ -21,13 +21,13 @@ import {languageError} from './errors';
 type Call = Expression & {kind: 'call'};
 type SpecialForm = (call: Call, scope: Scope, run: Run) => Value;
 
-/** What looks like a command, and sees more than the values of its arguments. */
+/** Forms that look like commands but access more than the values of their arguments. */
 export const specialForms: Record<string, SpecialForm> = {
   true: () => true,
   false: () => false,
   null: () => null,
 
-  /** Variables are copied into the formula when it is made. */
+  /** Copies variables into the formula when it's created. */
   formula: (call, {variables}) =>
     new FunctionValue({
       kind: 'formula',
@@ -46,7 +46,7 @@ export const specialForms: Record<string, SpecialForm> = {
     return new FunctionValue({kind: 'formula', expression, variables: new Map()});
   },
 
-  /** The type of a variable as declared. */
+  /** Returns the declared type of a variable. */
   type: (call, scope, run) => {
     const argument = only(call);
     const variable =
@@ -91,7 +91,7 @@ export const specialForms: Record<string, SpecialForm> = {
 
 const variantType = 12;
 
-/** What `type` gives for a variable. Source: language/commands/type. */
+/** Results of `type` for variables. Source: language/commands/type. */
 const declaredTypes: Record<string, number> = {
   number: 1,
   string: 2,

@@ -1,14 +1,14 @@
 import {literalAt} from './literals';
 
-/** A result that a comment states: `// 5`, `// 2 for "a b"`, `// stack is ["draft"]`. */
+/** A result stated in a comment: `// 5`, `// 2 for "a b"`, `// stack is ["draft"]`. */
 export interface StatedResult {
   /** As written. */
   literal: string;
-  /** What has the value: an expression, as written; undefined for what the statement computes. */
+  /** The expression with the value, as written; undefined for the statement's own result. */
   subject?: string;
-  /** The arguments, as written, for which it holds: `2 for "a b" and 3`. */
+  /** Arguments, as written, that lead to the result: `2 for "a b" and 3`. */
   args?: string[];
-  /** It holds in a case that the comment tells in words: `0 when it is missing`. */
+  /** True if the comment restricts the result in words: `0 when it is missing`. */
   isConditional?: true;
 }
 
@@ -23,14 +23,14 @@ const subjectPattern = new RegExp(
 const conditions =
   /^,? (?:when|if|until|once|unless|after|at first|as long|as soon|while|before|in)(?!\p{L})/u;
 
-/** Said of a value that the reader's own will differ from. */
+/** Words that announce a value that differs for each reader. */
 const example =
   /^(?:such as|for example|from)(?!\w)|^[^;]*?,? ?(?<!\w)(?:say|for example|for instance)(?!\w)/;
 
 /**
- * The results that a comment states; none when it is an explanation or an example.
+ * Returns the results that a comment states; empty for an explanation or an example.
  *
- * @param isVariable tells the sample's variables from words
+ * @param isVariable distinguishes the sample's variables from words
  */
 export function statedResults(
   comment: string,
@@ -62,14 +62,14 @@ export function statedResults(
   ];
 }
 
-/** `stack is ["draft"]`, not inside of another literal. */
+/** Finds `stack is ["draft"]`, except inside another literal. */
 function subjectsIn(text: string, isVariable: (name: string) => boolean): StatedResult[] {
   const found: StatedResult[] = [];
   const pattern = new RegExp(subjectPattern);
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole, first = '', second, verb] = match;
     const literal = literalAt(text, match.index + whole.length);
-    // "success is true" is of the object that the statement gives.
+    // "success is true" describes the object that the statement returns.
     const isProperty = match.index === 0 && /^\w+$/.test(first) && verb !== undefined;
     const [root = ''] = first.split(/[.[]/);
     if (literal === undefined || !(isProperty || isVariable(root))) {
@@ -97,7 +97,7 @@ function subjectsIn(text: string, isVariable: (name: string) => boolean): Stated
   return found;
 }
 
-/** `sets bit 1: 2`: words, then a literal at the end. */
+/** Reads words followed by a literal at the end: `sets bit 1: 2`. */
 function labeled(text: string): StatedResult[] {
   const at = text.lastIndexOf(': ') + ': '.length;
   const literal = at < ': '.length ? undefined : literalAt(text, at);
@@ -107,7 +107,7 @@ function labeled(text: string): StatedResult[] {
     : [];
 }
 
-/** The literals behind ` for `, parted by ` and `; undefined when there are other words. */
+/** Returns the literals after ` for `, joined by ` and `; undefined if there are other words. */
 function argumentsIn(tail: string): string[] | undefined {
   const start = ' for ';
   if (!tail.startsWith(start)) {

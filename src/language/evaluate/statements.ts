@@ -9,7 +9,7 @@ import {LanguageError, NotComputed, Unknown, type Scope} from './values';
 
 const mostSteps = 20_000;
 
-/** Executes statements one after the other, until one leaves the body. */
+/** Executes statements in order until one leaves the body. */
 export function execute(body: Statement[], scope: Scope, run: Run): Completion {
   for (const statement of body) {
     run.steps += 1;
@@ -24,7 +24,7 @@ export function execute(body: Statement[], scope: Scope, run: Run): Completion {
   return 'end';
 }
 
-/** What can't be computed leaves behind what it may have changed as unknown. */
+/** Executes a statement; if it can't be computed, its possible effects become unknown. */
 function executeOne(statement: Statement, scope: Scope, run: Run): Completion {
   try {
     return perform(statement, scope, run);
@@ -114,7 +114,7 @@ function declareVariables(statement: Statement & {kind: 'var'}, scope: Scope, ru
   const {names, type, value} = statement;
   for (const {name} of names) {
     const declared = typeNamed(type?.name);
-    // `$1` is declared to give its argument a type.
+    // `$1` is declared only to give its argument a type.
     const passed = /^\$[1-9]/.test(name) ? scope.args[Number(name.slice(1)) - 1] : undefined;
     const variable = {type: declared, value: convert(passed, declared)};
     scope.variables.set(name.toLowerCase(), variable);
@@ -125,7 +125,7 @@ function declareVariables(statement: Statement & {kind: 'var'}, scope: Scope, ru
   }
 }
 
-/** An assignment, or a call whose result is not used. */
+/** Executes an assignment, or a call whose result isn't used. */
 function performExpression(
   statement: Statement & {kind: 'expression'},
   scope: Scope,
@@ -146,7 +146,7 @@ function performExpression(
   run.observe(statement, right instanceof Unknown ? right : run.tryEvaluate(target, scope), scope);
 }
 
-/** The first case that holds. When one is not known, all may run, and what they assign is unknown. */
+/** Runs the first matching case. If a condition is unknown, any may run, and their targets become unknown. */
 function branch(
   cases: {condition?: Expression; body: Statement[]}[],
   scope: Scope,

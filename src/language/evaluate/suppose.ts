@@ -3,7 +3,7 @@ import {forgetAssigned} from './assigned';
 import type {Completion, Run} from './run';
 import {LanguageError, type Scope} from './values';
 
-/** Executes each of the bodies, of which one runs at most, and forgets what they assign. */
+/** Executes each of the bodies, of which at most one really runs, and forgets their assignments. */
 export function suppose(bodies: Statement[][], scope: Scope, run: Run, reason: string): Completion {
   for (const body of bodies) {
     const {errors} = run;
@@ -17,7 +17,7 @@ export function suppose(bodies: Statement[][], scope: Scope, run: Run, reason: s
         throw error;
       }
     }
-    // What follows is stated for the case that this body has not left the method.
+    // Results stated below assume that this body hasn't left the method.
     run.errors = errors;
     forgetAssigned(body, scope, reason);
   }

@@ -1,6 +1,6 @@
-/** How texts are compared. Source: language/basics/lang-text. */
+/** Text comparison. Source: language/basics/lang-text. */
 
-/** Ignores case, diacritics and ignorable characters; `æ` is `ae`. */
+/** Ignores case, diacritics, and ignorable characters; `æ` equals `ae`. */
 const plain = new Intl.Collator('en', {sensitivity: 'base'});
 const caseInsensitive = new Intl.Collator('en', {sensitivity: 'accent'});
 const diacriticInsensitive = new Intl.Collator('en', {sensitivity: 'case'});
@@ -10,7 +10,7 @@ export const collators = {plain, caseInsensitive, diacriticInsensitive, strict};
 
 const wildcard = '@';
 
-/** `==` between texts: `@` in the second stands for any characters. */
+/** Evaluates `==` for strings; `@` in the second matches any characters. */
 export function equalTexts(first: string, second: string): boolean {
   return second.includes(wildcard)
     ? matchesPattern(first, second)
@@ -43,13 +43,13 @@ function matchesPattern(text: string, pattern: string): boolean {
   return true;
 }
 
-/** `%`: is the whole word in the text? */
+/** Evaluates `%`: returns true if the text contains the whole word. */
 export function hasKeyword(text: string, keyword: string): boolean {
   const words = new Intl.Segmenter('en', {granularity: 'word'}).segment(text);
   return [...words].some(({segment, isWordLike}) => isWordLike && equalTexts(segment, keyword));
 }
 
-/** Without accents and case, the characters still one by one. */
+/** Removes accents and case without expanding characters such as `æ`. */
 function fold(text: string): string {
   return withoutAccents(text).toLowerCase();
 }
@@ -58,7 +58,7 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** The first place from `start` at which `find` stands, by language rules; lengths may differ. */
+/** Finds `find` from `start` on by language rules; the length of the match may differ. */
 export function findText(
   text: string,
   find: string,

@@ -1,6 +1,6 @@
 import {DateValue, kindOf, known, NotComputed, TimeValue, type Value} from './values';
 
-/** `string(value)` without a format. Source: language/commands/string. */
+/** Evaluates `string(value)` without a format. Source: language/commands/string. */
 export function toText(value: Value): string {
   const one = known(value);
   switch (kindOf(one)) {
@@ -26,7 +26,7 @@ export function toText(value: Value): string {
   }
 }
 
-/** 13 digits, without a decimal point at the end. */
+/** Formats up to 13 digits, without a trailing decimal point. */
 export function numberText(number: number): string {
   if (Number.isNaN(number)) {
     return '';
@@ -41,7 +41,7 @@ export function numberText(number: number): string {
   return String(rounded);
 }
 
-/** `08:05:30`; hours may exceed 24. */
+/** Formats a time as `08:05:30`; hours may exceed 24. */
 export function timeText({seconds}: TimeValue): string {
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60]
     .map((part) => String(Math.floor(part)).padStart(2, '0'))

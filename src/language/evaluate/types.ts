@@ -10,7 +10,7 @@ import {
   type Value,
 } from './values';
 
-/** By declared type. Source: language/basics/lang-data-types, default values. */
+/** Default values by declared type. Source: language/basics/lang-data-types, default values. */
 const defaults: Record<string, () => Value> = {
   blob: () => new BlobValue(new Uint8Array(), false),
   boolean: () => false,
@@ -26,22 +26,22 @@ const defaults: Record<string, () => Value> = {
   time: () => new TimeValue(0),
 };
 
-/** The value of a variable that was declared and not assigned yet. */
+/** Returns the value of a variable that was declared and not assigned yet. */
 export function defaultOf(type: string | undefined): Value {
   return type === undefined || type === 'variant' ? undefined : (defaults[type]?.() ?? null);
 }
 
-/** The type of a declaration: those of values in lower case, classes as written. */
+/** Normalizes a declared type: value types in lower case, classes as written. */
 export function typeNamed(name: string | undefined): string | undefined {
   return name === undefined || /[.]/.test(name) ? name : name.toLowerCase();
 }
 
-/** What a variable of the type holds once the value is assigned to it. */
+/** Returns the value that a variable of the type holds after the assignment. */
 export function convert(value: Value, type: string | undefined): Value {
   if (value instanceof Unknown || type === undefined || type === 'variant') {
     return value;
   }
-  // Assigning undefined acts as clearVariable.
+  // Assigning undefined has the effect of clearVariable.
   if (value === undefined) {
     return defaultOf(type);
   }
@@ -83,7 +83,7 @@ function accept(value: Exclude<Value, Unknown>, isOfType: boolean, type: string)
   return value;
 }
 
-/** What an object or a collection holds once the value is put into it. */
+/** Returns the value that an object or a collection holds after the assignment. */
 export function stored(value: Value): Value {
   if (value instanceof TimeValue) {
     return new Unknown('times in objects are not computed');
@@ -91,7 +91,7 @@ export function stored(value: Value): Value {
   return value instanceof BlobValue ? new BlobValue(value.bytes, true) : value;
 }
 
-/** The value that undefined resets an existing property to. Source: language/basics/lang-object. */
+/** Returns the value that undefined resets an existing property to. Source: language/basics/lang-object. */
 export function resetOf(value: Value): Value {
   if (value instanceof ObjectValue || value instanceof CollectionValue) {
     return null;

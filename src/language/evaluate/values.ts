@@ -5,21 +5,21 @@ export class Unknown {
   constructor(readonly reason: string) {}
 }
 
-/** Thrown when an expression needs a value that is not known. */
+/** Thrown if an expression needs an unknown value. */
 export class NotComputed extends Error {
   constructor(readonly reason: string) {
     super(reason);
   }
 }
 
-/** An error of the language, such as `throw` raises. */
+/** An error of the language, such as those raised by `throw`. */
 export class LanguageError extends Error {
   constructor(readonly properties: ObjectValue) {
     super(String(properties.entries.get('message')));
   }
 }
 
-/** Years, months and days count from 1; the null date has 0 for each. */
+/** A date; years, months, and days count from 1, and are 0 in the null date. */
 export class DateValue {
   constructor(
     readonly year: number,
@@ -38,7 +38,7 @@ export class DateValue {
     return this.day === 0;
   }
 
-  /** Days since 1970-01-01; of the null date, a number before any date. */
+  /** Returns the days since 1970-01-01; for the null date, a number before any date. */
   get days(): number {
     return this.isNull ? -Infinity : Date.UTC(this.year, this.month - 1, this.day) / 86_400_000;
   }
@@ -51,10 +51,10 @@ export class TimeValue {
 
 export class ObjectValue {
   readonly entries = new Map<string, Value>();
-  /** Why the content is not known, if it isn't. */
+  /** The reason why the content is unknown, if it is. */
   unknown?: string;
   isShared = false;
-  /** Has the object properties that are not known? */
+  /** True if the object has unknown properties. */
   readonly isPartial: boolean = false;
 
   constructor(
@@ -66,10 +66,10 @@ export class ObjectValue {
   }
 }
 
-/** A file or a folder, of which the path is known and nothing on disk. */
+/** A file or a folder with a known path, whose content on disk is not part of the value. */
 export class DocumentValue extends ObjectValue {
   constructor(
-    /** In POSIX syntax, without a slash at the end. */
+    /** In POSIX syntax, without a trailing slash. */
     readonly path: string,
     readonly isFolder: boolean,
     objectClass?: ClassValue,
@@ -78,11 +78,11 @@ export class DocumentValue extends ObjectValue {
   }
 }
 
-/** An object of a built-in class, of which some properties are known. */
+/** An object of a built-in class; only some properties are known. */
 export class BuiltInObject extends ObjectValue {}
 
 export class CollectionValue {
-  /** Why the content is not known, if it isn't. */
+  /** The reason why the content is unknown, if it is. */
   unknown?: string;
 
   constructor(
@@ -91,7 +91,7 @@ export class CollectionValue {
   ) {}
 }
 
-/** A scalar blob, or with `isObject` a `4D.Blob`. */
+/** A scalar blob, or a `4D.Blob` with `isObject`. */
 export class BlobValue {
   constructor(
     readonly bytes: Uint8Array,
@@ -99,7 +99,7 @@ export class BlobValue {
   ) {}
 }
 
-/** A formula, a method of the project, or a function of a class. */
+/** A formula, a project method, or a function of a class. */
 export type Code =
   | {kind: 'formula'; expression: Expression; variables: Scope['variables']}
   | {kind: 'method'; file: MethodFile}
@@ -137,23 +137,23 @@ export type Value =
   | Unknown;
 
 export interface Variable {
-  /** As declared, in lower case but for classes; undefined for a variant. */
+  /** As declared, in lower case except for classes; undefined for a variant. */
   type?: string;
   value: Value;
 }
 
-/** What a running method, function or formula sees. */
+/** The variables and arguments of a running method, function, or formula. */
 export interface Scope {
-  /** By name in lower case: names of variables are not case-sensitive. */
+  /** By name in lower case, because names of variables aren't case-sensitive. */
   variables: Map<string, Variable>;
-  /** What was passed: `$1` is the first. */
+  /** Arguments; `$1` is the first. */
   args: Value[];
   thisValue: Value;
   /** The class of the running function, for `super`. */
   owner?: ClassValue;
 }
 
-/** The value, if it is known. */
+/** Returns the value. @throws NotComputed if it's unknown */
 export function known(value: Value): Exclude<Value, Unknown> {
   if (value instanceof Unknown) {
     throw new NotComputed(value.reason);
@@ -161,7 +161,7 @@ export function known(value: Value): Exclude<Value, Unknown> {
   return value;
 }
 
-/** The content of the collection, if it is known. */
+/** Returns the elements of the collection. @throws NotComputed if they're unknown */
 export function itemsOf(collection: CollectionValue): Value[] {
   if (collection.unknown !== undefined) {
     throw new NotComputed(collection.unknown);
@@ -169,7 +169,7 @@ export function itemsOf(collection: CollectionValue): Value[] {
   return collection.items;
 }
 
-/** The properties of the object, if all of them are known. */
+/** Returns the properties of the object. @throws NotComputed if any are unknown */
 export function entriesOf(object: ObjectValue): Map<string, Value> {
   if (object.isPartial) {
     throw new NotComputed('not all properties of the object are known');
@@ -177,7 +177,7 @@ export function entriesOf(object: ObjectValue): Map<string, Value> {
   return someEntriesOf(object);
 }
 
-/** The properties of the object that are known, to read or to change one of them. */
+/** Returns the known properties of the object, to read or change one of them. */
 export function someEntriesOf(object: ObjectValue): Map<string, Value> {
   if (object.unknown !== undefined) {
     throw new NotComputed(object.unknown);
@@ -185,7 +185,7 @@ export function someEntriesOf(object: ObjectValue): Map<string, Value> {
   return object.entries;
 }
 
-/** Makes unknown what a call that is not computed may have changed. */
+/** Makes a value unknown after a call that may have changed it. */
 export function forget(value: Value, reason: string): void {
   if (value instanceof BuiltInObject) {
     return;

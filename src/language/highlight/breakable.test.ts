@@ -11,10 +11,10 @@ test.each([
   ['lastName,firstName,salary', 'lastName,|firstName,|salary'],
   ['https://cloud.qodly.com/signup', 'https://cloud|.qodly|.com/|signup'],
   ['salary > 40000 and city = "Paris"', 'salary > 40000 and city = "Paris"'],
-])('%s breaks between its parts', (code, parts) => {
+])('breaks %s between its parts', (code, parts) => {
   expect(breakable(code)?.join('|')).toBe(parts);
 });
 
-test.each(['<methodName>.4qs', 'cs.<className>', 'replaceString()'])('%s stays whole', (code) => {
+test.each(['<methodName>.4qs', 'cs.<className>', 'replaceString()'])('keeps %s whole', (code) => {
   expect(breakable(code)).toBeUndefined();
 });

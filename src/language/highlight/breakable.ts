@@ -1,19 +1,21 @@
-/** Longer code may break; what is shorter stays whole. */
-const whole = 20;
+/** Only longer code may break. */
+const maxUnbroken = 20;
 
 /**
- * After a slash, a comma and the like, and before what begins a parameter or a member. No slash of `//`, and
- * nothing that spaces part anyway.
+ * Breaks after separators such as a slash or a comma, and before a parameter or a member; not in `//`
+ * or next to spaces.
  */
 const joints = /(?<=[^\s/][/,;=|])(?=[^\s/])|(?<=\S)(?=[?&][$\w])|(?<=[\w)\]}>])(?=\.[a-z])/i;
 
-/** Within a long name: `kStatus` `Stamp` `Has` `Changed`. */
+/** Breaks within a long name: `kStatus` `Stamp` `Has` `Changed`. */
 const humps = /(?<=[a-z\d_])(?=[A-Z])/;
 
-/** The parts between which long code may break; nothing when it is short. */
+/** Splits long code where it may break; returns nothing for short code. */
 export function breakable(code: string): string[] | undefined {
-  return code.length > whole
-    ? code.split(joints).flatMap((part) => (longestWord(part) > whole ? part.split(humps) : [part]))
+  return code.length > maxUnbroken
+    ? code
+        .split(joints)
+        .flatMap((part) => (longestWord(part) > maxUnbroken ? part.split(humps) : [part]))
     : undefined;
 }
 

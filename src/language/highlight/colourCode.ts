@@ -24,25 +24,25 @@ import {withNames, type NamedToken} from './withNames';
 Prism.languages.qs = qodlyScriptGrammar;
 Prism.languages.insertBefore('http', 'header', requestGrammar);
 
-/** A name in code that leads somewhere; lines and columns count from 1. */
+/** A name in code with documentation; lines and columns count from 1. */
 export interface NamedPlace {
   line: number;
   column: number;
   text: string;
-  /** Where it leads, for the browser (`config/sampleTargets`); nothing when the name says it. */
+  /** Target, for the browser (`config/sampleTargets`); undefined if the name implies it. */
   place: string | undefined;
 }
 
 interface Extras {
-  /** The lines that stand out, counted from 1. */
+  /** Numbers of the highlighted lines, from 1. */
   marks?: ReadonlySet<number>;
   names?: readonly NamedPlace[];
 }
 
 /**
- * The code as HTML, its tokens in spans whose classes `src/css/code.css` colours. Lines are elements
- * of their own only where some of them are marked. Names that lead somewhere are links that lead
- * nowhere yet: the browser gives them their addresses once a reader turns to the code.
+ * Returns the code as HTML, with tokens in spans whose classes `src/css/code.css` colors. Lines get
+ * their own elements only if some are highlighted. Names with a target are links without addresses,
+ * which the browser adds when a reader points at the code.
  */
 export function colourCode(code: string, language: string, extras: Extras = {}): string {
   const {marks = new Set(), names = []} = extras;
@@ -74,13 +74,13 @@ function tokenHtml(token: NamedToken<NamedPlace>, isRequest: boolean): string {
   const className = isPlain(token) ? '' : ` class="${clsx('token', token.types)}"`;
   if (token.name) {
     const {place} = token.name;
-    // Without the role, search engines take a link without an address for a fault.
+    // Without the role, search engines report a link without an address as an error.
     return `<a role="none"${className}${place === undefined ? '' : ` data-in="${place}"`}>${text}</a>`;
   }
   return className ? `<span${className}>${text}</span>` : text;
 }
 
-/** A request line wraps, before a parameter and after a slash. */
+/** Lets a request line wrap before a parameter and after a slash. */
 function breakableRequest(text: string): string {
   return escapeHtml(text.replace(/(?=[?&])|(?<=[^\s/][/,])(?!\/)/g, '\u200b')).replaceAll(
     '\u200b',

@@ -1,4 +1,4 @@
-/** The parts of Prism are typed as a whole only. */
+/** The published types cover Prism only as a whole. */
 declare module 'prismjs/components/prism-core' {
   import Prism from 'prismjs';
 

@@ -2,14 +2,14 @@ import Prism from 'prismjs';
 import {expect, test} from 'vitest';
 import {qodlyScriptGrammar} from './qodlyScriptGrammar';
 
-/** The pieces of code with their colour, plain text left out. */
+/** Returns the pieces of code with their color, without plain text. */
 function colours(code: string): string[] {
   return Prism.tokenize(code, qodlyScriptGrammar).flatMap((token) =>
     typeof token === 'string' ? [] : [`${token.type} ${String(token.content)}`],
   );
 }
 
-test('colours declarations, types and comments', () => {
+test('colors declarations, types, and comments', () => {
   expect(colours('var hired : cs.EmployeeEntity // one')).toEqual([
     'keyword var',
     'operator :',
@@ -23,7 +23,7 @@ test('tells a time literal from the ternary operator', () => {
   expect(colours('a ? b : c')).toEqual(['operator ?', 'operator :']);
 });
 
-test('colours date literals, constants and booleans', () => {
+test('colors date literals, constants, and booleans', () => {
   expect(colours('!2025-01-31! kCharCodes true')).toEqual([
     'date !2025-01-31!',
     'constant kCharCodes',
@@ -31,17 +31,17 @@ test('colours date literals, constants and booleans', () => {
   ]);
 });
 
-test('takes a command and a member of the same name as a keyword for what they are', () => {
+test('recognizes a command and a member that have the name of a keyword', () => {
   expect(colours('ds.Employee.query("a").end')).toContain('method query');
   expect(colours('ds.Employee.query("a").end')).toContain('property end');
   expect(colours('string(3)')[0]).toBe('function string');
   expect(colours('var name : string')).toContain('type string');
 });
 
-test('takes a fraction for a number, not for a member', () => {
+test('reads a fraction as a number, not as a member', () => {
   expect(colours('salary *= 1.03')).toContain('number 1.03');
 });
 
-test('leaves the inside of strings alone', () => {
+test('leaves code inside strings uncolored', () => {
   expect(colours('"if // \\" end"')).toEqual(['string "if // \\" end"']);
 });

@@ -1,7 +1,7 @@
 import type {Grammar} from 'prismjs';
 import {keywords, valueTypes} from '../words';
 
-/** QodlyScript for Prism. Source of the tokens: the language's own pages (basics). */
+/** QodlyScript grammar for Prism. Source of the tokens: the language's own pages (basics). */
 export const qodlyScriptGrammar: Grammar = {
   comment: [
     {pattern: /\/\*[\s\S]*?\*\//, greedy: true},
@@ -11,7 +11,7 @@ export const qodlyScriptGrammar: Grammar = {
   // `!2023-01-21!` and `?12:00:00?`
   date: {pattern: /!\d{4}-\d{2}-\d{2}!/, alias: 'number'},
   time: {pattern: /\?\d{1,2}:\d{2}:\d{2}\?/, alias: 'number'},
-  // A word after a colon or `new` is a type, even when a command has the same name.
+  // A word after a colon or `new` is a type, even if a command has the same name.
   type: {
     pattern: new RegExp(
       String.raw`(:\s*)(?:(?:4D|cs)(?:\.\w+)+|(?:${valueTypes.join('|')})\b)`,

@@ -1,8 +1,8 @@
 import type {Grammar} from 'prismjs';
 
 /**
- * A request as the pages write it, without the protocol's version, which Prism's grammar of HTTP
- * asks for: `GET /rest/{dataClass}?$filter="salary>30000"`.
+ * Grammar of a request as pages show it, without the protocol version that Prism's HTTP grammar
+ * requires: `GET /rest/{dataClass}?$filter="salary>30000"`.
  */
 export const requestGrammar: Grammar = {
   request: {

@@ -10,14 +10,14 @@ function lines(code: string): string[][] {
   );
 }
 
-test('cuts tokens that span lines', () => {
+test('splits tokens that span lines', () => {
   expect(lines('/* one\ntwo */ end')).toEqual([
     ['comment|/* one'],
     ['comment|two */', 'plain| ', 'keyword|end'],
   ]);
 });
 
-test('takes text, punctuation and operators together', () => {
+test('joins text, punctuation, and operators', () => {
   expect(lines('total = [1, price]')).toEqual([['plain|total = [', 'number|1', 'plain|, price]']]);
 });
 
@@ -29,11 +29,11 @@ test('gives a token its type and its alias', () => {
   expect(lines('!2025-01-31!')).toEqual([['date number|!2025-01-31!']]);
 });
 
-test('takes code without a grammar as it is', () => {
+test('leaves code without a grammar unchanged', () => {
   expect(toLines(['a\nb']).map((line) => line[0]?.content)).toEqual(['a', 'b']);
 });
 
-test('colours the method, the parameters and the values of a request', () => {
+test('colors the method, the parameters, and the values of a request', () => {
   const [request, , body] = toLines(
     Prism.tokenize('GET /rest/{dataClass}?$filter="salary>30000"\n\n["Paris"]', requestGrammar),
   );

@@ -1,17 +1,17 @@
 import type {Token} from 'prismjs';
 
-/** A piece of a line of code with the classes that colour it. */
+/** A piece of a line of code, with the classes that color it. */
 export interface LineToken {
   types: string[];
   content: string;
-  /** The line has no text. */
+  /** True if the line has no text. */
   empty?: boolean;
 }
 
-/** What has the colour of the text around it, and goes into one piece with it. */
+/** Tokens in the color of the surrounding text, joined with it into one piece. */
 const uncoloured = ['punctuation', 'operator'];
 
-/** Flattens Prism's nested tokens and cuts them into lines. An empty line holds a line break. */
+/** Flattens Prism's nested tokens and splits them into lines. An empty line holds a line break. */
 export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
   const lines: LineToken[][] = [[]];
   for (const {types, content} of flatten(tokens, [])) {
@@ -38,7 +38,7 @@ function append(line: LineToken[], token: LineToken): void {
   }
 }
 
-/** Is the token text without a colour of its own? */
+/** Returns true if the token has the color of plain text. */
 export function isPlain({types}: LineToken): boolean {
   return types.length === 1 && types[0] === 'plain';
 }

@@ -1,18 +1,15 @@
 import type {LineToken} from './toLines';
 
-/** Where a name stands in a line; columns count from 1. */
+/** Position of a name in a line; columns count from 1. */
 interface Place {
   column: number;
   text: string;
 }
 
-/** A piece of a line, and the name that it is, if it is one. */
+/** A piece of a line, with the name that it consists of, if any. */
 export type NamedToken<Name> = LineToken & {name?: Name};
 
-/**
- * Cuts the tokens of a line so that each name is one of its own. A name that goes beyond its token is
- * left out.
- */
+/** Splits a line's tokens so each name is a separate one; skips names that extend beyond a token. */
 export function withNames<Name extends Place>(
   line: readonly LineToken[],
   names: readonly Name[],

@@ -1,12 +1,12 @@
 import type {DataModel} from '../checks/dataModel';
 
-/** An object of the data model: the datastore, a dataclass, or what holds entities of one. */
+/** An object of the data model: the datastore, a dataclass, or a value that holds its entities. */
 export type DataObject =
   | {kind: 'datastore'}
-  /** `related`: a relation, which leads to an entity or to a selection. */
+  /** `related`: a relation attribute, which holds an entity or a selection. */
   | {kind: 'dataclass' | 'entity' | 'selection' | 'related'; dataclass: string};
 
-/** The built-in classes with the members of each kind of object. */
+/** The built-in classes whose members each kind of object has. */
 const classesOf: Record<DataObject['kind'], string[]> = {
   datastore: ['4D.DataStore'],
   dataclass: ['4D.DataClass'],
@@ -30,7 +30,7 @@ export function dataObjectOf(type: string | undefined): DataObject | undefined {
     : {kind: suffix === 'Entity' ? 'entity' : 'selection', dataclass: name};
 }
 
-/** The type of an object of the model, as `dataObjectOf` reads it. */
+/** Returns the type of a model object, in the form that `dataObjectOf` reads. */
 function typeOfData(kind: DataObject['kind'], dataclass: string): string {
   const types = {
     datastore: '4D.DataStore',
@@ -42,7 +42,7 @@ function typeOfData(kind: DataObject['kind'], dataclass: string): string {
   return types[kind];
 }
 
-/** With a model, `cs.Employee` is a dataclass rather than a class of the project. */
+/** Resolves `cs.Employee` to a dataclass, rather than a project class, if there is a model. */
 export function typeInModel(
   type: string | undefined,
   model: DataModel | undefined,
@@ -57,7 +57,7 @@ export function typeInModel(
   return model.has(dataclass) ? typeOfData('dataclass', dataclass) : type;
 }
 
-/** What a relation attribute of an object leads to; undefined for any other attribute. */
+/** Returns the type of an object's relation attribute, or undefined for any other attribute. */
 export function typeOfRelation(
   type: string,
   attribute: string,
@@ -71,7 +71,7 @@ export function typeOfRelation(
   return related && typeOfData(object.kind === 'selection' ? 'selection' : 'related', related);
 }
 
-/** The entity at an index of a selection. */
+/** Returns the type of a selection's elements. */
 export function typeOfElement(type: string | undefined): string | undefined {
   const object = dataObjectOf(type);
   if (object?.kind === 'selection' || object?.kind === 'related') {
@@ -80,7 +80,7 @@ export function typeOfElement(type: string | undefined): string | undefined {
   return type === '4D.EntitySelection' ? '4D.Entity' : undefined;
 }
 
-/** The entities and selections that a dataclass, an entity or a selection gives are of its dataclass. */
+/** Returns the type of a result; entities and selections belong to the owner's dataclass. */
 export function typeOfResult(result: string | undefined, owner: string): string | undefined {
   const object = dataObjectOf(owner);
   if (!object || object.kind === 'datastore') {
@@ -95,7 +95,7 @@ export function typeOfResult(result: string | undefined, owner: string): string 
 
 const known = new Map<string | undefined, readonly string[]>([[undefined, []]]);
 
-/** The built-in classes of which a value of a type may be one: `4D.File`, `4D.Collection`. */
+/** Lists the built-in classes that a value of a type may belong to: `4D.File`, `4D.Collection`. */
 export function builtInClassesOf(type: string | undefined): readonly string[] {
   const classes = known.get(type) ?? findClasses(type);
   known.set(type, classes);

@@ -2,8 +2,8 @@ import {statementsIn} from '../parser/children';
 import type {Header, Statement} from '../parser/syntax';
 
 /**
- * The types of variables and parameters by their names in lower case, since names are not
- * case-sensitive. A name declared with two types, or without one, has none.
+ * Returns the types of variables and parameters by name in lower case, since names aren't
+ * case-sensitive. A name declared without a type, or with two, is left out.
  */
 export function declaredTypes(
   body: Statement[],

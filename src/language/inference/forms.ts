@@ -3,7 +3,7 @@ import {parseSignature, type Signature} from '../parseSignature';
 import {isKnownType} from '../types';
 import {toValueType} from './valueTypes';
 
-/** What a form takes at each position: any of the types, or anything where that's undefined. */
+/** Types of a signature's parameters by position, with undefined for any type. */
 export interface FormTypes {
   names: string[];
   parameters: (string[] | undefined)[];
@@ -12,7 +12,7 @@ export interface FormTypes {
 
 const known = new WeakMap<CallForm, FormTypes>();
 
-/** The types in the signature of a form. */
+/** Returns the types in a signature. */
 export function typesOfForm(form: CallForm): FormTypes {
   const types = known.get(form) ?? readForm(form);
   known.set(form, types);
@@ -41,7 +41,7 @@ function parametersOf({parameters}: Signature): FormTypes['parameters'] {
   const types: FormTypes['parameters'] = [];
   for (const [index, {name, type, optional, variadic}] of parameters.entries()) {
     const after = parameters.slice(index + 1);
-    // What follows has no fixed position, and shares its type with the last parameter.
+    // The parameters after it have no fixed position, and share the type of the last one.
     const isRepeated = optional && after[0]?.variadic === true;
     if (
       variadic ||

@@ -22,34 +22,34 @@ import {typesOfForm} from './forms';
 import {resultOfOperation} from './operations';
 import {toValueType} from './valueTypes';
 
-/** The type of an expression as `toValueType` names it; undefined when it isn't certain. */
+/** Returns the type of an expression as `toValueType` names it, or undefined if it isn't certain. */
 export type TypeOf = (expression: Expression) => string | undefined;
 
 export interface BodyTypes {
   typeOf: TypeOf;
   /** As written; undefined without a declared type. */
   declaredType: (name: string) => string | undefined;
-  /** What a variable is assigned, without compound assignments. */
+  /** Returns the values assigned to a variable, without compound assignments. */
   valuesOf: (name: string) => Expression[];
 }
 
-/** Type of `this` in a file of a class. */
+/** Type of `this` in a class file. */
 const selfType = 'this';
 
-/** What types depend on. */
+/** The context that types depend on. */
 export interface TypeContext {
   file: SourceFile;
   facts: LanguageFacts;
   project: Project;
-  /** Where the data model is known, its relations have types. */
+  /** Gives relations their types, if known. */
   model?: DataModel;
-  /** The class that the source is the file of, such as `cs.EmployeeEntity`. */
+  /** Name of the class that the file defines, such as `cs.EmployeeEntity`. */
   className?: string | undefined;
 }
 
 /**
- * Infers the types in a method or a function: of literals, of variables by their declarations or else
- * by all that is assigned to them, and of the results of documented and own functions.
+ * Infers types in a method or a function: of literals, of variables by their declarations or else by
+ * all assigned values, and of the results of documented functions and the project's own.
  */
 export function inferTypes(
   body: Statement[],
@@ -129,10 +129,10 @@ export function inferTypes(
         : commonResult(facts.commands.get(name), 0);
   }
 
-  /** By all that the variable is assigned. */
+  /** Infers the type from all values assigned to the variable. */
   function typeOfVariable(key: string): string | undefined {
     if (!names.has(key)) {
-      // A variable that is computed from itself has the type of its other values.
+      // A variable computed from itself has the type of its other values.
       names.set(key, undefined);
       const isParameter = header?.parameters.some(({name}) => name.toLowerCase() === key);
       const found = (values.get(key) ?? [])
@@ -157,7 +157,7 @@ export function inferTypes(
       : commonResult(facts.commands.get(callee.name), args.length);
   }
 
-  /** @param count of the arguments; undefined when the member isn't called */
+  /** @param count number of arguments; undefined if the member isn't called */
   function typeOfMember(
     {object, member}: Expression & {kind: 'member'},
     count: number | undefined,
@@ -190,7 +190,7 @@ export function inferTypes(
     if (forms === undefined) {
       return owner === '4D.DataStore' && count === undefined ? `ds.${member.name}` : undefined;
     }
-    // A function that isn't called is an object of its own.
+    // A function that isn't called is an object itself.
     const isFunction = forms.some(({text}) => text.includes('('));
     if (count === undefined && isFunction) {
       return '4D.Function';
@@ -219,7 +219,7 @@ export function inferTypes(
   };
 }
 
-/** The documented forms of a member of a value: of `4D.File` or `collection`, for example. */
+/** Returns the documented signatures of a member of a value, such as a `4D.File` or `collection`. */
 export function formsOfMember(
   facts: LanguageFacts,
   type: string | undefined,
@@ -228,7 +228,7 @@ export function formsOfMember(
   const [first, ...others] = builtInClassesOf(type).map((name) =>
     facts.classes.get(name.slice('4D.'.length))?.members?.get(member),
   );
-  // A relation leads to one of two classes.
+  // A relation is an instance of one of two classes.
   const all = [first, ...others].filter((forms) => forms !== undefined);
   return all.length > 1 ? all.flat() : all[0];
 }
@@ -242,7 +242,7 @@ function typeOfOwnMember(own: ClassFile, name: string, isCalled: boolean): strin
   return toValueType(found?.header.result?.type?.name);
 }
 
-/** The function that a call runs, or the getter that a read runs. */
+/** Returns the function that a call runs, or the getter that a read runs. */
 export function functionOf(
   own: ClassFile,
   name: string,
@@ -265,7 +265,7 @@ export function isNull(expression: Expression): boolean {
   return expression.kind === 'name' && expression.name === 'null';
 }
 
-/** What is assigned to each variable, by its name in lower case. */
+/** Returns the values assigned to each variable, by name in lower case. */
 function assignedValues(statements: readonly Statement[]): Map<string, Expression[]> {
   const values = new Map<string, Expression[]>();
   const add = (name: string, value: Expression) => {
@@ -297,13 +297,13 @@ function assignedValues(statements: readonly Statement[]): Map<string, Expressio
   return values;
 }
 
-/** What the variable of a loop holds: a number, or an element of what is looped over. */
+/** Returns the value of a loop variable: a number, or an element of the source. */
 function itemOf(kind: 'for' | 'forEach', source: Expression): Expression {
   const index: Expression = {kind: 'number', text: '0', at: source.at};
   return kind === 'for' ? index : {kind: 'element', object: source, index, at: source.at};
 }
 
-/** Each `this` in a formula, where it's the object that the formula runs on. */
+/** Finds each `this` in a formula, where it's the object that the formula runs on. */
 function thisInFormulas(statements: readonly Statement[]): Set<Expression> {
   const found = new Set<Expression>();
   const visit = (expression: Expression, isInFormula: boolean): void => {

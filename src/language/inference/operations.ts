@@ -1,4 +1,4 @@
-/** What `+`, `-`, `*` and `/` make of two types. Source: the pages of the data types. */
+/** Results of `+`, `-`, `*`, and `/` by types. Source: the pages of the data types. */
 const results: Record<string, string> = {
   'string + string': 'string',
   'number + number': 'number',
@@ -29,7 +29,7 @@ const results: Record<string, string> = {
 
 const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
-/** The type that an operation gives; undefined when it isn't certain. */
+/** Returns the type of an operation's result, or undefined if it isn't certain. */
 export function resultOfOperation(
   operator: string,
   left: string | undefined,
@@ -45,7 +45,7 @@ export function resultOfOperation(
   return results[`${left} ${operator} ${right}`];
 }
 
-/** Can `+` or `-` combine the types? True of all other operators, and of types that have other rules. */
+/** Returns true if `+` or `-` can combine the types; always true for other operators and types. */
 export function canCombine(operator: string, left: string, right: string): boolean {
   const rules = ['string', 'number', 'date', 'time', 'boolean', 'object', 'collection'];
   return (

@@ -1,6 +1,6 @@
 import type {ClassFile, Header, SourceFile} from '../parser/syntax';
 
-/** What the checked files define. */
+/** Definitions in the checked files. */
 export interface Project {
   /** Headers of methods, by their names in lower case. */
   methods: ReadonlyMap<string, Header | undefined>;
@@ -11,12 +11,12 @@ export interface Project {
 export const emptyProject: Project = {methods: new Map(), classes: new Map()};
 
 export interface NamedFile {
-  /** Path of the file; a method or a class is named after it. */
+  /** Path of the file, which names the method or class. */
   path: string;
   file: SourceFile;
 }
 
-/** The methods and classes that files define. */
+/** Returns the methods and classes that files define. */
 export function projectOf(files: readonly NamedFile[]): Project {
   const methods = new Map<string, Header | undefined>();
   const classes = new Map<string, ClassFile>();

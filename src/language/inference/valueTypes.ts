@@ -1,6 +1,6 @@
 import {builtInClassesOf} from './dataObjects';
 
-/** Names for the same basic type, by the name that rules use. */
+/** Alternative names of basic types, with the name that rules use. */
 const basicTypes: Record<string, string> = {
   blob: 'blob',
   boolean: 'boolean',
@@ -17,7 +17,7 @@ const basicTypes: Record<string, string> = {
 };
 
 /**
- * The type as rules compare it; undefined for a variant and for whatever isn't a type of values.
+ * Normalizes a type for comparison; returns undefined for a variant and anything that isn't a value type.
  *
  * in:  `integer`, `Text`, `4D.File`, `cs.EmployeeEntity`, `variant`
  * out: `number`, `string`, `4D.File`, `cs.EmployeeEntity`, undefined
@@ -33,7 +33,7 @@ export function isBasic(type: string): boolean {
   return type in basicTypes;
 }
 
-/** Classes that pages use for each other's objects. */
+/** Classes that pages use interchangeably. */
 const families = [
   ['4D.File', '4D.Document', '4D.ZipFile'],
   ['4D.Folder', '4D.Directory', '4D.ZipFolder'],
@@ -41,7 +41,7 @@ const families = [
   ['4D.Function', '4D.Formula'],
 ];
 
-/** Can a value of one type be given where another is expected? True unless it certainly can't. */
+/** Returns false only if a value of one type certainly can't be used as the other. */
 export function isAssignable(from: string, to: string): boolean {
   if (from === to || isNumeric(from, to) || isBlob(from, to)) {
     return true;
@@ -55,7 +55,7 @@ export function isAssignable(from: string, to: string): boolean {
   if (isBasic(from) || isBasic(to)) {
     return false;
   }
-  // A relation leads to an entity or to a selection.
+  // A relation holds an entity or a selection.
   if (from === 'this' || from.startsWith('related.')) {
     return true;
   }
@@ -64,7 +64,7 @@ export function isAssignable(from: string, to: string): boolean {
   if (own === other) {
     return from === own || to === other || !(isDataType(from) && isDataType(to));
   }
-  // The classes of a project can extend each other.
+  // Project classes can extend each other.
   return (
     own.startsWith('cs.') ||
     other.startsWith('cs.') ||

@@ -49,14 +49,14 @@ const model: DataModel = new Map([
   ['Product', new Map([['getCount', {}]])],
 ]);
 
-/** What the source is made of besides the language and the model. */
+/** Project definitions that a source can use. */
 interface Own {
   className?: string;
   methods?: string[];
   members?: string[];
 }
 
-/** `line:column kind name`, with the class of a member, in the order of the source. */
+/** Returns `line:column kind name` of each name in source order, with the class of a member. */
 function names(source: string[], {className, methods = [], members = []}: Own = {}): string[] {
   const {file} = parse(source.join('\n'));
   if (!file) {
@@ -89,33 +89,33 @@ describe('finds', () => {
       ['1:8 command file', '1:18 member File.parent', '1:25 member Folder.name'],
     ],
     [
-      'constants, and what takes them',
+      'constants, and the function that takes them',
       ['file("a").setText("b", kUTF8)'],
       ['1:1 command file', '1:11 member File.setText', '1:24 constant kUTF8 of setText'],
     ],
     [
-      'what gives the constant that it is compared with',
+      'the function whose result is compared with a constant',
       ['isLong = (length("a") == kUTF8)'],
       ['1:11 command length', '1:26 constant kUTF8 of length'],
     ],
     [
-      'built-in classes where they are types',
+      'built-in classes used as types',
       ['declare (f : 4D.File)', 'var g : 4D.Folder'],
       ['1:14 class 4D.File', '2:9 class 4D.Folder'],
     ],
     [
-      'built-in classes where they are objects',
+      'built-in classes used as objects',
       ['var f : object', 'f = 4D.File.new("a")'],
       ['2:5 class 4D.File', '2:13 member Class.new'],
     ],
     [
-      'the constructor of a built-in class that documents its own',
+      'a constructor with its own documentation',
       ['var s : 4D.Signal', 's = 4D.Signal.new()'],
       ['1:9 class 4D.Signal', '2:5 class 4D.Signal', '2:15 member Signal.new'],
     ],
     ['the class that another extends', ['extends Entity'], ['1:9 class Entity']],
     [
-      'members of what the data model holds',
+      'members of objects in the data model',
       ['n = ds.Company.all().toCollection().length'],
       [
         '1:16 member DataClass.all',
@@ -124,7 +124,7 @@ describe('finds', () => {
       ],
     ],
     [
-      'members of relations, where only one kind of relation has them',
+      'members of relations, if only one kind of relation has them',
       [
         'var company : cs.CompanyEntity',
         'n = company.employees.length',
@@ -136,15 +136,15 @@ describe('finds', () => {
     expect(names(source)).toEqual(found);
   });
 
-  test('members of `this` in the file of a class of the model', () => {
+  test('members of `this` in the file of a model class', () => {
     const source = ['function keep()', '\tthis.save()'];
     expect(names(source, {className: 'cs.EmployeeEntity'})).toEqual(['2:7 member Entity.save']);
   });
 });
 
-describe('leaves alone', () => {
+describe('ignores', () => {
   test.each([
-    ['members of what has no known type', ['thing.push(1)', 'n = $1.length']],
+    ['members of values without a known type', ['thing.push(1)', 'n = $1.length']],
     ['members of objects', ['var o : object', 'o.length = 1']],
     ['variables with the name of a command', ['var file : string', 'a = file']],
     ['parameters with the name of a command', ['declare (length : integer)', 'a = length + 1']],
@@ -152,7 +152,7 @@ describe('leaves alone', () => {
     ['a variable with two types', ['var a : collection', 'var a : object', 'a.push(1)']],
     ['names that the version lacks', ['zipAll("a")', 'a = kUTF16', 'var t : 4D.TCPConnection']],
     ['classes without a page', ['var o : 4D.Object']],
-    ['keys of objects, texts and comments', ['a = {file: "length"} // file("a")']],
+    ['object keys, strings, and comments', ['a = {file: "length"} // file("a")']],
     ['attributes of the model with the name of a member', ['n = ds.Product.getCount()']],
     ['classes of the project', ['var e : cs.EmployeeEntity']],
   ])('%s', (_, source) => {
@@ -164,7 +164,7 @@ describe('leaves alone', () => {
     expect(names(source, {methods: ['length'], members: ['save']})).toEqual([]);
   });
 
-  test('`this` in a formula, which is the object that it runs on', () => {
+  test('`this` in a formula, where it is another object', () => {
     const source = ['function keep()', '\tvar f : object', '\tf = formula(this.save())'];
     expect(names(source, {className: 'cs.EmployeeEntity'})).toEqual(['3:6 command formula']);
   });

@@ -6,7 +6,7 @@ import {childrenOf, expressionsOf} from '../parser/children';
 import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
 import type {Body} from '../rules/ruleInput';
 
-/** A name of the platform where a source uses it. */
+/** A platform name that a source uses. */
 export interface UsedName {
   at: Position;
   /** As written: `replaceString`, `kUTF8`, `4D.File`, `orderBy`. */
@@ -14,11 +14,11 @@ export interface UsedName {
   kind: 'class' | 'command' | 'constant' | 'member';
   /** The class of the member: `Collection`. */
   owner?: string;
-  /** What takes or gives the constant: the command or the member that is called. */
+  /** The called command or member that takes or returns the constant. */
   takenBy?: UsedName;
 }
 
-/** What decides which of a source's names are those of the platform. */
+/** The context that separates the platform's names from others in a source. */
 export interface NameContext {
   facts: LanguageFacts;
   model: DataModel;
@@ -28,18 +28,18 @@ export interface NameContext {
   ownMembers: ReadonlySet<string>;
 }
 
-/** How the names in an expression are understood. */
+/** The context of the names in an expression. */
 interface Scope {
   typeOf: TypeOf;
-  /** Names that are not those of commands and constants, in lower case. */
+  /** Names in lower case that aren't commands or constants. */
   ownNames: ReadonlySet<string>;
   context: NameContext;
 }
 
 /**
- * The names of commands, constants, built-in classes and of their members in a parsed source, in no
- * order. A member only where the class of its owner is known for certain, and never a name that the
- * source, its page or the data model defines.
+ * Finds the commands, constants, built-in classes, and members in a parsed source, in no particular
+ * order. Members are found only if their owner's class is certain. Names that the source, its page,
+ * or the data model defines are left out.
  *
  * @param bodies of the source, with the types of the context's facts and model
  */
@@ -75,12 +75,12 @@ function namesInBody(body: Body, context: NameContext): UsedName[] {
   ];
 }
 
-/** Variables, parameters, and the result, in lower case, and the methods of the page. */
+/** Returns variables, parameters, and the result in lower case, and the page's methods. */
 function namesOf({variables}: Body, {ownMethods}: NameContext): Set<string> {
   return new Set([...variables.map(({name}) => name.toLowerCase()), ...ownMethods]);
 }
 
-/** @param takenBy the command or member that the expression is an argument of */
+/** @param takenBy the command or member whose argument the expression is */
 function namesIn(expression: Expression, scope: Scope, takenBy?: UsedName): UsedName[] {
   switch (expression.kind) {
     case 'name':
@@ -90,7 +90,7 @@ function namesIn(expression: Expression, scope: Scope, takenBy?: UsedName): Used
     case 'call':
       return namesInCall(expression, scope);
     case 'operation': {
-      // In `valueType(a) == kDate`, the constant is one of those that the command gives.
+      // In `valueType(a) == kDate`, the constant is a possible result of the command.
       const {left, right} = expression;
       return [
         ...namesIn(left, scope, calledIn(right, scope) ?? takenBy),
@@ -111,7 +111,7 @@ function namesInCall(call: Expression & {kind: 'call'}, scope: Scope): UsedName[
   ];
 }
 
-/** The command or member that the expression calls, if it is a call. */
+/** Returns the command or member that the expression calls, if it is a call. */
 function calledIn(expression: Expression, scope: Scope): UsedName | undefined {
   const callee = expression.kind === 'call' ? expression.callee : undefined;
   switch (callee?.kind) {
@@ -141,7 +141,7 @@ function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): Used
   if (object.kind === 'builtInStore') {
     return namesInType({name: `4D.${member.name}`, at: object.at}, facts);
   }
-  // An attribute of that name hides the member, whatever dataclass it is of.
+  // An attribute with the same name hides the member, whatever its dataclass.
   const owners = ownersIn(expression, scope)
     .filter((owner) => formsOfMember(facts, owner, member.name))
     .filter((owner) => !(isOpen(owner) && isOwnMember(member.name, scope.context)));
@@ -151,14 +151,14 @@ function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): Used
     : [];
 }
 
-/** The classes that the member may be of. */
+/** Lists the classes that the member may belong to. */
 function ownersIn(
   {object, member}: Expression & {kind: 'member'},
   scope: Scope,
 ): readonly string[] {
   if (object.kind === 'member' && object.object.kind === 'builtInStore') {
     const built = `4D.${object.member.name}`;
-    // `new` is documented with the class that it makes objects of, or else with all classes.
+    // `new` is documented either with the class of its objects or with all classes.
     if (member.name === 'new' && formsOfMember(scope.context.facts, built, 'new')) {
       return [built];
     }
@@ -166,7 +166,7 @@ function ownersIn(
   return builtInClassesOf(scope.typeOf(object));
 }
 
-/** Has the class members that an application defines, too? */
+/** Returns true if an application can add members to the class. */
 function isOpen(owner: string): boolean {
   return ['4D.DataClass', '4D.DataStore', '4D.Entity', '4D.EntitySelection'].includes(owner);
 }
@@ -179,7 +179,7 @@ function isOwnMember(name: string, {model, ownMembers}: NameContext): boolean {
   );
 }
 
-/** `4D.File`, if the version has a page about it. */
+/** Finds `4D.File`, if the version has a page about it. */
 function namesInType(type: Identifier | undefined, {classes}: LanguageFacts): UsedName[] {
   const name = /^4D\.(\w+)$/.exec(type?.name ?? '')?.[1] ?? '';
   return type && classes.get(name)?.members
@@ -187,7 +187,7 @@ function namesInType(type: Identifier | undefined, {classes}: LanguageFacts): Us
     : [];
 }
 
-/** `Entity` in `extends Entity`. */
+/** Finds `Entity` in `extends Entity`. */
 function parentName(parent: Identifier | undefined, {classes}: LanguageFacts): UsedName[] {
   return parent && classes.get(parent.name)?.members
     ? [{at: parent.at, text: parent.name, kind: 'class', owner: parent.name}]

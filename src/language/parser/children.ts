@@ -1,6 +1,6 @@
 import type {Expression, Statement} from './syntax';
 
-/** The direct subexpressions. */
+/** Returns the direct subexpressions. */
 export function childrenOf(expression: Expression): Expression[] {
   switch (expression.kind) {
     case 'argument':
@@ -33,12 +33,12 @@ export function childrenOf(expression: Expression): Expression[] {
   }
 }
 
-/** The statement and all statements nested in it, in source order. */
+/** Returns the statement and all statements nested in it, in source order. */
 export function statementsIn(statement: Statement): Statement[] {
   return [statement, ...blocksOf(statement).flat().flatMap(statementsIn)];
 }
 
-/** The blocks of a statement, each with its own statements. */
+/** Returns the blocks of a statement, each a list of statements. */
 export function blocksOf(statement: Statement): Statement[][] {
   switch (statement.kind) {
     case 'if':
@@ -58,7 +58,7 @@ export function blocksOf(statement: Statement): Statement[][] {
   }
 }
 
-/** The expressions of the statement itself, without those in its blocks. */
+/** Returns the expressions of the statement itself, without those in its blocks. */
 export function expressionsOf(statement: Statement): Expression[] {
   switch (statement.kind) {
     case 'expression':

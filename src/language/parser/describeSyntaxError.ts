@@ -7,13 +7,13 @@ import {hintFor} from './hints';
 const {keywords} = t;
 const blockParts = [keywords.else, keywords.catch, keywords.until, keywords.end, t.Colon];
 
-/** The blocks of a source, as far as it was parsed. */
+/** The parsed blocks of a source. */
 interface Blocks {
   openBlocks: readonly OpenBlock[];
   closedBlocks: readonly ClosedBlock[];
 }
 
-/** The block that the source should have closed before the token; undefined when it is not that. */
+/** Returns the block that should have been closed before the token, or undefined if that's not the error. */
 export function unclosedBlock(token: IToken, blocks: Blocks): OpenBlock | undefined {
   const innermost = blocks.openBlocks.at(-1);
   return innermost && (beginsOutside(token) || belongsFurtherOut(token, innermost))
@@ -55,17 +55,17 @@ export function describeSyntaxError(
   };
 }
 
-/** Does the token end the file or begin the next function, so that no block can contain it? */
+/** Returns true at the end of the file or the next function, which no block can contain. */
 function beginsOutside({tokenType}: IToken): boolean {
   return tokenType === EOF || t.functionWords.includes(tokenType);
 }
 
-/** By its indentation, a part of a block around this one: its `else`, its next case. */
+/** Returns true if the indentation shows a part of an outer block, such as its `else` or next case. */
 function belongsFurtherOut({tokenType, startColumn = 1}: IToken, block: OpenBlock): boolean {
   return blockParts.includes(tokenType) && startColumn < block.at.column;
 }
 
-/** By the indentation, the first block inside this one that took the closing keyword of another. */
+/** Returns the first inner block that, judging by its indentation, took another's closing keyword. */
 function closedByAnother(
   {at}: OpenBlock,
   closedBlocks: readonly ClosedBlock[],

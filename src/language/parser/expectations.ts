@@ -1,6 +1,6 @@
 import {tokenLabel, type IParserErrorMessageProvider, type TokenType} from 'chevrotain';
 
-/** Rules with a phrase of their own, because a list of their first tokens would help nobody. */
+/** Descriptions of rules whose list of first tokens would not help anyone. */
 const ruleNames: Record<string, string> = {
   argument: 'a value',
   assignmentOrCall: 'a statement',
@@ -14,7 +14,7 @@ const ruleNames: Record<string, string> = {
   modifier: '"function" or "constructor"',
 };
 
-/** Messages that state only what was expected; `describeSyntaxError` adds what was found. */
+/** Messages that only state the expectation; `describeSyntaxError` adds the token found. */
 export const expectations: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({expected}) => tokenLabel(expected),
   buildNotAllInputParsedMessage: () => 'a statement',

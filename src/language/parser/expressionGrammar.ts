@@ -121,7 +121,7 @@ export abstract class ExpressionGrammar extends ValueGrammar {
     return this.LA(2).tokenType === t.OpenBracket && t.areAdjacent(this.LA(1), this.LA(2));
   }
 
-  /** `expression`, or `target = expression`; also with `+=` and the like. */
+  /** `expression`, or `target = expression`; also with `+=` and similar operators. */
   protected readonly assignment: Rule<Expression> = this.RULE('assignment', (): Expression => {
     const target = this.SUBRULE1(this.expression);
     let assignment: Expression | undefined;

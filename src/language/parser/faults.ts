@@ -1,14 +1,14 @@
 import type {Position} from './syntax';
 
-/** An error in a source: where it is, what is wrong and how to correct it. */
+/** An error in a source: its position, the problem, and the fix. */
 export interface SourceFault {
   at: Position;
-  /** What was found, and what was expected. */
+  /** The problem: what was found, and what was expected. */
   found: string;
-  /** How to correct it. */
+  /** The fix. */
   hint: string;
-  /** The documented name that `hint` is about, as code writes it: `length`, `4D.File.getText`. */
+  /** The documented name in `hint`, as written in code: `length`, `4D.File.getText`. */
   about?: string;
-  /** Is it a name that the version does not document? Another version may, or a project. */
+  /** True for a name that the version doesn't document; another version or a project may define it. */
   isUndocumented?: boolean;
 }

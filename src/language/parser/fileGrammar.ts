@@ -65,7 +65,7 @@ export class FileGrammar extends StatementGrammar {
     return property;
   });
 
-  /** A function has no closing keyword: it ends where the next one begins. */
+  /** A function has no closing keyword; it ends at the beginning of the next one. */
   private readonly function: Rule<ClassFunction> = this.RULE('function', (): ClassFunction => {
     const modifiers: string[] = [];
     this.MANY(() => modifiers.push(this.SUBRULE(this.modifier)));
@@ -106,7 +106,7 @@ export class FileGrammar extends StatementGrammar {
     ]),
   );
 
-  /** As `header`; the parentheses may be left out. */
+  /** Like `header`, but the parentheses are optional. */
   private readonly functionHeader: Rule<Header> = this.RULE('functionHeader', (): Header => {
     const header: Header = {parameters: [], isVariadic: false};
     this.OPTION1(() => Object.assign(header, this.SUBRULE(this.parameters)));

@@ -1,12 +1,12 @@
 import type {IToken, TokenType} from 'chevrotain';
 import * as t from './tokens';
 
-/** Where parsing stopped. */
+/** The position at which parsing stopped. */
 interface ErrorContext {
   token: IToken;
   previous: IToken | undefined;
   next: IToken | undefined;
-  /** What the grammar expects, as the fault says it. */
+  /** The grammar's expectation, as the fault describes it. */
   expected: string;
   /** The grammar rules being parsed, innermost last. */
   rules: string[];
@@ -23,7 +23,7 @@ type Hint = [
 const {keywords} = t;
 const blockWords = [keywords.end, keywords.else, keywords.until, keywords.catch];
 
-/** What other languages declare a variable with, in lower case, and the type that it says. */
+/** Declarations in other languages, in lower case, with the type that they imply. */
 const foreignDeclarations: Record<string, string> = {
   auto: '',
   bool: 'boolean',
@@ -51,7 +51,7 @@ const foreignDeclarations: Record<string, string> = {
   val: '',
 };
 
-/** What `C_LONGINT` and its like declare. */
+/** Types that `C_LONGINT` and similar commands declare. */
 const classicTypes: Record<string, string> = {
   C_BLOB: 'blob',
   C_BOOLEAN: 'boolean',
@@ -70,7 +70,7 @@ const modifiers =
 
 const withoutDollar = 'Names of variables and parameters have no dollar sign: remove the "$"';
 
-/** Habits from other languages, by the words and signs that show them. */
+/** Habits from other languages, recognized by their words and operators. */
 const habits: Hint[] = [
   [
     ({token, previous, source}) =>
@@ -278,7 +278,7 @@ const habits: Hint[] = [
   ],
 ];
 
-/** Common slips; the first that applies is given. */
+/** Hints for common mistakes; the first match is used. */
 const hints: Hint[] = [
   ...habits,
   [
@@ -357,7 +357,7 @@ const hints: Hint[] = [
   ],
 ];
 
-/** Says what to write or to remove where parsing stopped. */
+/** Returns the hint about what to write or remove where parsing stopped. */
 export function hintFor(context: ErrorContext): string {
   const hint = hints.find(([applies]) => applies(context))?.[1];
   return typeof hint === 'function' ? hint(context) : (hint ?? `Write ${context.expected} here`);
@@ -382,13 +382,13 @@ function before(token: IToken | undefined, source: readonly IToken[]): IToken | 
   return token && source[source.indexOf(token) - 1];
 }
 
-/** Does the token begin its line? */
+/** Returns true if the token is the first on its line. */
 function isFirst(token: IToken | undefined, source: readonly IToken[]): boolean {
   const previous = before(token, source);
   return previous === undefined || is(previous, t.LineEnd);
 }
 
-/** The name behind the token, or a word that says what belongs there. */
+/** Returns the name after the token, or a placeholder for it. */
 function nameAfter(token: IToken | undefined, source: readonly IToken[]): string {
   const name = token && source[source.indexOf(token) + 1];
   return is(name, t.Name) ? name.image : 'collection';
@@ -402,7 +402,7 @@ function declarationOf({token, previous, next, source}: ErrorContext): string {
   return `Write "var ${name} : ${type}", or "var ${name} = value"; there are no constants`;
 }
 
-/** What begins with a keyword in other letters, and should look like this. */
+/** Forms of statements whose keyword was written in the wrong case. */
 const blockForms: Record<string, string> = {
   if: 'Write "if (condition)", in small letters and with parentheses',
   while: 'Write "while (condition)", in small letters and with parentheses',
@@ -418,7 +418,7 @@ function isBlockWord(token: IToken | undefined): boolean {
   return is(token, t.Name) && token.image.toLowerCase() in blockForms;
 }
 
-/** Is it a keyword but for its letters? */
+/** Returns true for a keyword in the wrong case. */
 function isKeyword({image}: IToken): boolean {
   return image.toLowerCase() in keywords;
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseWhole} from '../checkCode/parseWhole';
 
-/** `line: found` of what a source is refused for. */
+/** Returns `line: found` of each fault that rejects a source. */
 function refusals(source: string): string[] {
   return parseWhole(source, 'byLevel').faults.map(({at, found}) => `${at.line}: ${found}`);
 }
@@ -16,7 +16,7 @@ test.each([
   ['members', `a = b${'.c'.repeat(5000)}`, '1: found an expression of more than 500'],
   ['blocks', 'if (a)\n'.repeat(10_000) + 'end\n'.repeat(10_000), '201: found more than 200 blocks'],
   ['characters', 'a = 1\n'.repeat(830_000), '166667: found more than 1 MB'],
-])('too many %s are named with the limit and the line', (_, source, message) => {
+])('reports too many %s with the limit and the line', (_, source, message) => {
   expect(refusals(source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -26,11 +26,11 @@ test.each([
   ['blocks', 'if (a)\n'.repeat(190) + 'end\n'.repeat(190)],
   ['blocks after each other', 'if (a)\nend\n'.repeat(10_000)],
   ['elements of a collection', `a = [${Array(5000).fill('1 + 1').join(', ')}]`],
-])('many %s are read', (_, source) => {
+])('reads many %s', (_, source) => {
   expect(refusals(source)).toEqual([]);
 });
 
-test('comments that are all left open take no longer than their text explains', () => {
+test('reads many unclosed comments in linear time', () => {
   const timeOf = (count: number) => {
     const start = performance.now();
     expect(refusals('/*'.repeat(count))).toHaveLength(1);

@@ -2,13 +2,13 @@ import type {IToken} from 'chevrotain';
 import type {SourceFault} from './faults';
 import * as t from './tokens';
 
-/** The parser and the rules call themselves for each level, and the stack of a browser is small. */
-const mostBrackets = 100;
-const mostBlocks = 200;
-const mostOperations = 500;
+/** The parser and the rules recurse for each level, and a browser's stack is small. */
+const maxBrackets = 100;
+const maxBlocks = 200;
+const maxOperations = 500;
 
-/** Larger files are no code; characters. */
-const mostCharacters = 1_000_000;
+/** In characters; larger files aren't code. */
+const maxCharacters = 1_000_000;
 
 const opening = [t.OpenParenthesis, t.OpenBracket, t.OpenBrace, t.ArgumentOpen];
 const closing = [t.CloseParenthesis, t.CloseBracket, t.CloseBrace];
@@ -25,10 +25,10 @@ const blocks = [
 ];
 const steps = [t.Point, t.Question, t.Minus, t.Star];
 
-/** Where a source is nested deeper, or an expression is longer, than can be checked. */
+/** Finds the position at which nesting is too deep, or an expression too long, to be checked. */
 export function limitFault(tokens: readonly IToken[]): SourceFault | undefined {
   let blockDepth = 0;
-  /** For each open bracket, and outside of them, how many operations the expression has so far. */
+  /** Numbers of operations so far: outside brackets, then in each open one. */
   let operations = [0];
   let total = 0;
   let isFirst = true;
@@ -36,7 +36,7 @@ export function limitFault(tokens: readonly IToken[]): SourceFault | undefined {
     const {tokenType} = token;
     const next = tokens[index + 1];
     if (token.image === '/' && next?.tokenType === t.Star && t.areAdjacent(token, next)) {
-      // A comment that is not closed is named by the parser, and all that follows is text.
+      // The parser reports an unclosed comment; everything after it is text.
       return undefined;
     }
     if (tokenType === t.LineEnd) {
@@ -80,34 +80,34 @@ function faultAt(
   operations: number,
 ): SourceFault | undefined {
   const at = {line: startLine ?? 1, column: startColumn ?? 1};
-  if (blockDepth > mostBlocks) {
+  if (blockDepth > maxBlocks) {
     return {
       at,
-      found: `found more than ${mostBlocks} blocks inside each other`,
-      hint: `The checker reads up to ${mostBlocks}: move some to a method of their own`,
+      found: `found more than ${maxBlocks} blocks inside each other`,
+      hint: `The checker reads up to ${maxBlocks}: move some to a method of their own`,
     };
   }
-  if (bracketDepth > mostBrackets) {
+  if (bracketDepth > maxBrackets) {
     return {
       at,
-      found: `found more than ${mostBrackets} parentheses, brackets, or braces inside each other`,
-      hint: `The checker reads up to ${mostBrackets}: assign a part to a variable first`,
+      found: `found more than ${maxBrackets} parentheses, brackets, or braces inside each other`,
+      hint: `The checker reads up to ${maxBrackets}: assign a part to a variable first`,
     };
   }
-  return operations > mostOperations
+  return operations > maxOperations
     ? {
         at,
-        found: `found an expression of more than ${mostOperations} operators`,
-        hint: `The checker reads up to ${mostOperations}: split it into several statements`,
+        found: `found an expression of more than ${maxOperations} operators`,
+        hint: `The checker reads up to ${maxOperations}: split it into several statements`,
       }
     : undefined;
 }
 
-/** The line on which a source that is too large passes the limit. */
+/** Finds the line at which a source exceeds the size limit. */
 export function sizeFault(source: string): SourceFault | undefined {
-  return source.length > mostCharacters
+  return source.length > maxCharacters
     ? {
-        at: {line: source.slice(0, mostCharacters).split('\n').length, column: 1},
+        at: {line: source.slice(0, maxCharacters).split('\n').length, column: 1},
         found: 'found more than 1 MB of code: the first megabyte ends on this line',
         hint: 'The checker reads up to 1 MB: check one source file at a time',
       }

@@ -3,7 +3,7 @@ import {precedenceOf, type Precedence} from './operators';
 import {parse} from './parse';
 import type {Expression} from './syntax';
 
-/** The expression with parentheses around each operation. */
+/** Writes the expression with parentheses around each operation. */
 function tree(text: string, precedence: Precedence): string {
   const {file} = parse(`return ${text}`, precedence);
   const [statement] = file?.kind === 'method' ? file.body : [];
@@ -30,7 +30,7 @@ function write(expression: Expression): string {
 }
 
 describe('operators', () => {
-  test('have a precedence from one version on', () => {
+  test('have precedence levels since a certain version', () => {
     expect(['next', '99.0.0', '0.1.0'].map(precedenceOf)).toEqual([
       'byLevel',
       'byLevel',
@@ -51,7 +51,7 @@ describe('operators', () => {
     ['7 \\ 2 % 3', '((7 \\ 2) % 3)', '((7 \\ 2) % 3)'],
     ['-a - 1', '(-a - 1)', '(-a - 1)'],
     ['a > 1 ? b : c ? d : e', '((a > 1) ? b : (c ? d : e))', '((a > 1) ? b : (c ? d : e))'],
-  ])('of %s bind as the version says', (text, byLevel, leftToRight) => {
+  ])('in %s bind by the rules of the version', (text, byLevel, leftToRight) => {
     expect(tree(text, 'byLevel')).toBe(byLevel);
     expect(tree(text, 'leftToRight')).toBe(leftToRight);
   });

@@ -1,18 +1,18 @@
 import {hasFeature} from '../introduced';
 import type {Expression, Position} from './syntax';
 
-/** Whether operators have precedence levels or are evaluated from left to right. */
+/** Precedence of operators: by level, or strictly from left to right. */
 export type Precedence = 'byLevel' | 'leftToRight';
 
-/** An expression of several operands with operators between them, as the source writes it. */
+/** An expression of several operands with operators between them, in source order. */
 export interface OperatorChain {
   at: Position;
-  /** Offsets in the source; the end is that of the last character. */
+  /** Offsets in the source; `end` is the last character's. */
   operands: {start: number; end: number}[];
   operators: string[];
 }
 
-/** @param version as readers see it */
+/** @param version label as readers see it */
 export function precedenceOf(version: string): Precedence {
   return hasFeature('operatorPrecedence', version) ? 'byLevel' : 'leftToRight';
 }
@@ -32,7 +32,7 @@ const levels: readonly (readonly string[])[] = [
   ['^'],
 ];
 
-/** The level of an operator; a higher one binds tighter. */
+/** Returns the level of an operator; a higher level binds tighter. */
 export function levelOf(operator: string): number {
   return levels.findIndex((level) => level.includes(operator));
 }

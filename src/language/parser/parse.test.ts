@@ -37,7 +37,7 @@ describe('a literal', () => {
     ['-27', 'negative'],
     ['$1', 'argument'],
     ['${i + 1}', 'argument'],
-  ])('%s is read', (text, kind) => {
+  ])('%s is parsed', (text, kind) => {
     expect(expression(text).kind).toBe(kind);
   });
 
@@ -69,15 +69,15 @@ describe('a value', () => {
     ['this', 'this'],
     ['super.nbSides()', 'call'],
     ['été', 'name'],
-  ])('%s is read', (text, kind) => {
+  ])('%s is parsed', (text, kind) => {
     expect(expression(text).kind).toBe(kind);
   });
 
-  test('begins where its first token does', () => {
+  test('begins at its first token', () => {
     expect(expression('a.b').at).toEqual({line: 1, column: 10});
   });
 
-  test('of a formula may assign', () => {
+  test('in a formula may be an assignment', () => {
     expect(expression('formula(this.total += $1)').kind).toBe('call');
   });
 
@@ -125,17 +125,17 @@ describe('a statement', () => {
     ['try(f(1))', 'expression'],
     ['return', 'return'],
     ['return a + 1', 'return'],
-  ])('%j is read', (text, kind) => {
+  ])('%j is parsed', (text, kind) => {
     expect(statement(text).kind).toBe(kind);
   });
 
-  test('goes on behind a backslash at the end of the line', () => {
+  test('continues after a backslash at the end of the line', () => {
     expect(statement('total = price \\ // per piece', '\t* count')).toMatchObject({
       expression: {value: {operator: '*'}},
     });
   });
 
-  test('stands between comments, which nest', () => {
+  test('is found between comments, which nest', () => {
     expect(read('// one', '/* two /* three */', 'still */ a = 1 // four')).toMatchObject({
       body: [{at: {line: 3, column: 10}}],
     });
@@ -162,7 +162,7 @@ describe('a file', () => {
     });
   });
 
-  test('of a class has parent, properties, constructor and functions', () => {
+  test('of a class has a parent, properties, a constructor, and functions', () => {
     const file = read(
       'extends Entity',
       '',
@@ -242,7 +242,7 @@ describe('an error', () => {
     expect(fault?.hint).toMatch(hint);
   });
 
-  test('leaves nothing behind for the next source', () => {
+  test('does not affect the next source', () => {
     parse('if (a == 1)');
     parse('a == 1');
     expect(parse('a = 1').faults).toEqual([]);

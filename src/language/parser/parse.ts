@@ -9,10 +9,10 @@ import type {Comment, SourceFile} from './syntax';
 import * as t from './tokens';
 
 export interface ParseResult {
-  /** Undefined when the source does not parse. */
+  /** Undefined if the source doesn't parse. */
   file?: SourceFile;
   faults: SourceFault[];
-  /** The line comments; those inside a joined line are left out. */
+  /** The line comments, except those inside a joined line. */
   comments: Comment[];
 }
 
@@ -23,7 +23,7 @@ class Parser extends FileGrammar {
   }
 }
 
-/** Made once, on first use: the analysis of the grammar takes a while. */
+/** Created once, on first use, because analyzing the grammar takes time. */
 let instances: {lexer: Lexer; parser: Parser} | undefined;
 
 /**
@@ -36,24 +36,24 @@ export function parse(source: string, precedence: Precedence = 'byLevel'): Parse
   return file && faults.length === 0 ? {file, faults, comments} : {faults, comments};
 }
 
-/** As `ParseResult`, with what a source that breaks rules of the language is read as nonetheless. */
+/** A `ParseResult` that also describes sources that break the language's rules. */
 export interface ReadResult extends ParseResult {
   /** The expressions with several operands. */
   chains: OperatorChain[];
-  /** Why there is no tree: a line that cannot be read, or a block that is not closed before one. */
+  /** The reason why there is no tree: an unreadable line, or a block left open before one. */
   stop?: {line: number; unclosed?: OpenBlock};
-  /** Is the source deeper or longer than can be read? */
+  /** True if the source is too deep or too long to be read. */
   isBeyondLimit?: boolean;
 }
 
-/** As `parse`; of a source that parses, the tree is there also where statements break a rule. */
+/** Like `parse`, but keeps the tree of a source that parses and breaks rules. */
 export function read(source: string, precedence: Precedence): ReadResult {
   instances ??= {
     lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}),
     parser: new Parser(),
   };
   const {lexer, parser} = instances;
-  // The grammar expects a line end after each statement, and the last line may lack it.
+  // The grammar requires a line end after each statement, which the last line may lack.
   const {tokens, errors, groups} = lexer.tokenize(`${source}\n`);
   const comments = (groups.comments ?? []).map(toComment);
   const [unreadable] = errors;
@@ -93,7 +93,7 @@ function toComment({image, startLine, startColumn}: IToken): Comment {
   return {text: image.slice('//'.length).trim(), at};
 }
 
-/** Backslashes in a string that begin no escape sequence. Source: language/basics/lang-text. */
+/** Finds backslashes in a string that don't begin an escape sequence. Source: language/basics/lang-text. */
 function escapeFaults({image, startLine, startColumn}: IToken): SourceFault[] {
   return [...image.matchAll(/\\(.)/g)].flatMap(({0: escape, 1: letter = '', index}) =>
     /[ntr\\"]/i.test(letter)
@@ -108,7 +108,7 @@ function escapeFaults({image, startLine, startColumn}: IToken): SourceFault[] {
   );
 }
 
-/** By the character that begins no token. */
+/** Hints by the character that no token begins with. */
 const lexingHints: Record<string, string> = {
   '"': 'Close the string with a double quote, on its own line',
   "'": 'Write strings between double quotes',
@@ -134,7 +134,7 @@ function describeLexingError({offset, line, column}: ILexingError, source: strin
   };
 }
 
-/** For a character whose place in its line says what it is meant for. */
+/** Returns a hint for a character whose position in the line shows its intent. */
 function hintInLine(text: string, column: number): string | undefined {
   const [before, found, after] = [
     text.slice(0, column - 1),

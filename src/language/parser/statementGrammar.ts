@@ -5,13 +5,13 @@ import type {Expression, Position, Statement, TypeName} from './syntax';
 import * as t from './tokens';
 import type {Rule} from './valueGrammar';
 
-/** A block that is not closed yet. */
+/** A block that isn't closed yet. */
 export interface OpenBlock {
   keyword: string;
   at: Position;
 }
 
-/** A block and the place of the keyword that closes it. */
+/** A block and the position of its closing keyword. */
 export interface ClosedBlock extends OpenBlock {
   closedAt: Position;
 }
@@ -128,7 +128,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     return {kind: 'switch', cases, at, ...(alternate && {alternate})};
   });
 
-  /** `else` alone on its line. */
+  /** `else` on a separate line. */
   private readonly elseBranch: Rule<Statement[]> = this.RULE('elseBranch', (): Statement[] => {
     this.CONSUME(t.keywords.else);
     this.CONSUME(t.LineEnd);

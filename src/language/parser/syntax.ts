@@ -58,7 +58,7 @@ export interface Parameter extends Identifier {
 /** The parameters and the result after `declare` or a function's name. */
 export interface Header {
   parameters: Parameter[];
-  /** `...`, with its type when it has one. */
+  /** `...`, with an optional type. */
   isVariadic: boolean;
   result?: {name?: Identifier; type?: TypeName};
 }

@@ -2,7 +2,7 @@ import type {SourceFault} from './faults';
 import type {Expression, Position, Statement} from './syntax';
 import {keywords} from './tokens';
 
-/** Checks the rules of a statement that the grammar does not express. */
+/** Checks the rules of a statement that the grammar doesn't express. */
 export function checkStatementSyntax(statement: Statement): SourceFault[] {
   switch (statement.kind) {
     case 'var':
@@ -59,7 +59,7 @@ export function checkTarget(target: Expression, operator: string): SourceFault[]
     : [];
 }
 
-/** Checks that no argument is an assignment, except that of `formula`. */
+/** Checks that no argument is an assignment, except in `formula`. */
 export function checkArguments(callee: Expression, args: Expression[]): SourceFault[] {
   return callee.kind === 'name' && callee.name === 'formula' ? [] : assignmentFaults(args);
 }
@@ -72,7 +72,7 @@ function assignmentFaults(args: Expression[]): SourceFault[] {
     );
 }
 
-/** What other languages call the parts of a block, in lower case, and what to write. */
+/** Names of block keywords in other languages, in lower case, with their replacements. */
 const foreignKeywords: Record<string, string> = {
   elif: 'Put an "if" of its own below "else", or use "switch"',
   elseif: 'Put an "if" of its own below "else", or use "switch"',
@@ -83,7 +83,7 @@ const foreignKeywords: Record<string, string> = {
   loop: 'Write "while (…)" or "repeat"',
 };
 
-/** A keyword in the wrong case, such as `If (…)`: no method of a project can have that name. */
+/** Finds keywords in the wrong case, such as `If (…)`; methods can't have such names. */
 function keywordFaults(expression: Expression): SourceFault[] {
   const called = expression.kind === 'call' ? expression.callee : expression;
   const keyword =

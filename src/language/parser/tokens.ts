@@ -7,7 +7,7 @@ function token(name: string, pattern: RegExp | string, label = `"${name}"`): Tok
   return createToken({name, pattern, label});
 }
 
-/** Chevrotain drops the flag that `\p{…}` needs, so it gets a function instead. */
+/** Wraps the pattern in a function, because Chevrotain drops the flag that `\p{…}` needs. */
 function unicode(pattern: RegExp): (text: string, start: number) => RegExpExecArray | null {
   const sticky = new RegExp(pattern.source, 'uy');
   return (text, start) => {
@@ -17,8 +17,8 @@ function unicode(pattern: RegExp): (text: string, start: number) => RegExpExecAr
 }
 
 /**
- * The characters that can begin a name. With hints for all custom patterns, the lexer only tries the
- * tokens that can begin with a character; it keeps characters from 256 on in blocks of 255.
+ * Characters that can begin a name. If all custom patterns have such hints, the lexer only tries tokens
+ * that can begin with the character; it groups characters from 256 on in blocks of 255.
  */
 const nameStarts: (string | number)[] = [
   ...Array.from({length: 256}, (_, code) => String.fromCharCode(code)).filter((character) =>
@@ -27,10 +27,10 @@ const nameStarts: (string | number)[] = [
   ...Array.from({length: 257}, (_, block) => (block + 1) * 255 + 1).filter((code) => code < 65_536),
 ];
 
-/** What may follow a point or be the key of an object: names and keywords. */
+/** A name or keyword after a period, or as an object key. */
 export const Word = createToken({name: 'Word', pattern: Lexer.NA, label: 'a name'});
 
-/** `employee`, `été`, `_total`. Letters are those of Unicode. */
+/** `employee`, `été`, `_total`; letters are Unicode letters. */
 export const Name = createToken({
   name: 'Name',
   pattern: unicode(/[\p{L}_][\p{L}\p{N}_]*/u),
@@ -50,7 +50,7 @@ const DollarName = createToken({
   start_chars_hint: [...nameStarts, ...'$0123456789'],
 });
 
-/** Reserved words, which only members may have as names. */
+/** Reserved words, which only members can have as names. */
 export const keywords = Object.fromEntries(
   keywordList.map((word) => [
     word,
@@ -143,7 +143,7 @@ const BlockComment = createToken({
   group: Lexer.SKIPPED,
 });
 
-/** The ends of the comments that a scan of the text passed, by their starts; none of those left open. */
+/** Ends of the comments that a scan of the text passed, by start; undefined for unclosed ones. */
 let scanned = {text: '', ends: new Map<number, number | undefined>()};
 
 /** Block comments nest: `/* outer /* inner *\/ outer *\/`. */
@@ -162,7 +162,7 @@ function matchBlockComment(text: string, start: number): [string] | null {
   return end === undefined ? null : [text.slice(start, end)];
 }
 
-/** One scan serves all comments inside, so that text with many of them open takes no longer. */
+/** Scans nested comments once for all of them, so many unclosed ones don't slow it down. */
 function scanComment(text: string, start: number, ends: Map<number, number | undefined>): void {
   const open: number[] = [];
   for (let at = start; at < text.length; at += 1) {
@@ -180,7 +180,7 @@ function scanComment(text: string, start: number, ends: Map<number, number | und
   open.forEach((one) => ends.set(one, undefined));
 }
 
-/** In matching order: a longer token comes before its own prefix. */
+/** In matching order: longer tokens precede their own prefixes. */
 export const tokens: TokenType[] = [
   Blank,
   LineComment,
@@ -219,7 +219,7 @@ export const tokens: TokenType[] = [
   Operator,
 ];
 
-/** Does the second token follow the first without a gap? */
+/** Returns true if the second token follows the first without a gap. */
 export function areAdjacent(first: IToken, second: IToken): boolean {
   return first.endOffset !== undefined && first.endOffset + 1 === second.startOffset;
 }

@@ -4,7 +4,7 @@ import type {SourceFault} from './faults';
 import type {Expression, Identifier, Position} from './syntax';
 import * as t from './tokens';
 
-/** A grammar rule, typed by what it returns. */
+/** A grammar rule, typed by its result. */
 export type Rule<Result> = ParserMethod<[], Result>;
 
 const constantKinds = [
@@ -16,10 +16,10 @@ const constantKinds = [
 
 /** Values: literals, names, and expressions in parentheses. */
 export abstract class ValueGrammar extends EmbeddedActionsParser {
-  /** Faults that do not stop the parser. */
+  /** Faults that don't stop the parser. */
   readonly faults: SourceFault[] = [];
 
-  /** @param skipValidations of the grammar itself, which take a tenth of a second */
+  /** @param skipValidations skips validating the grammar itself, which takes 0.1 seconds */
   constructor(skipValidations = true) {
     super(t.tokens, {maxLookahead: 2, errorMessageProvider: expectations, skipValidations});
   }

@@ -6,12 +6,12 @@ test.each([
   ['file("prefs.txt")', '1: a relative path, "prefs.txt"'],
   ['a = folder("x/" + b)', '1: a relative path'],
   ['a = 4D.File.new("x")', '1: a relative path'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(absolutePaths, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['file("/DATA/x")', 'a = folder(b)', 'a = folder("/DATA").file("x")'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(absolutePaths, source)).toEqual([]);
   },

@@ -20,7 +20,7 @@ export const absolutePaths: Rule = ({bodies}) =>
         : [];
     });
 
-/** The path in `file(path)` and `4D.File.new(path)`. */
+/** Returns the path in `file(path)` and `4D.File.new(path)`. */
 function pathArgument(expression: Expression & {kind: 'call'}): Expression | undefined {
   const {callee, args} = expression;
   const isNew =
@@ -32,7 +32,7 @@ function pathArgument(expression: Expression & {kind: 'call'}): Expression | und
   return isNew || isCallOf(expression, 'file', 'folder') ? args[0] : undefined;
 }
 
-/** The first operand of `"a" + b + c`. */
+/** Returns the first operand of `"a" + b + c`. */
 function leftmost(expression: Expression): Expression {
   switch (expression.kind) {
     case 'operation':

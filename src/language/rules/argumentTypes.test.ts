@@ -10,12 +10,12 @@ test.each([
     'function add(a : number)\n\ttrace\nfunction b()\n\tthis.add("1")',
     '4: a string as argument 1 of "add"',
   ],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(argumentTypes, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['a = length(b)', 'var t : text\na = length(t)', 'a = length(formula(x).call())'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(argumentTypes, source)).toEqual([]);
   },

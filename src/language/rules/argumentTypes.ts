@@ -9,7 +9,7 @@ import {isAssignable, toValueType, withArticle} from '../inference/valueTypes';
 
 type Call = Expression & {kind: 'call'};
 
-/** An argument is of a type that the command, the member or the own function takes. */
+/** An argument has a type that the command, the member, or the project's own function accepts. */
 export const argumentTypes: Rule = (input) =>
   input.bodies.flatMap((body) =>
     body.ofKind('call').flatMap((call) => checkCall(call, body, input)),
@@ -48,7 +48,7 @@ interface Mismatch {
   expected: string[];
 }
 
-/** The types of a position are those of all forms: tables can give more than one form says. */
+/** A position accepts the types of all signatures, because tables can list more than one states. */
 function firstMismatch(
   args: Expression[],
   forms: readonly CallForm[],
@@ -109,7 +109,7 @@ function checkOwnCall(call: Call, {parameters}: Header, {typeOf}: Body): SourceF
   });
 }
 
-/** The header of the method or the function that the checked files define. */
+/** Returns the header of the method or function that the checked files define. */
 function ownHeader({callee}: Call, body: Body, input: RuleInput): Header | undefined {
   if (callee.kind === 'name') {
     return input.project.methods.get(callee.name.toLowerCase());
@@ -117,7 +117,7 @@ function ownHeader({callee}: Call, body: Body, input: RuleInput): Header | undef
   return (ownConstructor(callee, input) ?? ownFunction(callee, body, input))?.header;
 }
 
-/** The constructor that `cs.Polygon.new(…)` calls. */
+/** Returns the constructor that `cs.Polygon.new(…)` calls. */
 function ownConstructor(callee: Expression, {project}: RuleInput): ClassFunction | undefined {
   const classObject =
     callee.kind === 'member' && callee.member.name === 'new' ? callee.object : undefined;
@@ -130,7 +130,7 @@ function ownConstructor(callee: Expression, {project}: RuleInput): ClassFunction
     : undefined;
 }
 
-/** The function of a class in the checked files that an expression names. */
+/** Returns the class function in the checked files that an expression names. */
 export function ownFunction(
   callee: Expression,
   body: Body,

@@ -10,7 +10,7 @@ test.each([
   ['declare () -> r : text\nr = 1', '2: a number for the result "r"'],
   ['var t : text\nt += 1', '2: "+=" with a number on a string'],
   ['var e : cs.EmployeeEntity\ne = ds.Employee.query("a = 1")', '2: a cs.EmployeeSelection'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(assignedTypes, source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -20,6 +20,6 @@ test.each([
   'var t : time\nt = 12',
   'var a : variant\na = 1\na = "x"',
   'var e : cs.EmployeeEntity\ne = ds.Employee.get(1)',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(assignedTypes, source)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 import {resultOfOperation} from '../inference/operations';
 import {isAssignable, isBasic, toValueType, withArticle} from '../inference/valueTypes';
 
-/** A value is of the type that its variable, its property or the result is declared with. */
+/** A value has the declared type of its variable, its property, or the result. */
 export const assignedTypes: Rule = (input) =>
   input.bodies.flatMap((body) =>
     body.all.flatMap((statement) => checkStatement(statement, body, input)),
@@ -50,7 +50,7 @@ function checkAssignment(
     : checkCompound(operator, value, type, body);
 }
 
-/** The declared type of what an assignment changes. */
+/** Returns the declared type of an assignment's target. */
 function declaredTypeOf(
   target: Expression,
   body: Body,
@@ -94,7 +94,7 @@ function check(
     : [];
 }
 
-/** `found.count` is a function, and what other languages call `length`. */
+/** Suggests calling a function such as `found.count`, or the member that its name means elsewhere. */
 function calledForm(
   value: Expression,
   typeOf: Body['typeOf'],

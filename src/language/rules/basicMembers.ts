@@ -5,7 +5,7 @@ import type {Rule} from './ruleInput';
 import {isBasic, withArticle} from '../inference/valueTypes';
 import {commandFor} from '../checks/foreignNames';
 
-/** Texts, numbers, dates, times and booleans have no members. */
+/** Strings, numbers, dates, times, and booleans have no members. */
 export const basicMembers: Rule = ({bodies, facts}) =>
   bodies.flatMap(({ofKind, typeOf}) => [
     ...ofKind('element')
@@ -41,7 +41,7 @@ function memberFault(
   };
 }
 
-/** `length(name)`; a command that takes more is shown by its signature. */
+/** Suggests `length(name)`, or the signature of a command that takes more arguments. */
 function formOf(command: string, object: Expression, {commands}: LanguageFacts): string {
   const [form] = commands.get(command) ?? [];
   return object.kind === 'name' && form?.fewest === 1

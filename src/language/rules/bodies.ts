@@ -18,7 +18,7 @@ interface BodyParts {
   values?: Expression[];
 }
 
-/** The bodies of the method, or of the functions, in a file; one more has the values of properties. */
+/** Returns the bodies of the method or functions in a file, plus one for the values of properties. */
 export function toBodies(context: TypeContext): Body[] {
   return bodiesOf(context.file).map((body) => toBody(body, context));
 }
@@ -49,7 +49,7 @@ function toBody({header, owner, body, values = []}: BodyParts, context: TypeCont
   };
 }
 
-/** Rules ask for one or two kinds each; without lists of these, all of them would go through everything. */
+/** Groups expressions by kind, since each rule needs one or two and would otherwise search them all. */
 function byKind(lists: readonly Expression[][]): Body['ofKind'] {
   const kinds = new Map<Expression['kind'], Expression[]>();
   for (const expressions of lists) {
@@ -71,7 +71,7 @@ function variablesIn(header: Header | undefined, all: readonly Statement[]): Ide
   return [...(header?.parameters ?? []), ...(result ? [result] : []), ...all.flatMap(variablesOf)];
 }
 
-/** Variables that the statement declares or assigns. */
+/** Returns the variables that the statement declares or assigns. */
 function variablesOf(statement: Statement): Identifier[] {
   switch (statement.kind) {
     case 'var':

@@ -10,12 +10,12 @@ test.each([
   ['function a()\n\ttrace\nfunction a(b)\n\ttrace', '3: a second definition of "a"'],
   ['property a\nfunction a()\n\ttrace', '2: a second definition of "a"'],
   ['property a, a', '1: a second property'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(classMembers, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['function get a()\n\ttrace\nfunction set a(b)\n\ttrace\nfunction query a(c)\n\ttrace'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(classMembers, source)).toEqual([]);
   },

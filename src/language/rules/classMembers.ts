@@ -2,7 +2,7 @@ import type {SourceFault} from '../parser/faults';
 import type {ClassFile, ClassFunction, Identifier} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
-/** A class has one constructor, and its functions and properties share their names. */
+/** A class has one constructor, and no function shares its name with a property. */
 export const classMembers: Rule = ({file}) =>
   file.kind === 'method'
     ? []
@@ -58,7 +58,7 @@ function repeatedName(
     : [];
 }
 
-/** `get` and `set`, for example, belong to one property. */
+/** Returns true for accessors of the same property, such as `get` and `set`. */
 function isOtherAccessor(first: string | undefined, second: string | undefined): boolean {
   return first !== undefined && second !== undefined && first !== second;
 }

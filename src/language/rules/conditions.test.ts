@@ -11,7 +11,7 @@ test.each([
     'e = ds.Employee.new()\nif (e.isNew)\n\ttrace\nend',
     '2: a 4D.Function as a condition, which must be a boolean. Call the function',
   ],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(conditions, source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -19,6 +19,6 @@ test.each([
   'if (a)\n\ttrace\nend',
   'e = ds.Employee.new()\nif (e.isNew())\n\ttrace\nend',
   'while (a > 1)\n\ttrace\nend',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(conditions, source)).toEqual([]);
 });

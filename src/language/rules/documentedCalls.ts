@@ -9,7 +9,7 @@ import {ownFunction} from './argumentTypes';
 import {elsewhereFaults} from './elsewhere';
 import type {Body, Rule, RuleInput} from './ruleInput';
 
-/** The version has each command, and one of its forms, or of those of a member, takes so many arguments. */
+/** The version documents each command, and a signature that accepts the number of arguments. */
 export const documentedCalls: Rule = (input) =>
   input.bodies.flatMap((body) => [
     ...[...body.runs].flatMap((expression) =>
@@ -35,7 +35,7 @@ function checkCall(
   }
   const {facts} = input;
   const {object, member} = callee;
-  // `new` is documented with the class that it makes objects of, or else with all classes.
+  // `new` is documented either with the class of its objects or with all classes.
   const instantiated =
     member.name === 'new' && object.kind === 'member' && object.object.kind === 'builtInStore'
       ? `4D.${object.member.name}`
@@ -47,7 +47,7 @@ function checkCall(
   return forms ? countFaults(member, args.length, forms, `${owner}.${member.name}`) : [];
 }
 
-/** in: `len(items)`; out: `items.length`, where the class of the argument has such a member */
+/** in: `len(items)`; out: `items.length`, if the argument's class has such a member */
 function memberOfArgument(
   name: string,
   [argument]: readonly Expression[],
@@ -60,7 +60,7 @@ function memberOfArgument(
   return member && `${argument?.kind === 'name' ? argument.name : '…'}.${member}`;
 }
 
-/** A call by name, which a statement may write without parentheses. */
+/** Checks a call by name, which a statement may write without parentheses. */
 function checkNamedCall(
   callee: Identifier,
   count: number,
@@ -73,7 +73,7 @@ function checkNamedCall(
   return project.methods.has(callee.name.toLowerCase()) ? [] : unknownCommandFaults(callee, facts);
 }
 
-/** An unknown name is taken for a method of the project, unless it is almost that of a command. */
+/** Accepts an unknown name as a method of the project, unless it resembles a command. */
 function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
   const elsewhere = elsewhereFaults({name, at}, 'command', name, facts);
   if (elsewhere.length > 0) {
@@ -107,7 +107,7 @@ function countFaults(
   forms: CallForm[],
   about: string,
 ): SourceFault[] {
-  // Of a command whose signature is the form of a statement, nobody can count the arguments.
+  // If a command's signature is that of a statement, arguments can't be counted.
   return forms.length === 0 || forms.some((form) => takes(form, count))
     ? []
     : [

@@ -5,7 +5,7 @@ import type {Identifier} from '../parser/syntax';
 import {elsewhereFaults} from './elsewhere';
 import type {Rule} from './ruleInput';
 
-/** The version documents each constant. Without any, as on a site of a few pages, nothing is known. */
+/** The version documents each constant; skipped if it documents none, as on a site with few pages. */
 export const documentedConstants: Rule = ({bodies, facts}) =>
   bodies.flatMap(({ofKind}) => ofKind('name').flatMap((name) => checkConstant(name, facts)));
 

@@ -17,18 +17,18 @@ test.each([
     's = ds.Employee.query("a = 1")\ns.save()',
     '2: no member "save" of 4D.EntitySelection is documented in 2.0. It is a member of 4D.Entity',
   ],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(both, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['ds.Employee.search(1, 2)', 'ds.login(a)', 'e = ds.Employee.get(1)'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(both, source)).toEqual([]);
   },
 );
 
-test('members of a variable without a type that is assigned one class', () => {
+test('reports members of an untyped variable that only holds objects of one class', () => {
   expect(ruleFaults(both, 'f = file("/a")\nf.write("b")\nf.setText()')).toEqual([
     expect.stringContaining('3: "setText" is called with 0 arguments'),
     expect.stringContaining(
@@ -37,6 +37,6 @@ test('members of a variable without a type that is assigned one class', () => {
   ]);
 });
 
-test('nothing is said of a variable that holds several kinds of values', () => {
+test('accepts members of a variable that holds several kinds of values', () => {
   expect(ruleFaults(both, 'f = file("/a")\nf = folder("/a")\nf.write("b")')).toEqual([]);
 });

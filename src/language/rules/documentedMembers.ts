@@ -10,21 +10,21 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 
 type Member = Expression & {kind: 'member'};
 
-/** The classes of the data model, to whose objects a project adds attributes and functions. */
+/** Model classes, to whose objects a project can add attributes and functions. */
 const dataClasses = ['4D.DataStore', '4D.DataClass', '4D.EntitySelection', '4D.Entity'];
 
-/** Those and others with members of a project: components; `cs.Qodly` may be a store of classes, too. */
+/** Classes whose objects can have project members, such as components; `cs.Qodly` may be a class store. */
 const openClasses = new Set([...dataClasses, '4D.Class', '4D.WebForm']);
 
-/** Shared objects, which take custom properties but no functions. */
+/** Classes of shared objects, which accept custom properties but no functions. */
 const extensibleClasses = new Set(['4D.Signal']);
 
-/** Can a project have a member of its own in objects of the class? */
+/** Returns true if a project can add its own members to objects of the class. */
 export function takesOwnMembers(className: string, isCalled: boolean): boolean {
   return openClasses.has(className) || (!isCalled && extensibleClasses.has(className));
 }
 
-/** Built-in classes have the members that the version documents. */
+/** Built-in classes have only the members that the version documents. */
 export const documentedMembers: Rule = (input) =>
   input.bodies.flatMap((body) =>
     body.ofKind('member').flatMap((member) => checkMember(member, body, input)),
@@ -45,7 +45,7 @@ function checkMember(expression: Member, {typeOf, callees}: Body, input: RuleInp
   if (dataClasses.includes(className)) {
     return isCalled && !isOwn(member.name, input) ? checkDataMember(member, className, facts) : [];
   }
-  // The built-in classes themselves have no members of a project.
+  // The built-in classes themselves have no project members.
   const isClass = object.kind === 'member' && object.object.kind === 'builtInStore';
   return takesOwnMembers(className, isCalled) && !isClass
     ? []
@@ -82,8 +82,8 @@ function isOwn(name: string, {project, file}: RuleInput): boolean {
 }
 
 /**
- * A project adds functions to its data, so an unknown one is a mistake only when its name is that of
- * another class, or what other languages call a documented one.
+ * Reports an unknown function of a model object only if its name belongs to another class, or is
+ * another language's name for a documented one, because a project can add functions to its data.
  */
 function checkDataMember(
   {name, at}: Identifier,
@@ -112,7 +112,7 @@ function checkDataMember(
   ];
 }
 
-/** `4D.File` */
+/** Checks a built-in class such as `4D.File`. */
 function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): SourceFault[] {
   if (facts.classes.size === 0 || facts.classes.has(name)) {
     return [];
@@ -135,7 +135,7 @@ function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): Source
       ];
 }
 
-/** A few names in full, and the beginning of a long list. */
+/** Lists a few names in full, and only the beginning of a long list. */
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, 12).map((name) => `"${name}"`);
   return names.length > shown.length ? `${shown.join(', ')}, …` : shown.join(', ');

@@ -50,7 +50,7 @@ function check(file: SourceFile, known = facts) {
   return applyRules({...input, bodies: toBodies(input)}).faults;
 }
 
-/** `line:column found. hint` of each fault. */
+/** Returns `line:column found. hint` of each fault. */
 function faults(...lines: string[]): string[] {
   const {file} = parse(lines.join('\n'));
   return file
@@ -58,7 +58,7 @@ function faults(...lines: string[]): string[] {
     : expect.fail('the source does not parse');
 }
 
-describe('takes', () => {
+describe('accepts', () => {
   test.each([
     ['a command', 'size = length("Qodly")'],
     ['optional arguments', 'a = replaceString(b, "x", "y", 2, *)'],
@@ -80,7 +80,7 @@ describe('takes', () => {
     expect(faults(source)).toEqual([]);
   });
 
-  test('constants and classes of which nothing is known', () => {
+  test('constants and classes without documentation', () => {
     const {file} = parse('var a : 4D.Foo\na = 4D.Foo.new(kFoo)');
     const none = {...facts, constants: new Set<string>(), classes: new Map()};
     expect(file && check(file, none)).toEqual([]);
@@ -91,10 +91,10 @@ describe('takes', () => {
   });
 });
 
-describe('names', () => {
+describe('reports', () => {
   test.each([
     [
-      'a slip in a command',
+      'a typo in a command',
       'a = 1\nb = lenght("x")',
       /^2:5 no command "lenght" is documented in 2\.0/,
     ],
@@ -144,7 +144,7 @@ describe('names', () => {
     ['types that do not mix', 'a = "abc" + 0.5', /^1:13 "\+" between a string and a number/],
     ['dates that are added', 'a = !2025-01-01! + !2025-01-02!', /between a date and a date/],
     ['a slip in a property', 'property a : string = lenght("a")', /no command "lenght"/],
-    ['a slip in a function', 'function f()\n\ta = lenght("a")', /^2:6 no command/],
+    ['a typo in a function', 'function f()\n\ta = lenght("a")', /^2:6 no command/],
   ])('%s', (_, source, message) => {
     expect(faults(source).join('\n')).toMatch(message);
   });

@@ -18,7 +18,7 @@ test.each([
   ['h = file("/a").open("rw")', '1: "rw" as the mode of "open". Write one of "read", "write"'],
   ['r = 4D.HTTPRequest.new("x", {dataType: "json"})', '1: "json" as the dataType'],
   ['a = lastErrors[0].mesage', '1: no property "mesage"'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(documentedObjects, source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -26,6 +26,6 @@ test.each([
   's = ds.Employee.new().save()\na = s.success',
   'a = lastErrors[0].custom',
   's = ds.Employee.new().save()\ns = b\na = s.anything',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(documentedObjects, source)).toEqual([]);
 });

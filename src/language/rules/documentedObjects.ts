@@ -11,14 +11,14 @@ import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
 
-/** Documented objects, such as a status or the options of a request, have the properties of their pages. */
+/** Documented objects, such as a status or request options, have only documented properties. */
 export const documentedObjects: Rule = (input) =>
   input.bodies.flatMap((body) => [
     ...body.ofKind('member').flatMap((member) => checkProperty(member, body, input)),
     ...body.ofKind('call').flatMap((call) => checkOptions(call, body, input)),
   ]);
 
-/** `status.sucess` of `status = employee.save()` */
+/** Checks `status.sucess` after `status = employee.save()`. */
 function checkProperty(
   {object, member}: Expression & {kind: 'member'},
   body: Body,
@@ -34,13 +34,13 @@ function checkProperty(
 }
 
 interface Origin {
-  /** The command or member that gives the object. */
+  /** The command or member that returns the object. */
   key: string;
   isCollection: boolean;
   isElement: boolean;
 }
 
-/** Where an object comes from: a call, or a variable that holds nothing else. */
+/** Returns the origin of an object: a call, or a variable that holds nothing else. */
 function originOf(
   expression: Expression,
   body: Body,
@@ -85,7 +85,7 @@ function formsOfKey(key: string, facts: LanguageFacts) {
   return member === '' ? facts.commands.get(key) : formsOfMember(facts, type, member);
 }
 
-/** The name, in facts, of a command or member that an expression calls or reads. */
+/** Returns the key, in facts, of the command or member that an expression calls or reads. */
 function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string | undefined {
   const read = expression.kind === 'call' ? expression.callee : expression;
   if (read.kind === 'name') {
@@ -103,7 +103,7 @@ function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string
     : undefined;
 }
 
-/** `{verb: "POST"}` in `4D.HTTPRequest.new(url, {verb: "POST"})` */
+/** Checks `{verb: "POST"}` in `4D.HTTPRequest.new(url, {verb: "POST"})`. */
 function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceFault[] {
   const key = keyOf(call, body, facts);
   const properties = key === undefined ? undefined : facts.objects.get(key);
@@ -136,13 +136,13 @@ function mailProperties({classes}: LanguageFacts): ObjectProperties | undefined 
   return members && {listed: [...members.keys()], mentioned: []};
 }
 
-/** The object literal itself, or the only one that a variable holds. */
+/** Returns the object literal itself, or the only one that a variable holds. */
 function literalOf(arg: Expression, {valuesOf}: Body): (Expression & {kind: 'object'}) | undefined {
   const [value, ...others] = arg.kind === 'name' ? valuesOf(arg.name) : [arg];
   return value?.kind === 'object' && others.length === 0 ? value : undefined;
 }
 
-/** `"rw"` as the mode of `open`, which is one of three strings */
+/** Checks a string such as `"rw"` as the mode of `open`, which must be one of three. */
 function wrongValue(
   {name, value}: {name: string; value: Expression},
   {values = {}}: ObjectProperties,

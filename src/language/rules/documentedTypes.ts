@@ -5,7 +5,7 @@ import {isKnownType} from '../types';
 import {elsewhereFaults} from './elsewhere';
 import type {Rule} from './ruleInput';
 
-/** Variables, parameters, results, and properties have basic types or classes of the version. */
+/** Variables, parameters, results, and properties have basic types or documented classes. */
 export const documentedTypes: Rule = ({file, bodies, facts}) => {
   const properties = file.kind === 'class' ? file.properties : [];
   return [

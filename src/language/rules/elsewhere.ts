@@ -3,9 +3,9 @@ import type {Identifier} from '../parser/syntax';
 import type {LanguageFacts} from '../checks/facts';
 
 /**
- * Says of a name that this version lacks which versions have it; empty when none has.
+ * Reports which versions have a name that this version lacks; empty if none does.
  *
- * @param kind what the name is there
+ * @param kind the kind of name
  * @param key the name as `LanguageFacts.elsewhere` has it
  */
 export function elsewhereFaults(

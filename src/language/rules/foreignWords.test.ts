@@ -8,17 +8,17 @@ test.each([
   ['finally', '1: "finally", which is a word of other languages. Put the code after the "end"'],
   ['a = iif(b, 1, 2)', 'Write "condition ? first : second"'],
   ['console.log("a")', 'Write logEvent(message : string'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(foreignWords, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['none = 1\na = none', 'self = {}\nself.name = "a"', 'computeAll', 'a = settings.log'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(foreignWords, source)).toEqual([]);
   },
 );
 
-test('a method of the project may have such a name', () => {
+test('accepts such a name for a method of the project', () => {
   expect(ruleFaults(foreignWords, 'pass', {'Methods/pass.4qs': 'trace'})).toEqual([]);
 });

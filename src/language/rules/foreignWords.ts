@@ -5,7 +5,7 @@ import type {Rule} from './ruleInput';
 import {keywords, type Keyword} from '../words';
 import {unknownNames, type UnknownName} from './unknownNames';
 
-/** What other languages write in place of a value, in lower case. */
+/** Words for values in other languages, in lower case. */
 const values: Record<string, string> = {
   false: 'Write "false"',
   infinity: 'There is no infinite number: compare with a limit',
@@ -33,7 +33,7 @@ const statements: Record<string, string> = {
   wend: 'Close a block with "end"',
 };
 
-/** Functions of other languages that are more than a command, in lower case. */
+/** Functions of other languages that no single command replaces, in lower case. */
 const functions: Record<string, string> = {
   enumerate: 'Count with "for (i, 0, items.length - 1)"',
   iif: 'Write "condition ? first : second"',
@@ -41,7 +41,7 @@ const functions: Record<string, string> = {
   require: 'Remove it: methods are called by their names, and classes are in "cs" and "4D"',
 };
 
-/** Words of other languages, where neither the source nor its project defines something of their names. */
+/** A word of another language isn't used unless the source or its project defines it. */
 export const foreignWords: Rule = (input) => {
   const {facts, bodies} = input;
   const members = new Map(
@@ -65,7 +65,7 @@ function wordFaults({name, at, kind}: UnknownName): SourceFault[] {
     : [{at, found: `"${name}", which is a word of other languages`, hint}];
 }
 
-/** `JSON.parse(text)`, `Math.floor(a)`, `self.name` */
+/** Reports `JSON.parse(text)`, `Math.floor(a)`, and `self.name`. */
 function objectFaults(
   {name, at}: UnknownName,
   member: string,
@@ -103,14 +103,14 @@ function objectFaults(
     : [];
 }
 
-/** What does the work of an object where no command has the name of its member, in lower case. */
+/** Replacements for objects whose members have no matching command, in lower case. */
 const otherWays: Record<string, string> = {
   array: 'Write a collection, such as [1, 2, 3], or newCollection(…)',
   math: 'Write a command such as round(…) or abs(…); of two values, the larger is "(a > b) ? a : b"',
   string: 'Join texts with "+", and convert values with string(value, format)',
 };
 
-/** Objects that other languages have in all programs, in lower case. */
+/** Global objects of other languages, in lower case. */
 const foreignObjects =
   /^(?:array|console|convert|datetime|debug|guid|json|logger|math|number|object|string|system|trace)$/i;
 
@@ -118,7 +118,7 @@ function isForeign(name: string): boolean {
   return foreignObjects.test(name);
 }
 
-/** The command of that name in any letters, or what other languages call so. */
+/** Returns the command with the name in any case, or its equivalent in another language. */
 function named(name: string, facts: LanguageFacts): string | undefined {
   const lower = name.toLowerCase();
   return (

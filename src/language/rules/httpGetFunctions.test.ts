@@ -7,10 +7,10 @@ test.each([
     'onHttpGet function f()\n\ttrace',
     '1: "onHttpGet" on "f", which is not exposed. Write "exposed onHttpGet function f',
   ],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(httpGetFunctions, source)).toEqual([expect.stringContaining(message)]);
 });
 
-test.each(['exposed onHttpGet function f()\n\ttrace'])('%j is not', (source) => {
+test.each(['exposed onHttpGet function f()\n\ttrace'])('accepts %j', (source) => {
   expect(ruleFaults(httpGetFunctions, source)).toEqual([]);
 });

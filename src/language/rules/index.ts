@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   unreadStatuses,
 ];
 
-/** What all rules find in a parsed source, and the names that only the rest of its project can define. */
+/** Applies all rules to a parsed source, and lists names that only the rest of its project can define. */
 export function applyRules(input: RuleInput): {
   faults: SourceFault[];
   unknown: UnknownName[];
@@ -80,7 +80,10 @@ export function applyRules(input: RuleInput): {
   return {faults, unknown};
 }
 
-/** A `try` block whose only statement changes a shared value, and whose `catch` reads the error, shows the refusal. */
+/**
+ * Finds the line of a demonstrated error: a `try` block only changes a shared value, and its `catch`
+ * reads the error.
+ */
 function linesOfExpectedErrors(statement: Statement): number[] {
   const [only, ...others] = statement.kind === 'try' ? statement.body : [];
   const inner = only?.kind === 'use' ? only.body : only ? [only] : [];

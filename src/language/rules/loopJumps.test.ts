@@ -5,10 +5,10 @@ import {loopJumps} from './loopJumps';
 test.each([
   ['if (a)\n\tbreak\nend', '2: "break" outside a loop'],
   ['continue', '1: "continue" outside a loop'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(loopJumps, source)).toEqual([expect.stringContaining(message)]);
 });
 
-test.each(['while (a)\n\tif (b)\n\t\tbreak\n\tend\nend'])('%j is not', (source) => {
+test.each(['while (a)\n\tif (b)\n\t\tbreak\n\tend\nend'])('accepts %j', (source) => {
   expect(ruleFaults(loopJumps, source)).toEqual([]);
 });

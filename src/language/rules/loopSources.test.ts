@@ -5,12 +5,12 @@ import {loopSources} from './loopSources';
 test.each([
   ['forEach (i, 10)\n\ttrace\nend', '1: "forEach" over a number. Count with'],
   ['for (i, 0, "3")\n\ttrace\nend', '1: a string as a bound of "for"'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(loopSources, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['forEach (i, [1])\n\ttrace\nend', 'for (i, 0, a)\n\ttrace\nend'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(loopSources, source)).toEqual([]);
   },

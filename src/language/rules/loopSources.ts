@@ -1,7 +1,7 @@
 import type {Rule} from './ruleInput';
 import {withArticle} from '../inference/valueTypes';
 
-/** `forEach` goes through collections, selections and objects, `for` through numbers. */
+/** `forEach` iterates over collections, selections, and objects; `for` over numbers. */
 export const loopSources: Rule = ({bodies}) =>
   bodies.flatMap(({all, typeOf}) =>
     all.flatMap((statement) => {

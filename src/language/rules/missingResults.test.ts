@@ -6,7 +6,7 @@ test.each([
   ['a = logEvent("x")', '1: "logEvent" gives no value'],
   ['f = file("/a")\nb = f.setText("x")', '2: "setText" gives no value'],
   ['function f()\n\ttrace\nfunction g()\n\ta = this.f()', '4: "f" gives no value'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(missingResults, source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -15,6 +15,6 @@ test.each([
   'a = formula(logEvent("x"))',
   'try(logEvent("x"))',
   'function f()\n\treturn 1\nfunction g()\n\ta = this.f()',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(missingResults, source)).toEqual([]);
 });

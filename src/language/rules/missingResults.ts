@@ -6,7 +6,7 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 import {formsOfMember} from '../inference/inferTypes';
 import {isCallOf} from './walk';
 
-/** What gives no value isn't used as one. */
+/** A function without a result isn't used as a value. */
 export const missingResults: Rule = (input) =>
   input.bodies.flatMap((body) => {
     const unused = unusedValues(body);
@@ -15,7 +15,7 @@ export const missingResults: Rule = (input) =>
       .flatMap((expression) => checkValue(expression, body, input));
   });
 
-/** What is only run: a statement, `try(…)` of one, and a formula; and what is called or assigned. */
+/** Finds expressions that are only run, such as a statement or a formula, and those called or assigned. */
 function unusedValues({runs, callees, ofKind}: Body): Set<Expression> {
   const formulas = ofKind('call').filter((call) => isCallOf(call, 'formula'));
   const run = [...runs, ...formulas.flatMap(({args}) => args)];
@@ -45,7 +45,7 @@ function checkValue(expression: Expression, body: Body, input: RuleInput): Sourc
       ];
 }
 
-/** The name of a called command, member or own function without a result. */
+/** Returns the name of a called command, member, or own function without a result. */
 function nameWithoutResult(
   expression: Expression,
   body: Body,
@@ -88,7 +88,7 @@ function isWithoutResult({result}: Header): boolean {
   return result === undefined;
 }
 
-/** `return x` gives a value without a declared result, too. */
+/** Returns true for `return x`, which returns a value even without a declared result. */
 function returnsValue(statements: readonly Statement[]): boolean {
   return statements.flatMap(statementsIn).some(({kind}) => kind === 'return');
 }

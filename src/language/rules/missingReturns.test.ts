@@ -7,7 +7,7 @@ test.each([
     'function f() : number\n\ttrace',
     '1: a result of the type number is declared, and never returned',
   ],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(missingReturns, source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -16,6 +16,6 @@ test.each([
   'function f() -> a : number\n\ta = 1',
   'function f() : number',
   'function f() : number\n\tthrow(1)',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(missingReturns, source)).toEqual([]);
 });

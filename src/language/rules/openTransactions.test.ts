@@ -11,11 +11,11 @@ test.each([
     'try\n\tds.startTransaction()\n\tf()\n\tds.validateTransaction()\ncatch\n\ttrace\nend',
     '2: a transaction',
   ],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(openTransactions, source)).toEqual([expect.stringContaining(message)]);
 });
 
-test('a return that leaves one open is named, too', () => {
+test('also reports a return that leaves one open', () => {
   const source = 'ds.startTransaction()\nif (a)\n\treturn\nend\nds.validateTransaction()';
   expect(ruleFaults(openTransactions, source)).toEqual([
     expect.stringContaining('1: a transaction'),
@@ -27,6 +27,6 @@ test.each([
   'ds.startTransaction()\nif (a)\n\tds.validateTransaction()\nelse\n\tds.cancelTransaction()\nend',
   'ds.startTransaction()\ntry\n\tf()\n\tds.validateTransaction()\ncatch\n\tds.cancelTransaction()\nend',
   'forEach (i, a)\n\tds.startTransaction()\n\tds.cancelTransaction()\nend',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(openTransactions, source)).toEqual([]);
 });

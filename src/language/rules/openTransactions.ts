@@ -4,8 +4,8 @@ import type {Rule} from './ruleInput';
 import {expressionsOfStatement} from './walk';
 
 /**
- * How many transactions are open, in each way that the code can have run so far; `at` is where the
- * last one began.
+ * Number of open transactions on one path through the code so far; `at` is the beginning of the last
+ * one.
  */
 interface State {
   depth: number;
@@ -14,14 +14,14 @@ interface State {
   leftAt?: Position;
 }
 
-/** Where the paths of some statements lead: on, or out of the body, or out of a loop. */
+/** End states of some statements: continuing, leaving the body, or leaving a loop. */
 interface Paths {
   on: State[];
   left: State[];
   jumped: State[];
 }
 
-/** A transaction is validated or cancelled on every path, `return` included. */
+/** A transaction is validated or canceled on every path, including `return`. */
 export const openTransactions: Rule = ({bodies}) =>
   bodies.flatMap(({statements, ofKind}) => {
     const begins = ofKind('member').some(({member}) => member.name === 'startTransaction');
@@ -33,7 +33,7 @@ export const openTransactions: Rule = ({bodies}) =>
     return [...faultsOf(open), ...returnFaults(left)];
   });
 
-/** The line to change is the one that leaves, and the transaction can begin far above. */
+/** Reports the line that leaves, because the transaction may begin far above. */
 function returnFaults(left: readonly State[]): SourceFault[] {
   return left.flatMap(({depth, at, leftAt}) =>
     depth > 0 && at && leftAt
@@ -110,7 +110,7 @@ function step(statement: Statement, before: State[]): Paths {
   }
 }
 
-/** An error can come after the transaction began, before it ended. */
+/** An error can occur after the transaction begins and before it ends. */
 function statesInTry(body: readonly Statement[], states: State[]): State[] {
   const begins = body.findIndex((statement) => calls(statement).includes('startTransaction'));
   const beginning = body[begins];
@@ -119,7 +119,7 @@ function statesInTry(body: readonly Statement[], states: State[]): State[] {
     : states;
 }
 
-/** `throw(…)` leaves too, and who catches it isn't known. */
+/** `throw(…)` also leaves the body, and its handler is unknown. */
 function throws(statement: Statement): boolean {
   return calls(statement).includes('throw');
 }
@@ -157,7 +157,7 @@ function afterCalls(statement: Statement, state: State): State {
   }, state);
 }
 
-/** The names of the commands and members that the statement itself calls. */
+/** Lists the commands and members that the statement itself calls. */
 function calls(statement: Statement): string[] {
   return expressionsOfStatement(statement).flatMap((expression) => {
     const callee = expression.kind === 'call' ? expression.callee : undefined;

@@ -6,12 +6,12 @@ test.each([
   ['var s : string\na = s - 1', '2: "-" between a string and a number'],
   ['var s : string\nb = s == 12', '2: a string compared with a number'],
   ['a = "x" & "y"', '1: "&" between a string and a string. Join strings with "+"'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(operandTypes, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['var d : date\na = d + 1', 'var s : string\nb = s == c', 'a = "x" * 3'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(operandTypes, source)).toEqual([]);
   },

@@ -9,7 +9,7 @@ type Operation = Expression & {kind: 'operation'};
 const comparisons = ['==', '!=', '<', '>', '<=', '>='];
 const comparable = ['string', 'number', 'date', 'boolean', 'collection'];
 
-/** `+` and `-` combine the types of their operands, and comparisons compare values of one type. */
+/** `+` and `-` have operands of matching types, and comparisons compare values of one type. */
 export const operandTypes: Rule = ({bodies, precedence}) =>
   bodies.flatMap((body) =>
     body.ofKind('operation').flatMap((one) => checkOperation(one, body, precedence)),
@@ -31,7 +31,7 @@ function checkOperation(
       },
     ];
   }
-  // What 1.0.0 groups otherwise is the concern of another rule.
+  // Another rule reports expressions that 1.0.0 groups differently.
   if (
     first === undefined ||
     second === undefined ||

@@ -11,18 +11,18 @@ test.each([
   ],
   ['this.notify("x")', '6: this class has no function "notify"'],
   ['this.save()', '6: this class has no function "save"'],
-])('in a dataclass class, %j is found', (statement, message) => {
+])('reports %j in a dataclass class', (statement, message) => {
   expect(ruleFaults(ownFunctions, head + statement)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['a = this.total()', 'a = this.get(1)', 'a = this.salary', 'a = formula(this.next())'])(
-  'in a dataclass class, %j is not',
+  'accepts %j in a dataclass class',
   (statement) => {
     expect(ruleFaults(ownFunctions, head + statement)).toEqual([]);
   },
 );
 
-test('in another class, a property can hold a function', () => {
+test('accepts a property that holds a function in another class', () => {
   expect(ruleFaults(ownFunctions, 'function run()\n\tthis.notify("x")')).toEqual([]);
   expect(ruleFaults(ownFunctions, 'extends Base\n\nfunction run()\n\tthis.notify("x")')).toEqual(
     [],

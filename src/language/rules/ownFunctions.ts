@@ -4,7 +4,7 @@ import type {ClassFile} from '../parser/syntax';
 import {formsOfMember} from '../inference/inferTypes';
 import type {Body, Rule, RuleInput} from './ruleInput';
 
-/** What a class of the data model extends, and the built-in class whose members its objects have. */
+/** Parents of model classes, with the built-in class whose members their objects have. */
 const parents = new Map([
   ['DataStoreImplementation', '4D.DataStore'],
   ['DataClass', '4D.DataClass'],
@@ -12,7 +12,7 @@ const parents = new Map([
   ['EntitySelection', '4D.EntitySelection'],
 ]);
 
-/** A class of the data model calls on `this` only its own functions and those of its parent. */
+/** A model class only calls its own functions and those of its parent on `this`. */
 export const ownFunctions: Rule = (input) => {
   const {file} = input;
   const parent = file.kind === 'class' ? parentOf(file) : undefined;

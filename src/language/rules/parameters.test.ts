@@ -7,12 +7,12 @@ test.each([
   ['declare (a, A)', '1: a second parameter "A"'],
   ['function set a()\n\ttrace', '1: a setter with 0 parameters'],
   ['function get a(b : string)\n\ttrace', '1: a getter with parameters'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(parameters, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each(['declare (a) -> b', 'function set a(b : string, event : object)\n\ttrace'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(parameters, source)).toEqual([]);
   },

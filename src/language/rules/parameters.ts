@@ -2,7 +2,7 @@ import type {SourceFault} from '../parser/faults';
 import type {Header} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
-/** A header declares each name once; accessors take what they can be given. */
+/** A header declares each name once, and accessors only have allowed parameters. */
 export const parameters: Rule = ({bodies}) =>
   bodies.flatMap(({header, owner}) => [
     ...(header ? repeatedNames(header) : []),
@@ -30,7 +30,7 @@ function accessorFaults(
   {parameters: list}: Header,
   {accessor, name, at}: {accessor?: string; name: string; at: SourceFault['at']},
 ): SourceFault[] {
-  // ORDA classes also give their accessors an event.
+  // ORDA classes also pass an event to their accessors.
   const count = list.filter(({type}) => type?.name !== 'object').length;
   if (accessor === 'set' && (count > 1 || list.length === 0)) {
     return [

@@ -9,7 +9,7 @@ test.each([
   ['a = ds.A.query("email == :1", c)', '1: the query "email == :1" reads an "@"'],
   ['a = ds.A.query("b like :1", c)', '1: "LIKE" in the text of a query'],
   ['a = ds.A.query("b = :d")', '1: no value for the placeholder ":d"'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(queryTexts, source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'a = ds.A.query("b === :x", {parameters: {x: 1}})',
   'a = ds.A.query("b = \'like: it\'")',
   'a = ds.A.query("b > 1 order by " + c)',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(queryTexts, source)).toEqual([]);
 });

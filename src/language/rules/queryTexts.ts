@@ -6,10 +6,10 @@ import {textOf} from './walk';
 
 type Call = Expression & {kind: 'call'};
 
-/** Attributes that identify who somebody is, or what they may do. */
+/** Attributes that identify users or their permissions. */
 const identifying = /^(?:apiKey|e?mail|login|token|user|userName)$/i;
 
-/** The text of a query has a value for each placeholder, and the comparators that queries know. */
+/** A query string has a value for each placeholder, and only valid comparators. */
 export const queryTexts: Rule = ({bodies}) =>
   bodies.flatMap((body) =>
     body
@@ -19,7 +19,7 @@ export const queryTexts: Rule = ({bodies}) =>
       ),
   );
 
-/** `orderBy("salary", "desc")` */
+/** Reports a direction passed separately: `orderBy("salary", "desc")`. */
 function separateDirection({callee, args}: Call, {typeOf}: Body): SourceFault[] {
   const [path, direction] = args.map(textOf);
   const isOrder =
@@ -66,7 +66,7 @@ function checkQuery({args}: Call, body: Body): SourceFault[] {
   ];
 }
 
-/** The text of literals that are joined with `+`; undefined when there's anything else. */
+/** Joins string literals concatenated with `+`; returns undefined if there's anything else. */
 function literalText(query: Expression): string | undefined {
   switch (query.kind) {
     case 'group':
@@ -82,7 +82,7 @@ function literalText(query: Expression): string | undefined {
   }
 }
 
-/** `"name = " + value`: what comes right behind a comparator is a value. */
+/** Reports `"name = " + value`: anything right after a comparator is a value. */
 function concatenated(query: Expression, {typeOf}: Body): SourceFault[] {
   const parts = operandsOf(query);
   const value = parts.find((part, index) => {
@@ -124,7 +124,7 @@ function placeholders(
   const numbers = [...clean.matchAll(/:(\d+)\b/g)].map(([, number]) => Number(number));
   const most = Math.max(0, ...numbers);
   const last = values.at(-1);
-  // The settings come last; a value can be an object only for a relation.
+  // The settings come last; a value can only be an object for a relation.
   const hasSettings = last !== undefined && isSettings(last, typeOf);
   const count = values.length - (hasSettings ? 1 : 0);
   const named = /(?<![\w:]):([A-Za-z]\w*)/.exec(clean)?.[1];

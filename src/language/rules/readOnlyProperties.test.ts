@@ -3,14 +3,14 @@ import {ruleFaults} from '../../../tests/support/ruleFaults';
 import {readOnlyProperties} from './readOnlyProperties';
 
 test.each([['function get a()\n\ttrace\nfunction f()\n\tthis.a = 1', '4: "a" is read-only']])(
-  '%j is found',
+  'reports %j',
   (source, message) => {
     expect(ruleFaults(readOnlyProperties, source)).toEqual([expect.stringContaining(message)]);
   },
 );
 
 test.each(['function get a()\n\ttrace\nfunction set a(b)\n\ttrace\nfunction f()\n\tthis.a = 1'])(
-  '%j is not',
+  'accepts %j',
   (source) => {
     expect(ruleFaults(readOnlyProperties, source)).toEqual([]);
   },

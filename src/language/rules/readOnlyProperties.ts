@@ -1,6 +1,6 @@
 import type {Rule} from './ruleInput';
 
-/** A computed property without a setter can't be assigned. */
+/** A computed property without a setter isn't assigned. */
 export const readOnlyProperties: Rule = ({file, bodies}) => {
   if (file.kind === 'method') {
     return [];

@@ -3,7 +3,7 @@ import {ruleFaults} from '../../../tests/support/ruleFaults';
 import {redeclarations} from './redeclarations';
 
 test.each(['declare (a : text)\nvar a : integer', 'var a : string\nvar A : integer'])(
-  '%j is found',
+  'reports %j',
   (source) => {
     expect(ruleFaults(redeclarations, source)).toEqual([expect.stringContaining('2: "')]);
   },
@@ -13,6 +13,6 @@ test.each([
   'var a : text\nvar a : string',
   'declare (a)\nvar a : text',
   'var a : text\nvar b : date',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(redeclarations, source)).toEqual([]);
 });

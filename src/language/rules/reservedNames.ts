@@ -1,6 +1,6 @@
 import type {Rule} from './ruleInput';
 
-/** No variable, parameter, or result has the name of a command: these are reserved. */
+/** No variable, parameter, or result has the reserved name of a command. */
 export const reservedNames: Rule = ({bodies, facts}) =>
   bodies
     .flatMap(({variables}) => variables)

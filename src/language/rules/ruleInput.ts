@@ -12,27 +12,27 @@ import type {
 import type {Project} from '../inference/project';
 import type {BodyTypes} from '../inference/inferTypes';
 
-/** The statements of a method or of a function, with what is known of its values. */
+/** The statements of a method or a function, with the known types of its values. */
 export interface Body extends BodyTypes {
   header?: Header;
-  /** The function that it belongs to, in a class. */
+  /** The function in a class that contains the statements. */
   owner?: ClassFunction;
   statements: Statement[];
-  /** The values of properties, which are outside of functions. */
+  /** The values of properties, which are outside functions. */
   values: Expression[];
-  /** All statements, those in blocks too, in source order. */
+  /** All statements, including nested ones, in source order. */
   all: Statement[];
-  /** All expressions of a kind, in source order. */
+  /** Returns all expressions of a kind, in source order. */
   ofKind: <Kind extends Expression['kind']>(kind: Kind) => (Expression & {kind: Kind})[];
-  /** Parameters, the result, and variables, each where it's declared or assigned. */
+  /** Parameters, the result, and variables, at each declaration or assignment. */
   variables: Identifier[];
-  /** Statements of one expression, such as a call. */
+  /** Statements that consist of one expression, such as a call. */
   runs: ReadonlySet<Expression>;
-  /** What is called in the expressions. */
+  /** Callees of the calls in the expressions. */
   callees: ReadonlySet<Expression>;
 }
 
-/** What a rule checks. */
+/** Input of a rule. */
 export interface RuleInput {
   file: SourceFile;
   bodies: Body[];

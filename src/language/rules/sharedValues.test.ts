@@ -15,7 +15,7 @@ test.each([
     'shared constructor()\n\tthis.a = 1\nfunction f()\n\tthis.a = 2',
     '4: a change of the shared object "this" outside "use". Write "shared function f"',
   ],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(sharedValues, source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -23,6 +23,6 @@ test.each([
   'o = newSharedObject()\nuse (o)\n\to.a = 1\nend',
   'use (storage)\n\tstorage.a = newSharedObject()\nend\nuse (storage.a)\n\tstorage.a.b = 1\nend',
   'shared constructor()\n\tthis.a = 1\nshared function f()\n\tthis.a = 2',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(sharedValues, source)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import {withArticle} from '../inference/valueTypes';
 
 type Call = Expression & {kind: 'call'};
 
-/** Shared objects and collections hold shared values, and change in `use` alone. */
+/** Shared objects and collections hold only shared values, and are changed only in `use`. */
 export const sharedValues: Rule = ({bodies, file}) => {
   const isSharedClass = file.kind === 'class' && hasSharedConstructor(file);
   return bodies.flatMap((body) => {
@@ -24,9 +24,9 @@ export const sharedValues: Rule = ({bodies, file}) => {
 
 interface Scope {
   body: Body;
-  /** Is `this` a shared object? */
+  /** True if `this` is a shared object. */
   isThisShared: boolean;
-  /** Can this function change `this` without `use`? */
+  /** True if this function can change `this` without `use`. */
   locksThis: boolean;
 }
 
@@ -87,7 +87,7 @@ function checkAssignment(
       ];
 }
 
-/** The variable, `storage` or `this` that makes an object a shared one. */
+/** Returns the variable, `storage`, or `this` that makes an object a shared one. */
 function sharedRoot(object: Expression, scope: Scope): string | undefined {
   const root = rootOf(object);
   if (root?.kind === 'this') {
@@ -113,7 +113,7 @@ function rootOf(object: Expression): Expression | undefined {
   }
 }
 
-/** Is all that the variable is ever assigned a new shared object or collection? */
+/** Returns true if every value assigned to the variable is a new shared object or collection. */
 function isSharedVariable(name: string, {body}: Scope): boolean {
   const values = body.valuesOf(name).filter((value) => !isNull(value));
   return (
@@ -131,8 +131,8 @@ function isPartOfStorage(value: Expression): boolean {
 }
 
 /**
- * Is one of the group of the object in use? The whole group is locked with it; only `storage` locks
- * nothing but its own properties.
+ * Returns true if an object of the same group is in `use`, which locks the whole group. `storage` is
+ * the exception: it only locks its own properties.
  */
 function isLocked(
   object: Expression,
@@ -149,14 +149,14 @@ function isLocked(
     if (path === 'storage') {
       return object.kind === 'name' && object.name === 'storage';
     }
-    // Another variable, or what a function gives, can be of the same group.
+    // Another variable, or the result of a function, can belong to the same group.
     return (
       root?.kind !== 'name' || root.name !== 'storage' || shared === 'storage' || path !== undefined
     );
   });
 }
 
-/** The value isn't one that the shared object takes. */
+/** Reports a value that the shared object can't hold. */
 function wrongValue(object: Expression, value: Expression, {body}: Scope): SourceFault[] {
   const path = pathOf(object);
   if (isUnshared(value)) {
@@ -194,7 +194,7 @@ function isUnshared(value: Expression): boolean {
   );
 }
 
-/** `newSharedObject("colors", ["red"])` */
+/** Checks `newSharedObject("colors", ["red"])`. */
 function sharedArguments(call: Call): SourceFault[] {
   const isObject = isCallOf(call, 'newSharedObject');
   return isObject || isCallOf(call, 'newSharedCollection')
@@ -204,7 +204,7 @@ function sharedArguments(call: Call): SourceFault[] {
     : [];
 }
 
-/** `numbers.push({…})` of a shared collection. */
+/** Checks `numbers.push({…})` on a shared collection. */
 function addedToCollection({callee, args}: Call, scope: Scope): SourceFault[] {
   if (
     callee.kind !== 'member' ||

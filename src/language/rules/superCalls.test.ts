@@ -8,13 +8,13 @@ test.each([
   ['extends A\n\nconstructor()\n\tsuper()\n\tsuper()', '5: a second "super(…)"'],
   ['constructor()\n\tsuper()', '2: "super(…)" in a class without a parent class'],
   ['extends A\n\nfunction f()\n\tsuper()', '4: "super(…)" outside a constructor'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(superCalls, source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
   'extends A\n\nconstructor()\n\tsuper()\n\tthis.a = 1',
   'extends A\n\nfunction f()\n\tsuper.f()',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(superCalls, source)).toEqual([]);
 });

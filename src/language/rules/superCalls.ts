@@ -2,7 +2,7 @@ import type {SourceFault} from '../parser/faults';
 import type {Expression} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 
-/** The constructor of a class that extends another one calls `super(…)` once, before it uses `this`. */
+/** The constructor of a subclass calls `super(…)` once, before it uses `this`. */
 export const superCalls: Rule = ({file, bodies}) => {
   if (file.kind === 'method') {
     return [];
@@ -36,7 +36,7 @@ function checkConstructor(body: Body, calls: Expression[], parent: string): Sour
       : [];
   }
   const early = body.ofKind('this').find(({at}) => at.line < call.at.line);
-  // A call that a branch makes instead of another one isn't the second.
+  // A call in one branch isn't a second call if it replaces another.
   const topLevel = calls.filter((one) =>
     body.statements.some(
       (statement) => statement.kind === 'expression' && statement.expression === one,

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {ruleFaults} from '../../../tests/support/ruleFaults';
 import {misspelledVariable, unknownNames} from './unknownNames';
 
-/** Each name with its kind, and what may be meant. */
+/** Returns each name with its kind, and a similar name if there is one. */
 function unknown(source: string, others?: Record<string, string>): string[] {
   return ruleFaults(
     (input) =>
@@ -16,7 +16,7 @@ function unknown(source: string, others?: Record<string, string>): string[] {
   );
 }
 
-test('methods, variables and classes that nobody defines', () => {
+test('lists undefined methods, variables, and classes', () => {
   expect(unknown('computeAll(limit)\na = cs.Shape.new()\nb = length(a)')).toEqual([
     '2: class cs.Shape. -',
     '1: method computeAll. -',
@@ -24,7 +24,7 @@ test('methods, variables and classes that nobody defines', () => {
   ]);
 });
 
-test('what the checked files define is known', () => {
+test('accepts definitions in the checked files', () => {
   const others = {
     'Classes/Shape.4qs': 'function area()\n\ttrace',
     'Methods/computeAll.4qs': 'trace',
@@ -32,7 +32,7 @@ test('what the checked files define is known', () => {
   expect(unknown('computeall(1)\na = cs.Shape.new()', others)).toEqual([]);
 });
 
-test('a name that is almost that of a variable is a typo', () => {
+test('reports a name similar to that of a variable as a typo', () => {
   const faults = ruleFaults(
     (input) => unknownNames(input).flatMap(misspelledVariable),
     'total = 1\na = totl + other',

@@ -7,11 +7,11 @@ import type {Body, RuleInput} from './ruleInput';
 /** A name that is neither documented nor defined in the checked files. */
 export interface UnknownName extends Identifier {
   kind: 'method' | 'variable' | 'class';
-  /** The documented or defined name that may be meant. */
+  /** A documented or defined name that was probably meant. */
   similar?: string;
 }
 
-/** Names that only the rest of a project can define: methods, classes, and variables that nothing sets. */
+/** Lists names that only the rest of a project can define: methods, classes, and unassigned variables. */
 export function unknownNames(input: RuleInput): UnknownName[] {
   return input.bodies.flatMap((body) => {
     const known = new Set(body.variables.map(({name}) => name.toLowerCase()));
@@ -51,7 +51,7 @@ function isKnown(name: string, known: ReadonlySet<string>, {facts, project}: Rul
   );
 }
 
-/** `cs.Persn` where the checked files have other classes; those of the model are not among them. */
+/** Finds `cs.Persn` if the checked files define other classes; model classes are excluded. */
 function unknownClass(
   {object, member}: Expression & {kind: 'member'},
   {project}: RuleInput,
@@ -76,7 +76,7 @@ function unknownClass(
   ];
 }
 
-/** A name that nothing sets is a typo when a variable has almost the same one. */
+/** Reports an unassigned name as a typo if a variable has a similar one. */
 export function misspelledVariable({name, at, kind, similar}: UnknownName): SourceFault[] {
   return kind === 'variable' && similar !== undefined
     ? [{at, found: `"${name}" is read, and nothing sets it`, hint: `Did you mean "${similar}"?`}]

@@ -5,10 +5,10 @@ import {unreachable} from './unreachable';
 test.each([
   ['return\ntrace', '2: a statement that never runs, after "return"'],
   ['while (a)\n\tbreak\n\ttrace\nend', '3: a statement that never runs'],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(unreachable, source)).toEqual([expect.stringContaining(message)]);
 });
 
-test.each(['if (a)\n\treturn\nend\ntrace'])('%j is not', (source) => {
+test.each(['if (a)\n\treturn\nend\ntrace'])('accepts %j', (source) => {
   expect(ruleFaults(unreachable, source)).toEqual([]);
 });

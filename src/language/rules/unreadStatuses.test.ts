@@ -11,7 +11,7 @@ test.each([
     'extends DataClass\n\nfunction hire(e : cs.EmployeeEntity)\n\tvar status : object\n\tstatus = e.save()',
     '5: "status" is never read, so a failure of "e.save()" goes unnoticed. Test "status.success"',
   ],
-])('%j is found', (source, message) => {
+])('reports %j', (source, message) => {
   expect(ruleFaults(unreadStatuses, source)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   'declare (f : 4D.File)\nf.setText("x")',
   'declare (e : object)\ne.save()',
   'e = ds.Employee.new()\ne.save()',
-])('%j is not', (source) => {
+])('accepts %j', (source) => {
   expect(ruleFaults(unreadStatuses, source)).toEqual([]);
 });

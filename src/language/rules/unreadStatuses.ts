@@ -5,12 +5,12 @@ import type {Body, Rule} from './ruleInput';
 
 type Call = Expression & {kind: 'call'};
 
-/** Members of an entity that report failure in their status alone. */
+/** Entity members that only report failure in their status. */
 const reporting = ['save', 'drop', 'lock'];
 
 /**
- * A status that tells whether an entity was saved, deleted, or locked is read. A method without
- * `declare` may be one that somebody runs by hand.
+ * The status of saving, deleting, or locking an entity is read. A method without `declare` is
+ * exempt, since it may be run by hand.
  */
 export const unreadStatuses: Rule = ({bodies}) =>
   bodies
@@ -47,7 +47,7 @@ function neverReadStatuses(body: Body): SourceFault[] {
   });
 }
 
-/** in: `try(employee.save())`; out: `employee.save()`; undefined unless it reports by its status */
+/** in: `try(employee.save())`; out: `employee.save()`; undefined unless it reports failure by status */
 function reportingCall(expression: Expression, body: Body): string | undefined {
   const call = expression.kind === 'try' ? expression.expression : expression;
   if (call.kind !== 'call' || call.callee.kind !== 'member') {
@@ -60,7 +60,7 @@ function reportingCall(expression: Expression, body: Body): string | undefined {
     : undefined;
 }
 
-/** Does the body use the variable otherwise than as the target of an assignment? */
+/** Returns true if the body uses the variable other than as the target of an assignment. */
 function isRead(name: string, {ofKind, header}: Body): boolean {
   const targets = new Set(ofKind('assignment').map(({target}) => target));
   const key = name.toLowerCase();

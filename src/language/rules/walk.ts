@@ -1,7 +1,7 @@
 import {childrenOf, expressionsOf} from '../parser/children';
 import type {Expression, Statement} from '../parser/syntax';
 
-/** The expression and all in it. */
+/** Returns the expression and all expressions in it. */
 export function expressionsIn(expression: Expression): Expression[] {
   const found: Expression[] = [];
   collect(expression, found);
@@ -17,7 +17,7 @@ function collect(expression: Expression, found: Expression[]): void {
 
 const known = new WeakMap<Statement, Expression[]>();
 
-/** All expressions of a statement, without those of its blocks; found once for all rules. */
+/** Returns all expressions of a statement, except those in its blocks; cached for all rules. */
 export function expressionsOfStatement(statement: Statement): Expression[] {
   const found = known.get(statement) ?? expressionsOf(statement).flatMap(expressionsIn);
   known.set(statement, found);
@@ -35,9 +35,7 @@ export function isCallOf(
   );
 }
 
-/**
- * A path of names as code writes it: `storage.settings.theme`. Undefined for other expressions.
- */
+/** Returns a path as written, such as `storage.settings.theme`; undefined for other expressions. */
 export function pathOf(expression: Expression): string | undefined {
   switch (expression.kind) {
     case 'name':
@@ -55,14 +53,14 @@ export function pathOf(expression: Expression): string | undefined {
       return object === undefined ? undefined : `${object}.[]`;
     }
     case 'call':
-      // `session.storage` is the same object at each call.
+      // `session.storage` is the same object in each call.
       return undefined;
     default:
       return undefined;
   }
 }
 
-/** The text of a string literal, without its quotes. */
+/** Returns the text of a string literal without its quotes. */
 export function textOf(expression: Expression): string | undefined {
   return expression.kind === 'string'
     ? expression.text.slice(1, -1).replace(/\\(.)/g, '$1')

@@ -1,13 +1,13 @@
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 import type {ReferenceNames} from '../shared/names';
 
-/** The names of all versions, a chunk of their own. */
+/** Loads the names of all versions, which are in a separate chunk. */
 export async function loadNames(): Promise<ReferenceNames> {
   const loaded = await import('@generated/reference/default/names.json');
   return loaded.default;
 }
 
-/** The card of a place in a version, from that version's chunk; undefined when it has none. */
+/** Returns the card of a target from its version's chunk, or undefined if it has none. */
 export async function loadCard(
   version: string,
   target: string,

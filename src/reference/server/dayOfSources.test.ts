@@ -15,7 +15,7 @@ afterEach(() => {
   fs.rmSync(directory, {recursive: true});
 });
 
-test('is the day of the newest commit', () => {
+test('returns the day of the newest commit', () => {
   execFileSync('git', ['init', '-q'], {cwd: directory});
   const identity = ['-c', 'user.name=Writer', '-c', 'user.email=writer@example.com'];
   for (const day of ['2027-03-03', '2027-01-31']) {
@@ -27,6 +27,6 @@ test('is the day of the newest commit', () => {
   expect(dayOfSources(directory)).toBe('2027-01-31');
 });
 
-test('is unknown without Git', () => {
+test('returns nothing without Git', () => {
   expect(dayOfSources(directory)).toBeUndefined();
 });

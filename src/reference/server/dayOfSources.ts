@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Day of the newest commit, as `2027-01-31`; undefined for a copy of the sources without Git. A build
- * takes it for today, so that the same sources always make the same site.
+ * Returns the day of the newest commit, such as `2027-01-31`, or undefined without Git. Builds use it
+ * as today's date, so the same sources always make the same site.
  */
 export function dayOfSources(siteDir: string): string | undefined {
   try {

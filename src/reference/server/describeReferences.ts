@@ -5,16 +5,16 @@ import type {Entry} from '../../content/reference/entry';
 import type {Version} from '../../content/site';
 import type {Reference} from './published';
 
-/** Raised with each change after which the schema before would refuse a document. */
+/** Increased whenever the previous schema would reject a new document. */
 const schemaVersion = 2;
 
-/** File of the published schema, in the root of the site: another version has another address. */
+/** File of the published schema in the site's root; each schema version has its own address. */
 export const schemaFile = `reference.schema.${schemaVersion}.json`;
 
-/** Where the newest schema is, whatever its version. */
+/** File of the newest schema, whatever its version. */
 export const newestSchemaFile = 'reference.schema.json';
 
-/** A version's address, as Docusaurus has it. */
+/** A version's address, as Docusaurus describes it. */
 export interface VersionAddress {
   label: string;
   /** `/docs`, `/docs/next`. */
@@ -22,7 +22,7 @@ export interface VersionAddress {
 }
 
 /**
- * The published documents.
+ * Returns the documents to publish.
  *
  * @param siteUrl address of the site with its base path: `https://…/docs/`
  * @param pages the versions with their pages

@@ -5,15 +5,14 @@ import {byVersion} from '../../language/versionOrder';
 import type {Term} from '../../content/terms';
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 
-/** More forms than these say less. */
+/** Longer lists of signatures don't help readers. */
 const mostForms = 3;
 
 /**
- * The cards of one version, of all that links in its pages and names in its samples lead to, and of
- * its terms.
+ * Returns the cards of one version: link targets, names in samples, and terms.
  *
  * @param types the pages of the basic types
- * @param oldest the version with pages that came first: it and those before need no mention
+ * @param oldest the first version with pages; cards don't mention it or anything older
  */
 export function packCards(
   entries: readonly Entry[],

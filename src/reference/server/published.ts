@@ -6,13 +6,13 @@ import {
   type Form,
 } from '../../content/reference/entry';
 
-/** The reference of one version, as it is published in `reference-{version}.json`. */
+/** The reference of one version, published as `reference-{version}.json`. */
 export interface Reference {
   /** Address of the schema that this document follows. */
   $schema: string;
   /** As readers see it: `next`, `0.2.0`, `0.1.0`. */
   version: string;
-  /** Where the version's pages begin, with a slash at the end: `/docs/next/`. */
+  /** Root of the version's pages, with a trailing slash: `/docs/next/`. */
   path: string;
   /** Sorted by kind, owner and name. */
   entries: Entry[];
@@ -20,10 +20,7 @@ export interface Reference {
   errors: DocumentedError[];
 }
 
-/**
- * The published document, key by key: the same content gives the same bytes, whatever the order in
- * which it was put together.
- */
+/** Serializes key by key, so the same content always gives the same bytes. */
 export function serializeReference(reference: Reference): string {
   const ordered: Reference = {
     $schema: reference.$schema,

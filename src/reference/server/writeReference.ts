@@ -5,8 +5,8 @@ import {serializeReference, type Reference} from './published';
 import schema from './reference.schema.json';
 
 /**
- * Writes `reference-{version}.json` of each version into `outDir`, and their schema: by its version,
- * as they name it, and as the newest one.
+ * Writes each version's `reference-{version}.json` into `outDir`, and the schema twice: under its
+ * version, which the documents name, and as the newest one.
  */
 export async function writeReference(
   outDir: string,

@@ -2,19 +2,19 @@ import {distance} from 'fastest-levenshtein';
 import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember} from './normalize';
 
-/** Up to this share of differing characters two names still look alike. */
-const furthest = 0.5;
+/** Names that differ in a larger share of their characters aren't alike. */
+const maxDifference = 0.5;
 
-/** Longer values are nothing that somebody has misspelt. */
-const longest = 60;
+/** Longer values can't be a misspelled name. */
+const maxLength = 60;
 
-/** A member of another class than the one asked for is nearly as good as one of another name. */
-const otherOwner = 0.2;
+/** Added for a member of another class, which is nearly as good as a similar name. */
+const otherOwnerPenalty = 0.2;
 
 /**
- * The names most like those asked for, nearest first.
+ * Returns the names most similar to the query, nearest first.
  *
- * @param asked the last one is looked for; one before it is taken for its class
+ * @param asked the name to look for, after its class if there is one
  */
 export function nearestNames(
   asked: readonly string[],
@@ -22,7 +22,7 @@ export function nearestNames(
   count = 6,
 ): NameRow[] {
   const wanted = asked.at(-1) ?? '';
-  if (wanted.trim() === '' || asked.some((value) => value.length > longest)) {
+  if (wanted.trim() === '' || asked.some((value) => value.length > maxLength)) {
     return [];
   }
   const command = normalizeCommand(wanted);
@@ -37,11 +37,11 @@ export function nearestNames(
     ...candidates.members.map((row) => {
       const [rowOwner = '', rowMember = ''] = row[0].split('.');
       const isOwn = owner === rowOwner.toLowerCase();
-      return {row, score: difference(member, rowMember) + (isOwn ? 0 : otherOwner)};
+      return {row, score: difference(member, rowMember) + (isOwn ? 0 : otherOwnerPenalty)};
     }),
   ];
   return scored
-    .filter(({score}) => score <= furthest)
+    .filter(({score}) => score <= maxDifference)
     .sort((a, b) => a.score - b.score || a.row[0].localeCompare(b.row[0], 'en'))
     .slice(0, count)
     .map(({row}) => row);
@@ -51,7 +51,7 @@ function firstOfEach(rows: readonly NameRow[]): NameRow[] {
   return rows.filter(([name], index) => rows.findIndex((row) => row[0] === name) === index);
 }
 
-/** 0 for the same name, 1 for nothing alike. */
+/** Returns 0 for the same name, and 1 if nothing is alike. */
 function difference(asked: string, name: string): number {
   const known = name.toLowerCase();
   return distance(asked, known) / Math.max(asked.length, known.length, 1);

@@ -1,4 +1,4 @@
-/** How names are compared: without what people write around them, and without case. */
+/** Names are compared without decoration such as parentheses, and without case. */
 
 /** in: ` replaceString() `, `ReplaceString`; out: `replacestring` */
 export function normalizeCommand(name: string): string {

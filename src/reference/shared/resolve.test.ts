@@ -75,11 +75,7 @@ describe('leads to', () => {
     ['a member of one class only', 'member=save', '/docs/language/EntityClass#save'],
     ['a constant', 'command=kKeepNull', '/docs/language/CollectionClass#extract'],
     ['a constant in any case', 'command=KKEEPNULL', '/docs/language/CollectionClass#extract'],
-    [
-      'a class, where the member is left empty',
-      'class=Entity&member=',
-      '/docs/language/EntityClass',
-    ],
+    ['a class if the member is empty', 'class=Entity&member=', '/docs/language/EntityClass'],
     ['the latest by its name', 'command=file&v=latest', '/docs/language/commands/file'],
     ['a version', 'command=file&v=0.1.0', '/docs/0.1.0/language/commands/file'],
     ['a version without dots', 'command=file&v=010', '/docs/0.1.0/language/commands/file'],
@@ -88,14 +84,14 @@ describe('leads to', () => {
     expect(ask(search)).toEqual({kind: 'page', path: target});
   });
 
-  test("the reader's version, unless the query names one", () => {
+  test("uses the reader's version unless the query names one", () => {
     expect(path('command=file', '0.1.0')).toBe('/docs/0.1.0/language/commands/file');
     expect(path('command=file', 'no such version')).toBe('/docs/language/commands/file');
     expect(path('command=file&v=next', '0.1.0')).toBe('/docs/next/language/commands/file');
   });
 });
 
-test('an unknown version leads to the latest, and says so', () => {
+test('falls back to the latest version with a notice if the version is unknown', () => {
   for (const value of ['9.9', '', '0.1.0&v=0.2.0']) {
     expect(ask(`command=file&v=${value}`, '0.1.0')).toMatchObject({
       kind: 'page',
@@ -105,7 +101,7 @@ test('an unknown version leads to the latest, and says so', () => {
   }
 });
 
-test('a name that this version lacks says which versions have it', () => {
+test('lists the versions that have a name if this version lacks it', () => {
   expect(ask('command=logevent&v=010')).toEqual({
     kind: 'elsewhere',
     name: 'logEvent',
@@ -117,7 +113,7 @@ test('a name that this version lacks says which versions have it', () => {
   });
 });
 
-test('a constant of several pages offers those of the version', () => {
+test('offers all pages of the version that document a constant', () => {
   expect(ask('command=kShared')).toEqual({
     kind: 'several',
     name: 'kShared',
@@ -133,7 +129,7 @@ test('a constant of several pages offers those of the version', () => {
   });
 });
 
-test('a constant that this version lacks says which versions have it', () => {
+test('lists the versions that have a constant if this version lacks it', () => {
   expect(ask('command=kErrorMessage&v=010')).toMatchObject({
     kind: 'elsewhere',
     name: 'kErrorMessage',
@@ -147,7 +143,7 @@ describe('an unknown name', () => {
     return resolution.kind === 'unknown' ? resolution.nearest.map(({label}) => label) : [];
   }
 
-  test('offers the nearest ones', () => {
+  test('offers the nearest names', () => {
     expect(nearest('command=replaceStrin')[0]).toBe('replaceString');
     expect(nearest('class=Enttiy')[0]).toBe('Entity');
     expect(nearest('class=Entity&member=sav')[0]).toBe('Entity.save');
@@ -164,7 +160,7 @@ describe('an unknown name', () => {
     );
   });
 
-  test('offers nothing where nothing is alike', () => {
+  test('offers nothing if no name is similar', () => {
     expect(nearest('command=zzzzzzzzzzzzzz')).toEqual([]);
   });
 
@@ -184,19 +180,19 @@ describe('an unknown name', () => {
     ['%E0%A4%A'],
     ['<img src=x onerror=alert(1)>'],
     ['x'.repeat(10_000)],
-  ])('command=%.60s', (value) => {
+  ])('finds nothing for command=%.60s', (value) => {
     expect(ask(`command=${value}`)).toMatchObject({kind: 'unknown'});
     expect(ask(`class=${value}`)).toMatchObject({kind: 'unknown'});
     expect(ask(`class=Entity&member=${value}`)).toMatchObject({kind: 'unknown'});
   });
 
-  test('is cut where it is shown', () => {
+  test('is shortened for display', () => {
     const resolution = ask(`command=${'x'.repeat(10_000)}&v=${'9'.repeat(10_000)}`);
     expect(JSON.stringify(resolution).length).toBeLessThan(400);
   });
 });
 
-test('no value of any parameter leads to another address than those of the names', () => {
+test('no parameter value leads to an address outside the names', () => {
   const values = [
     '//evil',
     '/\\evil',
@@ -233,7 +229,7 @@ test('no value of any parameter leads to another address than those of the names
   }
 });
 
-test('a query without a name asks for nothing', () => {
+test('an empty query resolves to nothing', () => {
   expect(ask('')).toEqual({kind: 'nothing'});
   expect(ask('?v=next&other=x')).toEqual({kind: 'nothing'});
 });

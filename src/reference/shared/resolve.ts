@@ -3,7 +3,7 @@ import {nearestNames} from './nearestNames';
 import type {NameRow, ReferenceNames} from './names';
 import {normalizeClass, normalizeCommand, normalizeMember, normalizeVersion} from './normalize';
 
-/** A version of the site, as Docusaurus knows it. */
+/** A version of the site, as Docusaurus describes it. */
 export interface SiteVersion {
   label: string;
   /** Address of its pages: `/docs`, `/docs/next`. */
@@ -17,28 +17,28 @@ export interface Place {
   path: string;
 }
 
-/** What becomes of a query; `notice` is to be said where the reader gets to. */
+/** The result of a query; `notice` is shown on the page that the reader arrives at. */
 export type Resolution = (
   | {kind: 'page'; path: string}
   /** Several pages of the version document the constant. */
   | {kind: 'several'; name: string; version: string; places: Place[]}
-  /** The name is known; these versions have it, and the one asked for does not. */
+  /** Only these other versions have the name. */
   | {kind: 'elsewhere'; name: string; version: string; places: Place[]}
-  /** No version has the name; `asked` is what to search for. */
+  /** No version has the name; `asked` is the text to search for. */
   | {kind: 'unknown'; asked: string; version: string; nearest: Place[]}
   /** The query names nothing. */
   | {kind: 'nothing'}
 ) & {notice?: string};
 
-/** Longer values name nothing, and are cut where they are shown. */
+/** Longer values can't be names, and are shortened for display. */
 const longestShown = 80;
 
 /**
- * What the query of a `searchAPI` address leads to: `?command=abs`, `?class=Entity&member=save`,
- * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. A constant, which code writes like
- * a command without arguments, is asked for as one. A name that is left empty is as good as none.
+ * Resolves the query of a `searchAPI` address: `?command=abs`, `?class=Entity&member=save`, or
+ * `?class=Entity`, each with an optional `&v=0.2.0` or `&v=latest`. Constants are looked up with
+ * `command`, too, since code writes them like commands without arguments. Empty names are ignored.
  *
- * Paths come from `names` and `versions` alone, so no value of a parameter can lead elsewhere.
+ * Paths come only from `names` and `versions`, so no parameter value can lead elsewhere.
  *
  * @param search the query, with or without its question mark
  * @param preferred label of the version that the reader has chosen
@@ -63,7 +63,7 @@ export function resolve(
 interface Context {
   names: ReferenceNames;
   versions: readonly SiteVersion[];
-  /** The version asked for. */
+  /** The requested version. */
   version: SiteVersion;
 }
 
@@ -123,7 +123,7 @@ function findRows(
   const wanted = normalizeMember(member);
   const found = names.members.filter(([name]) => memberOf(name) === wanted);
   if (owner === undefined) {
-    // A member alone is known where one class only has it.
+    // A member without a class is known if only one class has it.
     const here = found.filter((row) => isIn(row, names, version.label));
     return new Set(here.map(([name]) => name)).size === 1 ? here : [];
   }
@@ -131,7 +131,7 @@ function findRows(
   return found.filter(([name]) => classNames.includes(ownerOf(name)));
 }
 
-/** People also write a class as its page is named: `EntityClass`, `EmailObject`. */
+/** Also accepts the name of the class's page: `EntityClass`, `EmailObject`. */
 function findClass(classes: NameRow[], asked: string): NameRow[] {
   const name = normalizeClass(asked);
   const spellings = [name, name.replace(/class$/, ''), name.replace(/object(?:class)?$/, '')];
@@ -186,7 +186,7 @@ function pathOf([, target]: NameRow, version: SiteVersion): string {
   return joinRoute(version.path, target);
 }
 
-/** What the page is about: a command, a class, or as its file is named. */
+/** Returns the page's subject: a command, a class, or else the name of its file. */
 function pageName([, target]: NameRow, {commands, classes}: ReferenceNames): string {
   const [route = ''] = target.split('#');
   const own = [...commands, ...classes].find((row) => row[1] === route);

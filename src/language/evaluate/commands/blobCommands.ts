@@ -44,7 +44,7 @@ function inUtf8(text: Value, charset: Value): string {
   return textOf(text);
 }
 
-/** Changes the first argument, or sets the second one if there is one. */
+/** Changes the first argument, or sets the second one if it's given. */
 function recode(
   [source, encoded]: Value[],
   {setArgument}: CommandCall,

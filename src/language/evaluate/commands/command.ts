@@ -2,11 +2,11 @@ import type {Expression} from '../../parser/syntax';
 import type {Run} from '../run';
 import type {Scope, Value} from '../values';
 
-/** How a command was called, for those that return more than a value. */
+/** Details of a call, for commands with side effects on their arguments. */
 export interface CommandCall {
-  /** Was `*` given? */
+  /** True if `*` was passed. */
   hasStar: boolean;
-  /** Assigns to the variable that was given as an argument, without the stars, counted from 0. */
+  /** Assigns to the variable passed as an argument; `index` counts from 0 and skips stars. */
   setArgument(index: number, value: Value): void;
   run: Run;
   scope: Scope;

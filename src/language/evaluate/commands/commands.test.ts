@@ -55,7 +55,7 @@ describe('numbers', () => {
   ]);
 });
 
-describe('texts of values', () => {
+describe('conversion to text', () => {
   check([
     ['string(1 / 3)', '"0.3333333333333"'],
     ['string(1 / 0)', '"INF"'],
@@ -86,7 +86,7 @@ describe('dates and times', () => {
   ]);
 });
 
-describe('objects, JSON and blobs', () => {
+describe('objects, JSON, and blobs', () => {
   check([
     ['objectKeys({b: 1, a: 2})', '["b","a"]'],
     ['objectEntries({a: 2})', '[{"key":"a","value":2}]'],

@@ -3,7 +3,7 @@ import {stored} from '../types';
 import {CollectionValue, ObjectValue, type Value} from '../values';
 import type {Command} from './command';
 
-/** What makes objects and collections, whose parts may be unknown. */
+/** Commands that create objects and collections, whose parts may be unknown. */
 export const containerCommands: Record<string, Command> = {
   newCollection: (values) => newCollection(values, false),
   newObject: (pairs) => newObject(pairs, false),
@@ -18,7 +18,7 @@ function newCollection(values: Value[], isShared: boolean): CollectionValue {
   );
 }
 
-/** From names and values in turn. */
+/** Creates an object from alternating names and values. */
 function newObject(pairs: Value[], isShared: boolean): ObjectValue {
   const object = new ObjectValue(
     pairs.flatMap((name, index): [string, Value][] =>

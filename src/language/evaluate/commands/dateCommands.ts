@@ -43,7 +43,7 @@ export const dateCommands: Record<string, Command> = {
   timeString: ([time]) => timeText(new TimeValue(secondsOf(time))),
 };
 
-/** In ISO form, or by the order of the United States; an impossible date is empty. */
+/** Reads ISO or US format; an impossible date is empty. */
 function readDate(text: string): DateValue {
   const iso = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?$/.exec(text);
   if (iso) {
@@ -57,7 +57,7 @@ function readDate(text: string): DateValue {
   return validDate(year.length === 2 ? String(centuryOf(year)) : year, month, day);
 }
 
-/** Two digits from 30 on are of the 20th century. */
+/** Two-digit years from 30 on belong to the 20th century. */
 function centuryOf(year: string): number {
   return numberOf(Number(year)) + (Number(year) >= 30 ? 1900 : 2000);
 }

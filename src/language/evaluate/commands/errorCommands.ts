@@ -38,7 +38,7 @@ function check(condition: Value, message: Value): void {
   }
 }
 
-/** An error object, which keeps its own properties; placeholders are filled from them. */
+/** Creates an error that keeps its own properties and fills its placeholders from them. */
 function thrown(error: ObjectValue): LanguageError {
   const entries = entriesOf(error);
   const message = entries.get('message');

@@ -11,7 +11,7 @@ import {objectCommands} from './objectCommands';
 import {processCommands} from './processCommands';
 import {textCommands} from './textCommands';
 
-/** By name. */
+/** Commands by name. */
 export const commands: Record<string, Command> = {
   ...blobCommands,
   ...containerCommands,
@@ -24,7 +24,7 @@ export const commands: Record<string, Command> = {
   ...textCommands,
 };
 
-/** The result of a command. Only what makes objects and collections takes arguments that are not known. */
+/** Runs a command. Only those that create objects and collections accept unknown arguments. */
 export function runCommand(name: string, args: Value[], call: Call, scope: Scope, run: Run): Value {
   const given = call.args.filter(({kind}) => kind !== 'star');
   const values = name in containerCommands ? args : args.map(known);

@@ -12,7 +12,7 @@ export const numberCommands: Record<string, Command> = {
   int: ([number]) => Math.floor(cleaned(numberOf(number))),
   log: ([number]) => Math.log(numberOf(number)),
 
-  /** Real numbers are rounded before they are divided. */
+  /** Rounds real numbers before dividing them. */
   mod: ([dividend, divisor]) => {
     const [a, b] = [rounded(numberOf(dividend), 0), rounded(numberOf(divisor), 0)];
     if (b === 0) {
@@ -34,7 +34,7 @@ export const numberCommands: Record<string, Command> = {
   squareRoot: ([number]) => Math.sqrt(numberOf(number)),
   tan: ([number]) => Math.tan(numberOf(number)),
 
-  /** Toward negative infinity. */
+  /** Rounds toward negative infinity. */
   trunc: ([number, places = 0]) => {
     const factor = 10 ** integerOf(places);
     return cleaned(Math.floor(cleaned(numberOf(number) * factor)) / factor);
@@ -54,12 +54,12 @@ export const numberCommands: Record<string, Command> = {
   },
 };
 
-/** Without the traces of binary fractions: 13 digits, as numbers have. */
+/** Removes the inexactness of binary fractions by keeping 13 digits, like the language. */
 function cleaned(number: number): number {
   return Number(number.toPrecision(13));
 }
 
-/** From 5 on away from zero. */
+/** Rounds 5 and above away from zero. */
 function rounded(number: number, places: number): number {
   const factor = 10 ** Math.abs(places);
   const scaled = places < 0 ? Math.abs(number) / factor : Math.abs(number) * factor;
@@ -81,7 +81,7 @@ function toNumber(expression: Value, separator: Value): number {
   return readNumber(textOf(value), separator === undefined ? '.' : textOf(separator));
 }
 
-/** Letters are ignored; what follows a hyphen inside the number, too. */
+/** Ignores letters, and everything after a hyphen inside the number. */
 function readNumber(text: string, separator: string): number {
   const digits = text
     .split(separator)
@@ -92,7 +92,7 @@ function readNumber(text: string, separator: string): number {
   return number === '' || number === '.' ? 0 : Number(`${sign}${number}e${exponent ?? 0}`);
 }
 
-/** An "e" that is not between digits is a letter like others. */
+/** Removes letters, including an "e" that isn't between digits. */
 function withoutLetters(digits: string): string {
   return digits.replace(/(?<![\d.])[eE]|[eE](?!-?\d)/g, '');
 }

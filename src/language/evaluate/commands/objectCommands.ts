@@ -77,7 +77,7 @@ export const objectCommands: Record<string, Command> = {
   objectValues: ([object]) => new CollectionValue([...plainEntriesOf(object).values()].map(known)),
 };
 
-/** The properties of an object that is no file or folder, whose properties are not kept here. */
+/** Returns the properties of an object, except for a file or folder, whose properties aren't stored. */
 function plainEntriesOf(value: Value): Map<string, Value> {
   const object = objectOf(value);
   if (object instanceof DocumentValue) {

@@ -2,7 +2,7 @@ import {textOf} from '../arguments';
 import {SignalValue} from '../members/signals';
 import type {Command} from './command';
 
-/** Source: language/commands, theme Process; nobody else holds a semaphore. */
+/** Source: language/commands, theme Process. Semaphores are always free. */
 export const processCommands: Record<string, Command> = {
   clearSemaphore: ([name], {run}) => {
     run.semaphores.delete(textOf(name));

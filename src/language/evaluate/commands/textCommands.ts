@@ -107,7 +107,7 @@ export const textCommands: Record<string, Command> = {
   },
 };
 
-/** ICU's expressions, of which JavaScript reads the common part the same way. */
+/** Compiles an ICU expression; JavaScript reads the common subset the same way. */
 function regex(pattern: string, flags: string): RegExp {
   try {
     return new RegExp(pattern, flags);
@@ -159,7 +159,7 @@ function lowerAToZ(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Where the text is found, from 0. */
+/** Returns the position at which the text is found, from 0. */
 function place(
   find: string,
   text: string,

@@ -1,7 +1,7 @@
 import {blobOf, numberOf} from '../arguments';
 import {BlobValue, type Value} from '../values';
 
-/** `4D.Blob.new(…)`. */
+/** Evaluates `4D.Blob.new(…)`. */
 export function newBlob([blob]: Value[]): BlobValue {
   return new BlobValue(blob === undefined ? new Uint8Array() : blobOf(blob).bytes.slice(), true);
 }

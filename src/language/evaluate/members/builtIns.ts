@@ -15,8 +15,8 @@ type Defaults = Record<string, Value>;
 const transporter: Defaults = {acceptUnsecureConnection: false, connectionTimeOut: 30};
 
 /**
- * Objects whose properties are the options that `new` was given, or their defaults. Whatever needs a
- * server, a process or a key is not computed. Source: the pages of the classes.
+ * Defaults of objects whose properties are the options passed to `new`. Anything that needs a server, a
+ * process, or a key isn't computed. Source: the pages of the classes.
  */
 const optionDefaults: Record<string, Defaults> = {
   CryptoKey: {},
@@ -33,15 +33,15 @@ const optionDefaults: Record<string, Defaults> = {
   SystemWorker: {dataType: 'text', encoding: 'UTF-8'},
 };
 
-/** The property that holds the first argument, in front of the options. */
+/** Properties that hold the first argument, before the options. */
 const firstArguments: Record<string, string> = {HTTPRequest: 'url', SystemWorker: 'commandLine'};
 
-/** What is sent as an option, and does not come back as a property. */
+/** Options that aren't readable as properties. */
 const hidden = new Set(['password', 'accessTokenOAuth2', 'body']);
 
 export const optionClasses = [...Object.keys(optionDefaults), 'MailAttachment', 'OutgoingMessage'];
 
-/** `4D.HTTPRequest.new(url, options)`; undefined for other classes. */
+/** Evaluates `4D.HTTPRequest.new(url, options)`; returns undefined for other classes. */
 export function newBuiltIn(owner: ClassValue, args: Value[]): BuiltInObject | undefined {
   if (!owner.file && owner.name === 'MailAttachment') {
     return newAttachment(owner, args);

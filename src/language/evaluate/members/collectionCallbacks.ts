@@ -14,7 +14,7 @@ import {
 import type {CollectionMember} from './collectionChanges';
 import {callbackOf, callWith, sortedBy} from './ordering';
 
-/** The functions that call a formula or a method for each element. Source: language/CollectionClass. */
+/** Functions that call a formula or a method for each element. Source: language/CollectionClass. */
 export const collectionCallbacks: Record<string, CollectionMember> = {
   every: (receiver, args, run) => {
     const {items, start, passes} = search(receiver, args, run);
@@ -64,7 +64,7 @@ export const collectionCallbacks: Record<string, CollectionMember> = {
   },
 };
 
-/** `{startFrom, } callback {, params}`: where to begin, and the test. */
+/** Reads the arguments `{startFrom, } callback {, params}`: a start index and a test. */
 function search(
   receiver: CollectionValue,
   args: Value[],
@@ -91,7 +91,7 @@ function called(value: Value, callback: FunctionValue, params: Value[], run: Run
   return result;
 }
 
-/** The accumulator at the end. `$1.stop` is not computed. */
+/** Returns the final accumulator. `$1.stop` isn't computed. */
 function reduced(items: Value[], [given, initial, ...params]: Value[], run: Run): Value {
   const callback = callbackOf(given, run);
   let accumulator = initial;

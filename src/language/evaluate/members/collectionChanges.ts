@@ -6,7 +6,7 @@ import {callbackOf, compareMixed, sortedBy} from './ordering';
 
 export type CollectionMember = (receiver: CollectionValue, args: Value[], run: Run) => Value;
 
-/** The functions that change the collection itself. Source: language/CollectionClass. */
+/** Functions that change the collection itself. Source: language/CollectionClass. */
 export const collectionChanges: Record<string, CollectionMember> = {
   clear: (receiver) => replace(receiver, []),
 
@@ -93,12 +93,12 @@ function indexIn(order: number[], items: Value[], value: Value): number {
   return order.findIndex((at) => items[at] === value);
 }
 
-/** An index to insert at: beyond the end is the end, and a negative one counts from there. */
+/** Limits an index of insertion to the length; a negative one counts from the end. */
 function insertionAt(index: Value, length: number): number {
   return Math.min(fromEnd(index, length, length), length);
 }
 
-/** A negative index counts from the end, and is 0 if it is still negative. */
+/** Counts a negative index from the end; the result is at least 0. */
 export function fromEnd(index: Value, length: number, other: number): number {
   const at = index === undefined ? other : integerOf(index);
   return at < 0 ? Math.max(0, at + length) : at;

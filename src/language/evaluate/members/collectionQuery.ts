@@ -26,8 +26,8 @@ const tokenPattern =
   /\s*(?:(<=|>=|===|==|=|!==|!=|#|<|>)|(&&|&|\|\||\|)|([()])|'([^']*)'|(:[\w.]+)|([^\s()<>=!#&|,'[\]]+))/y;
 
 /**
- * The test that the query string `.query()` stands for: `name == :1 and not(age > 30)`. Statements on
- * elements of inner collections (`[]`) and `in` are not computed.
+ * Compiles a query string of `.query()` into a test: `name == :1 and not(age > 30)`. Statements about
+ * elements of inner collections (`[]`) and `in` aren't computed.
  */
 export function matching(query: string, values: Value[], run: Run): Test {
   const settings = values.at(-1);

@@ -23,7 +23,7 @@ import {toText} from '../toText';
 const diacritical = 8;
 const countValues = 32;
 
-/** The functions that leave the collection as it is. Source: language/CollectionClass. */
+/** Functions that don't change the collection. Source: language/CollectionClass. */
 export const collectionReads: Record<string, CollectionMember> = {
   at: (receiver, [index]) => itemsOf(receiver).at(integerOf(index)),
 
@@ -136,7 +136,7 @@ export const collectionReads: Record<string, CollectionMember> = {
   sum: (receiver, [path], run) => sumOf(numbersIn(receiver, path, run)),
 };
 
-/** The elements, or what they have at the path. */
+/** Returns the elements, or their values at the path. */
 function valuesIn(receiver: CollectionValue, path: Value, run: Run): Value[] {
   const items = itemsOf(receiver);
   return (path === undefined ? items : items.map((item) => valueAt(item, textOf(path), run))).map(
@@ -160,7 +160,7 @@ function sumOf(numbers: number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
 }
 
-/** Equal by the rules of the type, and of the same type. */
+/** Returns true if the values have the same type and are equal by its rules. */
 function isSame(value: Value, wanted: Value): boolean {
   return kindOf(known(value)) === kindOf(known(wanted)) && equal(value, wanted);
 }
@@ -206,7 +206,7 @@ function distinctValues(values: Value[], collator: Intl.Collator, areCounted: bo
   );
 }
 
-/** Values at a path; with names behind the paths, objects that have the values under these. */
+/** Returns values at a path, or objects with values under new names if names follow the paths. */
 function extracted(receiver: CollectionValue, args: Value[], run: Run): Value {
   const [path, second] = args;
   if (typeof second !== 'string') {

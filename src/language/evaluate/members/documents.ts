@@ -7,12 +7,12 @@ import {openFile} from './fileHandles';
 
 /** Files and folders. Source: language/Document, language/Directory, language/FileClass. */
 
-/** `file(path)`. */
+/** Evaluates `file(path)`. */
 export function newFile(path: string): DocumentValue {
   return new DocumentValue(trimmed(path), false, builtInClass('File'));
 }
 
-/** `folder(path)`. */
+/** Evaluates `folder(path)`. */
 export function newFolder(path: string): DocumentValue {
   return new DocumentValue(trimmed(path), true);
 }
@@ -127,7 +127,7 @@ export function isDocumentCommand(name: string): boolean {
   return Object.hasOwn(functions, name);
 }
 
-/** A function of a file or a folder; undefined for what is neither. */
+/** Calls a function of a file or a folder; returns undefined for other objects. */
 export function callDocument(object: Value, name: string, args: Value[], run: Run): Value {
   if (!(object instanceof DocumentValue)) {
     return undefined;
@@ -139,7 +139,7 @@ export function callDocument(object: Value, name: string, args: Value[], run: Ru
     }
     return call(object, args.map(known), run);
   } catch (error) {
-    // What the call may have written is not known any more.
+    // Anything the call may have written becomes unknown.
     if (error instanceof NotComputed && name.startsWith('set')) {
       run.disk.write(object.path, undefined);
     }
@@ -154,7 +154,7 @@ function inside(folder: Value, path: Value): string {
   return `${folder.path}/${textOf(path)}`;
 }
 
-/** Where a file or a folder is copied to; the name is followed, or replaced, by an option. */
+/** Returns the destination of a copied file or folder, with a new name if one is given. */
 function documentIn(folder: Value, {path, isFolder}: DocumentValue, name: Value): DocumentValue {
   const target = inside(folder, typeof name === 'string' ? name : fullNameOf(path));
   return isFolder ? newFolder(target) : newFile(target);

@@ -4,7 +4,7 @@ import type {Run} from '../run';
 import {stored} from '../types';
 import {entriesOf, known, NotComputed, ObjectValue, type ClassValue, type Value} from '../values';
 
-/** The datastore, of whose data nothing is known. */
+/** The datastore; its data is unknown. */
 export class DataStoreValue extends ObjectValue {
   override readonly isPartial = true;
 }
@@ -21,7 +21,7 @@ export class DataClassValue extends ObjectValue {
   }
 }
 
-/** An entity that the sample has made; its attributes without a value are not known. */
+/** An entity created by the sample; attributes that weren't assigned are unknown. */
 export class EntityValue extends ObjectValue {
   override readonly isPartial = true;
   stamp = 0;
@@ -39,7 +39,7 @@ export function isDataObject(value: Value): value is DataStoreValue | DataClassV
   );
 }
 
-/** A dataclass of the datastore, or what the page's own class adds. @throws NotComputed */
+/** Reads a dataclass of the datastore, or a property of the page's own class. @throws NotComputed */
 export function readDataProperty(object: ObjectValue, name: string, run: Run): Value {
   const getter = findFunction(object.objectClass, name, 'get');
   if (getter) {
@@ -55,7 +55,7 @@ export function readDataProperty(object: ObjectValue, name: string, run: Run): V
   throw new NotComputed(`.${name} of the data is not computed`);
 }
 
-/** A function of the datastore, of a dataclass, or of a new entity. @throws NotComputed */
+/** Calls a function of the datastore, a dataclass, or a new entity. @throws NotComputed */
 export function callData(object: ObjectValue, name: string, args: Value[], run: Run): Value {
   if (object instanceof DataClassValue && name === 'new') {
     return new EntityValue([], run.page.classes.get(`${object.name}Entity`));

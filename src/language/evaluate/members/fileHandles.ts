@@ -28,7 +28,7 @@ export class HandleValue extends ObjectValue {
   }
 }
 
-/** `.open(mode)` or `.open(options)` of a file. Source: language/FileClass, language/FileHandleClass. */
+/** Evaluates `.open(mode)` or `.open(options)`. Source: language/FileClass, language/FileHandleClass. */
 export function openFile(file: DocumentValue, argument: Value): HandleValue {
   const given = argument instanceof ObjectValue ? entriesOf(argument) : new Map<string, Value>();
   const option = (name: string, fallback: string) => {
@@ -112,7 +112,7 @@ const members: Record<string, (handle: HandleValue, args: Value[], run: Run) => 
   writeText: (handle, [text], run) => write(handle, encoded(textOf(text), handle), run),
 };
 
-/** A function of a handle; what can't be computed leaves nothing known of the file. */
+/** Calls a function of a handle; if it can't be computed, the file becomes unknown. */
 export function callHandle(handle: HandleValue, name: string, args: Value[], run: Run): Value {
   const member = members[name];
   try {

@@ -10,7 +10,7 @@ import {
   type Value,
 } from '../values';
 
-/** By extension. Source: language/MailAttachmentClass. */
+/** MIME types by extension. Source: language/MailAttachmentClass. */
 const contentTypes: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -31,7 +31,7 @@ const contentTypes: Record<string, string> = {
   mp3: 'audio/mpeg',
 };
 
-/** `4D.MailAttachment.new(file, name, cid, type, disposition)` */
+/** Evaluates `4D.MailAttachment.new(file, name, cid, type, disposition)`. */
 export function newAttachment(owner: ClassValue, args: Value[]): BuiltInObject {
   const [source, name, cid, type, disposition] = args.map(known);
   const given = (value: Value) => (value === undefined ? '' : textOf(value));
@@ -52,7 +52,7 @@ export function newAttachment(owner: ClassValue, args: Value[]): BuiltInObject {
   );
 }
 
-/** `4D.OutgoingMessage.new()` */
+/** Evaluates `4D.OutgoingMessage.new()`. */
 export function newAnswer(owner: ClassValue): BuiltInObject {
   return new BuiltInObject([['status', 200]], owner);
 }

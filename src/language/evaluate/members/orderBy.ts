@@ -12,7 +12,7 @@ interface Criterion {
 
 const descending = 1;
 
-/** `.orderBy()`: by a text such as `salary desc, name`, by objects, or one way for scalars. */
+/** Evaluates `.orderBy()` with a string such as `salary desc, name`, with objects, or for scalars. */
 export function orderedBy(items: Value[], criteria: Value, run: Run): Value[] {
   const all = criteriaOf(criteria, run);
   const valueOf = (item: Value, path: string | undefined) =>

@@ -12,10 +12,10 @@ import {
   type Value,
 } from '../values';
 
-/** The order of types in a collection that mixes them. */
+/** Order of types in a collection of mixed types. */
 const typeOrder: Kind[] = ['null', 'boolean', 'string', 'number', 'object', 'collection', 'date'];
 
-/** Ascending, grouped by type; objects and collections stay as they are. */
+/** Compares in ascending order, grouped by type; objects and collections keep their order. */
 export function compareMixed(first: Value, second: Value): number {
   const [a, b] = [known(first) ?? null, known(second) ?? null];
   const [rankA, rankB] = [a, b].map((value) => typeOrder.indexOf(kindOf(value)));
@@ -35,7 +35,7 @@ export function compareMixed(first: Value, second: Value): number {
     : compare(a, b);
 }
 
-/** Sorts with a formula that is true when its first value comes before the second. */
+/** Sorts with a formula that returns true if its first value precedes the second. */
 export function sortedBy(
   items: Value[],
   callback: FunctionValue,
@@ -47,7 +47,7 @@ export function sortedBy(
   return items.toSorted((a, b) => (isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0));
 }
 
-/** Calls back with `$1` made of the properties; a method answers in `$1.result`. */
+/** Calls back with `$1` made of the properties; a method returns its answer in `$1.result`. */
 export function callWith(
   properties: Record<string, Value>,
   callback: FunctionValue,
@@ -59,7 +59,7 @@ export function callWith(
   return argument.entries.has('result') ? argument.entries.get('result') : result;
 }
 
-/** A formula, or the method of the page that has the name. */
+/** Returns a formula, or the page's method with the given name. */
 export function callbackOf(value: Value, run: Run): FunctionValue {
   if (value instanceof FunctionValue) {
     return value;

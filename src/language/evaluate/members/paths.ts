@@ -2,7 +2,7 @@ import {readProperty} from '../objects';
 import type {Run} from '../run';
 import {CollectionValue, known, ObjectValue, type Value} from '../values';
 
-/** The value at a path such as `employer.city`; undefined where the path ends. */
+/** Returns the value at a path such as `employer.city`, or undefined if the path doesn't exist. */
 export function valueAt(object: Value, path: string, run: Run): Value {
   let value: Value = known(object);
   for (const name of path.split('.')) {

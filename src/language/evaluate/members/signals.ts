@@ -1,6 +1,6 @@
 import {NotComputed, ObjectValue, type Value} from '../values';
 
-/** Forgotten once it's passed to another process, which may trigger it. */
+/** A signal, forgotten once it's passed to another process, which may trigger it. */
 export class SignalValue extends ObjectValue {
   constructor(description: string) {
     super([
