@@ -3,7 +3,6 @@ import {sizes} from '../support/axe';
 import {open} from '../support/open';
 
 const routes = [
-  '',
   'studio/overview',
   'studio/pageLoaders/pageLoaderOverview',
   'studio/model/model-editor-interface',
