@@ -20,7 +20,7 @@ export const kinds = Object.keys(weighedPages) as Kind[];
 /** Most that a page of a kind may weigh; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
   command: weight(13.5, 124.4, 19.7, 157.5, 11, 157.5),
-  class: weight(24, 124.4, 19.7, 168.3, 11, 168.3),
+  class: weight(24.2, 124.4, 19.7, 168.3, 11, 168.3),
   component: weight(15.6, 124.4, 19.7, 159.6, 11, 159.6),
   REST: weight(13.8, 124.4, 19.7, 158, 11, 158),
   guide: weight(22.5, 124.4, 19.7, 166.4, 11, 166.4),
