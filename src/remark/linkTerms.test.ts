@@ -81,6 +81,10 @@ describe('leaves alone', () => {
     expect(await cardsIn(text)).toEqual([]);
   });
 
+  test('a page with the name of the term', async () => {
+    expect(await cardsIn('---\ntitle: Entity\n---\n\nAn entity, a role.')).toEqual(['role']);
+  });
+
   test('the page that explains the term, the list, and partials', async () => {
     expect(await cardsIn('An entity.', 'guides/model.md')).toEqual([]);
     expect(await cardsIn('An entity.', 'studio/_part.md')).toEqual([]);

@@ -31,8 +31,8 @@ const mostInParagraph = 2;
  * out: Bind the field to an [entity](guides/data-model-objects.md#entity). The entity …
  *
  * Only plain words of paragraphs: no headings, tables, labels, or code, and nothing under "See also".
- * Never on the page that explains the term, nor on the one that lists all terms. Runs before the
- * transforms that add text.
+ * Never on the page that explains the term or has its name, nor on the one that lists all terms. Runs
+ * before the transforms that add text.
  */
 const linkTerms: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -71,7 +71,10 @@ class TermLinker {
     this.#version = version;
     this.#route = route;
     this.#done = new Set(
-      termsOf(version).filter((term) => term.route === route || ordinary.has(term.name)),
+      termsOf(version).filter(
+        (term) =>
+          term.route === route || ordinary.has(term.name) || isSame(term.name, frontMatter.title),
+      ),
     );
   }
 
@@ -129,4 +132,9 @@ class TermLinker {
       setHtmlProperties(link, {'data-reference': use.term.name});
     }
   }
+}
+
+/** Is the title the term, as of the class `EntitySelection`? */
+function isSame(name: string, title = ''): boolean {
+  return name.replaceAll(' ', '').toLowerCase() === title.replaceAll(' ', '').toLowerCase();
 }
