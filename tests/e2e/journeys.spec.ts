@@ -165,7 +165,7 @@ test('the list of commands finds substring by "left", which it is called elsewhe
   const command = (name: string) =>
     page.getByRole('article').getByRole('link', {name, exact: true});
   await expect(command('substring')).toBeVisible();
-  await expect(command('replaceString')).toHaveCount(0);
+  await expect(command('uppercase')).toHaveCount(0);
 });
 
 /** The first hit that answers, counted from 0; waits until one of the first `most` does. */
