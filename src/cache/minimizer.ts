@@ -17,12 +17,12 @@ export function minimizersOf(
   {instance}: CurrentBundler,
 ): unknown[] {
   const bundler = instance as unknown as Rspack;
-  const steady = new bundler[plugin]({
+  const minimizer = new bundler[plugin]({
     minimizerOptions: {
       ...getSwcJsMinimizerOptions(),
       minify: true,
       mangle: {disableCharFreq: true},
     },
   });
-  return minimizers.map((one) => ((one as object).constructor.name === plugin ? steady : one));
+  return minimizers.map((one) => ((one as object).constructor.name === plugin ? minimizer : one));
 }
