@@ -9,8 +9,8 @@ interface Rspack {
 const plugin = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * Returns Docusaurus' minimizers, with one that doesn't choose names by letter frequency in scripts.
- * Scripts contain file names that aren't final yet and that differ when pages come from the cache.
+ * Returns Docusaurus' minimizers, but stops the one for scripts from choosing names by letter
+ * frequency: it would count file names, which are not final yet and differ when pages are cached.
  */
 export function minimizersOf(
   minimizers: readonly unknown[],
