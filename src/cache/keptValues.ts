@@ -19,18 +19,18 @@ export interface KeptValues<Value> {
 }
 
 /** A cache file, and the version of the site that its values must match. */
-interface Keeping {
+interface CacheFile {
   file: string;
   version: string;
 }
 
 /** Opens the named cache file of a build; call it after all content is loaded. */
 export function keptValues<Value>(context: LoadContext, name: string): KeptValues<Value> {
-  return openKept(keepingOf(context, name));
+  return openCache(cacheFileOf(context, name));
 }
 
 /** Returns undefined if nothing is cached. */
-function keepingOf(context: LoadContext, name: string): Keeping | undefined {
+function cacheFileOf(context: LoadContext, name: string): CacheFile | undefined {
   const folder = cacheFolder(context);
   return folder === undefined
     ? undefined
@@ -38,11 +38,11 @@ function keepingOf(context: LoadContext, name: string): Keeping | undefined {
 }
 
 /** Like `keptValues`; without a file, values last for this build only. */
-function openKept<Value>(keeping: Keeping | undefined): KeptValues<Value> {
-  if (keeping === undefined) {
+function openCache<Value>(cacheFile: CacheFile | undefined): KeptValues<Value> {
+  if (cacheFile === undefined) {
     return {...inMemory<Value>({}), save: () => undefined};
   }
-  const {file, version} = keeping;
+  const {file, version} = cacheFile;
   const before = read<Value>(file);
   const {get, used} = inMemory(before?.version === version ? before.values : {});
   return {

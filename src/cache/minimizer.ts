@@ -9,20 +9,20 @@ interface Rspack {
 const plugin = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * Returns Docusaurus' minimizers, with one that doesn't choose names by letter frequency in scripts.
- * Scripts contain file names that aren't final yet and that differ when pages come from the cache.
+ * Returns Docusaurus' minimizers, but stops the one for scripts from choosing names by letter
+ * frequency: it would count file names, which are not final yet and differ when pages are cached.
  */
 export function minimizersOf(
   minimizers: readonly unknown[],
   {instance}: CurrentBundler,
 ): unknown[] {
   const bundler = instance as unknown as Rspack;
-  const steady = new bundler[plugin]({
+  const minimizer = new bundler[plugin]({
     minimizerOptions: {
       ...getSwcJsMinimizerOptions(),
       minify: true,
       mangle: {disableCharFreq: true},
     },
   });
-  return minimizers.map((one) => ((one as object).constructor.name === plugin ? steady : one));
+  return minimizers.map((one) => ((one as object).constructor.name === plugin ? minimizer : one));
 }

@@ -3,9 +3,9 @@ export interface InsightsOptions {
   applicationId: string;
   apiKey: string;
   indexName: string;
-  /** Receiver of the events; Algolia by default. */
+  /** Address that receives the events; Algolia's by default. */
   endpoint?: string;
 }
 
-/** Algolia's receiver of events, used unless the publisher sets another origin. */
+/** Algolia's address for events, used unless the publisher sets another origin. */
 export const insightsEndpoint = 'https://insights.algolia.io';

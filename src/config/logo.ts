@@ -1,6 +1,6 @@
 import {brand} from './brand';
 
-/** The wordmark in the navbar and the footer; the plugin `pictures` draws it. */
+/** The wordmark in the navbar and the footer; the plugin `images` draws it. */
 export const logo = {
   alt: `${brand.product} documentation`,
   src: 'img/wordmark.svg',

@@ -1,8 +1,8 @@
 import {byVersion} from './versionOrder';
 
 /**
- * Versions that introduced language features that no page states in machine-readable form. They stay
- * true when older versions are retired.
+ * Versions that introduced language features, listed here because no page states them in
+ * machine-readable form. They remain true when older versions are retired.
  */
 const introduced = {
   /** Before it, operators are evaluated from left to right. */

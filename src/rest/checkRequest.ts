@@ -52,7 +52,7 @@ export function checkRequest(
       faults.push({
         line,
         found: `no API page of this version knows "${name}"`,
-        hint: `Did you mean "${closest(name, [...facts.parameters])}"? A new one is named in code marks on an API page`,
+        hint: `Did you mean "${closest(name, [...facts.parameters])}"? To add one, name it in backticks on an API page`,
       });
     }
   }

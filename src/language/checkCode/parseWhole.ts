@@ -82,10 +82,10 @@ function sort(faults: SourceFault[]): SourceFault[] {
 
 function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>): Line[] {
   if (unclosed) {
-    const place = Math.min(line - 1, lines.length);
+    const at = Math.min(line - 1, lines.length);
     const number = unclosed.at.line;
     const text = unclosed.keyword === 'repeat' ? 'until (true)' : 'end';
-    return [...lines.slice(0, place), {text, number}, ...lines.slice(place)];
+    return [...lines.slice(0, at), {text, number}, ...lines.slice(at)];
   }
   const index = line - 1;
   if (lines[index]?.text.includes('/*')) {
@@ -93,16 +93,14 @@ function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>
     return lines.slice(0, index);
   }
   const [first, last] = statementAround(lines, index);
-  return lines.map((one, place) =>
-    place < first || place > last
-      ? one
-      : {...one, text: place === first ? placeholderFor(one.text) : ''},
+  return lines.map((one, at) =>
+    at < first || at > last ? one : {...one, text: at === first ? placeholderFor(one.text) : ''},
   );
 }
 
 /** Returns the first and the last line of a statement whose lines end in backslashes. */
 function statementAround(lines: Line[], index: number): [number, number] {
-  const goesOn = (place: number) => /\\\s*(?:\/\/.*)?$/.test(lines[place]?.text ?? '');
+  const goesOn = (at: number) => /\\\s*(?:\/\/.*)?$/.test(lines[at]?.text ?? '');
   let [first, last] = [index, index];
   while (goesOn(first - 1)) {
     first -= 1;

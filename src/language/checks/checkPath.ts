@@ -9,13 +9,13 @@ export interface ModelFault {
   hint: string;
 }
 
-const place = 'The model is in guides/data-model-objects.md';
+const modelHint = 'The model is in guides/data-model-objects.md';
 
 export function unknownDataclass(name: string, model: DataModel): ModelFault {
   return {
     name,
     found: `the sample model has no dataclass "${name}"`,
-    hint: `${nearest(name, model.keys())} ${place}`,
+    hint: `${nearest(name, model.keys())} ${modelHint}`,
   };
 }
 
@@ -23,7 +23,7 @@ export function unknownAttribute(dataclass: string, name: string, model: DataMod
   return {
     name: `${dataclass}.${name}`,
     found: `"${dataclass}" of the sample model has no attribute "${name}"`,
-    hint: `${nearest(name, model.get(dataclass)?.keys() ?? [])} ${place}`,
+    hint: `${nearest(name, model.get(dataclass)?.keys() ?? [])} ${modelHint}`,
   };
 }
 

@@ -171,7 +171,7 @@ export function commandFor(name: string, {commands}: LanguageFacts): string | un
   return find(commandNames, name, (command) => commands.has(command));
 }
 
-/** Returns the one of the given members that a name from another language means. */
+/** Returns the given member that a name from another language means. */
 export function memberFor(name: string, members: Iterable<string>): string | undefined {
   const all = new Set(members);
   return find(memberNames, name, (member) => all.has(member));
@@ -198,7 +198,7 @@ const propertyNames: Record<string, string[]> = {
   success: ['ok', 'succeeded', 'issuccess', 'successful'],
 };
 
-/** Returns the one of the given properties that another name means. */
+/** Returns the given property that another name means. */
 export function synonymOf(name: string, properties: Iterable<string>): string | undefined {
   const all = new Set(properties);
   return find(propertyNames, name, (property) => all.has(property));

@@ -17,13 +17,12 @@ export function similarName(
   }
   const nearest = closest(name, [...known]);
   const steps = distance(lower, nearest.toLowerCase());
-  const isTypo =
-    steps <= mostTypos(name, isOpen) || (steps === 2 && hasSameLetters(lower, nearest));
+  const isTypo = steps <= maxTypos(name, isOpen) || (steps === 2 && hasSameLetters(lower, nearest));
   return isTypo || (!isOpen && isLonger(lower, nearest.toLowerCase())) ? nearest : undefined;
 }
 
 /** Returns the number of letters that may differ; zero for very short names. */
-function mostTypos(name: string, isOpen: boolean): number {
+function maxTypos(name: string, isOpen: boolean): number {
   return name.length < (isOpen ? 4 : 3) ? 0 : name.length < 8 ? 1 : 2;
 }
 

@@ -36,9 +36,9 @@ export function literalValue(literal: string): Value {
 
 /** Returns true if the computed value matches the literal. @throws NotComputed */
 export function agrees(literal: string, computed: Value): boolean {
-  const cut = /^(-?[\d.]+|".*)…"?$/.exec(literal)?.[1];
-  if (cut !== undefined) {
-    return describeValue(computed).startsWith(cut);
+  const truncated = /^(-?[\d.]+|".*)…"?$/.exec(literal)?.[1];
+  if (truncated !== undefined) {
+    return describeValue(computed).startsWith(truncated);
   }
   return isSame(literalValue(literal), computed);
 }

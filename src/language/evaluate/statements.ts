@@ -7,13 +7,13 @@ import {suppose} from './suppose';
 import {convert, typeNamed} from './types';
 import {LanguageError, NotComputed, Unknown, type Scope} from './values';
 
-const mostSteps = 20_000;
+const maxSteps = 20_000;
 
 /** Executes statements in order until one leaves the body. */
 export function execute(body: Statement[], scope: Scope, run: Run): Completion {
   for (const statement of body) {
     run.steps += 1;
-    if (run.steps > mostSteps) {
+    if (run.steps > maxSteps) {
       throw new NotComputed('the sample runs too long');
     }
     const completion = executeOne(statement, scope, run);

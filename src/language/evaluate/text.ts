@@ -65,9 +65,9 @@ export function findText(
   start: number,
   collator: Intl.Collator = plain,
 ): {at: number; length: number} | undefined {
-  const most = find.length * 2 + 1;
+  const maxLength = find.length * 2 + 1;
   for (let at = start; at < text.length; at += 1) {
-    for (let length = 1; length <= Math.min(most, text.length - at); length += 1) {
+    for (let length = 1; length <= Math.min(maxLength, text.length - at); length += 1) {
       if (collator.compare(text.slice(at, at + length), find) === 0) {
         return {at, length};
       }

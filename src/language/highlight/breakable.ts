@@ -10,7 +10,7 @@ const joints = /(?<=[^\s/][/,;=|])(?=[^\s/])|(?<=\S)(?=[?&][$\w])|(?<=[\w)\]}>])
 /** Breaks within a long name: `kStatus` `Stamp` `Has` `Changed`. */
 const humps = /(?<=[a-z\d_])(?=[A-Z])/;
 
-/** Splits long code where it may break; returns nothing for short code. */
+/** Splits long code at possible breaks; returns nothing for short code. */
 export function breakable(code: string): string[] | undefined {
   return code.length > maxUnbroken
     ? code

@@ -3,14 +3,14 @@ import {expect, test} from 'vitest';
 import {qodlyScriptGrammar} from './qodlyScriptGrammar';
 
 /** Returns the pieces of code with their color, without plain text. */
-function colours(code: string): string[] {
+function colors(code: string): string[] {
   return Prism.tokenize(code, qodlyScriptGrammar).flatMap((token) =>
     typeof token === 'string' ? [] : [`${token.type} ${String(token.content)}`],
   );
 }
 
 test('colors declarations, types, and comments', () => {
-  expect(colours('var hired : cs.EmployeeEntity // one')).toEqual([
+  expect(colors('var hired : cs.EmployeeEntity // one')).toEqual([
     'keyword var',
     'operator :',
     'type cs.EmployeeEntity',
@@ -19,12 +19,12 @@ test('colors declarations, types, and comments', () => {
 });
 
 test('tells a time literal from the ternary operator', () => {
-  expect(colours('?12:30:00?')).toEqual(['time ?12:30:00?']);
-  expect(colours('a ? b : c')).toEqual(['operator ?', 'operator :']);
+  expect(colors('?12:30:00?')).toEqual(['time ?12:30:00?']);
+  expect(colors('a ? b : c')).toEqual(['operator ?', 'operator :']);
 });
 
 test('colors date literals, constants, and booleans', () => {
-  expect(colours('!2025-01-31! kCharCodes true')).toEqual([
+  expect(colors('!2025-01-31! kCharCodes true')).toEqual([
     'date !2025-01-31!',
     'constant kCharCodes',
     'boolean true',
@@ -32,16 +32,16 @@ test('colors date literals, constants, and booleans', () => {
 });
 
 test('recognizes a command and a member that have the name of a keyword', () => {
-  expect(colours('ds.Employee.query("a").end')).toContain('method query');
-  expect(colours('ds.Employee.query("a").end')).toContain('property end');
-  expect(colours('string(3)')[0]).toBe('function string');
-  expect(colours('var name : string')).toContain('type string');
+  expect(colors('ds.Employee.query("a").end')).toContain('method query');
+  expect(colors('ds.Employee.query("a").end')).toContain('property end');
+  expect(colors('string(3)')[0]).toBe('function string');
+  expect(colors('var name : string')).toContain('type string');
 });
 
 test('reads a fraction as a number, not as a member', () => {
-  expect(colours('salary *= 1.03')).toContain('number 1.03');
+  expect(colors('salary *= 1.03')).toContain('number 1.03');
 });
 
 test('leaves code inside strings uncolored', () => {
-  expect(colours('"if // \\" end"')).toEqual(['string "if // \\" end"']);
+  expect(colors('"if // \\" end"')).toEqual(['string "if // \\" end"']);
 });

@@ -9,7 +9,7 @@ export interface LineToken {
 }
 
 /** Tokens in the color of the surrounding text, joined with it into one piece. */
-const uncoloured = ['punctuation', 'operator'];
+const uncolored = ['punctuation', 'operator'];
 
 /** Flattens Prism's nested tokens and splits them into lines. An empty line holds a line break. */
 export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
@@ -51,7 +51,7 @@ function flatten(tokens: readonly (string | Token)[], outer: string[]): LineToke
     const types = [...new Set([...outer, token.type, ...[token.alias].flat()])].filter(
       (type) => type !== undefined && type !== '',
     ) as string[];
-    if (types.length === 1 && uncoloured.includes(types[0] ?? '')) {
+    if (types.length === 1 && uncolored.includes(types[0] ?? '')) {
       types[0] = 'plain';
     }
     return flatten(Array.isArray(token.content) ? token.content : [token.content], types);

@@ -303,7 +303,7 @@ function itemOf(kind: 'for' | 'forEach', source: Expression): Expression {
   return kind === 'for' ? index : {kind: 'element', object: source, index, at: source.at};
 }
 
-/** Finds each `this` in a formula, where it's the object that the formula runs on. */
+/** Finds each `this` in a formula, which is the object that the formula runs on. */
 function thisInFormulas(statements: readonly Statement[]): Set<Expression> {
   const found = new Set<Expression>();
   const visit = (expression: Expression, isInFormula: boolean): void => {

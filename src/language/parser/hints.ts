@@ -242,7 +242,7 @@ const habits: Hint[] = [
   ],
   [
     ({previous}) => ['await', 'async'].includes(previous?.image ?? ''),
-    'Remove it: call .wait() on what runs in the background',
+    'Remove it: call .wait() on the background task',
   ],
   [
     ({previous}) => previous?.image === 'class',
@@ -258,9 +258,9 @@ const habits: Hint[] = [
   ],
   [
     ({previous}) => /^(?:def|fn|func|sub|procedure|method)$/.test(previous?.image ?? ''),
-    'Write "function name(…)" in a class; a method is a file of its own, with "declare (…)"',
+    'Write "function name(…)" in a class; a method is in a separate file, with "declare (…)"',
   ],
-  [({previous}) => previous?.image === 'End', 'Write "end" alone on its line, in small letters'],
+  [({previous}) => previous?.image === 'End', 'Write "end" alone on its line, in lower case'],
   [({previous}) => /^(?:raise|throw)$/.test(previous?.image ?? ''), 'Write throw(code, "message")'],
   [
     ({token, previous}) =>
@@ -309,9 +309,9 @@ const hints: Hint[] = [
   ],
   [
     ({token}) => is(token, t.LineEnd),
-    'A statement ends with its line: put "\\" at the end to go on in the next one',
+    'A statement ends with its line: put "\\" at the end to continue on the next one',
   ],
-  [({token}) => is(token, t.Equal), 'Equality is "=="; "=" assigns, in a statement of its own'],
+  [({token}) => is(token, t.Equal), 'Equality is "=="; "=" assigns, in a separate statement'],
   [({token}) => is(token, t.Initial), 'Assign with "="; ":=" gives a "property" its first value'],
   [
     ({token, next}) => token.image === '/' && next?.image === '*',
@@ -337,7 +337,7 @@ const hints: Hint[] = [
   [
     ({token, previous}) =>
       isOf(token, t.Word) && is(previous, t.Name) && /^[A-Z]/.test(previous?.image ?? ''),
-    'Keywords are written in small letters: "function", "constructor", "extends"',
+    'Keywords are written in lower case: "function", "constructor", "extends"',
   ],
   [
     ({token}) => is(token, keywords.property),
@@ -345,11 +345,11 @@ const hints: Hint[] = [
   ],
   [
     ({token}) => is(token, ...t.functionWords),
-    'Functions belong in a class: write it apart from the method',
+    'Functions belong in a class: put it in a separate file',
   ],
   [
     ({token}) => is(token, keywords.declare),
-    '"declare" is the first statement of a method: write each method apart',
+    '"declare" is the first statement of a method: write each method in a separate file',
   ],
   [
     ({expected}) => expected === 'the end of the line' || expected === 'a statement',
@@ -404,14 +404,14 @@ function declarationOf({token, previous, next, source}: ErrorContext): string {
 
 /** Forms of statements whose keyword was written in the wrong case. */
 const blockForms: Record<string, string> = {
-  if: 'Write "if (condition)", in small letters and with parentheses',
-  while: 'Write "while (condition)", in small letters and with parentheses',
-  until: 'Write "until (condition)", in small letters and with parentheses',
-  use: 'Write "use (object)", in small letters and with parentheses',
-  return: 'Write "return", in small letters',
-  var: 'Write "var", in small letters',
-  property: 'Write "property", in small letters',
-  else: 'Write "else" alone on its line, in small letters',
+  if: 'Write "if (condition)", in lower case and with parentheses',
+  while: 'Write "while (condition)", in lower case and with parentheses',
+  until: 'Write "until (condition)", in lower case and with parentheses',
+  use: 'Write "use (object)", in lower case and with parentheses',
+  return: 'Write "return", in lower case',
+  var: 'Write "var", in lower case',
+  property: 'Write "property", in lower case',
+  else: 'Write "else" alone on its line, in lower case',
 };
 
 function isBlockWord(token: IToken | undefined): boolean {

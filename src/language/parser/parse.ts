@@ -126,7 +126,7 @@ function describeLexingError({offset, line, column}: ILexingError, source: strin
   const found = source[offset] ?? '';
   return {
     at: {line: line ?? 1, column: column ?? 1},
-    found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which begins nothing`,
+    found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which cannot begin anything`,
     hint:
       hintInLine(source.split(/\r?\n/)[(line ?? 1) - 1] ?? '', column ?? 1) ??
       lexingHints[found] ??

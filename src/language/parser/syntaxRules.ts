@@ -21,7 +21,7 @@ export function checkStatementSyntax(statement: Statement): SourceFault[] {
         : [
             fault(
               statement.at,
-              'found a value, expected a statement: nothing is done with it',
+              'found a value, expected a statement: the value has no effect',
               'Assign it, or call it with parentheses',
             ),
           ];
@@ -43,7 +43,7 @@ export function checkTarget(target: Expression, operator: string): SourceFault[]
     return [
       fault(
         target.at,
-        `found "${operator}" after an expression that takes no value`,
+        `found "${operator}" after an expression that cannot be assigned`,
         'Assign to a variable, a property or an element; equality is "=="',
       ),
     ];

@@ -3,9 +3,9 @@ import {ruleFaults} from '../../../tests/support/ruleFaults';
 import {foreignWords} from './foreignWords';
 
 test.each([
-  ['a = None', '1: "None", which is a word of other languages. Write "null"'],
-  ['self.name = "a"', '1: "self", which is a word of other languages. Write "this"'],
-  ['finally', '1: "finally", which is a word of other languages. Put the code after the "end"'],
+  ['a = None', '1: "None", which is a word from other languages. Write "null"'],
+  ['self.name = "a"', '1: "self", which is a word from other languages. Write "this"'],
+  ['finally', '1: "finally", which is a word from other languages. Put the code after the "end"'],
   ['a = iif(b, 1, 2)', 'Write "condition ? first : second"'],
   ['console.log("a")', 'Write logEvent(message : string'],
 ])('reports %j', (source, message) => {

@@ -62,7 +62,7 @@ function wordFaults({name, at, kind}: UnknownName): SourceFault[] {
   const hint = Object.hasOwn(table, lower) ? table[lower] : undefined;
   return hint === undefined || kind === 'class'
     ? []
-    : [{at, found: `"${name}", which is a word of other languages`, hint}];
+    : [{at, found: `"${name}", which is a word from other languages`, hint}];
 }
 
 /** Reports `JSON.parse(text)`, `Math.floor(a)`, and `self.name`. */
@@ -77,7 +77,7 @@ function objectFaults(
     return [
       {
         at,
-        found: `"${name}", which is a word of other languages`,
+        found: `"${name}", which is a word from other languages`,
         hint: `Write "${keyword ?? 'this'}"`,
       },
     ];
@@ -88,14 +88,14 @@ function objectFaults(
     const hint = isForeign(name) ? otherWays[lower] : undefined;
     return hint === undefined
       ? []
-      : [{at, found: `"${name}", which is an object of other languages`, hint}];
+      : [{at, found: `"${name}", which is an object from other languages`, hint}];
   }
   const [form] = facts.commands.get(command) ?? [];
   return form
     ? [
         {
           at,
-          found: `"${name}", which is an object of other languages`,
+          found: `"${name}", which is an object from other languages`,
           hint: `Write ${(form satisfies CallForm).text}`,
           about: command,
         },

@@ -29,7 +29,7 @@ export const loopSources: Rule = ({bodies}) =>
                   {
                     at: bound.at,
                     found: `${withArticle(type)} as a bound of "for"`,
-                    hint: 'Write "for (counter, start, end)" with numbers; go through a collection with "forEach (item, collection)"',
+                    hint: 'Write "for (counter, start, end)" with numbers; iterate over a collection with "forEach (item, collection)"',
                   },
                 ]
               : [];

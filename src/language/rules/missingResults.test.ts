@@ -3,9 +3,9 @@ import {ruleFaults} from '../../../tests/support/ruleFaults';
 import {missingResults} from './missingResults';
 
 test.each([
-  ['a = logEvent("x")', '1: "logEvent" gives no value'],
-  ['f = file("/a")\nb = f.setText("x")', '2: "setText" gives no value'],
-  ['function f()\n\ttrace\nfunction g()\n\ta = this.f()', '4: "f" gives no value'],
+  ['a = logEvent("x")', '1: "logEvent" returns no value'],
+  ['f = file("/a")\nb = f.setText("x")', '2: "setText" returns no value'],
+  ['function f()\n\ttrace\nfunction g()\n\ta = this.f()', '4: "f" returns no value'],
 ])('reports %j', (source, message) => {
   expect(ruleFaults(missingResults, source)).toEqual([expect.stringContaining(message)]);
 });

@@ -38,8 +38,8 @@ function checkValue(expression: Expression, body: Body, input: RuleInput): Sourc
     : [
         {
           at: expression.at,
-          found: `"${name}" gives no value`,
-          hint: 'Call it in a statement of its own',
+          found: `"${name}" returns no value`,
+          hint: 'Call it in a separate statement',
           ...(input.facts.commands.has(name) && {about: name}),
         },
       ];

@@ -19,7 +19,7 @@ test('also reports a return that leaves one open', () => {
   const source = 'ds.startTransaction()\nif (a)\n\treturn\nend\nds.validateTransaction()';
   expect(ruleFaults(openTransactions, source)).toEqual([
     expect.stringContaining('1: a transaction'),
-    expect.stringContaining('3: "return" leaves the transaction open that begins on line 1'),
+    expect.stringContaining('3: "return" leaves open the transaction that begins on line 1'),
   ]);
 });
 

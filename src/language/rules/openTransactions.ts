@@ -40,7 +40,7 @@ function returnFaults(left: readonly State[]): SourceFault[] {
       ? [
           {
             at: leftAt,
-            found: `"return" leaves the transaction open that begins on line ${at.line}`,
+            found: `"return" leaves open the transaction that begins on line ${at.line}`,
             hint: 'Call validateTransaction() or cancelTransaction() before it',
           },
         ]

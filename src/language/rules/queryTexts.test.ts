@@ -4,7 +4,7 @@ import {queryTexts} from './queryTexts';
 
 test.each([
   ['a = ds.A.query("b === :1 and c > :2", 1)', '1: no value for the placeholder ":2"'],
-  ['a = ds.A.query("b === :1", 1, 2)', '1: a value that no placeholder takes'],
+  ['a = ds.A.query("b === :1", 1, 2)', '1: a value without a placeholder'],
   ['a = ds.A.query("b = " + c)', '1: a value that is concatenated'],
   ['a = ds.A.query("email == :1", c)', '1: the query "email == :1" reads an "@"'],
   ['a = ds.A.query("b like :1", c)', '1: "LIKE" in the text of a query'],

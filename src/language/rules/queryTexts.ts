@@ -30,8 +30,8 @@ function separateDirection({callee, args}: Call, {typeOf}: Body): SourceFault[] 
     ? [
         {
           at: args[1].at,
-          found: 'the direction as an argument of its own',
-          hint: `Write it behind the path: "${path ?? 'path'}${/^d/i.test(direction ?? '') ? ' desc' : ''}"`,
+          found: 'the direction as a separate argument',
+          hint: `Write it after the path: "${path ?? 'path'}${/^d/i.test(direction ?? '') ? ' desc' : ''}"`,
         },
       ]
     : [];
@@ -143,7 +143,7 @@ function placeholders(
       {
         at: query.at,
         found: `no value for the placeholder ":${missing}"`,
-        hint: `Pass ${most} ${most === 1 ? 'value' : 'values'} behind the text of the query, one for each placeholder`,
+        hint: `Pass ${most} ${most === 1 ? 'value' : 'values'} after the query string, one for each placeholder`,
       },
     ];
   }
@@ -152,7 +152,7 @@ function placeholders(
     ? [
         {
           at: extra.at,
-          found: `a value that no placeholder takes: the text of the query has no ":${most + 1}"`,
+          found: `a value without a placeholder: the query has no ":${most + 1}"`,
           hint: `Compare something with ":${most + 1}", or remove the value`,
         },
       ]
@@ -187,7 +187,7 @@ function identifiers(query: Expression, text: string): SourceFault[] {
   });
 }
 
-const wrongSigns: [RegExp, string, string][] = [
+const wrongOperators: [RegExp, string, string][] = [
   [/\blike\b/i, 'LIKE', 'Write "name == \'@Smith@\'": "@" stands for any characters'],
   [/<>/, '<>', 'Inequality is "!="'],
   [/!===/, '!===', 'Write "!=="'],
@@ -212,7 +212,7 @@ const wrongSigns: [RegExp, string, string][] = [
 
 function wrongComparators(query: Expression, text: string): SourceFault[] {
   const clean = withoutStrings(text).replace(/eval\(.*\)/, '');
-  const wrong = wrongSigns.find(([pattern]) => pattern.test(clean));
+  const wrong = wrongOperators.find(([pattern]) => pattern.test(clean));
   return wrong
     ? [{at: query.at, found: `"${wrong[1]}" in the text of a query`, hint: wrong[2]}]
     : [];

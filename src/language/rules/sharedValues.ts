@@ -170,7 +170,7 @@ function wrongValue(object: Expression, value: Expression, {body}: Scope): Sourc
         {
           at: value.at,
           found: `${isScalar ? withArticle(type) : 'null'} as a property of "storage"`,
-          hint: '"storage" takes shared objects and collections only: put the value into a newSharedObject(…)',
+          hint: '"storage" only holds shared objects and collections: put the value into a newSharedObject(…)',
         },
       ]
     : [];

@@ -29,7 +29,7 @@ function checkConstructor(body: Body, calls: Expression[], parent: string): Sour
       ? [
           {
             at: body.owner.at,
-            found: `the constructor never calls the one of ${parent}`,
+            found: `the constructor never calls that of ${parent}`,
             hint: parentCall,
           },
         ]

@@ -37,5 +37,5 @@ test('reports a name similar to that of a variable as a typo', () => {
     (input) => unknownNames(input).flatMap(misspelledVariable),
     'total = 1\na = totl + other',
   );
-  expect(faults).toEqual(['2: "totl" is read, and nothing sets it. Did you mean "total"?']);
+  expect(faults).toEqual(['2: "totl" is read, but never assigned. Did you mean "total"?']);
 });

@@ -79,6 +79,6 @@ function unknownClass(
 /** Reports an unassigned name as a typo if a variable has a similar one. */
 export function misspelledVariable({name, at, kind, similar}: UnknownName): SourceFault[] {
   return kind === 'variable' && similar !== undefined
-    ? [{at, found: `"${name}" is read, and nothing sets it`, hint: `Did you mean "${similar}"?`}]
+    ? [{at, found: `"${name}" is read, but never assigned`, hint: `Did you mean "${similar}"?`}]
     : [];
 }

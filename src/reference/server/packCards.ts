@@ -6,7 +6,7 @@ import type {Term} from '../../content/terms';
 import type {ReferenceCard, ReferenceCards} from '../shared/cards';
 
 /** Longer lists of signatures don't help readers. */
-const mostForms = 3;
+const maxForms = 3;
 
 /**
  * Returns the cards of one version: link targets, names in samples, and terms.
@@ -45,5 +45,5 @@ export function packCards(
 function formsOf({kind, name, value, signatures}: Entry): string[] {
   return kind === 'constant' && value
     ? [`${name} = ${value}`]
-    : signatures.slice(0, mostForms).map(({text}) => text);
+    : signatures.slice(0, maxForms).map(({text}) => text);
 }

@@ -1,6 +1,6 @@
 /**
- * Link cards by target below the version's path, such as `language/SignalClass#wait`, or by term, such
- * as `entity selection`.
+ * Link cards by target below the version's path, such as `language/SignalClass#wait`, or by term,
+ * such as `entity selection`.
  */
 export type ReferenceCards = Record<string, ReferenceCard>;
 

@@ -31,7 +31,7 @@ export type Resolution = (
 ) & {notice?: string};
 
 /** Longer values can't be names, and are shortened for display. */
-const longestShown = 80;
+const maxShownLength = 80;
 
 /**
  * Resolves the query of a `searchAPI` address: `?command=abs`, `?class=Entity&member=save`, or
@@ -203,5 +203,5 @@ function ownerOf(name: string): string {
 }
 
 function shorten(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }

@@ -45,7 +45,7 @@ export const textCommands: Record<string, Command> = {
 
   position: ([find, text, start = 1, ...rest], {hasStar, setArgument}) => {
     const options = rest[1];
-    const found = place(textOf(find), textOf(text), integerOf(start) - 1, hasStar, options);
+    const found = findWith(textOf(find), textOf(text), integerOf(start) - 1, hasStar, options);
     if (rest.length > 0) {
       setArgument(3, found?.length ?? 0);
     }
@@ -159,8 +159,8 @@ function lowerAToZ(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Returns the position at which the text is found, from 0. */
-function place(
+/** Finds the text from `start` on, with the options of a command; positions count from 0. */
+function findWith(
   find: string,
   text: string,
   start: number,
@@ -197,7 +197,7 @@ function replaceAll(
   let result = '';
   let at = 0;
   for (let count = 0; count < howMany; count += 1) {
-    const found = place(old, text, at, byCodes, undefined);
+    const found = findWith(old, text, at, byCodes, undefined);
     if (!found) {
       break;
     }
