@@ -205,6 +205,8 @@ test('no more than two pages are loaded ahead at once', async ({page}) => {
   await page.route(/\/assets\/js\/\d+\./, (route) => {
     held.push(route.request().url());
   });
+  // Of the routes for a file, the last one decides.
+  await preventPrefetch(page);
   const links = page.locator('main article a[href^="/docs/"]:not([href*="#"])');
   for (const position of [4, 5, 6, 7, 8]) {
     await links.nth(position).focus();
