@@ -4,7 +4,7 @@ import {isExpression, readComment} from '../content/nodes';
 import type {Page} from '../content/page';
 import {faultAt, proseRules, type Fault} from './fault';
 
-/** A comment that allows what a prose rule would report, in one block of the page. */
+/** A comment that suppresses a prose rule in one block of the page. */
 interface Allowance {
   /** The comment. */
   node: Nodes;

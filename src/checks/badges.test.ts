@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {faultsOf, testSite} from '../../tests/support/testSite';
 import {badges} from './badges';
 
-/** Faults of `page.md`, with one source a version: 0.1.0, 0.2.0 and next; none where there is none. */
+/** Returns the faults of `page.md`, given its source in 0.1.0, 0.2.0 and next; a version may lack the page. */
 function faults(...sources: (string | undefined)[]): string {
   const labels = ['next', '0.2.0', '0.1.0'];
   const source = (label: string) => sources[labels.length - 1 - labels.indexOf(label)];

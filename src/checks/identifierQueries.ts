@@ -7,7 +7,7 @@ const identifying = /^(?:apiKey|email|login|token|userName)$/i;
 
 interface Comparison {
   attribute: string;
-  /** What the query string contains, such as `email == :1`. */
+  /** The matching part of the query string, such as `email == :1`. */
   text: string;
   /** Line in the sample, from 1. */
   line: number;

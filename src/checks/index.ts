@@ -74,10 +74,10 @@ const textChecks: Check[] = [
   ]),
 ];
 
-/** Rules without which the others would read text as code. */
+/** Rules that run first, because the others would read text as code if these fail. */
 const fences = onceByText('fences', [openFences]);
 
-/** Rules that excuse what `exceptions.ts` names. */
+/** Rules with exceptions, which `exceptions.ts` lists. */
 export const excusableChecks = {
   errorHandling,
   exposedFunctions,

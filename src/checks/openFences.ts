@@ -35,7 +35,7 @@ function hasFence({value}: Code, fence: string): boolean {
   return value.split('\n').some((line) => line.startsWith(fence));
 }
 
-/** The marks before the code: "```"; empty if it is indented code. */
+/** Returns the opening fence ("```"); empty for indented code. */
 function fenceOf(code: Code, pageLines: readonly string[]): string {
   const [first = ''] = linesOf(code, pageLines);
   const column = code.position?.start.column ?? 1;

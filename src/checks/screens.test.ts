@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultsOf} from '../../tests/support/testSite';
 import {screens} from './screens';
 
-/** A page that names **Outline** and **Properties**, with the drawing and what stands below it. */
+/** Returns a page that names **Outline** and **Properties**, with the drawing and the text below it. */
 function page(drawing: string, below = ''): string {
   return `\`\`\`screen alt="x"\n${drawing}\n\`\`\`\n\n${below}\n\nSee **Outline** and **Properties**.`;
 }

@@ -9,7 +9,7 @@ const most = 12;
 const longest = 60;
 
 /**
- * Keywords of sections have their form, are directly below a heading, and lead to one section each.
+ * Section keywords are well-formed, directly below a heading, and unique on the page.
  *
  * good: `{/* keywords: sort by two columns, ORDER BY a DESC *‍/}` below `## .orderBy()`
  * bad:  `{/* keyword: sort *‍/}`

@@ -7,7 +7,7 @@ const entity = '| [entity](./guides/model.md#entity) | One record, as in version
 
 const listOf = (...rows: string[]) => ['| Term | Meaning |', '|---|---|', ...rows].join('\n');
 
-/** What the check says of a list, a line each. */
+/** Returns the check's messages about a list, one per line. */
 function faultsOfList(source: string): string[] {
   const site = testSite({next: {'faq.md': source}});
   const page = pageAt(site.versions[0] as Version, 'faq.md');

@@ -166,7 +166,7 @@ describe('an image', () => {
   });
 });
 
-/** The first bytes of a PNG: its width, and a height of 600. */
+/** Returns the first bytes of a PNG with this width and a height of 600. */
 function pngHeader(width: number): Buffer {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');

@@ -12,7 +12,7 @@ interface Unwanted {
 const unfinished = 'Write what you know, and leave out the rest';
 const filler = 'Delete it: the sentence says the same without it';
 
-/** Verbs that follow a polite or belittling "please" and "just" in instructions. */
+/** Verbs that follow a polite "please" or a belittling "just" in instructions. */
 const instruction =
   'add|call|check|choose|click|copy|create|drag|enter|make sure|open|pass|press|refer|remember|run|see|select|set|type|use|visit|write';
 

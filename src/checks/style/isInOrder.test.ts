@@ -57,7 +57,7 @@ const lines = [
   ],
 ];
 
-/** Each mark at the start of a line and behind its first word, each line behind each line. */
+/** Each sign at the start of a line and after its first word, and each pair of lines. */
 const variants = [
   ...[...marks, ...spaces].flatMap((mark) =>
     [...page.matchAll(/^|(?<=^\W*\w+)\b/gm)].map(

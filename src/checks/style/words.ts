@@ -9,10 +9,10 @@ function readWords(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Words of the platform that the dictionaries lack, and that the list of terms defines. */
+/** Words from the list of terms that the dictionaries lack. */
 export const coinedWords: readonly string[] = readWords('terms.txt');
 
-/** Words that the dictionaries lack: a line each, in any order. */
+/** Words that the dictionaries lack, one per line, in any order. */
 const known = new Set([
   ...readWords('words.txt'),
   ...coinedWords.flatMap((word) => [word, `${word}s`, `${word}es`]),
