@@ -9,13 +9,13 @@ export interface Command {
   /** Path of its page below the version's folder: `language/commands/abs.md`. */
   page: string;
   description: string;
-  /** What readers may call it. */
+  /** Other names that readers may use for it. */
   keywords: string[];
-  /** First form, as written. */
+  /** First form of the signature, as written. */
   signature: string;
 }
 
-/** The commands that have a page in the version, by theme; themes without any left out. */
+/** Returns the commands with a page in the version, by theme. Omits empty themes. */
 export const listCommands = remember(
   ({pages}: Version): {theme: CommandTheme; commands: Command[]}[] => {
     const all = pages

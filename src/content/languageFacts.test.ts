@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {languageFactsOf} from './languageFacts';
 
-/** What the language has in next, from the pages of next and of 0.1.0. */
+/** Returns the language facts of next, given the pages of next and of 0.1.0. */
 function factsOf(next: Record<string, string>, old: Record<string, string> = {}) {
   const site = testSite({next, '0.1.0': old});
   const [version] = site.versions;

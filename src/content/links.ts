@@ -1,7 +1,7 @@
 import type {Definition, Image, Link, Root} from 'mdast';
 import {nodesOf} from './nodes';
 
-/** What leads somewhere: links, the definitions of links, images. */
+/** A node with an address: a link, a link definition, or an image. */
 export type PageLink = Link | Definition | Image;
 
 /** The links of a page, in order. */

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testVersion} from '../../tests/support/testSite';
 import {comparePages} from './pageChanges';
 
-/** What differs between two texts of a page: `Errors: same [-gone-] [+come+]`, a line each. */
+/** Returns the differences between two texts of a page, one per line: `Errors: same [-gone-] [+come+]`. */
 function changes(before: string, after: string): string[] {
   const versionOf = (source: string) => testVersion('next', {'page.md': source});
   return comparePages(versionOf(before), versionOf(after)).flatMap(({passages}) =>

@@ -24,7 +24,7 @@ const wordsOf = rememberByText('words', ({source}) => {
 let folder: string;
 const code = () => path.join(folder, 'code');
 
-/** What a new run of the program computes anew. */
+/** Returns the values that a new run of the program computes again. */
 function run(...sources: string[]): number {
   computed = 0;
   keepValues(path.join(folder, 'values.json'), [code()]);

@@ -30,7 +30,7 @@ export function proseOf(page: Page): string {
   return readProse(page).text;
 }
 
-/** The names in the page's code marks that match. */
+/** Returns the matching names in the page's inline code. */
 export function namesInCodeMarks(page: Page, pattern: RegExp): string[] {
   return readProse(page).codeMarks.flatMap((code) => code.match(pattern) ?? []);
 }

@@ -54,7 +54,7 @@ Sends it.
 const pageWith = (code: string, kind = 'guide', mark = '') =>
   `---\ntitle: Title\nkind: ${kind}\n---\n\n## Try it\n\n\`\`\`qs ${mark}\n${code}\n\`\`\`\n`;
 
-/** What the pages show of each other, as `route#anchor` and lines with their pages. */
+/** Returns the uses on other pages: `route#anchor`, and the lines with their pages. */
 function usesIn(pages: Record<string, string>): Record<string, string[]> {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'uses-'));
   folders.push(siteDir);
