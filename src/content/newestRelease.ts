@@ -18,9 +18,9 @@ export interface NewestRelease {
 const most = 3;
 
 /**
- * Returns the newest release with notes, and the first changes of their first list: the bold words,
+ * Returns the latest release with the first changes in the first list of its notes: the bold words,
  * and the route (below the version) of the page that explains them. Skips numbered lists, which are
- * procedures. Undefined without release notes.
+ * procedures. Undefined without release notes or changes.
  */
 export function newestRelease(site: Site): NewestRelease | undefined {
   const version = latestVersion(site);

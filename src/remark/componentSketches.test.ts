@@ -32,7 +32,7 @@ test('each property has the control and the values of its table', async () => {
 test('what depends on another property hides until that one is so', async () => {
   expect(await row('Type: text; Reveal: off')).toMatch(/<label [^>]*hidden=""[^>]*>Reveal/);
   expect(await row('Type: password; Reveal: off')).not.toContain('hidden');
-  // Alone, it is of a drawing that shows it.
+  // Set alone, it belongs to a drawing that shows it.
   expect(await row('Reveal: off')).not.toContain('hidden');
 });
 

@@ -36,7 +36,7 @@ test('keeps the labels of two edges apart, and the way that most take', async ()
   // Words of five letters, 13 units high, are no wider than 45.
   expect(Math.abs(back - there)).toBeGreaterThan(50);
   expect(svg).toContain('class="edge main"');
-  // The dot at the start of that way.
+  // The dot at the start of the main path.
   expect(svg.match(/<ellipse/g)).toHaveLength(1);
 });
 

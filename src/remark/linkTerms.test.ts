@@ -25,7 +25,7 @@ afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 let pages = 0;
 
-/** Each page has its own file, because the site remembers what it has read. */
+/** Each page has its own file, because the site caches pages by file. */
 async function render(source: string, page = `studio/page${++pages}.md`): Promise<string> {
   const file = path.join(siteDir, 'docs', page);
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -33,7 +33,7 @@ async function render(source: string, page = `studio/page${++pages}.md`): Promis
   return renderPage(source, [[linkTerms, {siteDir}]], file);
 }
 
-/** The terms that have a card, as the page writes them. */
+/** Returns the terms with a card, as written on the page. */
 async function cardsIn(source: string, page?: string): Promise<string[]> {
   const html = await render(source, page);
   return [...html.matchAll(/<a [^>]*data-reference="[^"]+"[^>]*>([^<]*)/g)].map(

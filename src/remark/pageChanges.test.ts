@@ -18,7 +18,7 @@ const pages = {
   'versioned_docs/version-a/same.md': 'Same.',
 };
 
-/** What the transform makes of `docs/notes/b.md`. */
+/** Returns `docs/notes/b.md` after the transform. */
 function transform(options: {asList?: true} = {}): Root {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   fs.writeFileSync(path.join(siteDir, 'versions.json'), '["a"]');

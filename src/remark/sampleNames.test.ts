@@ -36,7 +36,7 @@ beforeAll(() => {
 const CodeSample = ({html}: {html: string}) =>
   createElement('pre', {dangerouslySetInnerHTML: {__html: html}});
 
-/** The names that lead somewhere, each with where. */
+/** Returns the linked names, each with its target. */
 async function links(lines: string[], folder = 'docs'): Promise<string[]> {
   const html = await renderPage(
     ['```qs', ...lines, '```'].join('\n'),

@@ -4,7 +4,7 @@ import {renderPage} from '../../tests/support/renderPage';
 import ScreenSketch from '../drawings/screens/ScreenSketch';
 import styledDrawings from './styledDrawings';
 
-/** The page as readers get it, with the tags of the samples. */
+/** Returns the rendered page, with the tags of the samples. */
 function render(page: string): Promise<string> {
   return renderPage(page, [styledDrawings], undefined, {
     ScreenSketch: (props: {html: string; alt: string}) => createElement(ScreenSketch, props),

@@ -38,7 +38,7 @@ const render = (signature: string, page = 'language/commands/page.md') =>
     path.join(siteDir, 'docs', page),
   );
 
-/** The addresses of the types that are links. */
+/** Returns the addresses of the linked types. */
 const hrefs = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
 test.each([

@@ -102,12 +102,12 @@ for (const [name, source] of Object.entries(pages)) {
   fs.writeFileSync(file, source);
 }
 
-/** The page, with nothing but what is folded at its end. */
+/** Returns the page, reduced to the collapsed lists at its end. */
 function render(name: string): Promise<string> {
   return renderPage('Text.', [[typeUses, {siteDir}]], path.join(siteDir, 'docs/language', name));
 }
 
-/** The text of each line. */
+/** Returns the text of each line. */
 async function namesOf(name: string): Promise<string[]> {
   const html = await render(name);
   return [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>
@@ -115,7 +115,7 @@ async function namesOf(name: string): Promise<string[]> {
   );
 }
 
-/** What is folded: a summary, then a line an entry with its address. */
+/** Returns the collapsed lists: a summary, then one line per entry with its address. */
 async function listsOf(name: string): Promise<string[]> {
   const html = await render(name);
   return [
