@@ -9,7 +9,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** What a tool with these options says, and its exit code. */
+/** Returns the output and the exit code of a tool with these options. */
 async function run(...args: string[]) {
   const say = vi.spyOn(console, 'error').mockReturnValue();
   await runTool('Write npm run move', () => {
@@ -37,7 +37,7 @@ test('prints how to use it when asked for help', async () => {
 });
 
 test('refuses an option that npm has kept to itself', async () => {
-  // As `npm run move docs/a.md docs/b.md --all-versions` has it.
+  // As set by `npm run move docs/a.md docs/b.md --all-versions`.
   vi.stubEnv('npm_config_all_versions', 'true');
   expect(await run()).toEqual({
     said: [expect.stringMatching(/^npm took --all-versions for itself\. Write "--" before/)],

@@ -4,7 +4,7 @@ import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/s
 import {lookAgain, readSite} from '../../content/site';
 import {checkFiles, writeFault} from './checkFiles';
 
-/** The mistake, the page or its body, the line, and what the writer reads. */
+/** The mistake, the page or its body, the line, and the message. */
 const mistakes: [name: string, source: string, line: number, message: RegExp][] = [
   ['an unknown component', '<Foo/>', 8, /there is no component <Foo>\. Did you mean/],
   [
@@ -143,7 +143,7 @@ let found: Map<string, string[]>;
 
 const fileOf = (name: string) => path.join(site.directory, name);
 
-/** What the check writes of each file. */
+/** Returns the check's output for each file. */
 function checkAll(): Map<string, string[]> {
   const read = readSite(site.directory);
   const files = mistakes.map((_, index) => fileOf(`docs/page${index}.md`));

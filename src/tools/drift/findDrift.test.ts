@@ -7,7 +7,7 @@ let site: WritersSite;
 
 afterEach(() => site.remove());
 
-/** The places of the differences, given each version's text of one page. */
+/** Returns the locations of the differences, given each version's text of one page. */
 function driftOf(next: string, latest: string, oldest = latest): string[] {
   site = createWritersSite({
     'docs/a.md': next,

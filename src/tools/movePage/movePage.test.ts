@@ -58,7 +58,7 @@ describe('a moved page', () => {
   });
 
   test('keeps the links to it, and its own', () => {
-    // By another name, since the site has been read within the last half second.
+    // Uses another path, since the site was read within the last half second.
     const read = readSite(`${site.directory}/.`);
     expect(checkFiles(listFiles(read), read)).toEqual([]);
     expect(site.read('docs/rest/calls.md')).toContain(
