@@ -55,7 +55,7 @@ function nameFinding(element: JsxElement, partials: readonly string[]): Finding 
   };
 }
 
-/** These become blocks, and transforms only look for them at the top level of the page. */
+/** Reports components below the top level of the page, where transforms don't look for them. */
 function placeFinding(
   element: JsxElement,
   isAtTop: boolean,
@@ -80,7 +80,7 @@ const inMarkdown: Record<string, string | undefined> = {
   img: 'Write `![What it shows](./img/name.png)`',
 };
 
-/** HTML attributes and expressions, which the page's Markdown export can't express. */
+/** Reports HTML attributes and expressions, which the page's Markdown export can't express. */
 function formFinding(node: Nodes): Finding | undefined {
   if (isExpression(node) && readComment(node) === undefined) {
     return {

@@ -47,7 +47,7 @@ async function diagramFault({source, line}: Diagram): Promise<Fault | undefined>
   return error === undefined ? undefined : unreadableDiagram(line, error);
 }
 
-/** The fault of a diagram that Graphviz refuses. @param line of the fence @param error Graphviz' message */
+/** Returns the fault for a diagram that Graphviz rejects. @param line of the fence @param error Graphviz' message */
 export function unreadableDiagram(line: number, error: string): Fault {
   return {
     line: line + Number(/\bline (\d+)/.exec(error)?.[1] ?? 1),

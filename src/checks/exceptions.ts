@@ -45,7 +45,7 @@ export const exceptions: Record<ExcusableRule, Record<string, string>> = {
   writeFailures: {},
 };
 
-/** The rules, with the exceptions applied. */
+/** Applies the exceptions to the rules. */
 export function excusing(checks: Record<ExcusableRule, ExcusableCheck>): Check[] {
   return Object.entries(checks).map(
     ([rule, check]): Check =>

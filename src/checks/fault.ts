@@ -57,7 +57,7 @@ interface Place {
 
 type Finding = Omit<Fault, 'line' | 'column'> & Place;
 
-/** The fault at a node of the page; without a node, at the page's first line. */
+/** Returns a fault at a node of the page; without a node, at the page's first line. */
 export function faultAt(
   node: Node | undefined,
   {lineOffset = 0, column, ...fault}: Finding,
@@ -71,7 +71,7 @@ export function faultAt(
 }
 
 /**
- * The message for the writer, the same in the build, the dev server, and the tests:
+ * Formats the message for the writer, which is the same in the build, the dev server, and the tests:
  *
  *     docs/faq.md:12: the link leads to the anchor "#limit", and no heading of this page has it. Did you mean "#limits"?
  */

@@ -100,7 +100,7 @@ function describe(value: unknown): string {
   return typeof value === 'string' ? `${text} (${value.length} characters)` : text;
 }
 
-/** The key's line, from 1; the first of the front matter when the key is missing. */
+/** Returns the key's line, from 1; the first line of the front matter if the key is missing. */
 export function lineOfKey(source: string, key: string): number {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;

@@ -95,12 +95,12 @@ const pageChecks: Check[] = [
   ...excusing(excusableChecks),
 ];
 
-/** The faults of a page, by line. The build, the dev server, and the tests all call this. */
+/** Returns the faults of a page, by line. The build, the dev server, and the tests all call this. */
 export function checkPage(page: Page, site: Site): Fault[] {
   return withoutAllowed(page, findFaults(page, site));
 }
 
-/** The faults of a page, by line, including those that its comments allow. */
+/** Returns the faults of a page, by line, including those that its comments suppress. */
 export function findFaults(page: Page, site: Site): Fault[] {
   const faults = page.syntaxError ? syntax(page, site) : fences(page, site);
   if (faults.length > 0) {

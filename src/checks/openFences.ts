@@ -42,7 +42,7 @@ function fenceOf(code: Code, pageLines: readonly string[]): string {
   return /^(?:`{3,}|~{3,})/.exec(first.slice(column - 1))?.[0] ?? '';
 }
 
-/** By line, not by offset: a live source on the style page keeps only its lines. */
+/** Uses lines, since nodes from the style page's live sources have no offsets. */
 function linesOf({position}: Code, pageLines: readonly string[]): string[] {
   return pageLines.slice((position?.start.line ?? 1) - 1, position?.end.line);
 }

@@ -120,7 +120,7 @@ function faultsOfRow(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fa
   ].flatMap((finding) => (finding ? [faultAt(row, finding)] : []));
 }
 
-/** The first unknown type in the cell; an empty string if the cell is empty. */
+/** Returns the first unknown type in the cell; an empty string if the cell is empty. */
 function unknownTypeIn(cell: string): string | undefined {
   return cell === '' ? '' : splitTypes(cell).find((part) => !isKnownType(part));
 }

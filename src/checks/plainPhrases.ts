@@ -141,12 +141,12 @@ export const plainPhrases: TextCheck = (page) => {
   );
 };
 
-/** Same length, with code blanked out between its backticks: names in code are not prose. */
+/** Returns a text of the same length, with code blanked out between its backticks: names in code are not prose. */
 function withoutCode(text: string): string {
   return text.replace(/`[^`]*`/g, (code) => `\`${'_'.repeat(code.length - 2)}\``);
 }
 
-/** Enough of a sentence to find it, without line breaks. */
+/** Returns enough of a sentence to find it, without line breaks. */
 function excerpt(text: string, index: number): string {
   const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, index - 20)));
   return text

@@ -38,7 +38,7 @@ function subjectText(subject: string | undefined): string {
   return subject === undefined ? '' : `for "${subject}" `;
 }
 
-/** All stated results of the page's samples. */
+/** Returns all stated results of the page's samples. */
 export function outcomesOf(page: Page, site: Site): PageOutcome[] {
   const version = versionOf(site, page.file) ?? site.versions[0];
   return outcomesIn[precedenceOf(version?.label ?? upcoming)](page.tree);

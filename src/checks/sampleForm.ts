@@ -57,7 +57,7 @@ function tabbed({value, position}: Code, source: string): {fix?: Fix} {
     : {};
 }
 
-/** The lines of a code block, with their numbers from 1. */
+/** Returns the lines of a code block, with their numbers from 1. */
 function linesOf(value: string): {text: string; line: number}[] {
   return value.split('\n').map((text, index) => ({text, line: index + 1}));
 }

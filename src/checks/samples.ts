@@ -115,7 +115,7 @@ function jsonFaults({code, mark}: Sample): Fault[] {
   return mark ? [markFault(code, mark, 'the JSON parses')] : [];
 }
 
-/** Node's message names the position, or that the text ends too early. */
+/** Reads the line from Node's message, which states the position or that the text ends too early. */
 function lineOfJsonError({message}: Error, text: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;

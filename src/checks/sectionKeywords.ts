@@ -75,7 +75,7 @@ function findRepeated(
   });
 }
 
-/** A comment that the parser did not take for keywords, but that looks as if it should be. */
+/** Reports a comment that looks like keywords, but that the parser didn't recognize as such. */
 function findMisplaced(node: Expression): Fault[] {
   const comment = readComment(node) ?? '';
   if (comment.startsWith('keywords:')) {

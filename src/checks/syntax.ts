@@ -5,7 +5,7 @@ import {byPlace, faultAt, type Check, type Fault} from './fault';
 export const syntax: Check = ({syntaxErrors, source}) =>
   syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPlace);
 
-/** `## Lock {#lock}`, as Docusaurus accepted it before MDX 3. */
+/** Reports `## Lock {#lock}`, which Docusaurus accepted before MDX 3. */
 function anchorFault({line = 1}: PageError, source: string): Fault | undefined {
   const [, anchor] = /^#+ .*\{#([\w-]+)\}\s*$/.exec(source.split('\n')[line - 1] ?? '') ?? [];
   return anchor === undefined

@@ -79,7 +79,7 @@ function faultsOf(text: Text): Fault[] {
   );
 }
 
-/** Same length and lines, with quotations blanked out. */
+/** Returns a text with the same length and lines, with quotations blanked out. */
 function withoutQuotations(text: string): string {
   return text.replace(/"[^"]*"|“[^”]*”/g, (quotation) => quotation.replace(/[^\n]/g, '_'));
 }

@@ -39,7 +39,7 @@ export const listCommands = remember(
   },
 );
 
-/** Link to the command from the page at a path below the version's folder: `./abs.md`. */
+/** Returns the link to the command from the page at a path below the version's folder: `./abs.md`. */
 export function linkToCommand({page}: Command, from: string): string {
   const link = path.posix.relative(path.posix.dirname(from), page);
   return link.startsWith('.') ? link : `./${link}`;

@@ -15,7 +15,7 @@ export interface PageHeading {
   keywords: readonly string[];
 }
 
-/** The headings of a page, in order. */
+/** Returns the headings of a page, in order. */
 export function readHeadings(tree: Root): PageHeading[] {
   const slugger = createSlugger();
   return nodesOf(tree, 'heading').map((node) => ({

@@ -1,2 +1,2 @@
-/** Reads the width of an image from its title: `![A map](./img/map.png "width=400")`. */
+/** Matches the width of an image in its title: `![A map](./img/map.png "width=400")`. */
 export const imageWidth = /^width=(\d+)$/;

@@ -44,7 +44,7 @@ const factsByVersion = remember(({versions: allVersions}: Site): Map<Version, La
   );
 });
 
-/** All names as written in code: `length`, `kLocal`, `4D.File`, `4D.File.copyTo`. */
+/** Returns all names as written in code: `length`, `kLocal`, `4D.File`, `4D.File.copyTo`. */
 function namesIn({commands, constants, classes}: OwnFacts): string[] {
   return [
     ...commands.keys(),
@@ -117,7 +117,7 @@ function readForms({forms}: SignatureBlock): CallForm[] {
   return forms.map((form) => toCallForm({...form, parameters: withoutTypes(form.parameters)}));
 }
 
-/** In `toEncode : blob, string` the second word is a type, not another parameter. */
+/** Removes types read as parameters: in `toEncode : blob, string`, the second word is a type. */
 function withoutTypes(parameters: Signature['parameters']): Signature['parameters'] {
   return parameters.filter(
     ({name, type}, index) =>

@@ -4,7 +4,7 @@ import {nodesOf} from './nodes';
 /** A node with an address: a link, a link definition, or an image. */
 export type PageLink = Link | Definition | Image;
 
-/** The links of a page, in order. */
+/** Returns the links of a page, in order. */
 export function readLinks(tree: Root): PageLink[] {
   return nodesOf(tree, 'link', 'definition', 'image');
 }

@@ -48,7 +48,7 @@ export function newestRelease(site: Site): NewestRelease | undefined {
     : undefined;
 }
 
-/** The day in the first sentence of release notes: "Released on January 31, 2027." */
+/** Returns the date in the first sentence of release notes: "Released on January 31, 2027." */
 export function dayOfRelease({tree}: Page): string | undefined {
   const first = tree.children.find(({type}) => type === 'paragraph');
   const written = /^Released on (\w+ \d{1,2}, \d{4})\./.exec(first ? toString(first) : '')?.[1];

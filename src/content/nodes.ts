@@ -49,7 +49,7 @@ export function allNodes(tree: Nodes): Nodes[] {
   return found;
 }
 
-/** The nodes of these types in a tree, in the order of the page. */
+/** Returns the nodes of these types in a tree, in page order. */
 export function nodesOf<Type extends Nodes['type']>(
   tree: Nodes,
   ...types: Type[]
@@ -93,7 +93,7 @@ export function cellTexts(row: TableRow | undefined): string[] {
   return (row?.children ?? []).map((cell) => toString(cell).trim());
 }
 
-/** The value of a component's plain attribute, or undefined. */
+/** Returns the value of a component's plain attribute, or undefined. */
 export function attributeValue(node: JsxElement, name: string): string | undefined {
   const found = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -109,7 +109,7 @@ export function hasMark(code: Code, word: string): boolean {
     .includes(word);
 }
 
-/** The value of `name="…"` behind a fence's language, or undefined. */
+/** Returns the value of `name="…"` after a fence's language, or undefined. */
 export function metaValue(code: Code, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(code.meta ?? '')?.[1];
 }

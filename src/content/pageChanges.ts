@@ -52,7 +52,7 @@ export function comparePages(from: Version, to: Version): ChangedPage[] {
   });
 }
 
-/** The text of a page, block by block. */
+/** Returns the text of a page, block by block. */
 function readBlocks({tree}: Page): Block[] {
   const blocks: Block[] = [];
   let heading = '';

@@ -94,14 +94,14 @@ function keyOf(page: Page, name: string): string {
 
 const hashOf = remember((page: Page) => hash([page.path, page.source]));
 
-/** All values of these pages, for `takeValues` in another thread. */
+/** Returns all values of these pages, for `takeValues` in another thread. */
 export function valuesOf(pages: readonly Page[]): Values {
   const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
   pages.forEach((page) => computations.forEach((valueOf) => valueOf(page)));
   return kept.values;
 }
 
-/** All values that are known so far, for the thread that saves them. */
+/** Returns all values known so far, for the thread that saves them. */
 export function knownValues(): Values {
   return shared.qodlyValues?.values ?? {};
 }

@@ -15,7 +15,7 @@ export interface RetiredVersion {
 /** Folder of the records below the site, one file per version: `{version}.json`. */
 export const retiredFolder = 'src/content/retired';
 
-/** The versions that were retired, oldest first. */
+/** Returns the retired versions, oldest first. */
 export function readRetiredVersions(siteDir: string): RetiredVersion[] {
   const folder = path.join(siteDir, retiredFolder);
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];

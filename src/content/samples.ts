@@ -12,7 +12,7 @@ export interface Sample {
   name?: string;
 }
 
-/** The samples of the page, in order. */
+/** Returns the samples of the page, in order. */
 export function readSamples(tree: Root): Sample[] {
   const before = new Map<Code, Nodes | undefined>();
   const samples: Sample[] = [];

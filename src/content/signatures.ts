@@ -33,7 +33,7 @@ export function isParameterTable(table: Table): boolean {
   return cellTexts(table.children[0])[0] === 'Parameter';
 }
 
-/** The page's signature blocks, in order. */
+/** Returns the page's signature blocks, in order. */
 export function readSignatures(tree: Root): SignatureBlock[] {
   const blocks: SignatureBlock[] = [];
   let heading: Heading | undefined;
@@ -82,7 +82,7 @@ export function parameterOfRow(cell: string): string {
   return cell.replace(/^\.{3}|[`\\]/g, '').trim();
 }
 
-/** The row of a parameter table that describes the result. */
+/** Matches the row of a parameter table that describes the result. */
 export const resultRow = 'Result';
 
 /** The arrows of a parameter table. */

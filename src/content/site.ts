@@ -76,17 +76,17 @@ export function versionOf({versions}: Site, file: string): Version | undefined {
   return versions.find(({directory}) => file.startsWith(directory + path.sep));
 }
 
-/** The version at the root of the site: the first of versions.json. */
+/** Returns the version at the root of the site: the first in versions.json. */
 export function latestVersion({versions}: Site): Version | undefined {
   return versions.find(({name}) => name !== 'current');
 }
 
-/** The version that came first. */
+/** Returns the oldest version. */
 export function oldestVersion({versions}: Site): Version | undefined {
   return versions.at(-1);
 }
 
-/** The page at a path below the version's folder: `language/SignalClass.md`. */
+/** Returns the page at a path below the version's folder: `language/SignalClass.md`. */
 export function pageAt(version: Version, pagePath: string): Page | undefined {
   return pagesByPath(version).get(pagePath);
 }

@@ -33,7 +33,7 @@ export const termsOf = remember((version: Version): Term[] => {
   return page && !page.syntaxError ? termRowsOf(page.tree).flatMap(readTerm) : [];
 });
 
-/** The rows of the tables that list terms. */
+/** Returns the rows of the tables that list terms. */
 export function termRowsOf(tree: Root): TableRow[] {
   return tree.children.flatMap((node) =>
     isTable(node) && isTermTable(node) ? node.children.slice(1) : [],

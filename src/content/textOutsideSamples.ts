@@ -25,7 +25,7 @@ const readProse = remember((page: Page): Prose => {
   return {text: texts.join(' '), codeMarks};
 });
 
-/** The text of the page without its samples, but with its signatures. */
+/** Returns the text of the page without its samples, but with its signatures. */
 export function proseOf(page: Page): string {
   return readProse(page).text;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve(__dirname, '../components/writers');
 
-/** The components for writers, each in the folder with its name. */
+/** Returns the components for writers, each in the folder with its name. */
 export function listWritersComponents(): string[] {
   return fs
     .readdirSync(folder, {withFileTypes: true})

@@ -28,7 +28,7 @@ import typeUses from './typeUses';
 import usedIn from './usedIn';
 import versionNotes from './versionNotes';
 
-/** The transforms that run before Docusaurus' own, in this order. */
+/** Returns the transforms that run before Docusaurus' own, in this order. */
 export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [

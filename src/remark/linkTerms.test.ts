@@ -25,7 +25,7 @@ afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 let pages = 0;
 
-/** Each page has its own file, because the site caches pages by file. */
+/** Renders each page as a different file, because the site caches pages by file. */
 async function render(source: string, page = `studio/page${++pages}.md`): Promise<string> {
   const file = path.join(siteDir, 'docs', page);
   fs.mkdirSync(path.dirname(file), {recursive: true});

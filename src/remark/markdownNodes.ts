@@ -25,7 +25,7 @@ export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockCont
     : [paragraph(lead), ...blocks];
 }
 
-/** A component on a line of its own becomes a paragraph. */
+/** Wraps the content of a block-level component in a paragraph. */
 export function inPlace(
   element: JsxElement,
   children: PhrasingContent[],

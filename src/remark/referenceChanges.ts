@@ -169,7 +169,7 @@ function sentence(value: string): RootContent {
   return {type: 'paragraph', children: [text(value)]};
 }
 
-/** A title and a list, if it has lines. */
+/** Returns a title and a list, or nothing if there are no lines. */
 function list(title: string, lines: readonly Line[]): RootContent[] {
   return lines.length > 0
     ? [

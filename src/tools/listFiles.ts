@@ -13,7 +13,7 @@ export function listCheckedFiles(site: Site): string[] {
   return [...listFiles(site), ...markdownIn(ownPagesOf(site))];
 }
 
-/** The folder of the unversioned pages. */
+/** Returns the folder of the unversioned pages. */
 export function ownPagesOf({directory}: Site): string {
   return path.join(directory, 'src/pages');
 }

@@ -7,7 +7,7 @@ import {upcoming} from '../language/versionOrder';
 import type {FileChanges} from './fileChanges';
 import {sidebarFile} from './sidebarFiles';
 
-/** The lists that guard a version's pages and names against accidental removal. */
+/** Returns the lists that guard a version's pages and names against accidental removal. */
 export function listsOf({directory}: Site, label: string): {routes: string; names: string} {
   return {
     routes: path.join(directory, 'tests/build/routes', `${label}.txt`),

@@ -1,6 +1,6 @@
 /**
- * What agents rely on: the rules of agentdocsspec.com that concern files, since its own program needs
- * Node.js 22; and that who begins in a version stays there.
+ * Checks what agents rely on: the file rules of agentdocsspec.com, whose own tool needs Node.js 22, and
+ * that links never leave a version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,16 +21,16 @@ import {heldOutQuestions} from './heldOutQuestions';
 
 const {siteUrl} = readEnvironment(process.env);
 const docs = readSite(path.resolve('.'));
-/** Characters that agents read of a file. */
+/** Maximum number of characters that agents read of a file. */
 const limit = 50_000;
 
-/** Does the file belong to the version that stands there? */
+/** Does the file belong to the version with this path? */
 function isIn(file: string, prefix: string): boolean {
   const others = versions.map((version) => version.path).filter((other) => other !== prefix);
   return file.startsWith(prefix) && !others.some((other) => other !== '' && file.startsWith(other));
 }
 
-/** The version's files with that ending, or those in one of its folders, below the base path. */
+/** Returns the version's files with that extension, or those in one of its folders, below the base path. */
 function filesOf(prefix: string, ending: string, folder = ''): string[] {
   return fs
     .readdirSync(path.join(buildDir, prefix, folder), {recursive: true, encoding: 'utf8'})
@@ -38,13 +38,13 @@ function filesOf(prefix: string, ending: string, folder = ''): string[] {
     .filter((file) => file.endsWith(ending) && isIn(file, prefix));
 }
 
-/** The file of the build at an address of the site; undefined for an address elsewhere. */
+/** Returns the built file for an address of the site; undefined for other origins. */
 function fileAt(address: string): string | undefined {
   const base = `${siteUrl}/docs/`;
   return address.startsWith(base) ? decodeURI(address.slice(base.length)) : undefined;
 }
 
-/** What the links lead to, without anchors; as text, since parsing all pages takes minutes. */
+/** Returns the link targets without anchors. Searches the text, since parsing all pages takes minutes. */
 function addressesIn(text: string): string[] {
   const prose = text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/(?:\]\(|<|\s)((?<=\]\()[^\s()]+|https?:[^\s()>]+)/g)].map(
@@ -215,10 +215,10 @@ describe('a program that follows links by the words of a question', () => {
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
 
-  /** Characters: the index, a list, and two to four pages. */
+  /** Maximum number of characters: the index, a list, and two to four pages. */
   const budget = 80_000;
 
-  /** Does it read one of the answers? It never leaves the version. */
+  /** Does the reader, who never leaves the version, find one of the answers? */
   const isFound = ([question, ...answers]: AgentQuestion) => {
     const reads = followLinks(question, start, read, budget, limit);
     expect(reads.filter((address) => !address.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);
@@ -230,7 +230,7 @@ describe('a program that follows links by the words of a question', () => {
     expect(isFound(question)).toBe(true);
   });
 
-  // Less than what was found when the index was written, so that rewording a page doesn't fail.
+  // Lower than the share when the index was written, to tolerate reworded pages.
   test.each([
     {set: 'held-out', questions: heldOutQuestions, least: 0.65},
     {set: 'fresh', questions: freshQuestions, least: 0.4},

@@ -66,7 +66,7 @@ describe.each([
       const {links} = await new LinkChecker().check({
         path: host.origin + baseUrl,
         recurse: true,
-        // Other origins, those of the canonical addresses among them.
+        // Other origins, including those of canonical addresses.
         linksToSkip: async (link) => !link.startsWith(host.origin),
       });
       const asked = links.filter(({state}) => state !== LinkState.SKIPPED);
@@ -110,7 +110,7 @@ describe.each([
   },
 );
 
-/** The addresses of the results. */
+/** Returns the addresses of the results. */
 async function search(page: Page, query: string): Promise<string[]> {
   await page.getByRole('combobox', {name: 'Search'}).fill(query);
   const links = page.getByRole('option');

@@ -7,7 +7,7 @@ import {startDevServer, type DevServer} from '../support/devServer';
 import {doubleCommand} from '../support/doubleCommand';
 import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
 
-/** Milliseconds; the machine may be doing other things besides. */
+/** Milliseconds; generous, since the machine may be busy. */
 const patience = 60_000;
 
 let site: FixtureSite;
@@ -37,7 +37,7 @@ const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').lo
 const overlayGone = () =>
   page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 
-/** The different lines of the terminal that contain a text: one edit may compile twice. */
+/** Returns the distinct terminal lines with a text, since one edit may compile twice. */
 const linesWith = (words: string) => [
   ...new Set(
     server

@@ -61,7 +61,7 @@ function withoutStart(text: string, start: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text;
 }
 
-/** The values of the attribute in all tags that the selector finds. */
+/** Returns the values of the attribute in all elements that match the selector. */
 function values({head}: Page, selector: string, attribute = 'content'): string[] {
   return head(selector)
     .toArray()
@@ -72,14 +72,14 @@ function ownKeywords(route: string): string[] {
   return sources.get(route)?.frontMatter.keywords ?? [];
 }
 
-/** The pages of which the claim does not hold, each with what was found. */
+/** Returns the pages whose actual and expected values differ. */
 function faults(found: (page: Page) => unknown, expected: (page: Page) => unknown): unknown[] {
   return pages
     .map((page) => ({route: page.route, found: found(page), expected: expected(page)}))
     .filter((result) => JSON.stringify(result.found) !== JSON.stringify(result.expected));
 }
 
-/** The route of the page's canonical address: the one of the latest version where it has the page. */
+/** Returns the route of the canonical address: the latest version's, if that version has the page. */
 function canonicalRoute({route, below}: Page): string {
   return routes.has(below) ? below : route;
 }
@@ -189,7 +189,7 @@ describe('every page', () => {
   });
 });
 
-/** Are there breadcrumbs, counted from 1, of pages that exist, of which the last is this one? */
+/** Are there breadcrumbs, counted from 1, that lead to existing pages and end with this page? */
 function hasStructuredBreadcrumbs({route, head}: Page): boolean {
   const lists = head('script[type="application/ld+json"]')
     .toArray()

@@ -5,7 +5,7 @@ import {placeOf, summarize} from '../bench/score';
 import {readBuiltIndex} from '../support/builtIndex';
 import {latest} from '../support/versions';
 
-/** Of the queries in words of other platforms, that have a right answer among the first three. */
+/** Minimum share of the other platforms' terms with a right answer among the first three results. */
 const wantedShare = 0.85;
 
 test('a query in words of another platform has a right answer among the first three', () => {

@@ -90,7 +90,7 @@ describe('what is served', () => {
   });
 
   test('has headers short enough for the hosts that read them', () => {
-    // Cloudflare Pages takes lines of up to 2,000 characters.
+    // Cloudflare Pages accepts lines of up to 2,000 characters.
     const lines = read('site/_headers').toString().split('\n');
     expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
   });
@@ -136,7 +136,7 @@ describe('what is served', () => {
   });
 });
 
-/** Serves the release, or one that was spoiled, and verifies it. */
+/** Serves the release, or a damaged copy, and verifies it. */
 async function verify(
   spoilConfig?: (config: string) => string,
   spoilFiles?: (folder: string) => void,
@@ -153,7 +153,7 @@ async function verify(
   }
 }
 
-/** Replaces a text of the configuration, which must be there. */
+/** Replaces a text in the configuration; fails if it's missing. */
 function replace(from: string | RegExp, to: string): (config: string) => string {
   return (config) => {
     const spoiled = config.replace(from, to);

@@ -28,7 +28,7 @@ describe('built for development', () => {
     expect(code).toBe(0);
   });
 
-  // Such a module has the folder of the site in its name, and gets another number in another folder.
+  // Such a module's name contains the site's folder, so its id differs in another folder.
   test('no module is left out by an alias that is false', () => {
     const folder = path.join(site.directory, 'build');
     const bundles = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));

@@ -17,10 +17,10 @@ import {typeQueries} from '../bench/typeQueries';
 import {latest, versions} from '../support/versions';
 import {buildDir} from './emittedRoutes';
 
-/** Loaded when an arrow is typed. */
+/** The file is loaded when a reader types an arrow. */
 const shapesBudget = 12_000;
 
-/** Of the queries by type, that have a right answer among the first three. */
+/** Minimum share of the queries by type with a right answer among the first three results. */
 const wantedShare = 0.95;
 
 function read(file: string): string {

@@ -6,7 +6,7 @@ import {versions} from '../support/versions';
 import {readBuilt} from './builtPages';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
-/** Bytes, compressed: the average of all pages of a version. */
+/** Maximum average of a version's pages, in compressed bytes. */
 const budget = 300;
 
 const lists = /<dl class="?used-in"?>.*?<\/dl>/gs;
@@ -22,7 +22,7 @@ beforeAll(() => {
 
 const prefixes = versions.map(({path}) => path).filter(Boolean);
 
-/** in: `next/faq`; out: `next/`; nothing for the latest version */
+/** in: `next/faq`; out: `next/`; empty for the latest version */
 const prefixOf = (route: string) => prefixes.find((prefix) => route.startsWith(prefix)) ?? '';
 
 describe.each(versions)('$label', ({path: prefix}) => {

@@ -6,7 +6,7 @@ import {other} from '../support/versions';
 
 let site: FixtureSite;
 
-/** Files of the built site with their content, by path; those with a hash by the name without it. */
+/** The contents of the built files by path; hashes are removed from file names. */
 type Files = Map<string, string>;
 
 let first: Files;
@@ -31,7 +31,7 @@ function changes(before: Files, after: Files): string[] {
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-/** The scripts that all pages load. */
+/** Returns the scripts that all pages load. */
 function bundle(files: Files): string {
   return [...files]
     .filter(([name]) => /^assets\/js\/(?:main|vendor)\./.test(name))
@@ -93,7 +93,7 @@ test('an edited sentence changes the page, its chunk, its Markdown and the index
   const changed = changes(first, edited);
   expect(changed.filter((file) => !own.some((pattern) => pattern.test(file)))).toEqual([]);
   expect(changed.filter((file) => file.startsWith('assets/js/'))).toHaveLength(2);
-  // Of those with a hash the old and the new one count.
+  // Files with a hash count twice: the old and the new one.
   expect(changed.length).toBeLessThan(22);
 });
 

@@ -6,7 +6,7 @@ import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite'
 import {latest, released} from '../support/versions';
 import {warnings} from '../support/warnings';
 
-/** What is cut, and what is retired then. */
+/** The version to cut, and the one to retire afterwards. */
 const number = `${Number(latest.split('.')[0]) + 1}.0.0`;
 const oldest = released.at(-1) ?? '';
 

@@ -32,7 +32,7 @@ afterAll(() => {
   fs.rmSync(elsewhere.directory, {recursive: true});
 });
 
-/** All files of the build, with their contents. */
+/** Returns all files of the build with their contents. */
 async function built(
   {build, directory}: FixtureSite,
   environment = {},

@@ -13,7 +13,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-check-'));
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-/** Each reads the pages of the site, the first time all of them. */
+/** Timeout in milliseconds: each run reads pages of the site, the first run all of them. */
 function run(...args: string[]): Promise<{code: number; output: string; errors: string}> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], {cwd: folder}, (error, output, errors) => {

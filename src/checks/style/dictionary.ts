@@ -10,14 +10,13 @@ import {distance} from 'fastest-levenshtein';
 const mostSlips = 2;
 
 /**
- * Reads cspell's dictionary of American English. cspell-lib finds the same words, but takes two
- * seconds to start.
+ * cspell's dictionary of American English, read without cspell-lib, which takes two seconds to start.
  */
 let english: Dictionary | undefined;
 
 type Dictionary = ReturnType<typeof decodeTrie>;
 
-/** Cached in cspell's binary format, because the original format takes ten times as long to read. */
+/** Caches the dictionary in cspell's binary format, since the original takes ten times as long to read. */
 function readEnglish(): Dictionary {
   const settings = createRequire(__filename).resolve('@cspell/dict-en_us/cspell-ext.json');
   const folder = path.dirname(settings);
@@ -37,7 +36,7 @@ function readEnglish(): Dictionary {
   return dictionary;
 }
 
-/** cspell's plain lists of technical terms and names. */
+/** Returns the paths of cspell's plain lists of technical terms and names. */
 function listFiles(): string[] {
   const require = createRequire(__filename);
   const software = path.dirname(require.resolve('@cspell/dict-software-terms/cspell-ext.json'));

@@ -18,7 +18,7 @@ const known = new Set([
   ...coinedWords.flatMap((word) => [word, `${word}s`, `${word}es`]),
 ]);
 
-/** The entry that allows the word, or undefined: `datastore` also allows "Datastore". */
+/** Returns the entry that allows the word, or undefined: `datastore` also allows "Datastore". */
 export function ownWordFor(word: string): string | undefined {
   const small = word.charAt(0).toLowerCase() + word.slice(1);
   return [word, small].find((form) => known.has(form));

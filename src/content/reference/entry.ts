@@ -119,7 +119,7 @@ export function targetOf({route, anchor}: Pick<CollectedEntry, 'route' | 'anchor
   return anchor ? `${route}#${anchor}` : route;
 }
 
-/** By code unit, so that the order is the same on every machine. */
+/** Compares by code unit, which gives the same order on every machine. */
 export function byKindOwnerAndName(a: CollectedEntry, b: CollectedEntry): number {
   const [left, right] = [sortKey(a), sortKey(b)];
   return left < right ? -1 : Number(left > right);

@@ -112,7 +112,7 @@ function byPageAndQuality(one: FoundUse, other: FoundUse): number {
   );
 }
 
-/** Negative for release notes, whose samples show changes. */
+/** Ranks release notes last, since their samples show changes. */
 function rankOf(kind: PageKind | undefined): number {
   return kindsInOrder.indexOf(kind ?? 'page');
 }

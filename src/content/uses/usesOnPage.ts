@@ -68,7 +68,7 @@ function withBestLines(uses: readonly PageUse[]): PageUse[] {
   return [...best.values()];
 }
 
-/** The anchor of the heading above each code block. */
+/** Returns the anchor of the heading above each code block. */
 function anchorsOfCode({tree, headings}: Page): Map<object, string> {
   const anchors = new Map<object, string>();
   let anchor = '';

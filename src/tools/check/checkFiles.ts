@@ -30,7 +30,7 @@ export function checkLinksTo(files: readonly string[], site: Site): FileFault[] 
   );
 }
 
-/** All faults of a page, by line. */
+/** Returns all faults of a page, by line. */
 export function faultsOf(page: Page, site: Site): FileFault[] {
   const faults = [...findFaults(page, site), ...checkStyle(page, site)];
   return [...withoutAllowed(page, faults), ...uselessAllowances(page, faults)]

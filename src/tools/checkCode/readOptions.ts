@@ -17,7 +17,7 @@ const formats = ['text', 'github', 'json'] as const;
 export const usage =
   "qodly-check [--version VERSION] [--format text|github|json] 'Project/Sources/**/*.4qs' …";
 
-/** The output of `--help`. */
+/** Returns the output of `--help`. */
 export function helpText(versions: readonly string[], latest: string): string {
   return `${usage}
 

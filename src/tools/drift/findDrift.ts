@@ -68,7 +68,7 @@ function explains(text: string, label: string): boolean {
   });
 }
 
-/** The parts of a text between empty lines. */
+/** Returns the parts of a text between empty lines. */
 function blocksOf(source: string): Block[] {
   let line = 1;
   return source.split(/(\n{2,})/).flatMap((text) => {
@@ -78,7 +78,7 @@ function blocksOf(source: string): Block[] {
   });
 }
 
-/** The times of the last commits, by the names of files. */
+/** Returns the times of the last commits, by file name. */
 function lastEdits({directory}: Site): Map<string, number> {
   const folders = ['docs', 'versioned_docs'].filter((name) =>
     fs.existsSync(path.join(directory, name)),

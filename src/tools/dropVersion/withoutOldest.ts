@@ -63,7 +63,7 @@ function endOf({position}: JsxElement): number {
   return position?.end.offset ?? 0;
 }
 
-/** Also removes its line, or the space before or after it. */
+/** Removes the element and its line, or the space before or after it. */
 function withoutElement(source: string, element: JsxElement): string {
   const before = source.slice(0, startOf(element));
   const after = source.slice(endOf(element));

@@ -52,7 +52,7 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
   return [...missing, ...gone, ...repeated];
 }
 
-/** The lines that have the id in quotes, from 1. */
+/** Returns the lines that contain the id in quotes, from 1. */
 function linesOf(file: string, id: string): number[] {
   return fs
     .readFileSync(file, 'utf8')
