@@ -55,7 +55,7 @@ function nameFinding(element: JsxElement, partials: readonly string[]): Finding 
   };
 }
 
-/** Reports components below the top level of the page, where transforms don't look for them. */
+/** Reports block components inside other content. Transforms only look for theirs at the top level. */
 function placeFinding(
   element: JsxElement,
   isAtTop: boolean,

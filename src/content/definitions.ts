@@ -17,7 +17,7 @@ export interface Definition {
   owner?: string;
   /** The heading above it; undefined if the whole page is about it. */
   heading?: PageHeading;
-  /** Its signatures; a class has none. */
+  /** Its signatures; empty for a class. */
   blocks: SignatureBlock[];
   /** Its purpose, in one sentence. */
   purpose: string;

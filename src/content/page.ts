@@ -69,7 +69,7 @@ export class Page {
     return (this.#tree ??= parseShared(this.source));
   }
 
-  /** The error because of which only the source is available; undefined for a valid page. */
+  /** The first syntax error, which makes everything but the source unavailable; undefined for a valid page. */
   get syntaxError(): PageError | undefined {
     return (this.#syntax ??= this.#readSyntax()).error;
   }

@@ -82,7 +82,7 @@ export function parameterOfRow(cell: string): string {
   return cell.replace(/^\.{3}|[`\\]/g, '').trim();
 }
 
-/** Matches the row of a parameter table that describes the result. */
+/** Name of the row of a parameter table that describes the result. */
 export const resultRow = 'Result';
 
 /** The arrows of a parameter table. */

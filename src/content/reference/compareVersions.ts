@@ -25,7 +25,7 @@ export const compareSite = remember(({versions, retired}: Site) =>
  * Adds to each entry the version that introduced it and the changes to its signature.
  *
  * @param versions oldest first
- * @param retired earlier versions, of which only the names are kept; oldest first
+ * @param retired earlier versions, with only their names; oldest first
  */
 export function compareVersions(
   versions: readonly VersionEntries[],

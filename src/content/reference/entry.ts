@@ -99,7 +99,7 @@ export interface DocumentedError {
 
 export interface Change {
   version: string;
-  /** Each a sentence without its full stop, names in code marks: ``"`message` takes blob, too"``. */
+  /** Sentences without periods, with names as inline code: ``"`message` takes blob, too"``. */
   what: string[];
 }
 
