@@ -14,7 +14,7 @@ const blocks = [
 ];
 const page = `---\ntitle: A page\n---\n\n${blocks.join('\n\n')}\n`;
 
-test('says yes to a page in order', () => {
+test('accepts a page without faults', () => {
   expect(isInOrder(page)).toBe(true);
   expect(lintMarkdown(page, rules)).toEqual([]);
 });
@@ -71,7 +71,7 @@ const variants = [
   ),
 ];
 
-test('says yes to nothing in which markdownlint finds a fault', () => {
+test('never accepts text in which markdownlint finds a fault', () => {
   const missed = variants.filter((text) => isInOrder(text) && lintMarkdown(text, rules).length > 0);
   expect(missed).toEqual([]);
 }, 180_000);
