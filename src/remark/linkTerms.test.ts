@@ -53,11 +53,11 @@ test('a link that the writer made of the term gets the card and counts as the fi
   );
 });
 
-test('a link whose text says more does not count', async () => {
+test("a link whose text contains more than the term doesn't count", async () => {
   expect(await cardsIn('[Save an entity](../guides/crud.md). The entity.')).toEqual(['entity']);
 });
 
-test('links at most two terms in a paragraph, the others where they come next', async () => {
+test('links at most two terms in a paragraph, and the others at their next use', async () => {
   const text = 'A role, a privilege, and a session.\n\n- The role has a session.';
   expect(await cardsIn(text)).toEqual(['role', 'privilege', 'session']);
 });
