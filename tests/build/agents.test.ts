@@ -111,13 +111,13 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     ).toEqual([]);
   });
 
-  test('every class has its members in files of their own', () => {
+  test('every class has its members in separate files', () => {
     const classes = pages.filter((file) => /\/language\/\w+\.md$/.test(`/${file}`));
     expect(classes.length).toBeGreaterThan(20);
     expect(classes.filter((file) => !readBuilt(file).includes('/language/classes/'))).toEqual([]);
   });
 
-  test('its lists lead to files that are there, and to no other version', () => {
+  test('its lists only lead to existing files of the same version', () => {
     const listed = lists.flatMap((file) =>
       addressesIn(readBuilt(file).replace(/^## Other versions[^]*/m, '')),
     );
@@ -134,7 +134,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(pages.filter((page) => !files.includes(page))).toEqual([]);
   });
 
-  test('the Markdown of each page and member names the version and its index at its top', () => {
+  test('the Markdown of each page and member begins with the version and its index', () => {
     const notice = `${versionNotice(label)}<${index}>`;
     const lacking = pages.filter((file) => {
       const text = readBuilt(file);
@@ -143,7 +143,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(lacking).toEqual([]);
   });
 
-  test('each page names the version and its index, in the head and for those who turn it into text', () => {
+  test('each page contains the version and its index, in the head and in its text', () => {
     const lacking = filesOf(prefix, '.html').filter((file) => {
       if (!fs.existsSync(path.join(buildDir, file.replace(/\.html$/, '.md')))) {
         return false;
@@ -163,7 +163,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(lacking).toEqual([]);
   });
 
-  test('no page leads to another version', () => {
+  test('no page links to another version', () => {
     const astray = pages.flatMap((page) =>
       addressesIn(readBuilt(page)).filter((address) => {
         const file = fileAt(address);
@@ -173,7 +173,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(astray).toEqual([]);
   });
 
-  test('members are short, and a class longer than agents read leads to its own', () => {
+  test('members are short, and a class longer than agents read links to its members', () => {
     const long = pages.filter((file) => readBuilt(file).length >= limit);
     const members = filesOf(prefix, '.md', 'language/classes/');
     expect(long).toContain(`${prefix}language/CollectionClass.md`);
@@ -188,7 +188,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     );
   });
 
-  test('the zip has every page, and its links lead to files in it', () => {
+  test('the zip contains every page, and its links lead to files in it', () => {
     const zip = unzipSync(fs.readFileSync(path.join(buildDir, `qodly-docs-${label}.zip`)));
     const folder = `qodly-docs-${label}/`;
     const ofPages = pages.filter((file) => !file.includes('language/classes/'));

@@ -44,7 +44,7 @@ function readBuilt(route: string): string {
   return fs.readFileSync(file ?? path.join(buildDir, '404.html'), 'utf8');
 }
 
-test.each(Object.entries(pageKinds))('%s: the page is HTML as it should be', async (_, route) => {
+test.each(Object.entries(pageKinds))('%s: the page is valid HTML', async (_, route) => {
   expect(await faultsOf(readBuilt(route))).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test.each(['faq', 'get-started/support', 'next/get-started/refunds'])(
   },
 );
 
-test('the language dropdown shows nothing while there is one language', () => {
+test('the language dropdown is empty with a single language', () => {
   const page = load(readBuilt('faq'));
   expect(page('.navbar .dropdown').length).toBe(1);
   expect(page('.navbar').text()).not.toContain('English');

@@ -71,7 +71,7 @@ function faults(find: (node: Nodes, route: string) => string | undefined): strin
   });
 }
 
-test('every page has its Markdown, and names it in its head', () => {
+test('every page has Markdown, and links to it in its head', () => {
   const lacking = [...routes].filter(
     (route) =>
       !outsideTheTrees.has(route) &&
@@ -80,7 +80,7 @@ test('every page has its Markdown, and names it in its head', () => {
   expect(lacking).toEqual([]);
 });
 
-test('the landing page names the list of all pages in its head', () => {
+test('the landing page links to the list of all pages in its head', () => {
   expect(markdownAlternate(readBuilt('index.html'))).toBe('/docs/llms.txt');
 });
 
@@ -90,7 +90,7 @@ test('every Markdown begins with the title of its page', () => {
   );
 });
 
-test('no component, import or mark of the page grammar is left', () => {
+test('contains no components, imports or page grammar syntax', () => {
   expect(
     faults((node) => {
       if (node.type === 'html' && /^<\/?[A-Z]/.test(node.value)) {
@@ -156,7 +156,7 @@ describe.each(versions)('version $label', ({path: prefix}) => {
     expect(lacking).toEqual([]);
   });
 
-  test('the complete file keeps to its budget', () => {
+  test('the complete file stays within its budget', () => {
     expect(Buffer.byteLength(readBuilt(`${prefix}llms-full.txt`))).toBeLessThan(fullBudget);
   });
 });

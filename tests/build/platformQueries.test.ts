@@ -8,7 +8,7 @@ import {latest} from '../support/versions';
 /** Minimum share of the other platforms' terms with a right answer among the first three results. */
 const wantedShare = 0.85;
 
-test('a query in words of another platform has a right answer among the first three', () => {
+test("a query in another platform's terms has a right answer among the first three", () => {
   const searcher = new Searcher(readBuiltIndex(`docs-default-${latest}`).file);
   const places = platformQueries.map((query) =>
     placeOf(

@@ -16,7 +16,7 @@ const outDir = path.resolve(import.meta.dirname, '../../build');
 /** Size limit of the index. The search box and the worker take the rest of the 430 KB for a first query. */
 const indexBudget = 330_000;
 
-test('each tag has its index, one for other programs and one for browsers, and no other has one', () => {
+test('each tag has an index for other programs and one for browsers, and there are no others', () => {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(outDir, manifestFile), 'utf8'),
   ) as SearchManifest;
@@ -52,7 +52,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     expect(zlib.brotliCompressSync(text).length).toBeLessThan(indexBudget);
   });
 
-  test('has documents with all that a result shows, of this version alone', () => {
+  test('has documents with all fields of a result, from this version only', () => {
     expect(Object.keys(file)).toEqual(['documents', 'index', 'files']);
     documents.forEach((document, position) => {
       expect(document).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     expect(found('privileg* session').length).toBeGreaterThan(5);
   });
 
-  test('finds every name first, or behind a homonym, in each spelling', () => {
+  test('finds every name first, or after a homonym, in each spelling', () => {
     const named = documents.filter((document) => spellings(document).length > 0);
     // Guards against passing vacuously on an empty list.
     expect(named.length).toBeGreaterThan(330);

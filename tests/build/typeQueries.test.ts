@@ -36,7 +36,7 @@ describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
   const {documents, files} = readIndex(tag);
   const text = read(shapesFile(tag, files.shapes));
 
-  test('has small shapes, of documents that say what they are', () => {
+  test('has small type signatures, of documents with a kind', () => {
     const size = zlib.brotliCompressSync(text).length;
     console.log(`${tag}: ${size} bytes of shapes, brotli`);
     expect(size).toBeLessThan(shapesBudget);

@@ -43,7 +43,7 @@ describe.each(versions)('$label', ({path: prefix}) => {
     expect(astray).toEqual([]);
   });
 
-  test('a command, a member, and a constant show theirs', () => {
+  test('a command, a member, and a constant show their uses', () => {
     const textOf = (route: string, heading?: string) => {
       const $ = load(readBuilt(`${prefix}${route}.html`));
       return heading
@@ -70,7 +70,7 @@ describe.each(versions)('$label', ({path: prefix}) => {
     expect(average).toBeLessThan(budget);
   });
 
-  test('the Markdown of the pages has none', () => {
+  test('the Markdown of the pages contains no uses', () => {
     const files = fs
       .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md') && prefixOf(file) === prefix);

@@ -52,19 +52,19 @@ afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
 });
 
-test('what every page loads names no page of a version that it does not link to', () => {
+test("the scripts of every page contain no version's pages except linked ones", () => {
   expect(bundle(first)).not.toContain('studio/zebra');
   expect(bundle(switchedOff)).toContain('/docs/next/studio/zebra');
 });
 
-test('nor does it name the chunks of pages', () => {
+test("the scripts of every page don't contain the chunks of pages", () => {
   const table = JSON.parse(first.get('routes-current.json') ?? '') as {files: object};
   const named = Object.keys(table.files).filter((id) => bundle(first).includes(`assets/js/${id}.`));
   expect(Object.keys(table.files).length).toBeGreaterThan(3);
   expect(named).toEqual([]);
 });
 
-test('a page names the chunks it needs beside its text, and brings its own routes', () => {
+test('a page contains its additional chunks and its own routes', () => {
   const html = first.get(`${other}/faq.html`) ?? '';
   const [, list = ''] = /<script [^>]*id=page-scripts [^>]*>(.*?)<\/script>/.exec(html) ?? [];
   const scripts = JSON.parse(list) as string[];
@@ -73,13 +73,13 @@ test('a page names the chunks it needs beside its text, and brings its own route
   expect(html).toContain(`"path":"/docs/${other}/faq"`);
 });
 
-test('the table of a version has the routes and docs of that version alone', () => {
+test('the table of a version only has the routes and docs of that version', () => {
   const table = first.get(`routes-${other}.json`) ?? '';
   expect(table).toContain(`"path":"/docs/${other}/faq"`);
   expect(table).not.toContain('"path":"/docs/next/faq"');
 });
 
-test('an edited sentence changes the page, its chunk, its Markdown and the indexes, nothing else', () => {
+test('an edited sentence only changes the page, its chunk, its Markdown and the indexes', () => {
   const own = [
     /^next\/faq\.(?:html|md)$/,
     /^assets\/js\/\d+\.[0-9a-f]{8}\.js$/,

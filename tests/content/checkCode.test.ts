@@ -26,7 +26,7 @@ function validSources({pages}: Version): string[] {
 /** Samples that put a plain value into `storage`, which only accepts shared objects: the pages need fixing. */
 const wrongPages = /storage\.(?:lastEvent|lastPacket|prices|zipProgress)\b/;
 
-test.each(versions)('nothing is found in the samples of $label', ({check, sources}) => {
+test.each(versions)('finds nothing in the samples of $label', ({check, sources}) => {
   const found = sources.flatMap((source) =>
     check(source)
       .findings.filter(({kind}) => kind !== 'upgrade')
@@ -46,7 +46,7 @@ const kindsOfSlips = Object.entries(mutations).filter(
   ([kind]) => kind !== 'addOperators' || regrouped.length > 0,
 );
 
-describe('each of 300 slips is named on its line', () => {
+describe('reports each of 300 mutations on its line', () => {
   const random = randomNumbers(20);
 
   test.each(kindsOfSlips)('%s', (kind, mutation) => {

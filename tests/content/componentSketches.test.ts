@@ -35,21 +35,24 @@ for (const {label: version, pages} of readSite(siteDir).versions) {
   );
 
   describe(version, () => {
-    test.each(sketches)('$file: the drawing shows what can be tried', ({component, properties}) => {
-      const initial = Object.fromEntries(properties.map(({label, value}) => [label, value]));
-      for (const property of properties) {
-        const {label, shownWhen} = property;
-        const shown = shownWhen ? {...initial, [shownWhen.label]: shownWhen.value} : initial;
-        // For example, the side of the eye icon only shows if there is one.
-        const all = {...shown, ...switchedOn(properties, label)};
-        for (const other of othersOf(property)) {
-          const changes = [shown, all].some(
-            (values) => draw(component, values) !== draw(component, {...values, [label]: other}),
-          );
-          expect(changes, `${label}: ${other}`).toBe(true);
+    test.each(sketches)(
+      '$file: the drawing reacts to the properties that readers can try',
+      ({component, properties}) => {
+        const initial = Object.fromEntries(properties.map(({label, value}) => [label, value]));
+        for (const property of properties) {
+          const {label, shownWhen} = property;
+          const shown = shownWhen ? {...initial, [shownWhen.label]: shownWhen.value} : initial;
+          // For example, the side of the eye icon only shows if there is one.
+          const all = {...shown, ...switchedOn(properties, label)};
+          for (const other of othersOf(property)) {
+            const changes = [shown, all].some(
+              (values) => draw(component, values) !== draw(component, {...values, [label]: other}),
+            );
+            expect(changes, `${label}: ${other}`).toBe(true);
+          }
         }
-      }
-    });
+      },
+    );
   });
 }
 

@@ -261,7 +261,7 @@ afterEach(() => {
 
 afterAll(() => fs.rmSync(site.directory, {recursive: true}));
 
-test('each command that the documents name is run, here or elsewhere', () => {
+test('runs each documented command, here or elsewhere', () => {
   expect([...Object.keys(runs), ...Object.keys(runElsewhere), watching].sort()).toEqual(
     [...commands].sort(),
   );

@@ -18,14 +18,14 @@ describe.each(site.versions)('results of $label', (version) => {
   const agreed = outcomes.filter(({verdict}) => verdict === 'agreed');
   console.log(report(version, outcomes));
 
-  test('are what comes out', () => {
+  test('are the actual ones', () => {
     // The rule `results` reports the file and line of each.
     expect(outcomes.filter(({verdict}) => verdict === 'differs').map(({detail}) => detail)).toEqual(
       [],
     );
   });
 
-  test('are computed in good part', () => {
+  test('are mostly computed', () => {
     expect(agreed.length / outcomes.length).toBeGreaterThan(leastComputedShare);
     expect(agreed.length).toBeGreaterThanOrEqual(leastComputed);
   });

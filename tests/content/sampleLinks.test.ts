@@ -25,7 +25,7 @@ describe.each(site.versions)('names in samples of $label', (version) => {
   );
   const names = samples.flatMap(({page, names: own}) => own.map((name) => ({page, name})));
 
-  test('lead to a page and an anchor of the version, as pages write it', () => {
+  test('lead to an existing page and anchor of the version', () => {
     const astray = names.filter(({name}) => !leadsSomewhere(version, name));
     expect(astray.map(describeName)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe.each(site.versions)('names in samples of $label', (version) => {
     expect(bare.map(describeName)).toEqual([]);
   });
 
-  test('are found in most samples, and so are the members whose owner is known', () => {
+  test('are found in most samples, as are members with a known owner', () => {
     const linked = samples.filter(({names: own}) => own.length > 0).length;
     const count = (kind: string) => names.filter(({name}) => name.entry.kind === kind).length;
     const members = samples

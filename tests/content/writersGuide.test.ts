@@ -14,7 +14,7 @@ const guides = ['CONTRIBUTING.md', 'src/content/README.md', 'src/tools/README.md
   return {name, file, text: fs.readFileSync(file, 'utf8')};
 });
 
-test.each(guides)('$name shows commands that there are, with options that they take', ({text}) => {
+test.each(guides)('$name only shows existing commands and options', ({text}) => {
   const commands = documentedCommands(text);
   // npm requires "run" for all other names.
   expect(commands).toHaveLength(text.match(/\bnpm (?!ci\b)/g)?.length ?? 0);
@@ -27,7 +27,7 @@ test.each(guides)('$name shows commands that there are, with options that they t
   }
 });
 
-test.each(guides)('$name links to files and headings that there are', ({file, text}) => {
+test.each(guides)('$name only links to existing files and headings', ({file, text}) => {
   for (const [, target = ''] of text.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)) {
     const [name = '', anchor] = target.split('#');
     const linked = name ? path.resolve(path.dirname(file), name) : file;
