@@ -35,28 +35,25 @@ for (const {label: version, pages} of readSite(siteDir).versions) {
   );
 
   describe(version, () => {
-    test.each(sketches)(
-      '$file: the drawing reacts to the properties that readers can try',
-      ({component, properties}) => {
-        const initial = Object.fromEntries(properties.map(({label, value}) => [label, value]));
-        for (const property of properties) {
-          const {label, shownWhen} = property;
-          const shown = shownWhen ? {...initial, [shownWhen.label]: shownWhen.value} : initial;
-          // For example, the side of the eye icon only shows if there is one.
-          const all = {...shown, ...switchedOn(properties, label)};
-          for (const other of othersOf(property)) {
-            const changes = [shown, all].some(
-              (values) => draw(component, values) !== draw(component, {...values, [label]: other}),
-            );
-            expect(changes, `${label}: ${other}`).toBe(true);
-          }
+    test.each(sketches)('$file: the drawing shows its properties', ({component, properties}) => {
+      const initial = Object.fromEntries(properties.map(({label, value}) => [label, value]));
+      for (const property of properties) {
+        const {label, shownWhen} = property;
+        const shown = shownWhen ? {...initial, [shownWhen.label]: shownWhen.value} : initial;
+        // For example, the side of the eye icon only shows if there is one.
+        const all = {...shown, ...switchedOn(properties, label)};
+        for (const other of othersOf(property)) {
+          const changes = [shown, all].some(
+            (values) => draw(component, values) !== draw(component, {...values, [label]: other}),
+          );
+          expect(changes, `${label}: ${other}`).toBe(true);
         }
-      },
-    );
+      }
+    });
   });
 }
 
-/** Returns the other switches that the property depends on. */
+/** Returns the other switches, all turned on. */
 function switchedOn(properties: TriedProperty[], label: string): Values {
   return Object.fromEntries(
     properties
