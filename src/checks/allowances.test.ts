@@ -29,7 +29,7 @@ test.each([
   expect(check(source)).toEqual({left: [], useless: []});
 });
 
-test('a comment allows nothing outside its block, and nothing of another rule', () => {
+test('a comment only suppresses its rule, and only in its block', () => {
   const source = `${allow('doubled-word, as sung')}\n\nThe the TODO.\n\nThe the song.`;
   expect(check(source).left).toEqual(['3: "TODO" in the text', '5: "The the" in the text']);
 });

@@ -4,7 +4,7 @@ import {isExpression, readComment} from '../content/nodes';
 import type {Page} from '../content/page';
 import {faultAt, proseRules, type Fault} from './fault';
 
-/** A comment that allows what a prose rule would report, in one block of the page. */
+/** A comment that suppresses a prose rule in one block of the page. */
 interface Allowance {
   /** The comment. */
   node: Nodes;
@@ -16,8 +16,8 @@ interface Allowance {
 }
 
 /**
- * The faults that no comment of the page allows. A comment alone in its block applies to the block
- * that follows, any other to the block around it.
+ * Returns the faults that no comment on the page suppresses. A comment alone in its block applies to
+ * the next block, any other comment to the block around it.
  *
  *     {/* check: allow doubled-word, quoted message *‍/}
  */
@@ -26,7 +26,7 @@ export function withoutAllowed(page: Page, faults: readonly Fault[]): Fault[] {
   return faults.filter((fault) => !allowances.some((one) => allows(one, fault)));
 }
 
-/** Comments that allow nothing. @param faults all faults of the page, of all rules */
+/** Reports comments that suppress nothing. @param faults all faults of the page, of all rules */
 export function uselessAllowances(page: Page, faults: readonly Fault[]): Fault[] {
   return allowancesOf(page).flatMap((allowance) => {
     const {node, rule, reason} = allowance;

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {faultsOf, testSite} from '../../tests/support/testSite';
 import {badges} from './badges';
 
-/** Faults of `page.md`, with one source a version: 0.1.0, 0.2.0 and next; none where there is none. */
+/** Returns the faults of `page.md`, given its source in 0.1.0, 0.2.0 and next; a version may lack the page. */
 function faults(...sources: (string | undefined)[]): string {
   const labels = ['next', '0.2.0', '0.1.0'];
   const source = (label: string) => sources[labels.length - 1 - labels.indexOf(label)];
@@ -56,7 +56,7 @@ describe('names', () => {
     expect(faults(table(''), table(since))).toMatch(/^3: .*the row "b" is in 0\.1\.0, too/);
   });
 
-  test('what the version named lacks', () => {
+  test('a name that the version in the badge lacks', () => {
     expect(faults('## A', '## A', `## A\n\n## B\n\n${since}`)).toMatch(
       /^5: .*the heading "B" is not in 0\.2\.0/,
     );
@@ -65,7 +65,7 @@ describe('names', () => {
     );
   });
 
-  test('a version that is none, or newer than the page', () => {
+  test('an unknown version, or one newer than the page', () => {
     expect(faults('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
       /names no version\. Write one of 0\.1\.0, 0\.2\.0, next/,
     );
@@ -73,14 +73,14 @@ describe('names', () => {
   });
 });
 
-test('the oldest version knows nothing newer', () => {
+test('the oldest version has no badges for newer versions', () => {
   expect(faults(`Text.\n\n${since}`)).toBe(
     '3: <Since> in the oldest version. Leave out what came later',
   );
   expect(faults('<Changed version="0.2.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
 });
 
-test('the oldest version may tell what one before it lacked that is retired', () => {
+test('the oldest version may have badges relative to a retired version', () => {
   const told = (body: string) => {
     const retired = [{version: '0.1.0', names: [], routes: []}];
     const site = testSite({next: {}, '0.2.0': {'page.md': body}}, retired);

@@ -28,17 +28,17 @@ export const badges: Check = (page, site) => {
 interface Badge {
   element: JsxElement;
   version: string;
-  /** What the badge describes, for the message: `the row "limit"`. */
+  /** The described part of the page, for the message: `the row "limit"`. */
   subject: string;
-  /** Whether another version of the page has it; undefined if pages can't answer that. */
+  /** Returns true if another version of the page has it; undefined if pages can't answer that. */
   isIn?: (tree: Root) => boolean;
 }
 
-/** What is wrong with the version that the badge names; undefined when nothing is. */
+/** Describes the problem with the badge's version; undefined if it's correct. */
 function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fault[] | undefined {
   const labels = site.versions.map(({label}) => label);
   const written = `<${element.name} version="${version}">`;
-  // What the version before it lacked may be told on, when that one is retired.
+  // If the preceding version is retired, its pages can't contradict the badge.
   const isTold = element.name === 'Changed' && version === own.label && site.retired.length > 0;
   if (own === oldestVersion(site) && !isTold) {
     return [

@@ -6,7 +6,7 @@ import {fixAt} from './fix';
 import type {TextCheck} from './onceByText';
 
 /**
- * Every link has words of its own.
+ * Every link has link text other than its address.
  *
  * good: `[Qodly](https://qodly.com)`, `` `https://qodly.com` ``
  * bad:  `https://qodly.com`
@@ -22,13 +22,13 @@ export const bareUrls: TextCheck = ({tree, source}) =>
       ...fixAt(link, toString(link), source, asLink(link)),
     }));
 
-/** Its source is no longer than its words; where it begins, the live sources of the style page do not know. */
+/** Compares lengths, since nodes from the style page's live sources have no offsets in the page. */
 function isBare(link: Link): boolean {
   const {start, end} = link.position ?? {};
   return (end?.offset ?? 0) - (start?.offset ?? 0) <= toString(link).length;
 }
 
-/** A link whose words are the address as people say it. */
+/** Matches link text that is an address without its protocol. */
 function asLink({url}: Link): string {
   return `[${url.replace(/^\w+:(?:\/\/)?/, '')}](${url})`;
 }

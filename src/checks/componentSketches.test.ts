@@ -16,7 +16,7 @@ function faults(tries: string): string {
   return faultsOf(componentSketches, `${sketch}\n${tables}`).join();
 }
 
-test('takes what the tables have, and what all components have', () => {
+test('accepts properties from the tables, and those of all components', () => {
   expect(faults('')).toBe('');
   expect(faults('Label: Save; Variant: Line; Borders: off; Height: 30')).toBe('');
   expect(faults('Label; Disable: on')).toBe('');
@@ -32,7 +32,7 @@ test.each([
   expect(faults(tries)).toMatch(message);
 });
 
-test('a component that nobody has drawn is a fault, with the one that is meant', () => {
+test('reports a component without a drawing, and suggests a similar one', () => {
   expect(
     faultsOf(componentSketches, '<ComponentSketch component="buton" alt="A button"/>'),
   ).toEqual(['1: <ComponentSketch/> draws no component "buton". Did you mean "button"?']);

@@ -9,8 +9,8 @@ import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
 /**
- * The component is one that is drawn. What readers can try on its drawing are properties that the
- * page's tables have, and each begins with a value that they offer.
+ * The component has a drawing. The properties that readers can try on it are in the page's tables,
+ * and each starts with a value from its table.
  *
  * good: `<ComponentSketch component="tabs" alt="…" try="Variant: Line"/>`
  * bad:  `<ComponentSketch component="tab" alt="…"/>`, `try="Variants: Line"`, `try="Variant: Round"`

@@ -42,7 +42,7 @@ describe('is named:', () => {
   });
 });
 
-test('a page without Markdown of its own may have what only HTML can say', () => {
+test('a page without a Markdown export may contain HTML and expressions', () => {
   const site = testSite({next: {}});
   const file = path.join(site.directory, 'src/pages/style.mdx');
   const page = (source: string) => new Page({file, path: 'src/pages/style.mdx', source});

@@ -13,7 +13,7 @@ interface Finding {
 }
 
 /**
- * Every component is known and stands where it works; what a page of a version has can be written
+ * Every component is known and used where it works. Everything on a versioned page can be exported
  * as Markdown.
  *
  * good: `<Since version="0.2.0"/>`, `<kbd>F1</kbd>`, a comment
@@ -55,7 +55,7 @@ function nameFinding(element: JsxElement, partials: readonly string[]): Finding 
   };
 }
 
-/** These become blocks, and transforms look for theirs at the top level of the page alone. */
+/** Reports block components inside other content. Transforms only look for theirs at the top level. */
 function placeFinding(
   element: JsxElement,
   isAtTop: boolean,
@@ -80,7 +80,7 @@ const inMarkdown: Record<string, string | undefined> = {
   img: 'Write `![What it shows](./img/name.png)`',
 };
 
-/** What the page's Markdown can't say: attributes of HTML, and expressions. */
+/** Reports HTML attributes and expressions, which the page's Markdown export can't express. */
 function formFinding(node: Nodes): Finding | undefined {
   if (isExpression(node) && readComment(node) === undefined) {
     return {

@@ -6,7 +6,7 @@ import type {Fault} from './fault';
 
 interface Diagram {
   source: string;
-  /** Of the fence, from 1. */
+  /** Line of the fence, from 1. */
   line: number;
 }
 
@@ -47,7 +47,7 @@ async function diagramFault({source, line}: Diagram): Promise<Fault | undefined>
   return error === undefined ? undefined : unreadableDiagram(line, error);
 }
 
-/** The fault of a diagram that Graphviz refuses. @param line of the fence @param error what Graphviz says */
+/** Returns the fault for a diagram that Graphviz rejects. @param line of the fence @param error Graphviz' message */
 export function unreadableDiagram(line: number, error: string): Fault {
   return {
     line: line + Number(/\bline (\d+)/.exec(error)?.[1] ?? 1),

@@ -4,7 +4,7 @@ import type {Check, Fault} from './fault';
 
 /** A fault that the list below can excuse. */
 export interface ExcusableFault extends Fault {
-  /** What it is about: a page's route, or a name on it: `language/commands/cs#undefined`. */
+  /** The route of the page, or of a name on it: `language/commands/cs#undefined`. */
   subject: string;
 }
 
@@ -20,8 +20,8 @@ export type ExcusableRule =
   | 'writeFailures';
 
 /**
- * What the rules for teaching pages excuse, in all versions: the subject, and why. In alphabetical
- * order. `tests/content/exceptions.test.ts` fails when one is no longer needed, or there are too many.
+ * Exceptions to the rules for teaching pages in all versions: the subject and the reason, in
+ * alphabetical order. `tests/content/exceptions.test.ts` fails on unneeded ones, or if there are too many.
  */
 export const exceptions: Record<ExcusableRule, Record<string, string>> = {
   errorHandling: {
@@ -45,7 +45,7 @@ export const exceptions: Record<ExcusableRule, Record<string, string>> = {
   writeFailures: {},
 };
 
-/** The rules as pages must keep them. */
+/** Applies the exceptions to the rules. */
 export function excusing(checks: Record<ExcusableRule, ExcusableCheck>): Check[] {
   return Object.entries(checks).map(
     ([rule, check]): Check =>

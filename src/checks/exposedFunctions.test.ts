@@ -4,7 +4,7 @@ import {exposedFunctions} from './exposedFunctions';
 
 const sample = (code: string) => `\`\`\`qs\n${code}\n\`\`\`\n\n`;
 
-test('an exposed function goes with its permission', () => {
+test('a page with an exposed function mentions the permission', () => {
   const exposed = sample('exposed function raiseSalary()');
   expect(faultsOf(exposedFunctions, `${exposed}Guests need \`Execute\` on it.`)).toEqual([]);
   expect(faultsOf(exposedFunctions, `${exposed}Guests call it.`).join()).toMatch(
@@ -12,7 +12,7 @@ test('an exposed function goes with its permission', () => {
   );
 });
 
-test('other functions need none', () => {
+test('other functions need no mention of a permission', () => {
   const source = sample('// no exposed function\nfunction raiseSalary()');
   expect(faultsOf(exposedFunctions, source)).toEqual([]);
 });

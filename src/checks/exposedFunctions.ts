@@ -3,7 +3,7 @@ import {splitComments} from '../language/splitComments';
 import type {ExcusableCheck} from './exceptions';
 import {faultAt} from './fault';
 
-/** A page with a sample of an exposed function says that its callers may need a permission. */
+/** A page with a sample of an exposed function mentions that callers may need a permission. */
 export const exposedFunctions: ExcusableCheck = (page) => {
   const sample = page.samples.find(
     ({code, language}) =>

@@ -10,7 +10,7 @@ export interface Fault {
   line: number;
   /** From 1; left out if the problem is the whole line. */
   column?: number;
-  /** What the page has there. */
+  /** The text of the page at this position, or a description of it. */
   found: string;
   /** How to fix it. */
   hint: string;
@@ -18,7 +18,7 @@ export interface Fault {
   fix?: Fix;
   /** Name of the prose rule, by which a comment in the page can allow it. */
   rule?: ProseRule;
-  /** A matter of judgment: reported, but nothing fails because of it. */
+  /** A matter of judgment: reported, but never fails the check. */
   isSuggestion?: true;
   /** Normal while a page is being written, so the dev server only warns. */
   isUnfinished?: true;
@@ -57,7 +57,7 @@ interface Place {
 
 type Finding = Omit<Fault, 'line' | 'column'> & Place;
 
-/** The fault at a node of the page; without a node, at the page's first line. */
+/** Returns a fault at a node of the page; without a node, at the page's first line. */
 export function faultAt(
   node: Node | undefined,
   {lineOffset = 0, column, ...fault}: Finding,
@@ -71,7 +71,7 @@ export function faultAt(
 }
 
 /**
- * The message for the writer, the same in the build, the dev server, and the tests:
+ * Formats the message for the writer, which is the same in the build, the dev server, and the tests:
  *
  *     docs/faq.md:12: the link leads to the anchor "#limit", and no heading of this page has it. Did you mean "#limits"?
  */
@@ -82,7 +82,7 @@ export function formatFault(
 ): string {
   const name = path.relative(siteDir, file).split(path.sep).join('/');
   const place = `${name}:${line}${column === undefined ? '' : `:${column}`}`;
-  // A terminal and an editor take a message for one line.
+  // Terminals and editors expect one line per message.
   const label = isSuggestion ? 'suggestion: ' : '';
   return `${place}: ${label}${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
 }

@@ -44,7 +44,7 @@ test.each<[Check, string]>([
   expect(fixed(check, source)).toBe(source);
 });
 
-test('fixes that overlap wait for the next round', () => {
+test('applies overlapping fixes in the next round', () => {
   const fault = {line: 1, found: 'a', hint: 'b'};
   const faults = [
     {...fault, fix: {from: 2, to: 4, text: 'x'}},

@@ -10,8 +10,8 @@ export interface Fix {
 }
 
 /**
- * The fix that replaces a whole node. None if the source differs from the node's text, because of
- * escapes or nested Markdown.
+ * Returns the fix that replaces a whole node; undefined if the source differs from the node's text
+ * because of escapes or nested Markdown.
  */
 export function fixAt(
   {position}: Node,
@@ -25,7 +25,7 @@ export function fixAt(
   return source.slice(from, to) === written ? {fix: {from, to, text}} : {};
 }
 
-/** Applies the fixes; of fixes that overlap, only the first. Also returns the faults that are gone. */
+/** Applies the fixes; if several overlap, only the first. Also returns the fixed faults. */
 export function applyFixes(
   source: string,
   faults: readonly Fault[],

@@ -20,46 +20,46 @@ function fault(change: Record<string, unknown>): string {
     .join('\n');
 }
 
-test('takes a complete front matter', () => {
+test('accepts a complete front matter', () => {
   expect(fault({})).toBe('');
   expect(fault({kind: 'class', theme: undefined})).toBe('');
 });
 
-test('names file, line, what was found and what to do', () => {
+test('reports the file, the line, the problem and the fix', () => {
   expect(fault({description: 'Too short'})).toMatch(
     /^docs\/length\.md:3: .*at least 50.*found "Too short" \(9 characters\)\. Write `description:`/,
   );
 });
 
-test('refuses a page without description', () => {
+test('rejects a page without a description', () => {
   expect(fault({description: undefined})).toMatch(
     /^docs\/length\.md:1: .*"description" is required/,
   );
 });
 
-test('refuses an unknown kind and names the kinds', () => {
+test('rejects an unknown kind and lists the valid ones', () => {
   expect(fault({kind: 'recipe'})).toMatch(/:5: .*found "recipe".*one of class, cloud, command/);
 });
 
-test('says which of the values is nearest', () => {
+test('suggests the most similar value', () => {
   expect(fault({theme: 'Strings'})).toMatch(/found "Strings".*Did you mean "String"\? A command/);
 });
 
-test('wants a theme on commands, and on nothing else', () => {
+test('requires a theme for commands, and rejects it elsewhere', () => {
   expect(fault({theme: undefined})).toContain('"theme" is required');
   expect(fault({kind: 'class'})).toContain('"theme" is not allowed');
 });
 
-test('refuses keys that the site does not know, and tags, which would make routes', () => {
+test('rejects unknown keys, and tags, which would create routes', () => {
   expect(fault({tags: ['a']})).toContain('"tags" is not allowed');
 });
 
-test('names a mistyped key once, with the one that it means', () => {
+test('reports a mistyped key once, with the intended key', () => {
   expect(fault({theme: undefined, themes: 'String'})).toMatch(
     /^docs\/length\.md:\d+: [^\n]*"themes" is not allowed[^\n]*Did you mean "theme"\?[^\n]*$/,
   );
 });
 
-test('refuses a page without keywords', () => {
+test('rejects a page without keywords', () => {
   expect(fault({keywords: []})).toContain('"keywords" must contain at least 1 items');
 });

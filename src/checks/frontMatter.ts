@@ -6,7 +6,7 @@ import type {TextCheck} from './onceByText';
 
 const kinds = Object.keys(pageKinds);
 
-/** The values of keys that take no others. */
+/** The allowed values of keys with a fixed set of values. */
 export const frontMatterChoices: Record<string, readonly string[]> = {
   kind: kinds,
   theme: commandThemes,
@@ -45,7 +45,7 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
   const {error} = schema.validate(values, {convert: false, abortEarly: false});
   const details = error?.details ?? [];
   const unknown = details.filter(({type}) => type === 'object.unknown').map(keyOf);
-  // A key that is missing because its name is mistyped is named once.
+  // Report a missing key only once if its name is mistyped.
   const isMistyped = (detail: Joi.ValidationErrorItem) =>
     detail.type === 'any.required' && unknown.some((key) => nearestKey(key) === keyOf(detail));
   return details
@@ -76,7 +76,7 @@ function keyOf({path}: Joi.ValidationErrorItem): string {
   return String(path[0] ?? '');
 }
 
-/** The key that a mistyped one means; undefined if it is like none. */
+/** Returns the key that a mistyped one most likely means; undefined if there is no similar key. */
 function nearestKey(key: string): string | undefined {
   const near = closest(key, frontMatterKeys);
   return distance(key, near) <= 3 ? near : undefined;
@@ -100,7 +100,7 @@ function describe(value: unknown): string {
   return typeof value === 'string' ? `${text} (${value.length} characters)` : text;
 }
 
-/** The key's line, from 1; the first of the front matter when the key is missing. */
+/** Returns the key's line, from 1; the first line of the front matter if the key is missing. */
 export function lineOfKey(source: string, key: string): number {
   const index = source.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return index < 0 ? 1 : index + 1;

@@ -1,7 +1,7 @@
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
-/** Headings begin at the second level and skip none. */
+/** Headings begin at the second level and don't skip levels. */
 export const headingLevels: TextCheck = ({headings}) =>
   headings.flatMap(({node, depth}, index): Fault[] => {
     const previous = headings[index - 1]?.depth ?? 1;

@@ -7,7 +7,7 @@ const identifying = /^(?:apiKey|email|login|token|userName)$/i;
 
 interface Comparison {
   attribute: string;
-  /** What the query string contains, such as `email == :1`. */
+  /** The matching part of the query string, such as `email == :1`. */
   text: string;
   /** Line in the sample, from 1. */
   line: number;
@@ -49,13 +49,13 @@ function comparisonsOf({code, language}: Sample): Comparison[] {
   );
 }
 
-/** The argument of `query()` on this line that fills an indexed placeholder. */
+/** Returns the argument of `query()` on this line for an indexed placeholder. */
 function valueOf(source: string, placeholder: string): string {
   const [, list = ''] = /\.query\("[^"]*", *([^)]*)\)/.exec(source) ?? [];
   return list.split(',')[Number(placeholder) - 1]?.trim() ?? '';
 }
 
-/** The text parameters of the sample's methods and functions: values that a caller chooses. */
+/** Returns the text parameters of the sample's methods and functions, whose values callers choose. */
 function parametersOf(source: string): Set<string> {
   const lists = source.matchAll(/\b(?:declare|function \w+) *\(([^)]*)\)/g);
   return new Set(

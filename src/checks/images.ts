@@ -24,7 +24,7 @@ export const images: Check = ({tree, file}) =>
       .map((finding) => faultAt(image, finding)),
   );
 
-/** Also `![text][name]`, with the address that stands elsewhere in the page. */
+/** Also handles `![text][name]`, whose address is defined elsewhere in the page. */
 function imagesIn(tree: Root): Image[] {
   const addresses = new Map(
     nodesOf(tree, 'definition').map(({identifier, url}) => [identifier, url] as const),
@@ -60,7 +60,7 @@ function titleFinding({title, url}: Image): Finding | undefined {
       };
 }
 
-/** `links` says of a file that it is missing. */
+/** Skips missing files, which `links` reports. */
 function fileFindings({url, title}: Image, page: string): (Finding | undefined)[] {
   if (/^(?:\w+:|\/\/)/.test(url)) {
     return [

@@ -18,11 +18,11 @@ kind: page
 ${'An application may send a hundred requests in a minute. '.repeat(14)}
 `;
 
-test('takes a good page', () => {
+test('accepts a good page', () => {
   expect(faults('next', 'quotas.md', page)).toEqual([]);
 });
 
-test('names every fault of a page, by line', () => {
+test('reports every fault of a page, by line', () => {
   const source = page.replace('kind: page', 'kind: recipe').concat('\n[a](#gone)\n\n# Title\n');
   expect(faults('next', 'quotas.md', source)).toEqual([
     expect.stringContaining('"kind" has an unknown value'),
@@ -31,13 +31,13 @@ test('names every fault of a page, by line', () => {
   ]);
 });
 
-test('looks at nothing else where the page is not valid MDX', () => {
+test("applies no other rules to a page that isn't valid MDX", () => {
   expect(faults('next', 'quotas.md', `${page}\n[a](#gone)\n\n<Open\n`)).toEqual([
     expect.stringContaining('not valid MDX'),
   ]);
 });
 
-test('asks of a partial that its links and samples hold, and no front matter', () => {
+test('checks the links and samples of a partial, but not its front matter', () => {
   expect(faults('next', '_limits.md', 'At most ten.')).toEqual([]);
   expect(faults('next', '_limits.md', '[a](#gone)')).toHaveLength(1);
 });

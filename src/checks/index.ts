@@ -74,10 +74,10 @@ const textChecks: Check[] = [
   ]),
 ];
 
-/** Rules without which the others would read text as code. */
+/** Rules that run first, because the others would read text as code if these fail. */
 const fences = onceByText('fences', [openFences]);
 
-/** Rules that excuse what `exceptions.ts` names. */
+/** Rules with exceptions, which `exceptions.ts` lists. */
 export const excusableChecks = {
   errorHandling,
   exposedFunctions,
@@ -95,12 +95,12 @@ const pageChecks: Check[] = [
   ...excusing(excusableChecks),
 ];
 
-/** The faults of a page, by line. The build, the dev server, and the tests all call this. */
+/** Returns the faults of a page, by line. The build, the dev server, and the tests all call this. */
 export function checkPage(page: Page, site: Site): Fault[] {
   return withoutAllowed(page, findFaults(page, site));
 }
 
-/** The faults of a page, by line, including those that its comments allow. */
+/** Returns the faults of a page, by line, including those that its comments suppress. */
 export function findFaults(page: Page, site: Site): Fault[] {
   const faults = page.syntaxError ? syntax(page, site) : fences(page, site);
   if (faults.length > 0) {

@@ -68,7 +68,7 @@ test.each(['./xyz.md', './sketch.md', './page.md'])('nothing is near to %s', (ur
   expect(faults(`[a](${url})`).join()).not.toContain('Did you mean');
 });
 
-test('a page of the same name in another folder of the version is near', () => {
+test('suggests a page with the same name in another folder of the version', () => {
   const site = testSite({next: {'faq.md': '', 'rest/quotas.md': '', 'rest/quota.md': ''}});
   const page = new Page({
     file: path.join(site.directory, 'docs/guides/calls.md'),
@@ -82,7 +82,7 @@ test('a page of the same name in another folder of the version is near', () => {
   ).toContain('"../rest/quotas.md"');
 });
 
-test('names every broken link of the page', () => {
+test('reports every broken link of the page', () => {
   expect(faults('[a](#one)\n\n[b](#two)')).toEqual([
     expect.stringMatching(/^1: .*#one/),
     expect.stringMatching(/^3: .*#two/),

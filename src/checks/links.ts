@@ -8,10 +8,10 @@ import {faultAt, type Check} from './fault';
 import {nearFile} from './nearFile';
 
 /**
- * Every link leads to a file and a heading that are there, and stays in its version.
+ * Every link leads to an existing file and heading, and stays in its version.
  *
  * good: `[class](../SignalClass.md#wait)`, `[below](#errors)`, `[site](https://qodly.com)`
- * bad:  a file or an anchor that is not there, and the site's own addresses
+ * bad:  a missing file or anchor, and the site's own addresses
  */
 export const links: Check = (page, site) =>
   page.links.flatMap((link) => {

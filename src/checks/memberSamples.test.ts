@@ -46,7 +46,7 @@ describe('a command', () => {
     ]);
   });
 
-  test('is refused with a sample of which nothing is told, up to the next heading', () => {
+  test('is rejected if no text up to the next heading explains its sample', () => {
     const lines = [...sample('size = length("a // b")'), '', '## See also', '', 'It is 5.'];
     expect(faultsOf(commandPath, ...command, ...lines).join()).toMatch(
       /^7: .*: the sample of "length" shows neither a result nor an effect$/,
@@ -66,12 +66,12 @@ describe('a class', () => {
     );
   });
 
-  test('needs no sample of a property', () => {
+  test('needs no sample for a property', () => {
     expect(page(...heading('.description : string'))).toEqual([]);
   });
 });
 
-test('a command with a page of its own needs no sample elsewhere', () => {
+test('a command with its own page needs no sample elsewhere', () => {
   const guest = ['## `length`', ...command.slice(1)].join('\n');
   const taught = [...command, ...sample('size = length("Qodly") // 5')].join('\n');
   const site = testSite({next: {'language/basics/text.md': guest, [commandPath]: taught}});

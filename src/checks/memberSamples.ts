@@ -8,15 +8,15 @@ import type {ExcusableCheck, ExcusableFault} from './exceptions';
 import {faultAt} from './fault';
 
 /**
- * Each command and each function of a class stands in a sample under its heading, and each such
- * sample shows what comes out: in a comment, or in what follows it, before the next heading.
+ * Each command and each function of a class is used in a sample under its heading, and each such
+ * sample shows the result: in a comment, or in the text between it and the next heading.
  *
  * good: `size = length("Qodly") // 5`
  * bad:  `size = length("Qodly")`, and then the next heading
  */
 export const memberSamples: ExcusableCheck = (page, site) => {
   const version = versionOf(site, page.file);
-  // Where a page mentions a command that has a page of its own, the samples are there.
+  // A command with its own page has its samples there.
   const isTaughtElsewhere = ({definition: {kind, name, heading}}: TaughtName) =>
     kind === 'command' && heading && version && pageAt(version, `language/commands/${name}.md`);
   return taughtNamesOf(page)

@@ -8,7 +8,7 @@ test('a summary has members to list', () => {
   ]);
 });
 
-test('each member says in a sentence what it does', () => {
+test('each member has a sentence about its purpose', () => {
   const silent = '<Members/>\n\n## `.length`\n\n```qs signature\n.length : integer\n```\n';
   expect(faultsOf(members, silent)).toEqual([
     expect.stringMatching(/^3: the member \.length has no sentence/),

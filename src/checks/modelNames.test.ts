@@ -84,7 +84,7 @@ describe('names of the model are taken', () => {
     expect(faultsOf([fence('http', ...requests), fence('json', answer)].join('\n\n'))).toEqual([]);
   });
 
-  test('that a class of the page adds', () => {
+  test('added by a class on the page', () => {
     const source = [
       fence(
         'qs title="EmployeeEntity"',

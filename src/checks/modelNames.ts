@@ -13,8 +13,8 @@ import type {ExcusableCheck} from './exceptions';
 import {faultAt} from './fault';
 
 /**
- * Samples use the dataclasses and attributes of the model that the version shows, and those that
- * classes of the page add to it.
+ * Samples only use dataclasses and attributes of the version's sample model, and those that classes
+ * on the page add to it.
  *
  * good: `ds.Employee.query("salary > 40000")`, `GET /rest/Company(1)/employees`
  * bad:  `ds.Customer.all()`
@@ -56,7 +56,7 @@ export const modelNames: ExcusableCheck = (page, site) => {
   });
 };
 
-/** The JSON of an answer, or of the body of a request, and how many lines stand before it. */
+/** Returns the JSON of a response or request body, and the number of lines before it. */
 function readJson(sample: string): {text: string; line: number} | undefined {
   const start = /^[[{]/m.exec(sample)?.index;
   return start === undefined
@@ -64,7 +64,7 @@ function readJson(sample: string): {text: string; line: number} | undefined {
     : {text: sample.slice(start), line: sample.slice(0, start).split('\n').length - 1};
 }
 
-/** in: `POST /rest/Employee?$method=update`; out: `Employee`, which the body is of */
+/** in: `POST /rest/Employee?$method=update`; out: `Employee`, the dataclass of the body */
 function dataclassOf([request]: RestRequest[]): string | undefined {
   return /^\/rest\/([A-Z]\w*)$/.exec(request?.path ?? '')?.[1];
 }

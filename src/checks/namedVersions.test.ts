@@ -7,7 +7,7 @@ function faults(source: string): string[] {
   return faultsOf(namedVersions, source, {site});
 }
 
-test('components name versions of the site', () => {
+test('components only name versions of the site', () => {
   expect(faults('<ReferenceChanges from="0.1.0" to="next"/>')).toEqual([]);
   expect(faults('Text.\n\n<ReferenceChanges from="0.1.0" to="1.3.0"/>')).toEqual([
     '3: <ReferenceChanges> has to="1.3.0", and the site has no such version. Write to= with one of "next", "0.1.0"',

@@ -10,7 +10,7 @@ const attributes: Record<string, readonly string[]> = {
 };
 
 /**
- * Components name versions that the site has, and only release notes speak of retired ones.
+ * Components name existing versions, and only release notes mention retired ones.
  *
  * good: `<ReferenceChanges from="1.0.0" to="next"/>`
  * bad:  the same, or "Unlike 1.0.0, …", after 1.0.0 was retired

@@ -5,8 +5,8 @@ import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 
 /**
- * The file that a broken link most likely means: one of the same name elsewhere in the version, or of
- * almost the same name. Undefined where none is near.
+ * Returns the file that a broken link most likely means: one with the same name elsewhere in the
+ * version, or with a similar name. Undefined if there is no such file.
  *
  * in: `/site/docs/lenght.md`, linked from `docs/faq.md`; out: `./language/commands/length.md`
  */
@@ -29,7 +29,7 @@ function filesBeside(missing: string): string[] {
   return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : [];
 }
 
-/** Also of a link without its ending. */
+/** Also matches a link without the file extension. */
 function isPage(file: string): boolean {
   return /^(?:\.mdx?)?$/.test(path.extname(file));
 }

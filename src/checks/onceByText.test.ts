@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import {testPageOf, testSite} from '../../tests/support/testSite';
 import {onceByText} from './onceByText';
 
-test('a rule is applied once to pages of the same text', () => {
+test('applies a rule once to pages with the same text', () => {
   const rule = vi.fn(() => [{line: 1, found: 'a', hint: 'b'}]);
   const check = onceByText('test', [rule]);
   const [page, same, other] = [

@@ -3,14 +3,14 @@ import type {Page} from '../content/page';
 import {rememberOwn} from '../content/rememberByText';
 import type {Check, Fault} from './fault';
 
-/** A rule that asks for nothing but the text of a page: not where it is, and not for other pages. */
+/** A rule that depends only on the text of a page, not on its location or on other pages. */
 export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Fault[];
 
 /**
- * These rules together, applied once to a text: most pages are the same in all versions, and pages of
- * equal text share their tree. `npm run check` keeps what they find for the next run.
+ * Combines these rules and applies them once per text: most pages are the same in all versions, and
+ * pages with equal text share their tree. `npm run check` caches the faults for the next run.
  *
- * @param name of the rules, once in the whole code
+ * @param name unique name of the rules, used as cache key
  */
 export function onceByText(name: string, checks: readonly TextCheck[]): Check {
   const known = new WeakMap<Root, Fault[]>();

@@ -35,14 +35,14 @@ function hasFence({value}: Code, fence: string): boolean {
   return value.split('\n').some((line) => line.startsWith(fence));
 }
 
-/** The marks before the code: "```"; empty if it is indented code. */
+/** Returns the opening fence ("```"); empty for indented code. */
 function fenceOf(code: Code, pageLines: readonly string[]): string {
   const [first = ''] = linesOf(code, pageLines);
   const column = code.position?.start.column ?? 1;
   return /^(?:`{3,}|~{3,})/.exec(first.slice(column - 1))?.[0] ?? '';
 }
 
-/** By line, not by offset: a live source on the style page keeps only its lines. */
+/** Uses lines, since nodes from the style page's live sources have no offsets. */
 function linesOf({position}: Code, pageLines: readonly string[]): string[] {
   return pageLines.slice((position?.start.line ?? 1) - 1, position?.end.line);
 }

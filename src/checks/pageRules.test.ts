@@ -12,7 +12,7 @@ describe('headings', () => {
     expect(faultsOf(headingLevels, '# Title').join()).toMatch(/^1: a first-level heading/);
   });
 
-  test('skip no level', () => {
+  test("don't skip levels", () => {
     expect(faultsOf(headingLevels, '## A\n\n#### B')).toEqual([
       '3: the heading skips a level. Use ###',
     ]);
@@ -20,7 +20,7 @@ describe('headings', () => {
 });
 
 describe('a code block', () => {
-  test('is in a language that the site knows', () => {
+  test('is in a known language', () => {
     expect(faultsOf(codeBlocks, '```qs\na = 1\n```\n\n```yaml\na: 1\n```')).toEqual([]);
     expect(faultsOf(codeBlocks, '```basic\na\n```').join()).toMatch(/^1: a code block in "basic"/);
     expect(faultsOf(codeBlocks, '```\na\n```').join()).toMatch(/a code block without a language/);
@@ -31,7 +31,7 @@ describe('a code block', () => {
   });
 });
 
-test('an admonition has its title in brackets, and a known kind', () => {
+test('an admonition has a known kind, and its title in brackets', () => {
   expect(faultsOf(admonitions, ':::tip[Watch out]\nx\n:::')).toEqual([]);
   expect(faultsOf(admonitions, 'x\n\n:::tip Watch out\nx\n:::').join()).toMatch(
     /^3: ":::tip Watch out" is not an admonition/,
@@ -69,7 +69,7 @@ test('a code block ends', () => {
   expect(faultsOf(openFences, '```qs\na\n\n## B\n\n```qs\nb\n```').join()).toMatch(message);
 });
 
-test('MDX that does not parse is named with its line', () => {
+test("reports MDX that doesn't parse with its line", () => {
   expect(faultsOf(syntax, 'Text.')).toEqual([]);
   expect(faultsOf(syntax, 'Text.\n\n<Open\n').join()).toMatch(/^[34].*: not valid MDX/);
 });

@@ -48,7 +48,7 @@ function unknownTypes({code, forms}: SignatureBlock): Fault[] {
   );
 }
 
-/** A lone result needs no table: the sentence above the signature says what it is. */
+/** A lone result needs no table: the sentence above the signature describes it. */
 function missingTable({code, forms, isSyntax}: SignatureBlock): Fault[] {
   const names = parametersOf(forms);
   if (isSyntax || names.size === 0) {
@@ -120,7 +120,7 @@ function faultsOfRow(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fa
   ].flatMap((finding) => (finding ? [faultAt(row, finding)] : []));
 }
 
-/** The first unknown type in the cell; an empty string if the cell is empty. */
+/** Returns the first unknown type in the cell; an empty string if the cell is empty. */
 function unknownTypeIn(cell: string): string | undefined {
   return cell === '' ? '' : splitTypes(cell).find((part) => !isKnownType(part));
 }
@@ -159,7 +159,7 @@ function disputedNeed(row: TableRow, {code, forms, isSyntax}: SignatureBlock): F
   const canBeLeftOut = forms.some(({parameters}) =>
     parameters.every((one) => one.name !== name || one.optional),
   );
-  // Braces belong to signatures of QodlyScript alone.
+  // Only QodlyScript signatures mark optional parameters with braces.
   const hasBraces = code.lang !== 'ts' && !isSyntax;
   if (
     !hasBraces ||
@@ -185,7 +185,7 @@ function parametersOf(forms: Forms): Set<string> {
   return new Set(forms.flatMap(({parameters}) => parameters.map(({name}) => name)));
 }
 
-/** A command without parentheses reads as a property; its result has a row all the same. */
+/** A command without parentheses looks like a property, but its table needs a row for the result too. */
 function needsResult(forms: Forms, isCommand: boolean): boolean {
   return forms.some(
     ({form, result}) => (form === 'function' || isCommand) && result !== '' && result !== 'void',

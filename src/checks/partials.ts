@@ -11,7 +11,7 @@ import {nearFile} from './nearFile';
  * Every partial that a page imports exists.
  *
  * good: `import Limits from './_limits.md'`, next to `_limits.md`
- * bad:  the same where there is no such file
+ * bad:  the same if `_limits.md` doesn't exist
  */
 export const partials: Check = (page, site) =>
   nodesOf(page.tree, 'mdxjsEsm').flatMap((node) =>

@@ -50,7 +50,7 @@ test.each([
   expect(plainPhrases(testPageOf(text)).map(({isSuggestion}) => isSuggestion)).toEqual([undefined]);
 });
 
-test('only suggests where the phrase can be right', () => {
+test('only suggests a replacement if the phrase can be right', () => {
   const [fault] = plainPhrases(testPageOf('The others wait meanwhile.'));
   expect(fault).toMatchObject({rule: 'phrase', isSuggestion: true});
 });

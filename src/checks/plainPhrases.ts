@@ -4,13 +4,13 @@ import type {TextCheck} from './onceByText';
 
 interface Phrase {
   pattern: RegExp;
-  /** What a native writer would write instead. */
+  /** The phrase that a native writer would use instead. */
   plain: string;
   /** Never good English in these pages: reported as an error, not as a suggestion. */
   isError?: true;
 }
 
-/** What belongs to the writer or the reader in these docs, such as "a class of your own". */
+/** Nouns for things that belong to the writer or the reader, such as "a class of your own". */
 const owned =
   'attribute|call|class|code|component|constant|error|folder|form|function|handler|instance|library|line|message|method|model|name|object|page|privilege|process|property|result|role|sample|set|string|style|table|text|type|user|value|variable|worker';
 
@@ -106,7 +106,7 @@ const knownPhrases: readonly Phrase[] = [
   },
 ];
 
-/** With a pattern that tells whether a text of many lines can have the phrase at all. */
+/** The phrases, each with a pattern that quickly rules out whole texts. */
 const phrases = knownPhrases.map((phrase) => ({
   ...phrase,
   anywhere: new RegExp(phrase.pattern.source, `${phrase.pattern.flags}m`),
@@ -121,7 +121,7 @@ const phrases = knownPhrases.map((phrase) => ({
 export const plainPhrases: TextCheck = (page) => {
   const sentences = sentencesOf(page).map((one) => ({...one, prose: withoutCode(one.text)}));
   const all = sentences.map(({prose}) => prose).join('\n');
-  // Most phrases are nowhere on the page, which one search tells.
+  // Most phrases don't occur on the page, so one search for each saves time.
   const candidates = phrases.filter(({anywhere}) => anywhere.test(all));
   return sentences.flatMap(({block, text, prose, lineOffset}) =>
     candidates.flatMap(({pattern, plain, isError}) => {
@@ -141,12 +141,12 @@ export const plainPhrases: TextCheck = (page) => {
   );
 };
 
-/** Same length, with code blanked out between its marks: names in code are not prose. */
+/** Returns a text of the same length, with code blanked out between its backticks: names in code are not prose. */
 function withoutCode(text: string): string {
   return text.replace(/`[^`]*`/g, (code) => `\`${'_'.repeat(code.length - 2)}\``);
 }
 
-/** Enough of a sentence to find it, without line breaks. */
+/** Returns enough of a sentence to find it, without line breaks. */
 function excerpt(text: string, index: number): string {
   const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, index - 20)));
   return text

@@ -30,7 +30,7 @@ const patterns = Object.entries(names).map(
     [name, new RegExp(`(?<![\\w@./:#$-])(?:${wrong.source})(?![\\w@/:-]|\\.\\w)`, 'g')] as const,
 );
 
-/** Rules out most texts with a single match. */
+/** A single pattern that quickly rules out most texts. */
 const anyName = new RegExp(
   Object.values(names)
     .map(({source}) => source)

@@ -14,7 +14,7 @@ function faults(set: string): string[] {
   return faultsOf(propertiesPanels, `<PropertiesPanel title="A" set="${set}"/>\n${tables}`);
 }
 
-test('takes what shows together', () => {
+test('accepts properties that are shown together', () => {
   expect(faults('')).toEqual([]);
   expect(faults('Label: First name')).toEqual([]);
   expect(faults('Type: password; Reveal: on')).toEqual([]);
@@ -29,14 +29,14 @@ test.each([
   expect(faults(set).join()).toMatch(message);
 });
 
-test('refuses a condition on a property that the tables lack', () => {
+test('rejects a condition on a property that the tables lack', () => {
   const source = `<PropertiesPanel/>\n${tables.replace('**Type** is', '**Kind** is')}`;
   expect(faultsOf(propertiesPanels, source).join()).toMatch(
     /^1: the row "Reveal" depends on "Kind", which no property table below has/,
   );
 });
 
-test('refuses a panel without tables, and an excerpt of nothing', () => {
+test('rejects a panel without tables, and an empty excerpt', () => {
   expect(faultsOf(propertiesPanels, '<PropertiesPanel/>\n\ntext').join()).toMatch(
     /^1: <PropertiesPanel\/> finds no property table/,
   );

@@ -12,8 +12,8 @@ import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
 /**
- * A drawn panel has tables to draw, sets properties that they have, to values that they offer, and
- * only such as show together.
+ * A drawn panel has tables to draw, and only sets properties from these tables to their listed
+ * values. All properties that it sets are shown at the same time.
  *
  * good: `<PropertiesPanel title="Text Input" set="Type: password; Position: right"/>`
  * bad:  `<PropertiesPanel title="Text Input" set="Position: right"/>`

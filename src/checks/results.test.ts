@@ -69,12 +69,12 @@ describe('a page', () => {
     '',
   ];
 
-  test('lends its methods to its other samples', () => {
+  test('shares its methods with its other samples', () => {
     const source = [...greet, '```qs', 'a = greet("Ada") // "Hello Eve"', '```'].join('\n');
     expect(faultsOf(results, source)).toEqual([expect.stringContaining('gives "Hello Ada"')]);
   });
 
-  test('lends its classes, by their titles', () => {
+  test('shares its classes, by their titles', () => {
     const source = [
       '```qs title="Box.4qs"',
       'constructor(size : integer)',
@@ -88,7 +88,7 @@ describe('a page', () => {
     expect(faultsOf(results, source)).toEqual([expect.stringContaining('gives 3')]);
   });
 
-  test('tells why a result is not computed', () => {
+  test("states why a result isn't computed", () => {
     const source = '```qs\na = ds.Employee.all().length // 4\n```';
     const site = testSite({next: {'page.md': source}});
     const page = site.versions[0]?.pages[0];

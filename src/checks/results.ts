@@ -9,13 +9,13 @@ import {precedenceOf, type Precedence} from '../language/parser/operators';
 import {upcoming} from '../language/versionOrder';
 import {faultAt, type Check} from './fault';
 
-/** A stated result of a sample, and what was computed. */
+/** A stated result of a sample, and the computed one. */
 export interface PageOutcome extends Outcome {
   code: Code;
 }
 
 /**
- * What a comment states as a result is what comes out, as far as it can be computed.
+ * The result stated in a comment is the actual one, if it can be computed.
  *
  * bad: `result = 3 + 4 * 5 // 35`
  *      docs/page.md:7:22: the comment states 35, and the sample gives 23. Correct the one or the other
@@ -38,13 +38,13 @@ function subjectText(subject: string | undefined): string {
   return subject === undefined ? '' : `for "${subject}" `;
 }
 
-/** All stated results of the page's samples. */
+/** Returns all stated results of the page's samples. */
 export function outcomesOf(page: Page, site: Site): PageOutcome[] {
   const version = versionOf(site, page.file) ?? site.versions[0];
   return outcomesIn[precedenceOf(version?.label ?? upcoming)](page.tree);
 }
 
-/** Pages of equal text share their tree, so what is computed for one serves all. */
+/** Pages with equal text share their tree, so their results are computed once. */
 const outcomesIn = {
   byLevel: remember((tree: Root) => evaluateSamples(tree, 'byLevel')),
   leftToRight: remember((tree: Root) => evaluateSamples(tree, 'leftToRight')),
@@ -58,7 +58,7 @@ function evaluateSamples(tree: Root, precedence: Precedence): PageOutcome[] {
       return file ? [{code, name, file, comments, source: code.value}] : [];
     });
   return samples.flatMap((sample, index) => {
-    // Where a page defines a name twice, the last definition above the sample holds.
+    // If a page defines a name twice, the last definition above the sample counts.
     const definitions = [...samples.slice(index).reverse(), ...samples.slice(0, index)];
     return evaluateSample(sample, definitions, precedence).map((outcome) => ({
       ...outcome,

@@ -5,7 +5,7 @@ import type {Fix} from './fix';
 import type {TextCheck} from './onceByText';
 
 /**
- * Samples are indented by tabs, as the editor does it, and use names that mean something.
+ * Samples are indented with tabs, as in the editor, and use meaningful names.
  *
  * good: `\tresult = length(company.name)`
  * bad:  `  result = length(foo)`
@@ -45,7 +45,7 @@ function indents({code, language}: Sample, source: string): Fault[] {
     : [];
 }
 
-/** Tabs for spaces, where all lines are indented by multiples of the smallest indentation. */
+/** Replaces spaces with tabs if all lines are indented by multiples of the smallest indentation. */
 function tabbed({value, position}: Code, source: string): {fix?: Fix} {
   const widths = [...value.matchAll(/^ +/gm)].map(([spaces]) => spaces.length);
   const width = Math.min(...widths);
@@ -57,7 +57,7 @@ function tabbed({value, position}: Code, source: string): {fix?: Fix} {
     : {};
 }
 
-/** The lines of a code block, with their numbers from 1. */
+/** Returns the lines of a code block, with their numbers from 1. */
 function linesOf(value: string): {text: string; line: number}[] {
   return value.split('\n').map((text, index) => ({text, line: index + 1}));
 }

@@ -26,7 +26,7 @@ test.each([
   expect(faultsOf(info, line)).toEqual([]);
 });
 
-test('refuses a longer line, tells where it is, and how to break it', () => {
+test('rejects a longer line, with its position and how to break it', () => {
   expect(faultsOf('qs', 'a = 1', words(79))).toEqual([
     '5: a line of 79 characters in a sample. Put the comment below, or break the statement with a backslash at the end of the line: 78 are the most',
   ]);
@@ -35,6 +35,6 @@ test('refuses a longer line, tells where it is, and how to break it', () => {
   ]);
 });
 
-test('counts a tab as the four columns that it takes', () => {
+test('counts a tab as four columns', () => {
   expect(faultsOf('qs', `\t${words(75)}`).join()).toMatch(/^4: a line of 79 characters/);
 });

@@ -2,13 +2,13 @@ import type {Sample} from '../content/samples';
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
-/** What a box of the text column shows without scrolling, in characters. */
+/** Characters that fit in the text column without scrolling. */
 const mostColumns = 78;
 const tabColumns = 4;
 
 /**
- * A request line can't be broken, and wraps by itself; drawings are no text; the style page shows
- * paragraphs as they are written, each in a line.
+ * A request line can't be broken and wraps automatically. Drawings aren't text. The style page shows
+ * the source of paragraphs, which are one line each.
  */
 const exempt = ['http', 'dot', 'screen', 'mdx'];
 
@@ -18,7 +18,7 @@ const hints: Record<string, string> = {
 };
 
 /**
- * The lines of a sample are seen whole, but for a text that the language can't break.
+ * The lines of a sample fit without scrolling, except strings, which the language can't break.
  *
  * bad: `result = compareStrings("alpha bravo", "Alpha Bravo", kCharCodes + kCaseInsensitive) // 0`
  *      docs/page.md:7: a line of 90 characters in a sample. Put the comment below, or break …
@@ -43,7 +43,7 @@ function wideLines({code, language}: Sample): Fault[] {
   });
 }
 
-/** Whether there is a space outside of texts, other than behind the mark of a comment or a JSON key. */
+/** Returns true if there is a space outside of strings, other than after a comment sign or a JSON key. */
 function canBreak(line: string): boolean {
   return /\s/.test(
     line

@@ -90,7 +90,7 @@ describe('a fault is named', () => {
     expect(faultsOf(source)).toHaveLength(2);
   });
 
-  test('in what the version of the page does not have', () => {
+  test("in names that the page's version lacks", () => {
     const source = fence('qs', 'size = length("Qodly")');
     expect(faultsOf(source, '0.1.0').join()).toMatch(
       /"length" is not documented in 0\.1\.0: it is a command since next/,

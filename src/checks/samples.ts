@@ -21,22 +21,22 @@ import type {Sample} from '../content/samples';
 import {versionOf, type Site} from '../content/site';
 import {faultAt, type Check, type Fault} from './fault';
 
-/** What samples are checked against. */
+/** The facts that samples are checked against. */
 interface SampleContext {
-  /** As readers see it: `0.2.0`. */
+  /** The version label: `0.2.0`. */
   version: string;
   language: LanguageFacts;
   rest: RestFacts;
 }
 
 /**
- * Every sample holds against the language and the API of the page's version.
+ * Every sample is valid in the language and the API of the page's version.
  *
  * bad: `result = lenght("Qodly")`
  *      docs/page.md:2:10: no command "lenght" is documented in next. Write "length", …
  *
- * The mark `fragment` exempts a `qs` or `json` sample that does not parse, `wrong` one that is wrong
- * on purpose; a mark that is not true is a fault too.
+ * `fragment` exempts a `qs` or `json` sample that doesn't parse, `wrong` one that is wrong on
+ * purpose. An unneeded `fragment` or `wrong` is a fault too.
  */
 export const samples: Check = (page, site) => {
   const context = contextOf(page, site);
@@ -88,7 +88,7 @@ function sourceFaults({code, mark}: Sample, {version, language}: SampleContext):
   return all.filter((fault) => !isOnPurpose(fault, lines)).map((fault) => atSource(code, fault));
 }
 
-/** Of the project around a sample nothing is known. */
+/** The project around a sample is unknown. */
 function ruleFaults(file: SourceFile, facts: LanguageFacts, precedence: Precedence): SourceFault[] {
   const input = {file, facts, precedence, project: emptyProject};
   return applyRules({...input, bodies: toBodies(input)}).faults;
@@ -115,7 +115,7 @@ function jsonFaults({code, mark}: Sample): Fault[] {
   return mark ? [markFault(code, mark, 'the JSON parses')] : [];
 }
 
-/** Node's message names the position, or that the text ends too early. */
+/** Reads the line from Node's message, which states the position or that the text ends too early. */
 function lineOfJsonError({message}: Error, text: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {faultsOf} from '../../tests/support/testSite';
 import {screens} from './screens';
 
-/** A page that names **Outline** and **Properties**, with the drawing and what stands below it. */
+/** Returns a page that names **Outline** and **Properties**, with the drawing and the text below it. */
 function page(drawing: string, below = ''): string {
   return `\`\`\`screen alt="x"\n${drawing}\n\`\`\`\n\n${below}\n\nSee **Outline** and **Properties**.`;
 }
@@ -21,12 +21,12 @@ test.each([
   expect(faultsOf(screens, page(drawing)).join()).toMatch(message);
 });
 
-test('an item of the list that speaks of something else is named', () => {
+test('reports a list item about something else', () => {
   const faults = faultsOf(screens, page('panel 1: Outline', '1. **Properties**: all of them'));
   expect(faults.join()).toMatch(/^2: the number 1 is "Outline", and its item.*does not begin so/);
 });
 
-test('a drawing in a list is named', () => {
+test('reports a drawing in a list', () => {
   const faults = faultsOf(screens, '- Item\n\n  ```screen alt="x"\n  text: a\n  ```');
   expect(faults.join()).toMatch(/^3: a drawn screen stands within other content/);
 });

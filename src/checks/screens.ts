@@ -16,16 +16,16 @@ import {faultAt, type Check, type Fault} from './fault';
 interface Finding {
   found: string;
   hint: string;
-  /** Line of the fence; left out where it is the whole drawing. */
+  /** Line of the fence; left out for the whole drawing. */
   line?: number;
 }
 
-/** Names of the screen; what else a drawing shows is data. */
+/** Names on the screen; everything else in a drawing is data. */
 const labelled = ['panel', 'tabs', 'bar', 'field'];
 
 /**
- * A drawn screen is made of known parts, its numbers are those of the list below it, and the names
- * that it shows are known to the pages.
+ * A drawn screen consists of known parts, its numbers match the list below it, and pages mention the
+ * names that it shows.
  *
  * good: `panel 1: Outline` in a drawing, and below it `1. **Outline**: the classes of the model`
  * bad:  `pannel: Outline`; two parts numbered 1; `panel: Outlines`, which no page names
@@ -62,7 +62,7 @@ function findingsOf(
   ];
 }
 
-/** Known parts, each with as many cells as it takes, and with what it may hold. */
+/** Checks that all parts are known and have the right number of cells and the right children. */
 function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Finding[] {
   return parts.flatMap((part): Finding[] => {
     const {name, line, cells, lines} = part;
@@ -118,7 +118,7 @@ function isUneven(row: string, columns: number): boolean {
   return row.trim() !== '' && readCells(row).length !== columns;
 }
 
-/** The numbers count from 1, and the list below has an item for each, which begins with its name. */
+/** Checks that the numbers count from 1, and each has an item below that begins with the part's name. */
 function numberFindings(top: readonly ScreenPart[], next: RootContent | undefined): Finding[] {
   const parts = allParts(top).filter(({number}) => number !== undefined);
   if (parts.length === 0) {
@@ -161,7 +161,7 @@ function itemTexts(list: List): string[] {
   return list.children.map((item) => toString(item));
 }
 
-/** Names of the screen are known in the pages of the version, word for word. */
+/** Checks that the version's pages contain the names of the screen, word for word. */
 function labelFindings(parts: readonly ScreenPart[], labels: ReadonlySet<string>): Finding[] {
   return parts
     .filter(({name}) => labelled.includes(name))

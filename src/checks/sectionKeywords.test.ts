@@ -6,12 +6,12 @@ const check = (source: string) => faultsOf(sectionKeywords, source).join('\n');
 const below = (comment: string) => check(`## Sort\n\n{/* ${comment} */}\n\nSorts.`);
 const many = Array.from({length: 13}, (_, i) => `phrase ${i}`).join(', ');
 
-test('keywords directly below a heading are right, with an empty line or without', () => {
+test('accepts keywords directly below a heading, with or without an empty line', () => {
   expect(below('keywords: sort by two columns, ORDER BY a DESC')).toBe('');
   expect(check('## Sort\n{/* keywords: sort rows, order */}\n\nSorts.')).toBe('');
 });
 
-test('other comments are left alone', () => {
+test('ignores other comments', () => {
   expect(below('check: allow passive, quoted message')).toBe('');
   expect(check('## Sort {/* #sort */}\n\nSorts.')).toBe('');
 });
@@ -40,7 +40,7 @@ test.each([
   expect(check(source)).toMatch(new RegExp(`^${line}: the keywords are not directly below`));
 });
 
-test('a phrase leads to one section of a page', () => {
+test('a phrase belongs to one section of a page', () => {
   const source = '## A\n\n{/* keywords: sort, order */}\n\n## B\n\n{/* keywords: Order, rank */}';
   expect(check(source)).toMatch(/^7: the keyword "Order" of "B" is already one of "A"/);
 });

@@ -9,7 +9,7 @@ const most = 12;
 const longest = 60;
 
 /**
- * Keywords of sections have their form, are directly below a heading, and lead to one section each.
+ * Section keywords are well-formed, directly below a heading, and unique on the page.
  *
  * good: `{/* keywords: sort by two columns, ORDER BY a DESC *‍/}` below `## .orderBy()`
  * bad:  `{/* keyword: sort *‍/}`
@@ -75,7 +75,7 @@ function findRepeated(
   });
 }
 
-/** A comment that the parser did not take for keywords, but that looks as if it should be. */
+/** Reports a comment that looks like keywords, but that the parser didn't recognize as such. */
 function findMisplaced(node: Expression): Fault[] {
   const comment = readComment(node) ?? '';
   if (comment.startsWith('keywords:')) {

@@ -32,17 +32,17 @@ test.each([
   expect(faults(css)).toMatch(message);
 });
 
-test('an unknown drawing is named', () => {
+test('reports an unknown drawing', () => {
   expect(faults('self { top: 0 }', 'shown="radios" alt="x"')).toMatch(
     /^1: .*"radios".*mean "radio"/,
   );
 });
 
-test('a text without a drawing is named', () => {
+test('reports a text alternative without a drawing', () => {
   expect(faults('self { top: 0 }', 'alt="x"')).toMatch(/^1: .* no drawing/);
 });
 
-test('what can be drawn is taken, and a plain sample may be any', () => {
+test('accepts a component with a drawing, and any sample without one', () => {
   expect(faults('self .fd-radio__item:hover { color: red; }')).toBe('');
   expect(faults('div.qodly-progress { color: var(--x); }', '')).toBe('');
 });

@@ -8,10 +8,10 @@ import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './onceByText';
 
 /**
- * A CSS sample whose effect is drawn styles a component that has a drawing, and all of it shows there.
+ * A CSS sample with a drawing styles a component that has one, and the drawing shows every rule.
  *
  * good: ```css shown="radio" alt="…" with `self .fd-radio__item { color: green; }`
- * bad:  `shown="radios"`; `self .fd-radio { … }`, which no part is; `colour: green`
+ * bad:  `shown="radios"`; `self .fd-radio { … }`, which matches no part; `colour: green`
  */
 export const styledDrawings: TextCheck = ({tree}) =>
   nodesOf(tree, 'code')

@@ -5,7 +5,7 @@ import {byPlace, faultAt, type Check, type Fault} from './fault';
 export const syntax: Check = ({syntaxErrors, source}) =>
   syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPlace);
 
-/** `## Lock {#lock}`, as Docusaurus accepted it before MDX 3. */
+/** Reports `## Lock {#lock}`, which Docusaurus accepted before MDX 3. */
 function anchorFault({line = 1}: PageError, source: string): Fault | undefined {
   const [, anchor] = /^#+ .*\{#([\w-]+)\}\s*$/.exec(source.split('\n')[line - 1] ?? '') ?? [];
   return anchor === undefined
@@ -18,9 +18,9 @@ function anchorFault({line = 1}: PageError, source: string): Fault | undefined {
 }
 
 interface Explanation {
-  /** Of what MDX or YAML says. */
+  /** Matches the message of MDX or YAML. */
   pattern: RegExp;
-  /** In the place of its words, with what the pattern finds. */
+  /** Replaces the message, with the pattern's matches filled in. */
   found?: string;
   hint: string;
 }
@@ -82,7 +82,7 @@ function faultOf({reason, line = 1, column, isYaml}: PageError) {
   }
   const known = explanations.find(({pattern}) => pattern.test(reason));
   const name = known?.pattern.exec(reason)?.[1] ?? '';
-  // MDX names the place of an element that is not closed in its words alone.
+  // For an unclosed element, MDX states the position only in its message.
   const opened = /^Expected a closing tag for `<[^>]*>` \((\d+):/.exec(reason)?.[1];
   const fill = (text: string) => text.replaceAll('$1', name);
   return {

@@ -3,7 +3,7 @@ import {faultAt} from './fault';
 import type {TextCheck} from './onceByText';
 
 /**
- * Every row of a table has the cells of its header; a browser would leave out what is too many.
+ * Every row of a table has as many cells as its header. Additional cells would be dropped.
  *
  * good: `| a | b |` under `| Name | Value |`
  * bad:  `| a |`

@@ -11,19 +11,19 @@ test('a command follows its template', () => {
   expect(faults('command', '## Description', '## Examples', '## See also')).toBe('');
 });
 
-test('a missing heading is named', () => {
+test('reports a missing heading', () => {
   expect(faults('command', '## Description', '## Examples')).toMatch(
     /heading "## See also" is missing\. Follow src\/templates\/command\.md/,
   );
 });
 
-test('a foreign heading is named', () => {
+test("reports a heading that isn't in the template", () => {
   expect(faults('command', '## Description', '## Examples', '## Remarks', '## See also')).toMatch(
     /^9: the template has no heading "## Remarks"/,
   );
 });
 
-test('headings in another order are named', () => {
+test('reports headings in the wrong order', () => {
   expect(faults('command', '## Examples', '## Description', '## See also')).toMatch(
     /^7: the headings stand in another order/,
   );

@@ -17,7 +17,7 @@ interface TemplateHeading {
 
 const templateFolder = path.resolve(__dirname, '../templates');
 
-/** Read on first use: a page needs one of the ten. */
+/** Read on first use, since a page needs only one of the ten. */
 const templates = new Map<PageKind, TemplateHeading[]>();
 
 function templateOf(kind: PageKind): TemplateHeading[] {
@@ -28,8 +28,8 @@ function templateOf(kind: PageKind): TemplateHeading[] {
 
 /**
  * The page's second-level headings follow the template of its kind: named headings come in the
- * template's order, and others are allowed only if the template has a free place for them, on a page
- * with members only in that place.
+ * template's order. Others are allowed only if the template has a free slot for them, and on a page
+ * with members only in that slot.
  */
 export const templateHeadings: TextCheck = (page) => {
   const {kind = 'page'} = page.frontMatter;
@@ -81,7 +81,7 @@ export const templateHeadings: TextCheck = (page) => {
   return [...missing, ...unordered, ...foreign];
 };
 
-/** The second-level headings of a template; the comment behind a heading says how often. */
+/** Returns the second-level headings of a template; the comment after a heading says how often it may occur. */
 function readTemplate(kind: PageKind): TemplateHeading[] {
   const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
   return readHeadings(parsePage(source))

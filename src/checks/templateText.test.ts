@@ -9,7 +9,7 @@ import {templateText} from './templateText';
 const page = (description: string, text: string) =>
   `---\ntitle: Uploads\ndescription: ${description}\nkind: guide\n---\n\n${text}\n`;
 
-test('a sentence of the template is a fault in its line, the own ones are none', () => {
+test("reports a sentence from the template on its line, but not the writer's own", () => {
   const text = 'What the reader will build or be able to do at the end, and what it takes.';
   expect(faultsOf(templateText, page('Upload pictures.', 'Pictures go up.'))).toEqual([]);
   expect(faultsOf(templateText, page('Upload pictures.', `Pictures go up.\n\n${text}`))).toEqual([

@@ -11,11 +11,11 @@ import type {TextCheck} from './onceByText';
 
 const templateFolder = path.resolve(__dirname, '../templates');
 
-/** Read on first use: a page needs one of the ten. */
+/** Read on first use, since a page needs only one of the ten. */
 const templates = new Map<PageKind, ReadonlySet<string>>();
 
 /**
- * What `npm run new` takes from the template has made way for the writer's own words.
+ * The page contains no placeholder text from the template that `npm run new` copies.
  *
  * bad: `The answer first: what it is and what one does with it, in two or three sentences.`
  */
@@ -48,7 +48,7 @@ function textsOf(kind: PageKind): ReadonlySet<string> {
   return known;
 }
 
-/** Description, keywords and paragraphs of a template. */
+/** Returns the description, keywords and paragraphs of a template. */
 function readTexts(kind: PageKind): Set<string> {
   const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
   const [, description = ''] = /^description: (.*)$/m.exec(source) ?? [];

@@ -7,7 +7,7 @@ const entity = '| [entity](./guides/model.md#entity) | One record, as in version
 
 const listOf = (...rows: string[]) => ['| Term | Meaning |', '|---|---|', ...rows].join('\n');
 
-/** What the check says of a list, a line each. */
+/** Returns the check's messages about a list, one per line. */
 function faultsOfList(source: string): string[] {
   const site = testSite({next: {'faq.md': source}});
   const page = pageAt(site.versions[0] as Version, 'faq.md');
@@ -21,7 +21,7 @@ function faultsOfPage(frontMatter: string): string[] {
   });
 }
 
-test('takes tables in alphabetical order, each on its own', () => {
+test('accepts tables that are each in alphabetical order', () => {
   expect(faultsOfList(`${listOf(entity)}\n\n${listOf('| [API](./a.md) | An API. |')}`)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test.each([
   expect(faults[0]).toMatch(message);
 });
 
-test('ordinary words are terms that the page uses', () => {
+test('the ordinary words are terms that the page uses', () => {
   expect(faultsOfPage('ordinary_words: [entity]')).toEqual([]);
   expect(faultsOfPage('ordinary_words: [car]')).toEqual([
     expect.stringMatching(/^3: "car" .*no such term/),

@@ -13,12 +13,12 @@ import {
 import {faultAt, type Check, type Fault} from './fault';
 import {lineOfKey} from './frontMatter';
 
-/** Fits on a card. */
+/** Maximum length that fits on a card. */
 const longest = 160;
 
 /**
- * The list of terms has a name, a place, and one sentence for each, in order; the ordinary words of a
- * page are terms that it uses.
+ * The list of terms has a name, a link, and one sentence for each term, in order. The
+ * `ordinary_words` of a page are terms that it uses.
  *
  * good: `| [entity](./guides/data-model-objects.md#entity) | An object that represents one record. |`
  * bad:  `| entity | an object. It represents one record. |`, or `ordinary_words: [car]`

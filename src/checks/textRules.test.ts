@@ -15,7 +15,7 @@ import {wording} from './wording';
 describe('a row of a table', () => {
   const table = (row: string) => `| Name | Value |\n|---|---|\n| a | |\n${row}`;
 
-  test('has the cells of the header, be they empty', () => {
+  test('has as many cells as the header, even if they are empty', () => {
     expect(faultsOf(tableCells, table('| `a \\| b` | 1 |'))).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe('a row of a table', () => {
   });
 });
 
-test('an address stands behind words, or in code marks', () => {
+test('an address has a link text, or is inline code', () => {
   expect(faultsOf(bareUrls, '[Qodly](https://qodly.com), `https://qodly.com`')).toEqual([]);
   expect(faultsOf(bareUrls, 'a\n\nSee https://qodly.com').join()).toMatch(
     /^3: the address https:\/\/qodly\.com stands in the text/,
@@ -35,7 +35,7 @@ test('an address stands behind words, or in code marks', () => {
 });
 
 describe('the text', () => {
-  test('may have the words as code', () => {
+  test('may contain the words as code', () => {
     expect(faultsOf(wording, '`TODO` is a word.\n\n```text\nplease\n```')).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('a sentence', () => {
 });
 
 describe('a product', () => {
-  test('has the name that its owner writes; labels, addresses and files have their own', () => {
+  test('is spelled as its owner spells it; labels, addresses and files may differ', () => {
     const text = '**Json**, qodly.com, @qodly/cli, application/json, Api-key, package.json, Qodly.';
     expect(faultsOf(productNames, text)).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('a product', () => {
 describe('a sample', () => {
   const sample = (code: string, language = 'qs') => `\`\`\`${language}\n${code}\n\`\`\``;
 
-  test('is indented by tabs, where it is QodlyScript', () => {
+  test("is indented with tabs if it's QodlyScript", () => {
     expect(faultsOf(sampleForm, sample('if(a)\n\tb = 1\nend'))).toEqual([]);
     expect(faultsOf(sampleForm, sample('{\n  "a": 1\n}', 'json'))).toEqual([]);
     expect(faultsOf(sampleForm, sample('if(a)\n  b = 1\nend')).join()).toMatch(
@@ -114,7 +114,7 @@ describe('a sample', () => {
     );
   });
 
-  test('has names that mean something', () => {
+  test('has meaningful names', () => {
     expect(faultsOf(sampleForm, sample('a = 1\nfoo = 2')).join()).toMatch(
       /^3: the name "foo" in a sample/,
     );
@@ -146,7 +146,7 @@ describe('an image', () => {
       testSite({next: {}}),
     ).map(({line, found}) => `${line}: ${found}`);
 
-  test('is a small file beside the page, and says what it shows', () => {
+  test('is a small file next to the page, with a text alternative', () => {
     expect(faults('![The console](small.png)\n\n![A line](./plain.svg)')).toEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('an image', () => {
   });
 });
 
-/** The first bytes of a PNG: its width, and a height of 600. */
+/** Returns the first bytes of a PNG with this width and a height of 600. */
 function pngHeader(width: number): Buffer {
   const header = Buffer.alloc(33);
   header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');

@@ -12,7 +12,7 @@ interface Unwanted {
 const unfinished = 'Write what you know, and leave out the rest';
 const filler = 'Delete it: the sentence says the same without it';
 
-/** Verbs that follow a polite or belittling "please" and "just" in instructions. */
+/** Verbs that follow a polite "please" or a belittling "just" in instructions. */
 const instruction =
   'add|call|check|choose|click|copy|create|drag|enter|make sure|open|pass|press|refer|remember|run|see|select|set|type|use|visit|write';
 
@@ -79,7 +79,7 @@ function faultsOf(text: Text): Fault[] {
   );
 }
 
-/** Same length and lines, with quotations blanked out. */
+/** Returns a text with the same length and lines, with quotations blanked out. */
 function withoutQuotations(text: string): string {
   return text.replace(/"[^"]*"|“[^”]*”/g, (quotation) => quotation.replace(/[^\n]/g, '_'));
 }

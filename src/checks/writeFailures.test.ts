@@ -11,7 +11,7 @@ function faultsOf(source: string, pagePath = 'api/$method.md'): string[] {
 
 const write = 'Updates.\n\n```http\nPOST /rest/Employee?$method=update\n```\n\n';
 
-test('a request that writes has an answer that fails, or says that it is not known', () => {
+test("a request that writes has a failed answer, or a note that it isn't specified", () => {
   expect(faultsOf(`${write}\`\`\`json\n{"__ERROR": []}\n\`\`\``)).toEqual([]);
   expect(faultsOf(`${write}Not specified: the answer to a wrong key.`)).toEqual([]);
   expect(faultsOf(`${write}\`\`\`json\n{"success": true}\n\`\`\``)).toEqual([
@@ -19,7 +19,7 @@ test('a request that writes has an answer that fails, or says that it is not kno
   ]);
 });
 
-test('a request that reads needs none, nor does a page outside of the API', () => {
+test('a request that reads needs no failed answer, nor does a page outside the API', () => {
   expect(faultsOf('```http\nGET /rest/Employee\n```')).toEqual([]);
   expect(faultsOf(write, 'studio/httpHandlers.md')).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * What code calls the class of a page. Readers see the page's title, which may differ: `ZIPFile`.
+ * Returns the name of a page's class in code. The page's title may differ: `ZIPFile`.
  *
  * in:  `language/ZipFileClass`, `language/EmailObjectClass`, `language/Directory`
  * out: `ZipFile`, `Email`, `Directory`

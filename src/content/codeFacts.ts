@@ -7,7 +7,7 @@ import {pageAt, type Site, type Version} from './site';
 
 const operatorsPage = 'language/basics/lang-operators';
 
-/** What the checker of code knows of a version. */
+/** Returns the facts about a version that the code checker uses. */
 export function codeFactsOf(site: Site, version: Version): CodeFacts {
   const {commands, constants, classes, objects, elsewhere} = languageFactsOf(site, version);
   const compared = compareSite(site);
@@ -33,7 +33,7 @@ export function codeFactsOf(site: Site, version: Version): CodeFacts {
 function pagesOf(entries: readonly Entry[]): Record<string, string> {
   const pages: Record<string, string> = {};
   for (const entry of entries) {
-    // Several pages may document a constant; the first one will do.
+    // If several pages document a constant, use the first one.
     pages[nameInCode(entry)] ??= targetOf(entry);
   }
   return pages;

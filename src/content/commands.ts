@@ -9,13 +9,13 @@ export interface Command {
   /** Path of its page below the version's folder: `language/commands/abs.md`. */
   page: string;
   description: string;
-  /** What readers may call it. */
+  /** Other names that readers may use for it. */
   keywords: string[];
-  /** First form, as written. */
+  /** First form of the signature, as written. */
   signature: string;
 }
 
-/** The commands that have a page in the version, by theme; themes without any left out. */
+/** Returns the commands with a page in the version, by theme. Omits empty themes. */
 export const listCommands = remember(
   ({pages}: Version): {theme: CommandTheme; commands: Command[]}[] => {
     const all = pages
@@ -39,7 +39,7 @@ export const listCommands = remember(
   },
 );
 
-/** Link to the command from the page at a path below the version's folder: `./abs.md`. */
+/** Returns the link to the command from the page at a path below the version's folder: `./abs.md`. */
 export function linkToCommand({page}: Command, from: string): string {
   const link = path.posix.relative(path.posix.dirname(from), page);
   return link.startsWith('.') ? link : `./${link}`;

@@ -7,7 +7,7 @@ import {parsePage} from './parsePage';
 const source =
   '# Title\n\n| a | b |\n|---|:-:|\n| `1` | <Since version={/1/.source}/> |\n\n{1 + 1}\n';
 
-test('a copy is the same, and not the tree itself', () => {
+test('a copy equals the tree, but is a different object', () => {
   const tree = parsePage(source);
   const copied = copyTree(tree);
   expect(copied).toEqual(tree);
@@ -16,7 +16,7 @@ test('a copy is the same, and not the tree itself', () => {
   }
 });
 
-test('the code of expressions is copied, too', () => {
+test('copies the code of expressions, too', () => {
   const tree = parsePage(source);
   const programs = (root: Root) => nodesOf(root, 'mdxFlowExpression').map(({data}) => data?.estree);
   const [copied] = programs(copyTree(tree));

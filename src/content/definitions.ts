@@ -15,21 +15,21 @@ export interface Definition {
   name: string;
   /** The member's class. */
   owner?: string;
-  /** The heading it is under; none if the whole page is about it. */
+  /** The heading above it; undefined if the whole page is about it. */
   heading?: PageHeading;
-  /** Its signatures; a class has none. */
+  /** Its signatures; empty for a class. */
   blocks: SignatureBlock[];
-  /** What it is for, in a sentence. */
+  /** Its purpose, in one sentence. */
   purpose: string;
-  /** What to use instead. */
+  /** Its replacement and the reason, if it's deprecated. */
   deprecated?: Deprecation;
 }
 
 /**
- * The names that a page documents: a command page its command, a class page its class and members,
- * and any page of the language the commands whose signatures it shows.
+ * Returns the names that a page documents: a command page its command, a class page its class and
+ * members, and any language page the commands whose signatures it shows.
  *
- * A page that isn't valid MDX has none; the checks report it.
+ * Empty for a page that isn't valid MDX, which the checks report.
  */
 export const definitionsOf = remember((page: Page): Definition[] => {
   if (!page.path.startsWith('language/') || page.syntaxError) {

@@ -19,14 +19,14 @@ Returns the users.
 Returns the users.
 `);
 
-test('a badge speaks of the heading that it stands under, and of nothing else', () => {
+test('a badge only applies to the heading above it', () => {
   const [old, renamed] = page.headings.map(({node}) => deprecationOf(page.tree, node));
   expect(old).toEqual({use: '.new()', why: 'Renamed. It still works.'});
   expect(renamed).toBeUndefined();
   expect(deprecationOf(page.tree)).toBeUndefined();
 });
 
-test('before the first heading it speaks of the page', () => {
+test('a badge before the first heading applies to the page', () => {
   const {tree} = testPageOf('<Deprecated use="b">Slow.</Deprecated>\n\n## Examples\n');
   expect(deprecationOf(tree)).toEqual({use: 'b', why: 'Slow.'});
 });

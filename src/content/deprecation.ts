@@ -2,17 +2,17 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {attributeValue, isHeading, isJsxElement, nodesOf} from './nodes';
 
-/** What a page says of a name that is not to be used any more. */
+/** The information on a page about a deprecated name. */
 export interface Deprecation {
-  /** What to use instead, as code writes it: `.allUsers()`. */
+  /** The replacement, as written in code: `.allUsers()`. */
   use: string;
-  /** Why, in a sentence or two. */
+  /** The reason, in one or two sentences. */
   why: string;
 }
 
 /**
- * What the badge `<Deprecated>` says under the heading, or of the page, before its first heading;
- * undefined when there is none.
+ * Reads the `<Deprecated>` badge under the heading, or before the first heading for the whole page;
+ * undefined without a badge.
  */
 export function deprecationOf(tree: Root, heading?: Heading): Deprecation | undefined {
   const start = heading ? tree.children.indexOf(heading) + 1 : 0;

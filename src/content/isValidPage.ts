@@ -1,4 +1,4 @@
 import {rememberByText} from './rememberByText';
 
-/** Whether the page can be read; `page.syntaxError` says why not. */
+/** Returns true if the page can be parsed; otherwise, `page.syntaxError` contains the reason. */
 export const isValidPage = rememberByText('isValid', (page) => page.syntaxError === undefined);

@@ -4,9 +4,9 @@ import type {Version} from './site';
 const marked = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|^#+ (.+)$|\[([^\]\n]+)\]\(/gm;
 
 /**
- * The names that the pages of a version know: what stands in bold, as labels of the screen do, in
- * code marks, as names of data do, as a heading or as a link. Read from the source: to parse each
- * page takes seconds.
+ * Returns the names that the version's pages mention: text in bold (labels on the screen), inline
+ * code (names of data), headings, and links. Reads them from the source, since parsing all pages
+ * takes seconds.
  */
 export const labelsOf = remember(({pages}: Version): Set<string> => {
   const labels = new Set<string>();

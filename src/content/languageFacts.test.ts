@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {languageFactsOf} from './languageFacts';
 
-/** What the language has in next, from the pages of next and of 0.1.0. */
+/** Returns the language facts of next, given the pages of next and of 0.1.0. */
 function factsOf(next: Record<string, string>, old: Record<string, string> = {}) {
   const site = testSite({next, '0.1.0': old});
   const [version] = site.versions;
@@ -42,7 +42,7 @@ test('knows commands and their forms, and those of other versions', () => {
   expect([...facts.elsewhere]).toEqual([['old', 'until 0.1.0']]);
 });
 
-test('takes no type for a parameter', () => {
+test("doesn't read a type as a parameter", () => {
   const {commands} = factsOf({
     'language/commands/encode.md': page(
       'command',
@@ -81,14 +81,14 @@ test('knows the built-in classes and their members', () => {
   expect(classes.get('CryptoKey')?.members).toBeUndefined();
 });
 
-test('knows a command whose signature is the form of a statement, and takes any arguments', () => {
+test('knows a command with a statement as signature, and accepts any arguments', () => {
   const {commands} = factsOf({
     'language/commands/encode.md': page('command', '```qs signature syntax', 'encode(a, b)', '```'),
   });
   expect(commands.get('encode')).toEqual([]);
 });
 
-test('knows a command of a class page as a command, and as no member', () => {
+test('knows a command on a class page as a command, not as a member', () => {
   const {commands, classes} = factsOf({
     'language/HTTPRequestClass.md': page(
       'class',

@@ -13,7 +13,7 @@ import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
 type OwnFacts = Omit<LanguageFacts, 'elsewhere'>;
 
-/** What the language has in the version, according to its pages. */
+/** Returns the language facts of the version, according to its pages. */
 export function languageFactsOf(site: Site, version: Version): LanguageFacts {
   const facts = factsByVersion(site).get(version);
   if (!facts) {
@@ -28,7 +28,7 @@ const factsByVersion = remember(({versions: allVersions}: Site): Map<Version, La
       const own = ownFactsOf(version);
       const names = new Set(namesIn(own));
       const elsewhere = new Map<string, string>();
-      // The newest version comes first; the version nearest to this one has the last word.
+      // The newest version comes first, so the version nearest to this one overrides the others.
       for (const [versions, word] of [
         [allVersions.slice(place + 1).reverse(), 'until'],
         [allVersions.slice(0, place), 'since'],
@@ -44,7 +44,7 @@ const factsByVersion = remember(({versions: allVersions}: Site): Map<Version, La
   );
 });
 
-/** All names as code writes them: `length`, `kLocal`, `4D.File`, `4D.File.copyTo`. */
+/** Returns all names as written in code: `length`, `kLocal`, `4D.File`, `4D.File.copyTo`. */
 function namesIn({commands, constants, classes}: OwnFacts): string[] {
   return [
     ...commands.keys(),
@@ -98,12 +98,12 @@ const formsOf = rememberByText('forms', (page) =>
   })),
 );
 
-/** Constants in code marks, such as `kLocal`, and the classes of the `4D` store. */
+/** Constants in inline code, such as `kLocal`, and the classes of the `4D` store. */
 const namesOf = rememberByText('names', (page) => {
   const isLanguage = page.path.startsWith('language/');
   const {source} = page;
   return {
-    // Most pages have neither, and need not be parsed to say so.
+    // Most pages have neither, so don't parse them.
     names: /\bk[A-Z]/.test(source) ? namesInCodeMarks(page, /\bk[A-Z]\w*/g) : [],
     builtInClasses:
       isLanguage && source.includes('4D.')
@@ -112,12 +112,12 @@ const namesOf = rememberByText('names', (page) => {
   };
 });
 
-/** The forms as callers may write them. */
+/** Returns the forms with the variants that callers may write. */
 function readForms({forms}: SignatureBlock): CallForm[] {
   return forms.map((form) => toCallForm({...form, parameters: withoutTypes(form.parameters)}));
 }
 
-/** In `toEncode : blob, string` the second word is a type, not another parameter. */
+/** Removes types read as parameters: in `toEncode : blob, string`, the second word is a type. */
 function withoutTypes(parameters: Signature['parameters']): Signature['parameters'] {
   return parameters.filter(
     ({name, type}, index) =>

@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {nodesOf} from './nodes';
 import {rememberByText} from './rememberByText';
 
-/** Shorter ones, such as "This property is read-only.", are part of the page grammar. */
+/** Shorter paragraphs, such as "This property is read-only.", are standard phrases that may repeat. */
 const fewestWords = 15;
 
 export interface Paragraph {
@@ -13,7 +13,7 @@ export interface Paragraph {
   start: string;
 }
 
-/** The long paragraphs of a page; none while it is not valid MDX. */
+/** Returns the long paragraphs of a page; empty if it isn't valid MDX. */
 export const longParagraphsOf = rememberByText('paragraphs', (page): Paragraph[] =>
   page.syntaxError
     ? []

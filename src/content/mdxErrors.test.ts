@@ -4,11 +4,11 @@ import {mdxErrors} from './mdxErrors';
 const places = (source: string) =>
   mdxErrors(source).map(({line, reason}) => `${line}: ${reason.slice(0, 40)}`);
 
-test('a valid page has none', () => {
+test('a valid page has no errors', () => {
   expect(mdxErrors('Use `{limit}` and `<5`.\n\n<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([]);
 });
 
-test('all errors of a page are found together', () => {
+test('finds all errors of a page at once', () => {
   const source = [
     'At most <5 requests, and {limit here.',
     '',
@@ -31,16 +31,16 @@ test('all errors of a page are found together', () => {
   expect(lines.sort((a, b) => a - b)).toEqual([1, 1, 3, 5, 7, 9, 9, 11, 13]);
 });
 
-test('an expression without an end is named where it begins, not at the end of the page', () => {
+test('reports an expression without an end at its beginning, not at the end of the page', () => {
   expect(places('Text.\n\n{limit here\n\nMore.\n\n```qs\n{\n```\n\nThe end.\n')).toEqual([
     '3: Unexpected end of file in expression, ex',
   ]);
 });
 
-test('an element that begins and ends in different blocks is one mistake', () => {
+test('reports an element that begins and ends in different blocks once', () => {
   expect(mdxErrors('- <Tabs>\n\nText.\n\n</Tabs>\n')).toHaveLength(1);
 });
 
-test('a page of nothing but errors comes to an end', () => {
+test('terminates on a page with nothing but errors', () => {
   expect(mdxErrors('{ <'.repeat(500)).length).toBeLessThanOrEqual(20);
 });

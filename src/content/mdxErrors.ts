@@ -5,8 +5,8 @@ import {parsePage} from './parsePage';
 const most = 20;
 
 /**
- * All errors of a source as MDX. The parser stops at the first, so the sign that causes an error is
- * replaced in a copy, which is parsed for the next one.
+ * Returns all MDX errors of a source. The parser stops at the first error, so this replaces the
+ * character that causes it in a copy and parses that again.
  */
 export function mdxErrors(source: string): PageError[] {
   const errors: PageError[] = [];
@@ -18,7 +18,7 @@ export function mdxErrors(source: string): PageError[] {
       break;
     }
     const places = causesOf(error, text);
-    // The end of an element whose beginning is reported already.
+    // The closing tag of an element whose opening tag was already reported.
     const isRepeated = unclosed.has(closedName(error, text));
     if (!isRepeated) {
       errors.push(located(error, places[0], text));
@@ -41,7 +41,7 @@ function parseErrorOf(text: string): PageError | undefined {
   }
 }
 
-/** Offsets of the signs that MDX takes for the beginning of code, the one to report first. */
+/** Returns the offsets of characters that MDX reads as the beginning of code; the first one is reported. */
 function causesOf({reason, line = 1, column = 1}: PageError, text: string): number[] {
   const place = offsetOf(text, line, column);
   const [, openLine, openColumn] = /`<[^>]*>` \((\d+):(\d+)-/.exec(reason) ?? [];
@@ -62,7 +62,7 @@ function lastOf(matches: readonly {index: number}[]): number[] {
   return matches.slice(-1).map(({index}) => index);
 }
 
-/** The last brace before the place that is not closed there, outside code blocks. */
+/** Returns the last unclosed brace before the position, outside code blocks. */
 function openBrace(text: string, place: number): number[] {
   const open: number[] = [];
   for (const {0: sign, index} of text.slice(0, place).matchAll(/^ *```[^]*?^ *```|\\.|[{}]/gm)) {
@@ -75,14 +75,14 @@ function openBrace(text: string, place: number): number[] {
   return open.slice(-1);
 }
 
-/** in: the error at `</Tabs>` without a beginning; out: `Tabs` */
+/** in: the error at `</Tabs>` without an opening tag; out: `Tabs` */
 function closedName({reason, line = 1, column = 1}: PageError, text: string): string {
   return reason.startsWith('Unexpected closing slash')
     ? (/^<?\/([\w.]+)/.exec(text.slice(offsetOf(text, line, column)))?.[1] ?? '-')
     : '-';
 }
 
-/** An expression without an end is reported where it begins: its end may be the end of the page. */
+/** An expression without an end is reported at its beginning, since it may extend to the end of the page. */
 function located(error: PageError, cause: number | undefined, text: string): PageError {
   const {reason, line, column} = error;
   if (cause === undefined || !reason.startsWith('Unexpected end of file in expression')) {
@@ -92,7 +92,7 @@ function located(error: PageError, cause: number | undefined, text: string): Pag
   return {reason, line: before.length, column: (before.at(-1) ?? '').length + 1};
 }
 
-/** Same length: a bracket that means nothing, or a capital, which begins no import. */
+/** Replaces the character with a harmless one: a bracket, or a capital, which can't begin an import. */
 function withoutSign(text: string, place: number): string {
   const sign = text.charAt(place);
   const other = /[{<]/.test(sign) ? '(' : sign.toUpperCase();

@@ -26,7 +26,7 @@ test('indexes commands, classes and members with their signatures and anchors', 
   ]);
 });
 
-test('names a class by its page, without "Class" or "ObjectClass" at the end', () => {
+test('names a class after its page, without "Class" or "ObjectClass" at the end', () => {
   const index = nameIndexOf(
     testVersion('next', {
       'language/EmailObjectClass.md': entity,
@@ -37,7 +37,7 @@ test('names a class by its page, without "Class" or "ObjectClass" at the end', (
   expect([...index.classes.keys()].sort()).toEqual(['class', 'directory', 'email']);
 });
 
-test('leaves pages of other kinds and folders out', () => {
+test('skips pages of other kinds and folders', () => {
   const index = nameIndexOf(
     testVersion('next', {'studio/overview.md': command, 'language/a.md': '# a'}),
   );

@@ -3,14 +3,14 @@ import type {CollectedEntry} from './reference/entry';
 import {remember} from './remember';
 import type {Version} from './site';
 
-/** The names of one version, by what a text may call them. */
+/** The names of one version, by their spellings in a text. */
 export interface NameIndex {
   commands: Map<string, CollectedEntry>;
   /** By name in lower case: `entityselection`. */
   classes: Map<string, CollectedEntry>;
-  /** By name, and all classes that have a member of that name. */
+  /** Members by name; several classes may have a member with the same name. */
   members: Map<string, CollectedEntry[]>;
-  /** By name, and all places that define one of that name. */
+  /** Constants by name, each with every page that defines it. */
   constants: Map<string, CollectedEntry[]>;
 }
 

@@ -18,7 +18,7 @@ const released = notes(`Released on January 31, 2027. Handlers answer.
 
 - **Later**: [FAQ](../faq.md).`);
 
-test('names the first three changes of the release, with the pages that explain them', () => {
+test('returns the first three changes of the release, with the pages that explain them', () => {
   const site = testSite({
     next: {'notes/2.1.0.md': notes('- **Upcoming**: [FAQ](../faq.md).')},
     '2.0.0': {'notes/2.0.0.md': released, 'notes/1.0.0.md': notes('- **Old**: [FAQ](../faq.md).')},

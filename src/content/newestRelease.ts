@@ -5,22 +5,22 @@ import {nodesOf} from './nodes';
 import {routeOf, type Page} from './page';
 import {latestVersion, pageAt, type Site} from './site';
 
-/** What the landing page says of a release. */
+/** The release information on the landing page. */
 export interface NewestRelease {
-  /** As in its notes' address: `2.1.0`. */
+  /** As in the address of its release notes: `2.1.0`. */
   number: string;
-  /** When it was released, as its notes say it: `2027-01-31`; undefined when they don't. */
+  /** The date from the release notes: `2027-01-31`; undefined if they don't state one. */
   day: string | undefined;
-  /** What its notes name first, in their order. */
+  /** The first changes in its release notes, in order. */
   changes: {text: string; route: string}[];
 }
 
 const most = 3;
 
 /**
- * The newest release that has notes, with the first changes of their first list: the words in bold,
- * and the route below the version of the page that explains them. Numbered lists are procedures.
- * Undefined when there is no other.
+ * Returns the latest release with the first changes in the first list of its notes: the bold words,
+ * and the route (below the version) of the page that explains them. Skips numbered lists, which are
+ * procedures. Undefined without release notes or changes.
  */
 export function newestRelease(site: Site): NewestRelease | undefined {
   const version = latestVersion(site);
@@ -48,7 +48,7 @@ export function newestRelease(site: Site): NewestRelease | undefined {
     : undefined;
 }
 
-/** The day in the first sentence of release notes: "Released on January 31, 2027." */
+/** Returns the date in the first sentence of release notes: "Released on January 31, 2027." */
 export function dayOfRelease({tree}: Page): string | undefined {
   const first = tree.children.find(({type}) => type === 'paragraph');
   const written = /^Released on (\w+ \d{1,2}, \d{4})\./.exec(first ? toString(first) : '')?.[1];

@@ -1,4 +1,4 @@
-/** What readers of a page's tree ask of its nodes. */
+/** Helpers for reading the nodes of a page's tree. */
 import type {Code, Heading, Nodes, Paragraph, RootContent, Table, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
@@ -12,10 +12,10 @@ interface NodeIndex {
   byType: Map<string, Nodes[]>;
 }
 
-/** Of trees that no longer change. */
+/** Nodes of trees that no longer change. */
 const indexes = new WeakMap<Nodes, NodeIndex>();
 
-/** Keeps the nodes of a tree for `nodesOf`, since each rule asks for some. The tree must not change anymore. */
+/** Caches the nodes of a tree for `nodesOf`, which every rule calls. The tree must no longer change. */
 export function indexNodes(tree: Nodes): void {
   const index: NodeIndex = {all: allNodes(tree), byType: new Map()};
   for (const node of index.all) {
@@ -30,8 +30,8 @@ export function indexNodes(tree: Nodes): void {
 }
 
 /**
- * All nodes of a tree, in the order of the page. unist-util-visit names a function for each node that
- * it comes by, which took a third of the time that all rules need for all pages.
+ * Returns all nodes of a tree, in page order. unist-util-visit renames a function for each visited
+ * node, which took a third of the time of all rules on all pages.
  */
 export function allNodes(tree: Nodes): Nodes[] {
   const index = indexes.get(tree);
@@ -49,7 +49,7 @@ export function allNodes(tree: Nodes): Nodes[] {
   return found;
 }
 
-/** The nodes of these types in a tree, in the order of the page. */
+/** Returns the nodes of these types in a tree, in page order. */
 export function nodesOf<Type extends Nodes['type']>(
   tree: Nodes,
   ...types: Type[]
@@ -83,17 +83,17 @@ export function isExpression(node: Nodes): node is Expression {
   return node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression';
 }
 
-/** The text of an expression that is a comment alone, or undefined. */
+/** Returns the text of an expression that only contains a comment, otherwise undefined. */
 export function readComment({value}: Expression): string | undefined {
   return /^\s*\/\*\s*([\s\S]*?)\s*\*\/\s*$/.exec(value)?.[1];
 }
 
-/** Text of the row's cells, without marks. */
+/** Returns the plain text of the row's cells. */
 export function cellTexts(row: TableRow | undefined): string[] {
   return (row?.children ?? []).map((cell) => toString(cell).trim());
 }
 
-/** The value of a component's plain attribute, or undefined. */
+/** Returns the value of a component's plain attribute, or undefined. */
 export function attributeValue(node: JsxElement, name: string): string | undefined {
   const found = node.attributes.find(
     (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
@@ -101,7 +101,7 @@ export function attributeValue(node: JsxElement, name: string): string | undefin
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Does the word follow the fence's language, outside of `title="…"` and its like? */
+/** Does the word follow the fence's language, outside of attributes such as `title="…"`? */
 export function hasMark(code: Code, word: string): boolean {
   return (code.meta ?? '')
     .replace(/\w+="[^"]*"/g, '')
@@ -109,7 +109,7 @@ export function hasMark(code: Code, word: string): boolean {
     .includes(word);
 }
 
-/** The value of `name="…"` behind a fence's language, or undefined. */
+/** Returns the value of `name="…"` after a fence's language, or undefined. */
 export function metaValue(code: Code, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]*)"`).exec(code.meta ?? '')?.[1];
 }

@@ -6,8 +6,8 @@ import type {Page} from './page';
 import {rememberByText} from './rememberByText';
 
 /**
- * The objects that the commands and members of a page take and give, as its tables list their
- * properties, by names as code writes them: `lastErrors`, `4D.Entity.save`.
+ * Returns the objects that the page's commands and members take and return, with the properties that
+ * its tables list, by names as in code: `lastErrors`, `4D.Entity.save`.
  *
  *     | Property | Type | Content |
  *     | `status` | number | … |
@@ -41,7 +41,7 @@ function nameInCode({name, owner}: Definition): string {
   return owner === undefined ? name : `4D.${owner}.${name}`;
 }
 
-/** What is below the heading of a definition, and below the headings that its result links to. */
+/** Returns the nodes below the heading of a definition, and below the headings that its result links to. */
 function sectionsOf({heading, blocks}: Definition, page: Page): RootContent[] {
   const own = heading ? below(heading.anchor, page) : page.tree.children;
   const results = blocks.flatMap(({table}) => (table ? nodesOf(table, 'link') : []));
@@ -49,7 +49,7 @@ function sectionsOf({heading, blocks}: Definition, page: Page): RootContent[] {
   return [...own, ...linked];
 }
 
-/** The nodes from a heading to the next one of its depth. */
+/** Returns the nodes from a heading to the next one of the same depth. */
 function below(anchor: string, {headings, tree}: Page): RootContent[] {
   const heading = headings.find((one) => one.anchor === anchor);
   if (!heading) {
@@ -70,7 +70,7 @@ function readProperties(nodes: readonly RootContent[]): ObjectProperties | undef
   }
   const rows = tables.flatMap((table) => table.children.slice(1));
   const listed = rows.flatMap((row) => namesIn(row.children[0]));
-  // A row in words, such as "any other", stands for properties of any name.
+  // A row without inline code, such as "any other", allows properties of any name.
   const isOpen =
     rows.some((row) => namesIn(row.children[0]).length === 0) ||
     nodes.some((node) => /\bcustom propert/i.test(textOf(node)));
@@ -85,7 +85,7 @@ function isOwnTable(node: RootContent): node is Table {
   return isTable(node) && listsProperties(node) === 'own';
 }
 
-/** The strings that parameters and properties can be, where a table lists all of them. */
+/** Returns the allowed strings of parameters and properties whose table lists all of them. */
 function readValues(tables: readonly Table[]): Record<string, string[]> {
   const rows = tables.flatMap((table) => table.children.slice(1));
   const names = rows.map((row) => nameOfRow(row));
@@ -103,7 +103,7 @@ function nameOfRow(row: TableRow): string {
   return (cellTexts(row)[0] ?? '').replace(/^.*\./, '');
 }
 
-/** The strings in code marks in the last cell, unless they are only some of those that are possible. */
+/** Returns the strings in inline code in the last cell, unless they are only examples. */
 function valuesIn(row: TableRow): string[] {
   const texts = cellTexts(row);
   const last = row.children.at(-1);
@@ -113,7 +113,7 @@ function valuesIn(row: TableRow): string[] {
     : [];
 }
 
-/** What may be described without its name: `Property of the result`, ``Property of `settings` ``. */
+/** Matches column headers that describe an object: `Property of the result`, ``Property of `settings` ``. */
 const wholeObjects =
   /^(?:Property|Option)(?: of (?:the (?:result|status|objects)|settings|server|options|parameters|querySettings))?$/;
 
@@ -130,7 +130,7 @@ function namesIn(cell: Table['children'][number]['children'][number] | undefined
   return cell ? nodesOf(cell, 'inlineCode').map(({value}) => value.replace(/^.*\./, '')) : [];
 }
 
-/** Names that the prose and the samples have: some tables leave out what the text says. */
+/** Returns the names in prose and samples, since some tables omit properties that the text describes. */
 function mentionedIn(node: RootContent): string[] {
   const words = nodesOf(node, 'inlineCode').flatMap(
     ({value}) => value.match(/[A-Za-z_]\w*/g) ?? [],

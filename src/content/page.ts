@@ -11,7 +11,7 @@ import {readClientTabs, readSamples, type Sample} from './samples';
 import {readSignatures, type SignatureBlock} from './signatures';
 import {unixLines} from './unixLines';
 
-/** Why a source isn't valid MDX, or its front matter no YAML. */
+/** The reason why a source isn't valid MDX, or its front matter isn't valid YAML. */
 export interface PageError {
   reason: string;
   line?: number;
@@ -27,7 +27,7 @@ interface FrontMatter {
 interface PageSource {
   /** Absolute path. */
   file: string;
-  /** Path below its version's folder: `language/SignalClass.md`; below the site of a page outside. */
+  /** Path below its version's folder (`language/SignalClass.md`), or below the site for an unversioned page. */
   path: string;
   source: string;
   /** The tree, if the source is already parsed. */
@@ -35,13 +35,13 @@ interface PageSource {
 }
 
 /**
- * A page and everything that the site asks about it. Each part is read once, on first use. The nodes
- * are shared, so whoever changes a tree works on a copy.
+ * A page and everything derived from it. Each part is read once, on first use. The nodes are shared,
+ * so copy a tree before changing it.
  */
 export class Page {
   readonly file: string;
   readonly path: string;
-  /** As written, with the line ends of Unix. */
+  /** As written, with Unix line endings. */
   readonly source: string;
   #tree?: Root;
   #syntax?: {error?: PageError};
@@ -59,7 +59,7 @@ export class Page {
     this.#tree = tree;
   }
 
-  /** The page below its version's path: `api/$filter`. */
+  /** The route below its version's path: `api/$filter`. */
   get route(): string {
     return routeOf(this.path);
   }
@@ -69,12 +69,12 @@ export class Page {
     return (this.#tree ??= parseShared(this.source));
   }
 
-  /** Why nothing but the source can be asked of the page; undefined if it can. */
+  /** The first syntax error, which makes everything but the source unavailable; undefined for a valid page. */
   get syntaxError(): PageError | undefined {
     return (this.#syntax ??= this.#readSyntax()).error;
   }
 
-  /** All that `syntaxError` tells the first of, in the order of the page. */
+  /** All syntax errors in page order; `syntaxError` is the first. */
   get syntaxErrors(): PageError[] {
     const {error} = this.#readFrontMatter();
     return [...(error ? [error] : []), ...mdxErrors(this.source)];
@@ -95,7 +95,7 @@ export class Page {
     return copyTree(this.tree);
   }
 
-  /** As written, empty while it is no YAML; `checks/frontMatter` validates it. */
+  /** As written; empty if it isn't valid YAML. `checks/frontMatter` validates it. */
   get frontMatter(): Partial<PageFrontMatter> {
     return this.#readFrontMatter().values;
   }
@@ -116,7 +116,7 @@ export class Page {
     return (this.#samples ??= readSamples(this.tree));
   }
 
-  /** The code blocks of each set of tabs that shows one request for several clients. */
+  /** The code blocks of each tab group that shows one request for several clients. */
   get clientTabs(): Code[][] {
     return (this.#clientTabs ??= readClientTabs(this.tree));
   }
@@ -146,12 +146,12 @@ function readFrontMatter(yaml: string): FrontMatter {
     return {values: (parseYaml(yaml) as Partial<PageFrontMatter> | null) ?? {}};
   } catch (error) {
     const {reason, mark} = error as YAMLException;
-    // Counted from 0; the front matter begins in line 2.
+    // Lines count from 0, and the front matter begins in line 2.
     return {values: {}, error: {reason, isYaml: true, line: mark.line + 2}};
   }
 }
 
-/** Most pages are the same in several versions, so they share a tree until no page needs it. */
+/** Trees by source: most pages are the same in several versions. Released once no page uses them. */
 const trees = new Map<string, WeakRef<Root>>();
 
 function parseShared(source: string): Root {

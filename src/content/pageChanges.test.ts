@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testVersion} from '../../tests/support/testSite';
 import {comparePages} from './pageChanges';
 
-/** What differs between two texts of a page: `Errors: same [-gone-] [+come+]`, a line each. */
+/** Returns the differences between two texts of a page, one per line: `Errors: same [-gone-] [+come+]`. */
 function changes(before: string, after: string): string[] {
   const versionOf = (source: string) => testVersion('next', {'page.md': source});
   return comparePages(versionOf(before), versionOf(after)).flatMap(({passages}) =>
@@ -14,13 +14,13 @@ function changes(before: string, after: string): string[] {
   );
 }
 
-test('marks the words of a paragraph that differ', () => {
+test('marks the differing words of a paragraph', () => {
   expect(
     changes('Waits for a signal of one process.', 'Waits for a signal of any process.'),
   ).toEqual(['Waits for a signal of [-one-][+any+] process.']);
 });
 
-test('leaves out what is far from a change', () => {
+test('omits text far from a change', () => {
   const far = 'Words that stay as they are, and stand far from the change. '.repeat(4);
   const near = 'Next to it';
   expect(changes(`${far}${near} one ${near} ${far}`, `${far}${near} two ${near} ${far}`)).toEqual([
@@ -28,19 +28,19 @@ test('leaves out what is far from a change', () => {
   ]);
 });
 
-test('names the heading above, and the cells of a row', () => {
+test('contains the heading above, and the cells of a row', () => {
   const table = (value: string) =>
     `## Limits\n\n| Name | Value |\n|---|---|\n| size | ${value} |\n`;
   expect(changes(table('10 MB'), table('20 MB'))).toEqual(['Limits: size | [-10-][+20+] MB']);
 });
 
-test('shows texts that share little one behind the other', () => {
+test('shows texts with little in common one after the other', () => {
   expect(changes('Operators have no precedence.', 'Multiplication comes first.')).toEqual([
     '[-Operators have no precedence.-] [+Multiplication comes first.+]',
   ]);
 });
 
-test('shows what has come, and what has gone', () => {
+test('shows added and removed text', () => {
   expect(changes('One.\n\nTwo.', 'One.\n\nTwo.\n\nThree.')).toEqual(['[+Three.+]']);
   expect(changes('One.\n\nTwo.', 'Two.')).toEqual(['[-One.-]']);
 });

@@ -15,7 +15,7 @@ export interface ChangedPage {
 
 /** A paragraph, heading or row of a table that differs. */
 export interface Passage {
-  /** The heading it stands below; empty above the first one. */
+  /** The heading above it; empty before the first one. */
   heading: string;
   parts: Part[];
 }
@@ -30,16 +30,15 @@ interface Block {
   text: string;
 }
 
-/** Characters that stay of an unchanged text before and after a change. */
+/** Characters of unchanged text that are kept before and after a change. */
 const context = 80;
 
-/** What is less the same reads better as one text gone and another in its place. */
+/** Less similar texts read better as one deleted and one inserted text. */
 const leastShared = 0.4;
 
 /**
- * The pages that two versions have and that read differently, in the order of their paths. Samples
- * and badges count for nothing: they are not prose, and the reference has the signatures. Neither do
- * release notes, which tell of changes themselves.
+ * Returns the pages that both versions have with different prose, sorted by path. Ignores samples and
+ * badges, since `ReferenceChanges` covers signatures, and release notes, which list changes themselves.
  */
 export function comparePages(from: Version, to: Version): ChangedPage[] {
   return to.pages.flatMap((page): ChangedPage[] => {
@@ -53,7 +52,7 @@ export function comparePages(from: Version, to: Version): ChangedPage[] {
   });
 }
 
-/** The text of a page, block by block. */
+/** Returns the text of a page, block by block. */
 function readBlocks({tree}: Page): Block[] {
   const blocks: Block[] = [];
   let heading = '';
@@ -97,7 +96,7 @@ function comparePassages(before: readonly Block[], after: readonly Block[]): Pas
   });
 }
 
-/** What went and what came in its place, one behind the other. */
+/** Returns the deleted text, followed by the inserted one. */
 function pairUp(gone: readonly Block[], come: readonly Block[]): Passage[] {
   return Array.from({length: Math.max(gone.length, come.length)}, (_, index) => {
     const [old, now] = [gone[index], come[index]];
@@ -129,7 +128,7 @@ function compareWords(before: string, after: string): Part[] {
   return whole.filter(({text}) => text.trim() !== '' || (before !== '' && after !== ''));
 }
 
-/** Keeps of an unchanged text what stands beside a change, in whole words. */
+/** Shortens unchanged text to whole words next to a change. */
 function shorten({kind, text}: Part, isAfterChange: boolean, isBeforeChange: boolean): Part {
   const start = isAfterChange ? text.slice(0, context).replace(/\S*$/, '') : '';
   const end = isBeforeChange ? text.slice(-context).replace(/^\S*/, '') : '';

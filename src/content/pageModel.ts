@@ -5,15 +5,15 @@ import {sampleModelOf} from './sampleModel';
 import type {Sample} from './samples';
 import type {Version} from './site';
 
-/** The class that a sample is the file of: `cs.EmployeeEntity` of `title="EmployeeEntity.4qs"`. */
+/** Returns the class that a sample's file defines: `cs.EmployeeEntity` for `title="EmployeeEntity.4qs"`. */
 export function classOf({code}: Sample): string | undefined {
   const name = /^(\w+)(?:\.4qs)?$/.exec(metaValue(code, 'title') ?? '')?.[1];
   return name && `cs.${name}`;
 }
 
 /**
- * The model that the samples of a page use: the version's, with the calculated attributes that
- * entity classes of the page have.
+ * Returns the model for the samples of a page: the version's model, plus the computed attributes of
+ * entity classes on the page.
  */
 export function modelOf(page: Page, version: Version): DataModel {
   const model: DataModel = new Map(

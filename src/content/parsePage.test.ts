@@ -23,7 +23,7 @@ test.each(['- [ ] A', '- [x] A', '- [\t] A'])('tasks are read: %j', (source) => 
   expect(item?.checked).toEqual(expect.any(Boolean));
 });
 
-// The build takes these trees in the place of those of Docusaurus' own parser.
+// The build uses these trees instead of those of Docusaurus' own parser.
 test.each([
   ['@docusaurus/mdx-loader', ['remark-directive', 'remark-frontmatter', 'remark-gfm']],
   ['@mdx-js/mdx', ['remark-mdx', 'remark-parse']],

@@ -7,7 +7,7 @@ const parsed = {
   leftToRight: new Map<string, ParseResult>(),
 };
 
-/** A `qs` sample as the grammar reads it; parsed once for all who ask, and for all pages that have it. */
+/** Parses a `qs` sample, once for all callers and for all pages that contain it. */
 export function parseSample({value}: Code, precedence: Precedence): ParseResult {
   const known = parsed[precedence].get(value) ?? parse(value, precedence);
   parsed[precedence].set(value, known);

@@ -2,7 +2,7 @@ import type {Heading, PhrasingContent, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isBadges, isHeading} from './nodes';
 
-/** The first paragraph under the heading, or of the page; undefined when there is none. */
+/** Returns the first paragraph under the heading, or of the page; undefined if there isn't one. */
 export function purposeOf(tree: Root, heading?: Heading): PhrasingContent[] | undefined {
   const start = heading ? tree.children.indexOf(heading) + 1 : 0;
   for (const node of tree.children.slice(start)) {
@@ -16,13 +16,13 @@ export function purposeOf(tree: Root, heading?: Heading): PhrasingContent[] | un
   return undefined;
 }
 
-/** The first sentence of `purposeOf` as plain text; empty when there is none. */
+/** Returns the first sentence of `purposeOf` as plain text; empty if there isn't one. */
 export function purposeText(tree: Root, heading?: Heading): string {
   const sentence = firstSentence(purposeOf(tree, heading) ?? []);
   return toString(sentence).replace(/\s+/g, ' ').trim();
 }
 
-/** The paragraph's first sentence, marks kept, without links. */
+/** Returns the paragraph's first sentence with its formatting, but without links. */
 export function firstSentence(children: readonly PhrasingContent[]): PhrasingContent[] {
   const sentence: PhrasingContent[] = [];
   for (const child of children) {

@@ -21,6 +21,6 @@ test.each([
   expect(recentRelease(site, today)?.number).toBe(number);
 });
 
-test('a release without a day is no news', () => {
+test("a release without a date isn't news", () => {
   expect(recentRelease(siteReleased('Released soon.'), '2027-01-31')).toBeUndefined();
 });

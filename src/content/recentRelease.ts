@@ -1,11 +1,11 @@
 import {newestRelease, type NewestRelease} from './newestRelease';
 import type {Site} from './site';
 
-/** For how many days a release is news. */
+/** Number of days that a release is announced. */
 const most = 60;
 
 /**
- * The newest release while it is news; undefined later, and when either day is unknown.
+ * Returns the newest release if it's recent; undefined if it isn't, or if either date is unknown.
  *
  * @param today as `2027-01-31`
  */

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {remember} from './remember';
 
-test('computes once for an object, and anew for another one', () => {
+test('computes once per object', () => {
   const compute = vi.fn(({size}: {size: number}) => size * 2);
   const double = remember(compute);
   const box = {size: 2};
@@ -9,7 +9,7 @@ test('computes once for an object, and anew for another one', () => {
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('remembers that there is nothing', () => {
+test('caches undefined', () => {
   const compute = vi.fn(() => undefined);
   const nothing = remember(compute);
   const key = {};

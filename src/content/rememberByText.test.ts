@@ -24,7 +24,7 @@ const wordsOf = rememberByText('words', ({source}) => {
 let folder: string;
 const code = () => path.join(folder, 'code');
 
-/** What a new run of the program computes anew. */
+/** Returns the values that a new run of the program computes again. */
 function run(...sources: string[]): number {
   computed = 0;
   keepValues(path.join(folder, 'values.json'), [code()]);
@@ -41,18 +41,18 @@ beforeEach(() => {
   return () => fs.rmSync(folder, {recursive: true});
 });
 
-test('what a text decides is computed once in all runs', () => {
+test('computes a value that depends on the text once for all runs', () => {
   expect(run('a b', 'c')).toBe(2);
   expect(run('a b', 'c')).toBe(0);
 });
 
-test('a changed text is computed anew, and the text before it forgotten', () => {
+test('computes a changed text again, and forgets the old one', () => {
   run('a b');
   expect(run('a b c')).toBe(1);
   expect(run('a b')).toBe(1);
 });
 
-test('what a text and a key decide is computed again for another key, and kept for the last one', () => {
+test('computes a value again for another key, and keeps the one of the last key', () => {
   const page = testPageOf('a b');
   const file = path.join(folder, 'values.json');
   const valuesOfRun = (...keys: string[]) => {
@@ -67,18 +67,18 @@ test('what a text and a key decide is computed again for another key, and kept f
   expect(valuesOfRun('two', 'one')).toEqual(['2', '3']);
 });
 
-test('other code computes anew', () => {
+test('computes again when the code changes', () => {
   run('a b');
   fs.writeFileSync(path.join(code(), 'words.ts'), 'two');
   expect(run('a b')).toBe(1);
 });
 
-test('a file that cannot be read is no obstacle', () => {
+test("ignores a file that can't be read", () => {
   fs.writeFileSync(path.join(folder, 'values.json'), '{');
   expect(run('a b')).toBe(1);
 });
 
-test('another thread computes nothing again', () => {
+test('computes nothing again in another thread', () => {
   keepValues(path.join(folder, 'values.json'), [code()]);
   const values = structuredClone(valuesOf([testPageOf('a b')]));
   keepValues(path.join(folder, 'other.json'), [code()]);
@@ -88,7 +88,7 @@ test('another thread computes nothing again', () => {
   expect(computed).toBe(0);
 });
 
-test('what nothing asks of other pages is kept, too, but not computed for other threads', async () => {
+test("caches values not needed from other pages, but doesn't compute them for other threads", async () => {
   let count = 0;
   const lengthOf = rememberOwn('length', ({source}) => (count += 1) && source.length);
   const laterOf = rememberLater('later', ({source}) => Promise.resolve((count += 1) && source));
@@ -107,7 +107,7 @@ test('what nothing asks of other pages is kept, too, but not computed for other 
   expect(count).toBe(2);
 });
 
-test('a dictionary that changes computes anew', () => {
+test('computes again when a dictionary changes', () => {
   run('a b');
   fs.writeFileSync(path.join(code(), 'words.txt'), 'two');
   expect(run('a b')).toBe(1);

@@ -4,29 +4,29 @@ import path from 'node:path';
 import type {Page} from './page';
 import {remember} from './remember';
 
-/** What JSON can say, by the name of the value and the hash of the page. */
+/** JSON values, by the name of the value and the hash of the page. */
 type Values = Record<string, unknown>;
 
-/** What a program keeps in a file from one run to the next, or gets from its other threads. */
+/** The values that a program caches in a file between runs, or receives from its other threads. */
 interface Kept {
   values: Values;
-  /** Has this run computed what the file does not have? */
+  /** Has this run computed values that aren't in the file yet? */
   isNew: boolean;
-  /** The file, and the hash of the code that computes the values: other code may compute others. */
+  /** The file, and the hash of the code that computes the values, to invalidate them when it changes. */
   store?: {file: string; code: string};
 }
 
-/** Docusaurus loads the config and each plugin with modules of their own; they share the values. */
+/** Global, because Docusaurus loads the modules again for the config and each plugin. */
 const shared = globalThis as {qodlyValues?: Kept};
 
 const computations: ((page: Page) => unknown)[] = [];
 
 /**
- * As `remember`, for what the path and the text of a page decide. A program that calls
- * `keepValues` gets the value from its last run, without parsing the page.
+ * Like `remember`, for values that depend only on the path and the text of a page. A program that
+ * calls `keepValues` gets the value from its last run without parsing the page.
  *
- * @param name of the value, once in the whole code
- * @param compute returns what JSON can say
+ * @param name unique name of the value
+ * @param compute returns a JSON value
  */
 export function rememberByText<Value>(
   name: string,
@@ -37,7 +37,7 @@ export function rememberByText<Value>(
   return valueOf;
 }
 
-/** As `rememberByText`, for what nothing asks of other pages: `valuesOf` doesn't compute it. */
+/** Like `rememberByText`, for values that are never needed from other pages: `valuesOf` skips them. */
 export function rememberOwn<Value>(
   name: string,
   compute: (page: Page) => Value,
@@ -48,7 +48,7 @@ export function rememberOwn<Value>(
   });
 }
 
-/** As `rememberOwn`, for what takes time to load. */
+/** Like `rememberOwn`, for functions that load asynchronously. */
 export function rememberLater<Value>(
   name: string,
   compute: (page: Page) => Promise<Value>,
@@ -60,8 +60,8 @@ export function rememberLater<Value>(
 }
 
 /**
- * A value that the page's path and text and a key decide. Only the value of the last key is kept, so
- * the file doesn't grow with each change of what the key stands for.
+ * Caches a value that depends on the page's path and text and on a key. Only keeps the value of the
+ * last key, to prevent the file from growing with each change of the key.
  */
 export function keepWithKey<Value>(
   page: Page,
@@ -94,19 +94,19 @@ function keyOf(page: Page, name: string): string {
 
 const hashOf = remember((page: Page) => hash([page.path, page.source]));
 
-/** All values of these pages, for `takeValues` in another thread. */
+/** Returns all values of these pages, for `takeValues` in another thread. */
 export function valuesOf(pages: readonly Page[]): Values {
   const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
   pages.forEach((page) => computations.forEach((valueOf) => valueOf(page)));
   return kept.values;
 }
 
-/** All values that are known so far, for the thread that saves them. */
+/** Returns all values known so far, for the thread that saves them. */
 export function knownValues(): Values {
   return shared.qodlyValues?.values ?? {};
 }
 
-/** Takes up what another thread has computed. */
+/** Adds the values that another thread has computed. */
 export function takeValues(values: Values): void {
   const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
   kept.isNew ||= Object.keys(values).some((key) => !(key in kept.values));
@@ -114,9 +114,9 @@ export function takeValues(values: Values): void {
 }
 
 /**
- * Takes up the values of the last run; returns whether there are any.
+ * Loads the values of the last run; returns true if there are any.
  *
- * @param sources folders and files that decide the values besides the pages
+ * @param sources folders and files, besides the pages, that the values depend on
  */
 export function keepValues(file: string, sources: readonly string[]): boolean {
   const code = hash(sources.flatMap(readSources));
@@ -127,7 +127,7 @@ export function keepValues(file: string, sources: readonly string[]): boolean {
   return isOfThisCode;
 }
 
-/** Writes the values of these pages for the next run; leaves out those of texts that are gone. */
+/** Writes the values of these pages for the next run, without those of texts that no longer exist. */
 export function saveValues(pages: readonly Page[]): void {
   const kept = shared.qodlyValues;
   if (kept?.store && kept.isNew) {

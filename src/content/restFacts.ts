@@ -4,7 +4,7 @@ import {rememberByText} from './rememberByText';
 import type {Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
-/** What the API pages of the version document. */
+/** Returns the REST requests and parameters that the version's API pages document. */
 export const restFactsOf = remember(({pages}: Version): RestFacts => {
   const facts: RestFacts = {parameters: new Set(), methods: new Set()};
   for (const page of pages.filter(({path}) => path.startsWith('api/'))) {

@@ -2,20 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {byVersion} from '../language/versionOrder';
 
-/** What stays of a version that has no pages any more. `npm run version:drop` writes it. */
+/** The record of a version whose pages were removed. `npm run version:drop` writes it. */
 export interface RetiredVersion {
-  /** As readers saw it. */
+  /** The version label. */
   version: string;
-  /** All that its reference had, by `keyOf`. */
+  /** Everything in its reference, by `keyOf`. */
   names: readonly string[];
-  /** Of its pages, below the version's path: `language/SignalClass`. */
+  /** Routes of its pages below the version's path: `language/SignalClass`. */
   routes: readonly string[];
 }
 
-/** Folder of the records below the site, a file each: `{version}.json`. */
+/** Folder of the records below the site, one file per version: `{version}.json`. */
 export const retiredFolder = 'src/content/retired';
 
-/** The versions that were retired, oldest first. */
+/** Returns the retired versions, oldest first. */
 export function readRetiredVersions(siteDir: string): RetiredVersion[] {
   const folder = path.join(siteDir, retiredFolder);
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];

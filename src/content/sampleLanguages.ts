@@ -1,4 +1,4 @@
-/** The languages of samples, by the word behind the fence, with the names that readers know. */
+/** Display names of the sample languages, by the word after the fence. */
 export const sampleLanguages: Readonly<Record<string, string>> = {
   bash: 'Shell',
   css: 'CSS',
@@ -12,7 +12,7 @@ export const sampleLanguages: Readonly<Record<string, string>> = {
   python: 'Python',
   qs: 'QodlyScript',
   sql: 'SQL',
-  // Its strip says what it is, or nothing.
+  // Plain text needs no language name.
   text: '',
   ts: 'TypeScript',
   tsx: 'TSX',

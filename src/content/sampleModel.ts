@@ -6,13 +6,13 @@ import {remember} from './remember';
 import {rememberByText} from './rememberByText';
 import {pageAt, type Version} from './site';
 
-/** The page that shows the model, and the heading that it stands under. */
+/** The page that shows the model, and the heading above it. */
 const modelPage = 'guides/data-model-objects.md';
 const modelHeading = 'The sample model';
 
 /**
- * The data model that the samples of the version share: its attributes are in the table of the page
- * that shows it, and what its relations lead to is in the diagram above. Empty where there is no page.
+ * Returns the data model that the samples of the version share. The page's table lists its
+ * attributes, and the diagram above shows the targets of its relations. Empty without such a page.
  *
  *     Employee -> Company [label="employer"]
  *
@@ -52,12 +52,12 @@ const readModel = rememberByText('model', (page: Page): ShownModel => {
   };
 });
 
-/** The names in code marks of each row: the dataclass, then its attributes. */
+/** Returns the names in inline code in each row: the dataclass, then its attributes. */
 function readTable(table: Table): ShownModel['attributes'] {
   const isModel = cellTexts(table.children[0])[0] === 'Dataclass';
   return (isModel ? table.children.slice(1) : []).map((row) => {
     const names = nodesOf(row, 'inlineCode').map(({value}) => value);
-    // Each dataclass has the primary key, which the sentence above the table names.
+    // Each dataclass has the primary key, which only the sentence above the table mentions.
     return [names[0] ?? '', ['ID', ...names.slice(1)]];
   });
 }

@@ -14,7 +14,7 @@ import {parseSample} from './parsedSample';
 import type {CollectedEntry} from './reference/entry';
 import type {Site, Version} from './site';
 
-/** A name of the platform in a sample, and what the version's reference says it is. */
+/** A documented name in a sample, and its entry in the version's reference. */
 export interface SampleName {
   at: Position;
   /** As written: `orderBy`, `4D.File`. */
@@ -23,8 +23,8 @@ export interface SampleName {
 }
 
 /**
- * The names in the page's `qs` samples that the version documents, by sample. Samples that do not
- * parse have none.
+ * Returns the documented names in the page's `qs` samples, by sample; empty for samples that don't
+ * parse.
  */
 export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Code, SampleName[]> {
   const names = nameIndexOf(version);
@@ -54,7 +54,7 @@ export function sampleNamesOf(page: Page, site: Site, version: Version): Map<Cod
   );
 }
 
-/** The names in a file of `qs` code, which stands on no page. */
+/** Returns the names in a file of `qs` code that isn't on any page. */
 export function namesInFile(
   code: string,
   file: string,
@@ -89,7 +89,7 @@ function entryOf(name: UsedName, names: NameIndex, route: string): CollectedEntr
   }
 }
 
-/** Where several places define a constant: what takes it here, the page of that, or the page itself. */
+/** If several pages define a constant, prefers its user in this sample, that user's page, or the page itself. */
 function constantOf(
   {text, takenBy}: UsedName,
   names: NameIndex,

@@ -2,17 +2,17 @@ import type {Code, Nodes, PhrasingContent, Root} from 'mdast';
 import {allNodes, attributeValue, hasMark, isCode, metaValue, nodesOf} from './nodes';
 import {isSignatureFence} from './signatures';
 
-/** A sample: a code block that is no signature. */
+/** A sample: a code block that isn't a signature. */
 export interface Sample {
   code: Code;
   language: string;
   /** `fragment`: not a whole statement. `wrong`: wrong on purpose. */
   mark?: 'fragment' | 'wrong';
-  /** What the sample defines, by its title or the text above: the method `greet`, the class `Person`. */
+  /** The definition in the sample, by its title or the text above: the method `greet`, the class `Person`. */
   name?: string;
 }
 
-/** The samples of the page, in order. */
+/** Returns the samples of the page, in order. */
 export function readSamples(tree: Root): Sample[] {
   const before = new Map<Code, Nodes | undefined>();
   const samples: Sample[] = [];
@@ -56,7 +56,7 @@ function toMarkedText(nodes: PhrasingContent[]): string {
     .join('');
 }
 
-/** The code blocks of each set of tabs that shows one request for several clients. */
+/** Returns the code blocks of each tab group that shows one request for several clients. */
 export function readClientTabs(tree: Root): Code[][] {
   return nodesOf(tree, 'mdxJsxFlowElement')
     .filter((element) => element.name === 'Tabs' && attributeValue(element, 'groupId') === 'client')

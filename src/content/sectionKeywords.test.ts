@@ -13,12 +13,12 @@ test('a section has the keywords of the comment below its heading', () => {
   ]);
 });
 
-test('nothing else sees the comment', () => {
+test('hides the comment from everything else', () => {
   const shape = (comment: string) => parsePage(page(comment)).children.map(({type}) => type);
   expect(shape('{/* keywords: sort, order */}')).toEqual(shape(''));
 });
 
-test('a copy of the tree has the keywords, too', () => {
+test('keeps the keywords in a copy of the tree', () => {
   const copy = copyTree(parsePage(page('{/* keywords: sort, order */}')));
   expect(readHeadings(copy)[0]?.keywords).toEqual(['sort', 'order']);
 });

@@ -2,11 +2,11 @@ import type {Heading, Nodes, Root} from 'mdast';
 import type {Position} from 'unist';
 import {isHeading, readComment} from './nodes';
 
-/** What a section answers, in the words of readers who don't know its names. */
+/** A keyword of a section, in the words of readers who don't know the documented names. */
 export interface SectionKeywords {
   /** As written, with single spaces. */
   phrases: string[];
-  /** Of the comment. */
+  /** Position of the comment. */
   position: Position | undefined;
 }
 
@@ -19,8 +19,8 @@ declare module 'mdast' {
 const directive = /^keywords:/;
 
 /**
- * Moves the keywords of sections from the tree to their headings, so that nothing else has to
- * expect a comment between a heading and its text.
+ * Moves the section keywords from the tree to their headings. Other code doesn't need to handle a
+ * comment between a heading and its text.
  *
  *     ## Sort
  *     {/* keywords: sort by two columns, ORDER BY a DESC *‍/}

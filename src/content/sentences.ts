@@ -6,7 +6,7 @@ import {remember} from './remember';
 /** A sentence of a paragraph, heading or cell. */
 export interface Sentence {
   block: Paragraph | Heading | TableCell;
-  /** Without marks; code stays between its marks and is one word. */
+  /** Plain text; inline code keeps its backticks and counts as one word. */
   text: string;
   /** Lines below the start of the block. */
   lineOffset: number;
@@ -36,7 +36,7 @@ function textOf(node: Nodes): string {
   return node.type === 'text' ? node.value : node.type === 'break' ? '\n' : '';
 }
 
-/** The words of a sentence; a sign alone, such as "→", is none. */
+/** Returns the words of a sentence, without lone signs such as "→". */
 export function wordsOf({text}: Sentence): string[] {
   return text.split(/[ \n]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 }

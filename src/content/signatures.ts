@@ -3,12 +3,12 @@ import {parseSignature, SignatureError, type Signature} from '../language/parseS
 import {parseTypeScriptSignature} from '../language/parseTypeScriptSignature';
 import {cellTexts, hasMark, isCode, isHeading, isTable} from './nodes';
 
-/** A signature fence, the heading it stands under and the parameter table that follows it. */
+/** A signature fence, the heading above it and the parameter table that follows it. */
 export interface SignatureBlock {
   code: Code;
-  /** One a line of the fence; empty for a `syntax` fence. */
+  /** One per line of the fence; empty for a `syntax` fence. */
   forms: Signature[];
-  /** The lines that are no signature. */
+  /** The lines that aren't valid signatures. */
   unreadable: UnreadableForm[];
   /** `syntax` fences show the form of a statement: braces, names in angle brackets, no table needed. */
   isSyntax: boolean;
@@ -33,7 +33,7 @@ export function isParameterTable(table: Table): boolean {
   return cellTexts(table.children[0])[0] === 'Parameter';
 }
 
-/** The page's signature blocks, in order. */
+/** Returns the page's signature blocks, in order. */
 export function readSignatures(tree: Root): SignatureBlock[] {
   const blocks: SignatureBlock[] = [];
   let heading: Heading | undefined;
@@ -77,12 +77,12 @@ function readForms(code: Code): Pick<SignatureBlock, 'forms' | 'unreadable'> {
   return {forms, unreadable};
 }
 
-/** The parameter that a row describes: code marks, dots and escapes aside. */
+/** Returns the parameter that a row describes, without backticks, dots and escapes. */
 export function parameterOfRow(cell: string): string {
   return cell.replace(/^\.{3}|[`\\]/g, '').trim();
 }
 
-/** The row of a parameter table that describes the result. */
+/** Name of the row of a parameter table that describes the result. */
 export const resultRow = 'Result';
 
 /** The arrows of a parameter table. */
@@ -99,7 +99,7 @@ export function optionalParameters(forms: readonly Signature[]): Set<string> {
   return new Set(all.map((p) => p.name).filter((name) => !required.has(name)));
 }
 
-/** Can the parameter of a row be left out, or must it be given, according to its description? */
+/** Is the parameter of a row optional or mandatory, according to its description? */
 export function needOfRow(description: string): 'optional' | 'required' | undefined {
   if (/\b(?:can be|if|when) left out\b|\bLeft out:|(?:^|[;,] )optional\b/i.test(description)) {
     return 'optional';

@@ -46,7 +46,7 @@ test('has the upcoming version first, then the newest', () => {
 });
 
 describe('reads again', () => {
-  test('nothing that is as it was', () => {
+  test('nothing that is unchanged', () => {
     const site = readSite(siteDir);
     expect(readLater()).toBe(site);
   });
@@ -66,21 +66,21 @@ describe('reads again', () => {
     expect(pathsOf('next')).toEqual(['b.md']);
   });
 
-  test('only so often', () => {
+  test('only after a delay', () => {
     const site = readSite(siteDir);
     write('docs/a.md', 'two', 2);
     expect(readSite(siteDir)).toBe(site);
   });
 });
 
-test('finds partials by their files, though they are no pages', () => {
+test("finds partials by their files, although they aren't pages", () => {
   const site = readSite(siteDir);
   const page = pageInFile(site, path.join(siteDir, 'docs/folder/_part.md'));
   expect(page).toMatchObject({path: 'folder/_part.md', source: 'part'});
   expect(site.versions[0]?.pages).toHaveLength(1);
 });
 
-test('pages of the same text share their tree, and copies of it can be changed', () => {
+test('pages with the same text share their tree, and copies of it can be changed', () => {
   const [next, , old] = readSite(siteDir).versions;
   const [page] = next?.pages ?? [];
   page?.copyTree().children.pop();

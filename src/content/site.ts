@@ -8,7 +8,7 @@ import {readRetiredVersions, type RetiredVersion} from './retiredVersions';
 export interface Version {
   /** As Docusaurus names it: `current`, `2.1.0`. */
   name: string;
-  /** As readers see it: `next`, `2.1.0`. */
+  /** The version label: `next`, `2.1.0`. */
   label: string;
   /** Absolute path of its folder of pages. */
   directory: string;
@@ -22,11 +22,11 @@ export interface Site {
   directory: string;
   /** The upcoming version first, then the newest one, as in versions.json. */
   versions: readonly Version[];
-  /** Those that have no pages any more, oldest first. All are older than the others. */
+  /** Versions whose pages were removed, oldest first. All are older than the other versions. */
   retired: readonly RetiredVersion[];
 }
 
-/** Milliseconds. A build reads the site many times for each page, and its files stay as they are. */
+/** Milliseconds between reads. A build reads the site many times per page, and its files don't change. */
 const lookAgainAfter = process.env.NODE_ENV === 'production' ? Infinity : 500;
 
 interface Known {
@@ -34,13 +34,13 @@ interface Known {
   pages: Map<string, {modified: number; page: Page}>;
 }
 
-/** Docusaurus loads the config and each plugin with modules of their own; they share this cache. */
+/** Global, because Docusaurus loads the modules again for the config and each plugin. */
 const shared = globalThis as {qodlyDocs?: Known};
 const {sites, pages}: Known = (shared.qodlyDocs ??= {sites: new Map(), pages: new Map()});
 
 /**
- * Reads the site in `siteDir`. Whatever hasn't changed since the last call is the same object: the
- * site, a version, a page. `remember` relies on that.
+ * Reads the site in `siteDir`. Returns the same objects for an unchanged site, version or page;
+ * `remember` relies on that.
  */
 export function readSite(siteDir: string): Site {
   const known = sites.get(siteDir);
@@ -63,7 +63,7 @@ export function readSite(siteDir: string): Site {
   return site;
 }
 
-/** Lets the next `readSite` look at the files, however soon it comes. */
+/** Makes the next `readSite` look at the files, even if the last one was just before. */
 export function lookAgain(siteDir: string): void {
   const known = sites.get(siteDir);
   if (known) {
@@ -71,22 +71,22 @@ export function lookAgain(siteDir: string): void {
   }
 }
 
-/** The version whose folder has the file, or undefined. */
+/** Returns the version whose folder contains the file, or undefined. */
 export function versionOf({versions}: Site, file: string): Version | undefined {
   return versions.find(({directory}) => file.startsWith(directory + path.sep));
 }
 
-/** The version at the root of the site: the first of versions.json. */
+/** Returns the version at the root of the site: the first in versions.json. */
 export function latestVersion({versions}: Site): Version | undefined {
   return versions.find(({name}) => name !== 'current');
 }
 
-/** The version that came first. */
+/** Returns the oldest version. */
 export function oldestVersion({versions}: Site): Version | undefined {
   return versions.at(-1);
 }
 
-/** The page at a path below the version's folder: `language/SignalClass.md`. */
+/** Returns the page at a path below the version's folder: `language/SignalClass.md`. */
 export function pageAt(version: Version, pagePath: string): Page | undefined {
   return pagesByPath(version).get(pagePath);
 }
@@ -95,20 +95,20 @@ const pagesByPath = remember(
   ({pages}: Version) => new Map(pages.map((page) => [page.path, page] as const)),
 );
 
-/** The page in a file, be it of a version or a partial. */
+/** Returns the page or partial in a file. */
 export function pageInFile(site: Site, file: string): Page {
   const version = versionOf(site, file);
   const pagePath = pathInVersion(site, file);
   return (version && pageAt(version, pagePath)) ?? readPage(file, pagePath);
 }
 
-/** Path of a file below its version's folder, with slashes; of a file outside, below the site. */
+/** Returns the path of a file below its version's folder, with slashes; below the site for other files. */
 export function pathInVersion(site: Site, file: string): string {
   const from = versionOf(site, file)?.directory ?? site.directory;
   return path.relative(from, file).split(path.sep).join('/');
 }
 
-/** As `pathInVersion`, without the ending: `language/SignalClass`. */
+/** Like `pathInVersion`, without the file extension: `language/SignalClass`. */
 export function routeInVersion(site: Site, file: string): string {
   return routeOf(pathInVersion(site, file));
 }
@@ -144,7 +144,7 @@ function listPages(directory: string): string[] {
     .sort();
 }
 
-/** The page in a file; the same object until the file changes. */
+/** Returns the page in a file, the same object until the file changes. */
 function readPage(file: string, pagePath: string): Page {
   const modified = fs.statSync(file).mtimeMs;
   const known = pages.get(file);

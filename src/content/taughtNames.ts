@@ -2,16 +2,16 @@ import {definitionsOf, type Definition} from './definitions';
 import type {Page} from './page';
 import type {Sample} from './samples';
 
-/** A command or a function of a class, with the samples of QodlyScript under its heading. */
+/** A command or a function of a class, with the QodlyScript samples under its heading. */
 export interface TaughtName {
   definition: Definition;
   samples: Sample[];
 }
 
 /**
- * The commands and functions that the page documents; properties are left out, since their type says
- * what they give. The samples are those down to the next heading of the same level, or of the whole
- * page where it is about one command.
+ * Returns the commands and functions that the page documents. Skips properties, whose type describes
+ * their value. The samples extend to the next heading of the same level, or over the whole page of a
+ * command.
  */
 export function taughtNamesOf(page: Page): TaughtName[] {
   return definitionsOf(page)

@@ -18,7 +18,7 @@ const version = testVersion('next', {'faq.md': `## Terms\n\n${list}\n`});
 const found = (text: string) =>
   termsIn(text, version).map(({term, start, end}) => `${term.name}: ${text.slice(start, end)}`);
 
-test('reads name, other names, meaning, and place of each term', () => {
+test('reads the name, other names, meaning, and link of each term', () => {
   expect(termsOf(version).slice(2)).toEqual([
     {name: 'Page', names: ['Page'], meaning: 'A screen.', route: 'studio/pages'},
     {

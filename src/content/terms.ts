@@ -12,18 +12,18 @@ export const termsRoute = 'faq';
 export interface Term {
   /** As listed: `entity selection`. */
   name: string;
-  /** What text may call it: its name first. */
+  /** Its spellings in text, its name first. */
   names: string[];
   /** One sentence. */
   meaning: string;
   /** The page that explains it, below the version: `guides/data-model-objects`. */
   route: string;
-  /** The section that explains it, without the mark; left out for the top of the page. */
+  /** Anchor of the section that explains it, without `#`; left out for the top of the page. */
   anchor?: string;
 }
 
 /**
- * The terms of a version, in the order of its list: the tables `Term | Meaning` of one of its pages.
+ * Returns the terms of a version from the `Term | Meaning` tables of its list, in order.
  *
  *     | Term | Meaning |
  *     | [qodlysource](./studio/pageLoaders/qodlySources.md), Qodly source | Connects components to data. |
@@ -33,7 +33,7 @@ export const termsOf = remember((version: Version): Term[] => {
   return page && !page.syntaxError ? termRowsOf(page.tree).flatMap(readTerm) : [];
 });
 
-/** The rows of the tables that list terms. */
+/** Returns the rows of the tables that list terms. */
 export function termRowsOf(tree: Root): TableRow[] {
   return tree.children.flatMap((node) =>
     isTable(node) && isTermTable(node) ? node.children.slice(1) : [],
@@ -45,7 +45,7 @@ export function isTermTable({children}: Table): boolean {
   return cellTexts(children[0])[0] === 'Term';
 }
 
-/** The term of a row; none if no link says where it is explained. */
+/** Returns the term of a row; undefined without a link to its explanation. */
 export function readTerm(row: TableRow): Term[] {
   const [link] = nodesOf(row, 'link');
   const [term = '', meaning = ''] = cellTexts(row);
@@ -65,7 +65,7 @@ export function readTerm(row: TableRow): Term[] {
   ];
 }
 
-/** The paragraphs in which terms are linked, in the order of the page: no tables, no titles, no "See also". */
+/** Returns the paragraphs whose terms are linked, in page order: no tables, titles, or "See also". */
 export function termParagraphsOf(tree: Root): Paragraph[] {
   const found: Paragraph[] = [];
   const walk = (node: Nodes): void => {
@@ -89,13 +89,13 @@ function isLabel({data}: Paragraph): boolean {
   return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 }
 
-/** Where the list has the term. */
+/** Returns the address of the term in the list. */
 export function anchorOf({name}: Term): string {
   return `term-${name.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /**
- * What a reader asks who does not know the term. The article is that of the meaning.
+ * Returns the question of a reader who doesn't know the term, with the article of its meaning.
  *
  * in:  `entity`, "An object …"; `canvas`, "The area …"; `ORDA`; `promote`, "To add …"
  * out: "What is an entity?"; "What is the canvas?"; "What is ORDA?"; "What does promote mean?"
@@ -112,14 +112,14 @@ export function questionOf({name, meaning}: Term): string {
   return `What is ${article === 'The ' ? 'the' : indefinite} ${name}?`;
 }
 
-/** A term in a text, and where. */
+/** A term in a text, and its position. */
 export interface TermUse {
   term: Term;
   start: number;
   end: number;
 }
 
-/** The terms that a text uses, in order: of overlapping ones, only the longest. */
+/** Returns the terms that a text uses, in order; only the longest of overlapping ones. */
 export function termsIn(text: string, version: Version): TermUse[] {
   const {pattern, byName} = matcherOf(version);
   return [...text.matchAll(pattern)].flatMap(({0: found, index}) => {
@@ -130,7 +130,7 @@ export function termsIn(text: string, version: Version): TermUse[] {
 
 interface Matcher {
   pattern: RegExp;
-  /** By each spelling: name and plural, a small first letter also as a capital. */
+  /** By each spelling: name and plural, with the first letter also capitalized. */
   byName: Map<string, Term>;
 }
 
@@ -146,7 +146,7 @@ const matcherOf = remember((version: Version): Matcher => {
   return {pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w]|-\\w)`, 'g'), byName};
 });
 
-/** Text wraps between words. */
+/** Allows line breaks between words. */
 function normalize(text: string): string {
   return text.replace(/\s+/g, ' ');
 }

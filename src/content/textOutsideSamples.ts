@@ -25,12 +25,12 @@ const readProse = remember((page: Page): Prose => {
   return {text: texts.join(' '), codeMarks};
 });
 
-/** The text of the page without its samples, but with its signatures. */
+/** Returns the text of the page without its samples, but with its signatures. */
 export function proseOf(page: Page): string {
   return readProse(page).text;
 }
 
-/** The names in the page's code marks that match. */
+/** Returns the matching names in the page's inline code. */
 export function namesInCodeMarks(page: Page, pattern: RegExp): string[] {
   return readProse(page).codeMarks.flatMap((code) => code.match(pattern) ?? []);
 }

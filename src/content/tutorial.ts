@@ -8,18 +8,18 @@ import {pageAt, type Version} from './site';
 export interface Step {
   number: number;
   title: string;
-  /** As readers see it: `15 min`. */
+  /** As displayed: `15 min`. */
   time: string;
   /** Route of its page below the version: `get-started/test-debug`. */
   route: string;
-  /** Anchor where it begins on that page, without the mark; empty for the top. */
+  /** Anchor of its beginning on that page, without `#`; empty for the top. */
   anchor: string;
 }
 
 const overview = 'get-started/first-app';
 
 /**
- * The steps of the version's tutorial, from the table on the page that lists them. Empty without one.
+ * Returns the steps of the version's tutorial from the table that lists them; empty without one.
  *
  *     | Step | About | You get |
  *     | 7 [Preview and debug](./test-debug.md) | 15 min | … |

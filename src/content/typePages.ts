@@ -7,8 +7,8 @@ import {pageAt, type Version} from './site';
 const folder = 'language/basics';
 
 /**
- * The pages of the basic types, by the names of the types in lower case, as the table of the page
- * about data types has them. Empty where there is no such page.
+ * Returns the pages of the basic types by lowercase type name, from the table on the page about data
+ * types; empty without such a page.
  *
  *     | Type | Declaration |
  *     | [number](./lang-number.md) | `var name : integer`, `var name : number` |

@@ -1,4 +1,4 @@
-/** The text with the line ends that Git keeps; editors on Windows may write others. */
+/** Returns the text with Unix line endings, since editors on Windows may write others. */
 export function unixLines(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

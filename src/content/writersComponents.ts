@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const folder = path.resolve(__dirname, '../components/writers');
 
-/** The components that writers use: each has a folder of its name. */
+/** Returns the components for writers, each in the folder with its name. */
 export function listWritersComponents(): string[] {
   return fs
     .readdirSync(folder, {withFileTypes: true})
@@ -11,12 +11,12 @@ export function listWritersComponents(): string[] {
     .map(({name}) => name);
 }
 
-/** The module that says how a component reads as text. */
+/** Returns the module that converts a component to text. */
 export function markdownModule(component: string): string {
   return path.join(folder, component, 'markdown.ts');
 }
 
-/** Elements that a transform replaces by what it makes of the page or of its version. */
+/** Elements that a transform replaces with content generated from the page or its version. */
 export const transformedElements = [
   'CommandList',
   'Members',

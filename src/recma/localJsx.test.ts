@@ -9,7 +9,7 @@ const compiled = async (options: CompileOptions = {}) =>
 
 const uses = (code: string, name: string) => code.split(new RegExp(`\\b${name}\\b`)).length - 1;
 
-test('a page uses what it imports for its elements once, however many it has', async () => {
+test('a page uses its imports once, regardless of its number of elements', async () => {
   const code = await compiled();
   expect(uses(code, '_jsx') + uses(code, '_jsxs')).toBeGreaterThan(5);
   for (const name of ['jsx', 'jsxs', 'Fragment']) {
@@ -19,13 +19,13 @@ test('a page uses what it imports for its elements once, however many it has', a
   }
 });
 
-test('so does a page of the dev server', async () => {
+test('a page of the dev server does the same', async () => {
   const code = await compiled({development: true});
   expect(uses(code, '_jsxDEV')).toBeGreaterThan(3);
   expect(uses(code, '_jsxDEVImported')).toBe(2);
 });
 
-test('other imports stay', async () => {
+test('keeps other imports', async () => {
   const code = await compiled({providerImportSource: '@mdx-js/react'});
   expect(code).toContain('import {useMDXComponents as _provideComponents} from "@mdx-js/react"');
 });

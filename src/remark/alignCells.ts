@@ -11,7 +11,7 @@ const alignCells: Plugin<[], Root> = () => (tree) => {
     for (const row of table.children) {
       row.children.forEach((cell, column) => {
         const side = columns[column];
-        // Left is how the site aligns all cells.
+        // All cells are left-aligned by default.
         if (side === 'center' || side === 'right') {
           const {className} = cell.data?.hProperties ?? {};
           setHtmlProperties(cell, {className: [className ?? [], side].flat()});

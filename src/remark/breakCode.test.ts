@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {renderPage} from '../../tests/support/renderPage';
 import breakCode from './breakCode';
 
-test('says where long code may break', async () => {
+test('marks where long code may wrap', async () => {
   const html = await renderPage('Send `/rest/Employee/salary`, or `/rest`.', [breakCode]);
   expect(html).toContain('<code class="long">/rest/<wbr/>Employee/<wbr/>salary</code>');
   expect(html).toContain('<code>/rest</code>');

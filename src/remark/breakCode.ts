@@ -4,8 +4,8 @@ import {visit} from 'unist-util-visit';
 import {breakable} from '../language/highlight/breakable';
 
 /**
- * Says where code within a line may break: what is short stays whole, what is long breaks between the parts
- * of a path or a name.
+ * Marks where inline code may wrap: short code doesn't, long code wraps between the parts of a path or
+ * a name.
  *
  * in:  `GET /rest/Employee?$filter="salary>1"`
  * out: <code class="long">GET /rest/<wbr>Employee<wbr>?$filter="salary>1"</code>

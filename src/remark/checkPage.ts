@@ -13,13 +13,13 @@ export interface SiteOptions {
 }
 
 /**
- * Fails the build on a page with faults, and reports all of them. Runs first, so that the other
- * transforms can rely on what it has checked.
+ * Fails the build on a page with faults, and reports all of them. Runs first, because the other
+ * transforms rely on its checks.
  */
 const checkPageTransform: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   async (tree, file) => {
-    // The site's configuration imports this file, and must not load the parser of a language for it.
+    // Loaded lazily: the site's configuration imports this file, but doesn't need the parser.
     const {checkPage} = await import('../checks');
     const site = readSite(siteDir);
     const faults = checkPage(pageOf(file, tree, site), site);
@@ -31,7 +31,7 @@ const checkPageTransform: Plugin<[SiteOptions], Root> =
 
 export default checkPageTransform;
 
-/** Pages of a version are those of the site, which share what is found in pages of equal text. */
+/** Returns the site's object for a versioned page, since its faults are cached by text. */
 function pageOf(file: VFile, tree: Root, site: Site): Page {
   const source = unixLines(String(file.value));
   const known = versionOf(site, file.path) && pageInFile(site, file.path);

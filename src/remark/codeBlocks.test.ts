@@ -15,19 +15,19 @@ const CodeSample = ({language, title, html}: Props) =>
 const render = (...lines: string[]) =>
   renderPage(lines.join('\n'), [codeBlocks], undefined, {CodeSample});
 
-test('colours a sample in its language', async () => {
+test('highlights a sample in its language', async () => {
   expect(await render('```qs title="Employee"', 'var employee : cs.Employee', '```')).toBe(
     '<pre lang="qs" title="Employee"><span class="token keyword">var</span> employee : <span class="token type class-name">cs.Employee</span></pre>',
   );
 });
 
-test('leaves code alone whose language it does not know, and escapes it', async () => {
+test('only escapes code in an unknown language', async () => {
   expect(await render('```text', 'a < b && c', '', 'end', '```')).toBe(
     '<pre lang="text" title="">a &lt; b &amp;&amp; c\n\nend</pre>',
   );
 });
 
-test('colours samples in lists and admonitions too', async () => {
+test('also highlights samples in lists and admonitions', async () => {
   expect(await render('- item', '', '  ```json', '  {"a": 1}', '  ```')).toContain(
     '<span class="token number">1</span>',
   );

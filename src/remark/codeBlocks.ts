@@ -8,7 +8,7 @@ import {componentElement} from './nodes';
 import {readMarks} from './readMarks';
 
 /**
- * Colours the samples at build time, so that browsers need no highlighter.
+ * Highlights the samples at build time, so browsers don't need a highlighter.
  *
  * in:
  *     ```qs title="Employee" {2}

@@ -11,8 +11,8 @@ import {componentElement, flowElement, inlineElement} from './nodes';
  * Writes the list of the version's commands in place of `<CommandList/>`.
  *
  * in:  <CommandList/>
- * out: <ListFilter> with a heading and a list a theme, each command with a link, its signature
- *      and its purpose; the filter also reads its keywords of one word
+ * out: <ListFilter> with a heading and a list per theme; each command has a link, its signature and
+ *      its purpose. The filter also searches its single-word keywords.
  */
 const commandList: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -57,7 +57,7 @@ function drawGroup(theme: CommandTheme, commands: Command[], from: string): MdxJ
   return flowElement('section', {}, [heading, flowElement('ul', {}, items)]);
 }
 
-/** What other languages call it, if the list doesn't say so already. Phrases would double the page. */
+/** Its names in other languages, unless the list already contains them. Phrases would double the page's size. */
 function wordsBesides({name, description, keywords}: Command): string | undefined {
   const text = `${name} ${description}`.toLowerCase();
   const words = keywords.map((keyword) => keyword.toLowerCase());

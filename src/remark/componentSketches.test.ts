@@ -29,13 +29,13 @@ test('each property has the control and the values of its table', async () => {
   expect(controls).toMatch(/Disable <input (?=[^>]*type="checkbox")[^>]*checked=""/);
 });
 
-test('what depends on another property hides until that one is so', async () => {
+test('hides a property until the one that it depends on has the required value', async () => {
   expect(await row('Type: text; Reveal: off')).toMatch(/<label [^>]*hidden=""[^>]*>Reveal/);
   expect(await row('Type: password; Reveal: off')).not.toContain('hidden');
-  // Alone, it is of a drawing that shows it.
+  // Set alone, it belongs to a drawing that shows it.
   expect(await row('Reveal: off')).not.toContain('hidden');
 });
 
-test('a drawing with nothing to try stands alone, without controls', async () => {
+test('adds no controls to a drawing with nothing to try', async () => {
   expect(await row('')).toBe('');
 });

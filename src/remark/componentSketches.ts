@@ -10,8 +10,8 @@ import {
 import {componentElement, flowElement, inlineElement} from './nodes';
 
 /**
- * Puts a row below a drawn component with the properties that readers can try on it, and the values
- * that the page's own property tables offer.
+ * Adds a row of controls below a drawn component for the properties that readers can try, with the
+ * values from the page's own property tables.
  *
  * in:
  *     <ComponentSketch component="tabs" alt="Three tabs" try="Variant: Line"/>
@@ -19,8 +19,8 @@ import {componentElement, flowElement, inlineElement} from './nodes';
  *     |---|---|---|
  *     | **Variant** | Line, Enclosed | Underlined tabs, or tabs with a border |
  *
- * out: the same component with what the properties are at first, and a group of native controls, here
- * a list with "Line" and "Enclosed".
+ * out: the same component with the initial values of the properties, and a group of native controls,
+ * here a list with "Line" and "Enclosed".
  */
 const componentSketches: Plugin<[], Root> = () => (tree) => {
   tree.children = tree.children.map((node) => {
@@ -34,7 +34,7 @@ export default componentSketches;
 function withRow(sketch: MdxJsxFlowElement, tried: TriedProperty[]): MdxJsxFlowElement {
   const initial = Object.fromEntries(tried.map(({label, value}) => [label, value]));
   const labels = tried.map((property) => drawLabel(property, initial));
-  // It needs the script that draws anew.
+  // The controls need the script that redraws the component.
   const row = flowElement('fieldset', {'data-needs-script': ''}, [
     inlineElement('legend', {}, 'Try'),
     ...labels,
@@ -50,7 +50,7 @@ function withRow(sketch: MdxJsxFlowElement, tried: TriedProperty[]): MdxJsxFlowE
   );
 }
 
-/** A property that depends on another one hides until that one is so. */
+/** Hides a property until the property that it depends on has the required value. */
 function drawLabel(property: TriedProperty, initial: Record<string, string>): MdxJsxTextElement {
   const {label, shownWhen} = property;
   const isHidden = shownWhen && initial[shownWhen.label] !== shownWhen.value;
@@ -70,7 +70,7 @@ function drawControl({label, value, control, choices}: TriedProperty): MdxJsxTex
     const defaultChecked = value === 'on' ? 'checked' : undefined;
     return inlineElement('input', {name: label, type: 'checkbox', defaultChecked}, []);
   }
-  // Browsers that fill in what was there before a reload would show another state than the drawing.
+  // Browsers that restore form values on reload would show another state than the drawing.
   const attributes = {name: label, autoComplete: 'off'};
   if (choices) {
     const options = choices.map((choice) => inlineElement('option', {}, choice));

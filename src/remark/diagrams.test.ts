@@ -8,7 +8,7 @@ const components = {
     createElement('figure', {'aria-label': alt}, svg),
 };
 
-test('draws the graph and keeps the text that says the same', async () => {
+test('draws the graph and keeps its text alternative', async () => {
   const html = await renderPage(
     '```dot alt="b follows a"\ndigraph { a -> b }\n```',
     [diagrams],
@@ -19,14 +19,14 @@ test('draws the graph and keeps the text that says the same', async () => {
   expect(html).toContain('svg');
 });
 
-test('leaves the colours to the theme', async () => {
+test('leaves the colors to the theme', async () => {
   const svg = await drawSvg('digraph { a -> b [label="next"] }');
   expect(svg).toMatch(/^<svg width="\d+" height="\d+"/);
   expect(svg).toContain('next');
   expect(svg).not.toMatch(/ (?:fill|stroke)=|<title|<!--/);
 });
 
-test('keeps the labels of two edges apart, and the way that most take', async () => {
+test('keeps the labels of two edges apart, and marks the main path', async () => {
   const svg = await drawSvg(
     'digraph { a -> b [label="there" class=main]; b -> a [label="back\\nagain"] }',
   );
@@ -36,11 +36,11 @@ test('keeps the labels of two edges apart, and the way that most take', async ()
   // Words of five letters, 13 units high, are no wider than 45.
   expect(Math.abs(back - there)).toBeGreaterThan(50);
   expect(svg).toContain('class="edge main"');
-  // The dot at the start of that way.
+  // The dot at the start of the main path.
   expect(svg.match(/<ellipse/g)).toHaveLength(1);
 });
 
-test('stops at a diagram that does not parse', async () => {
+test("fails on a diagram that doesn't parse", async () => {
   expect(await refusal('```dot alt="x"\ndigraph { a -> }\n```', [diagrams])).toMatch(
     /^docs\/page\.md:2: Graphviz can't read the diagram/,
   );

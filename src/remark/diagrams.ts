@@ -15,7 +15,7 @@ import {componentElement} from './nodes';
  *     ```
  * out: `<Diagram title="…" alt="…" svg="<svg>…</svg>"/>`
  *
- * The drawing has no colours of its own: src/drawings/diagrams gives it those of the theme.
+ * The drawing contains no colors: src/drawings/diagrams adds those of the theme.
  */
 const diagrams: Plugin<[], Root> = () => async (tree, file) => {
   for (const [index, node] of tree.children.entries()) {
@@ -36,13 +36,13 @@ const diagrams: Plugin<[], Root> = () => async (tree, file) => {
 export default diagrams;
 
 /**
- * Texts are measured in Arial at these sizes and drawn smaller, in the face of the page: any face that a
- * system has fits into its box then.
+ * Texts are measured in Arial at these sizes and drawn smaller, in the page's font. That way, every
+ * system's font fits into the boxes.
  */
 const measured = {node: 15, edge: 14};
 const drawn = 13;
 
-/** The graph as SVG without prolog, comments, titles and colours. */
+/** Returns the graph as SVG without prolog, comments, titles and colors. */
 export async function drawSvg(source: string): Promise<string> {
   const graphviz = await loadGraphviz();
   const svg = graphviz.renderString(withRoomAroundLabels(withMainStarts(source)), {
@@ -66,12 +66,12 @@ export async function drawSvg(source: string): Promise<string> {
     .replace(/(<svg[^>]*?) width="(\d+)pt" height="(\d+)pt"/, '$1 width="$2" height="$3"');
 }
 
-/** The way that most take begins each of its arrows with the dot of the site's mark. */
+/** Adds the dot of the site's logo to the start of each arrow on the main path. */
 function withMainStarts(source: string): string {
   return source.replace(/class=main/g, 'class=main dir=both arrowtail=dot');
 }
 
-/** Graphviz sets labels side by side without a gap: those of edges are measured with a sign more at each end. */
+/** Pads edge labels with a character at each end, since Graphviz places labels side by side without a gap. */
 function withRoomAroundLabels(source: string): string {
   return source.replace(
     /(->[^\n[]*\[[^\]\n]*label=")([^"]*)/g,

@@ -11,7 +11,7 @@ import {unixLines} from '../content/unixLines';
 
 type Parse = MarkdownConfig['parseFrontMatter'];
 
-/** How Docusaurus reads the front matter of a page. */
+/** Returns the front matter parser for Docusaurus: lenient in the dev server, strict in the build. */
 export function frontMatterParser(siteDir: string): Parse {
   const parse = isLive ? parseLeniently : parseStrictly;
   return (params) => parse(params, siteDir);
@@ -19,7 +19,7 @@ export function frontMatterParser(siteDir: string): Parse {
 
 type Parser = (params: Parameters<Parse>[0], siteDir: string) => ReturnType<Parse>;
 
-/** A page that is wrong stops the build: here, since Docusaurus asks for this before it checks the page. */
+/** Stops the build on an invalid page, since Docusaurus calls this before it checks the page. */
 const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
   const site = readSite(siteDir);
   const page = pageOf(file, siteDir);
@@ -34,8 +34,8 @@ const parseStrictly: Parser = ({defaultParseFrontMatter, ...file}, siteDir) => {
 };
 
 /**
- * A page that is wrong is listed as well as may be, so that the dev server goes on: the runtime says
- * what is wrong when the page is opened.
+ * Lists an invalid page with the readable front matter, which keeps the dev server running. The
+ * runtime shows the faults when the page is opened.
  */
 const parseLeniently: Parser = ({filePath, fileContent}, siteDir) => {
   const page = pageOf({filePath, fileContent}, siteDir);

@@ -6,8 +6,8 @@ import {imageWidth} from '../content/imageWidth';
 import {attributeValue} from '../content/nodes';
 
 /**
- * Gives a picture the width that its title states, and the height that belongs to it. Runs after
- * Docusaurus has measured the file.
+ * Sets the width of an image to the one in its title, and its height to match. Runs after Docusaurus
+ * has measured the file.
  *
  * in:  `![A map](./img/map.png "width=400")`, a file of 800 by 600 pixels
  * out: <img … width="400" height="300">

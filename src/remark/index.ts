@@ -28,7 +28,7 @@ import typeUses from './typeUses';
 import usedIn from './usedIn';
 import versionNotes from './versionNotes';
 
-/** What a page goes through before Docusaurus' own transforms, in this order. */
+/** Returns the transforms that run before Docusaurus' own, in this order. */
 export function pageTransforms(siteDir: string): PluggableList {
   const site = {siteDir};
   return [
@@ -51,7 +51,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     screens,
     styledDrawings,
     [commandList, site],
-    // Leaves the tables alone that the transforms before it have marked.
+    // Skips the tables that earlier transforms have given a class.
     labelCells,
     alignCells,
     [versionNotes, site],
@@ -59,7 +59,7 @@ export function pageTransforms(siteDir: string): PluggableList {
     [pageChanges, site],
     [typeUses, site],
     [tutorialSteps, site],
-    // Links what the transforms before it have written, too.
+    // Also links the types in text that earlier transforms have written.
     [linkNames, site],
     // After linkNames, which reads the words of each section.
     [usedIn, site],
@@ -69,5 +69,5 @@ export function pageTransforms(siteDir: string): PluggableList {
   ];
 }
 
-/** What a page goes through after Docusaurus' own transforms. */
+/** The transforms that run after Docusaurus' own. */
 export const contentsTransforms: PluggableList = [sortContents, imageWidths];

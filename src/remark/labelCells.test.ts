@@ -3,7 +3,7 @@ import {renderPage} from '../../tests/support/renderPage';
 import labelCells from './labelCells';
 import signatures from './signatures';
 
-test('names the column of each cell but the first', async () => {
+test('adds the column name to each cell except the first', async () => {
   const html = await renderPage(
     '| Event | Fires when | Since |\n|---|---|---|\n| On Click | it is clicked | 0.1.0 |',
     [labelCells],
@@ -14,7 +14,7 @@ test('names the column of each cell but the first', async () => {
   expect(html).toContain('<td data-label="Since">0.1.0</td>');
 });
 
-test('marks the cells that say nothing', async () => {
+test('marks empty cells', async () => {
   const html = await renderPage(
     '| Property | Default | Description |\n|---|---|---|\n| Width | - | How wide |',
     [labelCells],
@@ -22,7 +22,7 @@ test('marks the cells that say nothing', async () => {
   expect(html).toContain('<td class="blank">-</td>');
 });
 
-test('leaves tables of two columns and those of parameters as they are', async () => {
+test('keeps tables with two columns and those of parameters unchanged', async () => {
   const html = await renderPage(
     `| To | Use |
 |---|---|

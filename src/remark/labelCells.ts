@@ -5,8 +5,8 @@ import {cellTexts} from '../content/nodes';
 import {setHtmlProperties} from './nodes';
 
 /**
- * Gives the cells of tables with three columns and more the name of their column. On a phone, where
- * such a table does not fit, src/css/tables.css writes it before each cell.
+ * Adds the column's name to the cells of tables with three or more columns. On phones, where such a
+ * table doesn't fit, src/css/tables.css shows the name before each cell.
  *
  * in:
  *     | Event | Fires when | Since |
@@ -15,7 +15,7 @@ import {setHtmlProperties} from './nodes';
  *
  * out: <table class="labelled"> … <td data-label="Fires when">the component is clicked</td> …
  *
- * Not the tables of parameters and members, which have a form of their own.
+ * Skips tables of parameters and members, which have a separate layout for phones.
  */
 const labelCells: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table) => {
@@ -28,7 +28,7 @@ const labelCells: Plugin<[], Root> = () => (tree) => {
     for (const row of rows) {
       const texts = cellTexts(row);
       row.children.forEach((cell, column) => {
-        // The first cell says what the row is about; a dash or nothing needs no name.
+        // The first cell is the title of the row. An empty cell or a dash needs no name.
         if (column > 0) {
           const isBlank = ['', '-'].includes(texts[column] ?? '');
           setHtmlProperties(cell, isBlank ? {className: ['blank']} : {'data-label': names[column]});

@@ -104,7 +104,7 @@ describe('leaves alone', () => {
   });
 });
 
-test('the title is the signature, and the link names its card', async () => {
+test('the title is the signature, and the link identifies its card', async () => {
   const html = await renderPage(
     '`replaceString`',
     [[linkNames, {siteDir}]],

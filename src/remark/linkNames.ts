@@ -11,16 +11,17 @@ import {referenceLink} from './referenceLink';
 import {sectionsOf, type Section} from './sectionsOf';
 
 /**
- * Links the names of commands, classes and members in code marks to their pages in the same version,
+ * Links the names of commands, classes and members in inline code to their pages in the same version,
  * with the signature as title, and a card on hover and focus.
  *
  * in:  Use `replaceString` or `EntitySelection.orderBy()`.
  * out: Use [`replaceString`](commands/replaceString.md "replaceString(source : string, …") or
  *      [`EntitySelection.orderBy()`](EntitySelectionClass.md#orderby ".orderBy(…")
  *
- * Not in headings and links, not to the page itself, and once a paragraph or table row. A name that
- * is also a type, or a parameter of the page, is meant as a command only with parentheses; one that begins
- * with a dot is meant as a member only where its section speaks of the class, and never as a CSS class.
+ * Skips headings, links, and names documented on the page itself, and links a name once per paragraph
+ * or table row. A name that is also a type, or a parameter on the page, only counts as a command if it
+ * has parentheses. A name with a leading dot only counts as a member if its section mentions the
+ * class, and never if it's a CSS class.
  */
 const linkNames: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -60,14 +61,14 @@ export default linkNames;
 
 interface Context {
   names: NameIndex;
-  /** Of the page below its version's path. */
+  /** Route of the page below its version's path. */
   route: string;
   ownNames: ReadonlySet<string>;
-  /** Around the name. */
+  /** Section around the name. */
   section: Section;
 }
 
-/** Values and words that name something else far more often than the command. */
+/** Values and words that mean something else far more often than the command. */
 const ambiguousNames = new Set(['file', 'folder', 'false', 'log', 'true', 'type']);
 
 function findEntry(text: string, context: Context): CollectedEntry | undefined {
@@ -100,7 +101,7 @@ function findName(text: string, context: Context): CollectedEntry | undefined {
   return isMeant ? names.commands.get(member) : undefined;
 }
 
-/** The page's own member, or the only one of that name, where its class is spoken of. */
+/** Returns the page's own member, or the only member with that name if the section mentions its class. */
 function uniqueMember(
   entries: CollectedEntry[],
   {route, section}: Context,

@@ -25,7 +25,7 @@ afterAll(() => fs.rmSync(siteDir, {recursive: true}));
 
 let pages = 0;
 
-/** Each page has its own file, because the site remembers what it has read. */
+/** Renders each page as a different file, because the site caches pages by file. */
 async function render(source: string, page = `studio/page${++pages}.md`): Promise<string> {
   const file = path.join(siteDir, 'docs', page);
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -33,7 +33,7 @@ async function render(source: string, page = `studio/page${++pages}.md`): Promis
   return renderPage(source, [[linkTerms, {siteDir}]], file);
 }
 
-/** The terms that have a card, as the page writes them. */
+/** Returns the terms with a card, as written on the page. */
 async function cardsIn(source: string, page?: string): Promise<string[]> {
   const html = await render(source, page);
   return [...html.matchAll(/<a [^>]*data-reference="[^"]+"[^>]*>([^<]*)/g)].map(
@@ -53,11 +53,11 @@ test('a link that the writer made of the term gets the card and counts as the fi
   );
 });
 
-test('a link whose text says more does not count', async () => {
+test("a link whose text contains more than the term doesn't count", async () => {
   expect(await cardsIn('[Save an entity](../guides/crud.md). The entity.')).toEqual(['entity']);
 });
 
-test('links at most two terms in a paragraph, the others where they come next', async () => {
+test('links at most two terms in a paragraph, and the others at their next use', async () => {
   const text = 'A role, a privilege, and a session.\n\n- The role has a session.';
   expect(await cardsIn(text)).toEqual(['role', 'privilege', 'session']);
 });

@@ -19,7 +19,7 @@ import type {SiteOptions} from './checkPage';
 import {setHtmlProperties} from './nodes';
 import {referenceLink} from './referenceLink';
 
-/** More links than these would be noise. */
+/** Maximum number of links per page and paragraph: more would be noise. */
 const mostOnPage = 8;
 const mostInParagraph = 2;
 
@@ -30,9 +30,9 @@ const mostInParagraph = 2;
  * in:  Bind the field to an entity. The entity …
  * out: Bind the field to an [entity](guides/data-model-objects.md#entity). The entity …
  *
- * Only plain words of paragraphs: no headings, tables, labels, or code, and nothing under "See also".
- * Never on the page that explains the term or has its name, nor on the one that lists all terms. Runs
- * before the transforms that add text.
+ * Only links plain words in paragraphs: no headings, tables, labels, or code, and nothing under "See
+ * also". Skips the page that explains the term or has its name, and the list of terms. Runs before the
+ * transforms that add text.
  */
 const linkTerms: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -52,7 +52,7 @@ const linkTerms: Plugin<[SiteOptions], Root> =
 
 export default linkTerms;
 
-/** Search results lead to the rows of the list. */
+/** Gives the rows of the list ids, since search results link to them. */
 function addAnchors(tree: Root): void {
   for (const row of termRowsOf(tree)) {
     readTerm(row).forEach((term) => setHtmlProperties(row, {id: anchorOf(term)}));
@@ -134,7 +134,7 @@ class TermLinker {
   }
 }
 
-/** Is the title the term, as of the class `EntitySelection`? */
+/** Is the title the term, such as the class `EntitySelection`? */
 function isSame(name: string, title = ''): boolean {
   return name.replaceAll(' ', '').toLowerCase() === title.replaceAll(' ', '').toLowerCase();
 }

@@ -6,14 +6,14 @@ import {refusal, renderPage} from '../../tests/support/renderPage';
 import checkPage from './checkPage';
 import liveSources from './liveSources';
 
-test('shows the source, and below it what becomes of it', async () => {
+test('shows the source, and its result below', async () => {
   const html = await renderPage('````mdx live\nA **word**.\n````', [liveSources]);
   expect(html).toMatch(
     /A \*\*word\*\*\.[\s\S]*<\/code><\/pre>\s*<p>A <strong>word<\/strong>\.<\/p>/,
   );
 });
 
-test('lets faults in the source be reported at their line', async () => {
+test('keeps the lines of faults in the source', async () => {
   const text = '````mdx live\n```qs signature\nlength(a : strng)\n```\n````';
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   fs.writeFileSync(path.join(siteDir, 'versions.json'), '[]');

@@ -6,7 +6,7 @@ import {parsePage} from '../content/parsePage';
 import {isCode} from '../content/nodes';
 
 /**
- * Shows a piece of Markdown and what becomes of it; for the style page.
+ * Shows a piece of Markdown and its result, for the style page.
  *
  * in:
  *     ````mdx live
@@ -14,7 +14,7 @@ import {isCode} from '../content/nodes';
  *     ````
  * out: the code block, and below it the rendered content.
  *
- * Runs first, so that the other transforms see the content as part of the page.
+ * Runs first, so the other transforms handle the content like the rest of the page.
  */
 const liveSources: Plugin<[], Root> = () => (tree) => {
   tree.children = tree.children.flatMap((node): RootContent[] => {
@@ -30,7 +30,7 @@ const liveSources: Plugin<[], Root> = () => (tree) => {
 
 export default liveSources;
 
-/** A paragraph of components alone becomes these components, as MDX does it for a whole page. */
+/** Unwraps a paragraph that only contains components, as MDX does for a whole page. */
 function unravel(node: RootContent): RootContent[] {
   if (node.type !== 'paragraph') {
     if ('children' in node) {
@@ -48,7 +48,7 @@ function unravel(node: RootContent): RootContent[] {
     : [node];
 }
 
-/** Faults in the content are reported with the line of the page. */
+/** Maps positions in the content to lines of the page, for reporting faults. */
 function shiftLines(node: RootContent, lines: number): void {
   visit(node, ({position}) => {
     if (position) {

@@ -1,8 +1,8 @@
-/** Builders of the Markdown that components become in the export. */
+/** Builders for the Markdown of components in the export. */
 import type {BlockContent, Emphasis, Nodes, Paragraph, PhrasingContent, Strong} from 'mdast';
 import type {JsxElement} from '../content/nodes';
 
-/** How a component for writers reads as text: the nodes that take its place. */
+/** Converts a writers' component to text: returns the nodes that replace it. */
 export type MarkdownForm = (element: JsxElement) => Nodes[];
 
 export function paragraph(...children: PhrasingContent[]): Paragraph {
@@ -17,7 +17,7 @@ export function emphasis(value: string): Emphasis {
   return {type: 'emphasis', children: [{type: 'text', value}]};
 }
 
-/** Puts words in front of the first paragraph, or in one of their own. */
+/** Inserts words at the start of the first paragraph, or as a new paragraph. */
 export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockContent[] {
   const [first, ...rest] = blocks;
   return first?.type === 'paragraph'
@@ -25,7 +25,7 @@ export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockCont
     : [paragraph(lead), ...blocks];
 }
 
-/** A component on a line of its own becomes a paragraph. */
+/** Wraps the content of a block-level component in a paragraph. */
 export function inPlace(
   element: JsxElement,
   children: PhrasingContent[],

@@ -19,12 +19,12 @@ function classPage(count: number, text = 'Does it.'): Promise<string> {
   return renderPage(page, [members, memberFilter], undefined, components);
 }
 
-test('puts a long table of members below a filter, a short one not', async () => {
+test('adds a filter to a long table of members, but not to a short one', async () => {
   expect(await classPage(12)).toContain('Filter members');
   expect(await classPage(11)).not.toContain('Filter members');
 });
 
-test('offers to hide inherited members where there are some', async () => {
+test('offers to hide inherited members if there are any', async () => {
   expect(await classPage(12)).not.toContain('hasInherited');
   const html = await classPage(12, 'Does it. Inherited from [Document](./Document.md#f).');
   expect(html).toContain('hasInherited');

@@ -24,8 +24,9 @@ import {compareNames} from './sortContents';
  * out: a table `Member | Result | Purpose` with the row
  *     | [`.wait()`](#wait) | boolean | Waits until the signal is triggered. |
  *
- * A member is a heading in code marks with a signature block below it. Its purpose is the first sentence
- * under the heading. Rows are in alphabetical order, and marked if the section says "Inherited from".
+ * A member is a heading in inline code with a signature block below it. Its purpose is the first
+ * sentence under the heading. Rows are in alphabetical order, and labeled if the section says
+ * "Inherited from".
  * Runs before `signatures`.
  */
 const members: Plugin<[], Root> = () => (tree) => {

@@ -1,4 +1,4 @@
-/** Builders of the nodes that transforms write. */
+/** Builders for the nodes that transforms create. */
 import type {Nodes, PhrasingContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
@@ -13,7 +13,7 @@ declare module 'mdast-util-mdx-jsx' {
 
 type Attributes = Record<string, string | undefined>;
 
-/** A JSX element that stays as it is: MDX does not swap it for a component of the theme. */
+/** Creates a JSX element that MDX doesn't replace with a component of the theme. */
 export function inlineElement(
   name: string,
   attributes: Attributes,
@@ -28,7 +28,7 @@ export function inlineElement(
   };
 }
 
-/** As `inlineElement`, for an element that stands on its own. */
+/** Like `inlineElement`, for a block-level element. */
 export function flowElement(
   name: string,
   attributes: Attributes,
@@ -43,7 +43,7 @@ export function flowElement(
   };
 }
 
-/** As `flowElement`, for a component of `src/theme/MDXComponents.tsx`. */
+/** Like `flowElement`, for a component from `src/theme/MDXComponents.tsx`. */
 export function componentElement(
   name: string,
   attributes: Attributes,
@@ -58,7 +58,7 @@ function toJsxAttributes(attributes: Attributes): MdxJsxTextElement['attributes'
   );
 }
 
-/** Sets what the node becomes in HTML: its attributes, by their names in the DOM. */
+/** Sets the node's HTML attributes, by their DOM names. */
 export function setHtmlProperties(
   node: Nodes,
   properties: Record<string, string | string[] | undefined>,

@@ -18,7 +18,7 @@ const pages = {
   'versioned_docs/version-a/same.md': 'Same.',
 };
 
-/** What the transform makes of `docs/notes/b.md`. */
+/** Returns `docs/notes/b.md` after the transform. */
 function transform(options: {asList?: true} = {}): Root {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
   fs.writeFileSync(path.join(siteDir, 'versions.json'), '["a"]');
@@ -35,7 +35,7 @@ function transform(options: {asList?: true} = {}): Root {
   return tree;
 }
 
-test('folds each page that differs, with a link to it and what is different', () => {
+test('collapses each changed page, with a link to it and its differences', () => {
   const tree = transform();
   expect(nodesOf(tree, 'mdxJsxFlowElement').map(({name}) => name)).toEqual(['details', 'summary']);
   expect(toString(tree)).toBe('FAQ: one passagePage: FAQSize: At most 1020 MB.');
@@ -45,7 +45,7 @@ test('folds each page that differs, with a link to it and what is different', ()
   ).toEqual(['del 10', 'ins 20']);
 });
 
-test('lists the pages for Markdown', () => {
+test('only lists the pages for Markdown', () => {
   const tree = transform({asList: true});
   expect(tree.children.map(({type}) => type)).toEqual(['list']);
   expect(toString(tree)).toBe('FAQ: one passage');

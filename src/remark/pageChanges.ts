@@ -17,12 +17,12 @@ import {paragraph} from './markdownNodes';
 import {flowElement, inlineElement} from './nodes';
 
 interface Options extends SiteOptions {
-  /** Names the pages alone, for Markdown. */
+  /** Only lists the pages, for the Markdown export. */
   asList?: true;
 }
 
 /**
- * Lists the pages that read differently in two versions, each to be unfolded to what is different.
+ * Lists the pages whose text differs between two versions, each expandable to show the differences.
  *
  * in:  <PageChanges from="0.1.0" to="0.2.0"/>
  * out:
@@ -32,7 +32,7 @@ interface Options extends SiteOptions {
  *     **Errors**: Waits <del>until</del><ins>while</ins> …
  *     </details>
  *
- * as a list: `- [Signal](../language/SignalClass.md): one passage`; a sentence where there is nothing.
+ * As a list: `- [Signal](../language/SignalClass.md): one passage`. A sentence if no page differs.
  */
 const pageChanges: Plugin<[Options], Root> =
   ({siteDir, asList}) =>
@@ -47,9 +47,9 @@ const pageChanges: Plugin<[Options], Root> =
 export default pageChanges;
 
 /**
- * What stands in the place of the element in a page; the element itself where it names no versions.
+ * Returns the replacement for the element on a page; the element itself if it doesn't name versions.
  *
- * @param asList names the pages alone
+ * @param asList only lists the pages
  */
 export function expandPageChanges(
   element: MdxJsxFlowElement,
@@ -58,7 +58,7 @@ export function expandPageChanges(
   asList = false,
 ): RootContent[] {
   const [from, to] = ['from', 'to'].map((name) => find(site, attributeValue(element, name)));
-  // The checks have made sure of both.
+  // The checks ensure that both versions exist.
   if (!from || !to) {
     return [element];
   }
@@ -76,7 +76,7 @@ function find({versions}: Site, label: string | undefined): Version | undefined 
   return versions.find((version) => version.label === label);
 }
 
-/** Leads to what the reader's version has. */
+/** Links to the page if the reader's version has it. */
 function linkFrom(route: string, here: Version | undefined): MakeLink {
   return ({page, title}) => {
     if (!here || !pageAt(here, page.path)) {

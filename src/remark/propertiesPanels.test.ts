@@ -31,35 +31,35 @@ async function draw(element: string, before = ''): Promise<string> {
   return html.slice(html.indexOf('<figure'), html.indexOf('</figure>'));
 }
 
-test('draws the properties of its section with the controls they call for', async () => {
+test('draws the properties of its section with matching controls', async () => {
   const panel = await draw('<PropertiesPanel title="Button"/>');
   expect(panel).toContain('>Text</span>');
   expect(panel).toMatch(/Label<.*panel-sketch-text">Button</);
   expect(panel).not.toContain('Other');
 });
 
-test('shows the defaults, and nothing where none is recorded', async () => {
+test('shows the defaults, and no value for a property without one', async () => {
   const panel = await draw('<PropertiesPanel title="Button"/>');
   expect(panel).toMatch(/Sorting<\/span><span class="[^"]*panel-sketch-switch-on"/);
   expect(panel).toMatch(/Borders<\/span><span class="[^"]*panel-sketch-switch-unset"/);
   expect(panel).toMatch(/Kind<\/span><span class="[^"]*panel-sketch-choice"><\/span>/);
 });
 
-test('shows what depends on another property together with that one', async () => {
+test('shows a dependent property together with the one that it depends on', async () => {
   expect(await draw('<PropertiesPanel title="Button"/>')).not.toMatch(/Reveal|Secrets/);
   const panel = await draw('<PropertiesPanel title="Button" set="Kind: secret"/>');
   expect(panel).toMatch(/panel-sketch-choice">secret</);
   expect(panel).toMatch(/Reveal<\/span><span class="[^"]*panel-sketch-switch"/);
 });
 
-test('draws an excerpt elsewhere on the page: what it sets alone', async () => {
+test('draws an excerpt elsewhere on the page: only the properties that it sets', async () => {
   const excerpt = '<PropertiesPanel title="Button" set="Kind: secret; Reveal: on"/>';
   const panel = await draw('', `## Keep a secret\n\n${excerpt}`);
   expect(panel).toMatch(/Kind<.*>secret<.*>Secrets<.*Reveal<.*switch-on/);
   expect(panel).not.toMatch(/Label|Sorting/);
 });
 
-test('leaves out a section with a panel of its own, which draws that section', async () => {
+test('leaves out a section with a separate panel', async () => {
   const page = `## Properties
 
 <PropertiesPanel title="Table"/>

@@ -22,12 +22,12 @@ import {flowElement, inlineElement} from './nodes';
  *     | **Type** | text, password, date | - | - | What the field takes |
  *     | **Reveal Password** | on / off | - | **Type** is password | Shows an eye icon |
  *
- * out: a drawn panel with the list "Type", showing "date". What has no default and is not set shows
- * no value. A heading between the tables becomes the title of a section. Screen readers skip the
- * sketch: the tables say the same.
+ * out: a drawn panel with the list "Type", showing "date". A property without a default or a set value
+ * is empty. A heading between the tables becomes the title of a section. Screen readers skip the
+ * sketch, since the tables contain the same information.
  */
 const propertiesPanels: Plugin<[], Root> = () => (tree) => {
-  // Panels may take the tables of another section, so all are read before one is replaced.
+  // Panels may use tables from other sections, so read all of them before replacing any.
   tree.children = tree.children.map((node) =>
     isPanel(node)
       ? drawPanel(
@@ -72,7 +72,7 @@ function drawControl(values: string, value: string) {
   );
 }
 
-/** A switch of which no state is known stands in the middle. */
+/** Draws a switch with an unknown state in the middle position. */
 function switchLook(value: string): string {
   return value === '' ? 'switch-unset' : value === 'on' ? 'switch-on' : 'switch';
 }

@@ -1,8 +1,8 @@
-/** Code as it is shown, and which of its lines stand out, counted from 1. */
+/** Displayed code and its highlighted lines, counted from 1. */
 interface MarkedCode {
   code: string;
   marks: Set<number>;
-  /** The line of the source that each line was, counted from 1. */
+  /** The source line number of each displayed line, counted from 1. */
   sourceLines: number[];
 }
 
@@ -10,8 +10,8 @@ const magicComment =
   /^\s*(?:\/\/|#|<!--|\/\*|\{\s*\/\*)\s*highlight-(next-line|start|end)\s*(?:-->|\*\/\s*\}?)?\s*$/;
 
 /**
- * Reads which lines of a fence stand out, as Docusaurus does: `{1,3-5}` behind the language, or the
- * comments `highlight-next-line`, `highlight-start` and `highlight-end`, which are taken out.
+ * Reads the highlighted lines of a fence, as Docusaurus does: `{1,3-5}` after the language, or the
+ * comments `highlight-next-line`, `highlight-start` and `highlight-end`, which it removes.
  */
 export function readMarks(source: string, meta: string): MarkedCode {
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];

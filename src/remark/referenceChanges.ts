@@ -10,8 +10,8 @@ import type {SiteOptions} from './checkPage';
 import {referenceLink} from './referenceLink';
 
 /**
- * Lists what a version has brought to the reference, has changed in it and has taken from it, from
- * the comparison of the versions' pages.
+ * Lists the additions, changes and removals of a version in the reference, from the comparison of the
+ * versions' pages.
  *
  * in:  <ReferenceChanges from="0.1.0" to="0.2.0"/>
  * out:
@@ -20,8 +20,7 @@ import {referenceLink} from './referenceLink';
  *     - `Endpoints` (class): The Endpoints class gives the addresses of your application.
  *       - `.publicEndpoint()`: Returns the URL of the public API endpoint.
  *
- * and the like for what is changed and gone, where there is something to list; a
- * sentence where there is nothing.
+ * The same for changed and removed names. Omits empty lists; a sentence if there are no changes at all.
  */
 const referenceChanges: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -36,7 +35,7 @@ const referenceChanges: Plugin<[SiteOptions], Root> =
 
 export default referenceChanges;
 
-/** What stands in the place of the element in a page; the element itself where it names no versions. */
+/** Returns the replacement for the element on a page; the element itself if it doesn't name versions. */
 export function expandReferenceChanges(
   element: MdxJsxFlowElement,
   site: Site,
@@ -52,13 +51,13 @@ export function expandReferenceChanges(
     route: routeInVersion(site, file),
     here: new Map(here.map((entry) => [keyOf(entry), entry])),
   };
-  // The checks have made sure of both.
+  // The checks ensure that both versions exist.
   return from && to ? listChanges(from, to, place) : [element];
 }
 
-/** Where the list stands: links lead to what this version has. */
+/** The page with the list, whose version the links stay in. */
 interface Place {
-  /** Of the page below its version's path. */
+  /** Route of the page below its version's path. */
   route: string;
   here: ReadonlyMap<string, Entry>;
 }
@@ -105,7 +104,7 @@ interface Line {
   below?: Line[];
 }
 
-/** Members and constants stand below their class or command, whether this is on the list or not. */
+/** Groups members and constants below their class or command, even if that itself isn't on the list. */
 function describeGroups(entries: readonly Entry[], place: Place): Line[] {
   const groups = new Map<string, {own?: Entry; parts: Entry[]}>();
   for (const entry of entries) {
@@ -138,7 +137,7 @@ function shortName({name, signatures}: Entry): string {
   return `${written ?? name}${callOf(signatures)}`;
 }
 
-/** The name in code marks, as a link where this version has it. */
+/** Returns the name as inline code, linked if this version has it. */
 function nameOf(entry: Entry, name: string, {route, here}: Place): PhrasingContent {
   const code: PhrasingContent = {type: 'inlineCode', value: name};
   const target = here.get(keyOf(entry));
@@ -170,11 +169,11 @@ function sentence(value: string): RootContent {
   return {type: 'paragraph', children: [text(value)]};
 }
 
-/** A title and a list, if it has lines. */
+/** Returns a title and a list, or nothing if there are no lines. */
 function list(title: string, lines: readonly Line[]): RootContent[] {
   return lines.length > 0
     ? [
-        // With the colon it is no heading in disguise, where it is written out.
+        // Without the colon, the check would report it as emphasis used as a heading when written out.
         {type: 'paragraph', children: [{type: 'strong', children: [text(title)]}, text(':')]},
         listOf(lines),
       ]

@@ -3,12 +3,12 @@ import type {Link, PhrasingContent} from 'mdast';
 import {targetOf, type CollectedEntry, type Form} from '../content/reference/entry';
 import {setHtmlProperties} from './nodes';
 
-/** What a link leads to: an entry of the reference, or a page. */
+/** The target of a link: an entry of the reference, or a page. */
 export type Place = Pick<CollectedEntry, 'route' | 'anchor'> & {signatures?: Form[]};
 
 /**
- * A link from the page at `route` to what the reference knows. Its title is the signature;
- * `data-reference` says which card it shows: `language/SignalClass#wait`.
+ * Creates a link from the page at `route` to an entry of the reference. Its title is the signature,
+ * and `data-reference` identifies its card: `language/SignalClass#wait`.
  */
 export function referenceLink(
   entry: Place,

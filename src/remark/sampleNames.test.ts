@@ -36,7 +36,7 @@ beforeAll(() => {
 const CodeSample = ({html}: {html: string}) =>
   createElement('pre', {dangerouslySetInnerHTML: {__html: html}});
 
-/** The names that lead somewhere, each with where. */
+/** Returns the linked names, each with its target. */
 async function links(lines: string[], folder = 'docs'): Promise<string[]> {
   const html = await renderPage(
     ['```qs', ...lines, '```'].join('\n'),
@@ -51,7 +51,7 @@ async function links(lines: string[], folder = 'docs'): Promise<string[]> {
 
 const sample = ['var c : collection', 'c.push(length("a"))', 'logEvent("b")'];
 
-test('names lead where the version documents them', async () => {
+test('links names to their documentation in the version', async () => {
   expect(await links(sample)).toEqual([
     'CollectionClass push',
     'commands length',
@@ -59,15 +59,15 @@ test('names lead where the version documents them', async () => {
   ]);
 });
 
-test('a version without a name has no link for it', async () => {
+test("doesn't link a name that the version lacks", async () => {
   expect(await links(sample, 'versioned_docs/version-1.0')).toEqual(['commands length']);
 });
 
-test('names below a comment that marks a line stay theirs', async () => {
+test('keeps the links of names below a highlight comment', async () => {
   const marked = ['var c : collection', '// highlight-next-line', 'c.push(1)'];
   expect(await links(marked)).toEqual(['CollectionClass push']);
 });
 
-test('a page outside the versions has no names', async () => {
+test('finds no names on a page outside the versions', async () => {
   expect(await links(sample, 'src/pages')).toEqual([]);
 });

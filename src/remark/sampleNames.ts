@@ -10,21 +10,21 @@ import type {SiteOptions} from './checkPage';
 
 declare module 'mdast' {
   interface CodeData {
-    /** The names of the platform in a sample, for the transform that colours it. */
+    /** The documented names in a sample, for the transform that highlights it. */
     names?: NamedPlace[];
   }
 }
 
 /**
- * Finds the names of the platform in `qs` samples, and where the version's reference documents them.
+ * Finds the documented names in `qs` samples, and their entries in the version's reference.
  *
  * in:  files.push(file("/DATA/a.txt"))
- * out: the same, whose data says that `push` is in `CollectionClass`, and that `file` is a command
+ * out: the same, with data that links `push` to `CollectionClass`, and `file` to its command
  */
 const sampleNames: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   async (tree, file) => {
-    // Not with the site's configuration: it loads the parser.
+    // Loaded lazily, since it loads the parser, which the site's configuration doesn't need.
     const {sampleNamesOf} = await import('../content/sampleNames');
     const site = readSite(siteDir);
     const version = versionOf(site, file.path);
@@ -40,7 +40,7 @@ const sampleNames: Plugin<[SiteOptions], Root> =
 
 export default sampleNames;
 
-/** What the highlighter makes links of. */
+/** Returns the names that the highlighter turns into links. */
 export function namedPlaces(names: readonly SampleName[]): NamedPlace[] {
   return names.map(({at, text, entry}) => ({
     ...at,

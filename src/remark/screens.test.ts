@@ -17,17 +17,17 @@ function draw(...lines: string[]): Promise<string> {
   return renderPage(fence, [screens], undefined, components);
 }
 
-test('the text that says the same comes along', async () => {
+test('keeps the text alternative', async () => {
   expect(await draw('panel: Outline')).toContain('aria-label="A panel"');
 });
 
-test('a part holds what stands further to the right', async () => {
+test('a part contains the indented lines below it', async () => {
   expect(await draw('panel: Outline', '  - Company', '    - name', 'bar: Save')).toMatch(
     /<div class="screen-panel">.*Company.*<div class="screen-nest">.*name.*<\/div><\/div><div class="screen-bar">/,
   );
 });
 
-test('what has a star stands out, without its star', async () => {
+test('highlights text with a star, without the star', async () => {
   expect(await draw('tabs: *Invoice | Company')).toContain(
     '<span class="screen-on">Invoice</span><span>Company</span>',
   );
@@ -38,14 +38,14 @@ test('a number becomes a callout', async () => {
   expect(await draw('code 3', '  var total : integer')).toContain('<i>3</i>');
 });
 
-test('a table has its columns, and selects rows', async () => {
+test('a table has columns, and can have selected rows', async () => {
   const html = await draw('table: Number | Status', '  1001 | paid', '  *1002 | unpaid');
   expect(html).toContain('repeat(2,1fr)');
   expect(html).toContain('<b>Number</b><b>Status</b><span>1001</span><span>paid</span>');
   expect(html).toContain('<span class="screen-on">unpaid</span>');
 });
 
-test('code is coloured; breakpoints and the next line stand in its margin', async () => {
+test('highlights code, with breakpoints and the next line in its margin', async () => {
   const html = await draw('code', '  var total : integer', '  ●→ total = 3', '', '  end');
   expect(html).toContain('<span class="token keyword">var</span>');
   expect(html).toMatch(/class="screen-on"><s><em>●<\/em>→ 2<\/s>/);

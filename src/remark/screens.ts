@@ -6,7 +6,7 @@ import {drawScreen} from '../drawings/screens/drawScreen';
 import {componentElement} from './nodes';
 
 /**
- * Draws a screen of the studio, of the console or of an application from its parts.
+ * Draws a screen of the studio, the console or an application from its parts.
  *
  * in:
  *     ```screen title="The Model Editor" alt="The outline at the left, the workspace beside it."
@@ -19,7 +19,7 @@ import {componentElement} from './nodes';
  *     ```
  * out: `<ScreenSketch html="<div class=…>" alt="…" title="…"/>`
  *
- * The drawing has no colours of its own: `src/drawings/screens/screen.css` gives it those of the theme.
+ * The drawing contains no colors: `src/drawings/screens/screen.css` adds those of the theme.
  */
 const screens: Plugin<[], Root> = () => (tree) => {
   tree.children.forEach((node, index) => {

@@ -2,15 +2,15 @@ import type {Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {isHeading} from '../content/nodes';
 
-/** What stands between two headings of the first levels. */
+/** The content between two top-level headings. */
 export interface Section {
   /** Its heading, empty above the first one. */
   title: string;
-  /** All its words, those of samples and of the heading too. */
+  /** All its text, including samples and the heading. */
   text: string;
 }
 
-/** Which section each node at the top of the tree is in. */
+/** Returns the section of each top-level node of the tree. */
 export function sectionsOf(tree: Root): Map<Nodes, Section> {
   const sections = new Map<Nodes, Section>();
   let nodes: RootContent[] = [];

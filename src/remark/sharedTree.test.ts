@@ -17,7 +17,7 @@ function makeSite(): {siteDir: string; file: string} {
   return {siteDir, file};
 }
 
-test('a page is what MDX makes of it, from a copy of the tree of the site', async () => {
+test("compiles a page from a copy of the site's tree", async () => {
   const {siteDir, file} = makeSite();
   const {tree} = pageInFile(readSite(siteDir), file);
   const before = structuredClone(tree);
@@ -27,7 +27,7 @@ test('a page is what MDX makes of it, from a copy of the tree of the site', asyn
   expect(tree.children.slice(0, -1)).toEqual(before.children);
 });
 
-test('a text that is not that of the file is parsed', async () => {
+test('parses a text that differs from the file', async () => {
   const {siteDir, file} = makeSite();
   expect(await renderPage('Other', [[sharedTree, {siteDir}]], file)).toBe('<p>Other</p>');
 });

@@ -27,7 +27,7 @@ describe('a signature', () => {
     expect(html).toMatch(/<tr id="parameter-source"/);
   });
 
-  test('marks what can be left out', async () => {
+  test('marks optional parameters', async () => {
     const html = await renderPage(length, [signatures]);
     expect(html).toMatch(/<code>limit<\/code><span class="parameter-optional">optional<\/span>/);
     expect(html).not.toMatch(/<code>source<\/code><span/);
@@ -51,7 +51,7 @@ describe('a signature', () => {
     expect(html).toContain('id="slice-index"');
   });
 
-  test('says the direction in words to screen readers', async () => {
+  test('describes the direction to screen readers', async () => {
     const html = await renderPage(page('length(source : string) : integer', source, result), [
       signatures,
     ]);

@@ -42,7 +42,7 @@ const signatures: Plugin<[], Root> = () => (tree) => {
 
 export default signatures;
 
-/** Gives each row its id, and the direction its words; returns the ids by parameter. */
+/** Adds an id to each row, and words to the direction; returns the ids by parameter. */
 function markRows(block: SignatureBlock, takenIds: Set<string>): Map<string, string> {
   const ids = new Map<string, string>();
   const optional = optionalParameters(block.forms);
@@ -122,7 +122,7 @@ function newLine(): PhrasingContent {
   return {type: 'text', value: '\n'};
 }
 
-/** The form breaks between parameters only: name, type and the braces around them stay together. */
+/** Prevents line breaks except between parameters: name, type and the braces around them stay together. */
 function renderForm(form: Signature, rowIds: Map<string, string>): PhrasingContent[] {
   const out: PhrasingContent[] = [];
   let group: PhrasingContent[] | undefined;
@@ -152,19 +152,19 @@ function renderForm(form: Signature, rowIds: Map<string, string>): PhrasingConte
   return joinTexts(out);
 }
 
-/** Does the parameter follow the brace that has opened its group: `{, name`, `{...name`? */
+/** Does the parameter directly follow the opening brace of its group: `{, name`, `{...name`? */
 function startsInGroup(tokens: SignatureToken[], index: number): boolean {
   const before = tokens.slice(0, index).reverse();
   const first = before.find((token) => token.text !== ',' && token.text !== '...');
   return first?.text === '{';
 }
 
-/** Does the comma stand behind a parameter, not behind the brace that opens a group? */
+/** Does the comma follow a parameter, and not the opening brace of a group? */
 function isClosed(tokens: SignatureToken[], index: number): boolean {
   return tokens[index - 1]?.text !== '{';
 }
 
-/** Neighbouring texts become one, so that React writes no comments between them. */
+/** Merges adjacent text nodes, since React would write comments between them. */
 function joinTexts(nodes: PhrasingContent[]): PhrasingContent[] {
   const joined: PhrasingContent[] = [];
   for (const node of nodes) {

@@ -14,7 +14,7 @@ async function sorted(...headings: string[]): Promise<string[]> {
   return [...code.matchAll(/"value": "(.*?)"/g)].map(([, text = '']) => text);
 }
 
-test('lists members by name, with the headings below them, and leaves others where they are', async () => {
+test('sorts members by name, with the headings below them, and keeps others at their positions', async () => {
   expect(
     await sorted(
       'Members',

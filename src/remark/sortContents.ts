@@ -11,8 +11,8 @@ interface Group {
 }
 
 /**
- * Sorts the members in a page's contents list by name: the page groups them by task, and readers look
- * one up by its name. Runs after Docusaurus has written the list.
+ * Sorts the members in a page's contents list by name: the page groups them by task, but readers look
+ * them up by name. Runs after Docusaurus has written the list.
  *
  * in:  export const toc = [{value: '<code>.save()</code>', …}, {value: '<code>.drop()</code>', …}]
  * out: export const toc = [{value: '<code>.drop()</code>', …}, {value: '<code>.save()</code>', …}]
@@ -43,7 +43,7 @@ function contentsOf(tree: Root): ArrayExpression | undefined {
   return undefined;
 }
 
-/** Deeper headings stay with the one above them. */
+/** Groups deeper headings with the one above them. */
 function groupEntries({elements}: ArrayExpression): Group[] {
   const groups: Group[] = [];
   for (const element of elements) {
@@ -79,7 +79,7 @@ function memberOf(value: string): string | undefined {
   return name !== undefined && isMemberName(name) ? name : undefined;
 }
 
-/** Members take the places that members have, in alphabetical order. */
+/** Sorts the members alphabetically and leaves other headings at their positions. */
 function sortMembers(groups: Group[]): Group[] {
   const members = groups
     .filter(({member}) => member !== undefined)
@@ -87,7 +87,7 @@ function sortMembers(groups: Group[]): Group[] {
   return groups.map((group) => (group.member === undefined ? group : (members.shift() ?? group)));
 }
 
-/** The order of names in lists: alphabetical, without regard to case. */
+/** Compares names alphabetically, ignoring case. */
 export function compareNames(a: string, b: string): number {
   return a.localeCompare(b, 'en', {sensitivity: 'base'});
 }

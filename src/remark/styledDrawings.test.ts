@@ -4,7 +4,7 @@ import {renderPage} from '../../tests/support/renderPage';
 import ScreenSketch from '../drawings/screens/ScreenSketch';
 import styledDrawings from './styledDrawings';
 
-/** The page as readers get it, with the tags of the samples. */
+/** Returns the rendered page, with the tags of the samples. */
 function render(page: string): Promise<string> {
   return renderPage(page, [styledDrawings], undefined, {
     ScreenSketch: (props: {html: string; alt: string}) => createElement(ScreenSketch, props),
@@ -13,18 +13,18 @@ function render(page: string): Promise<string> {
 
 const rule = 'self { color: #6d3be0; }\n```';
 
-test('the drawing stands below its sample, with its text', async () => {
+test('draws the component below its sample, with its text alternative', async () => {
   const html = await render(`\`\`\`css shown="button" alt="A violet button"\n${rule}\n\nBelow`);
   expect(html).toMatch(
     /<code[^>]*>self .*<\/code><\/pre>\s*<figure.* aria-label="A violet button".*#6d3be0.*<p>Below/s,
   );
 });
 
-test('one in a list is drawn there', async () => {
+test('draws a component for a sample in a list there', async () => {
   const page = `- Item\n\n  \`\`\`css shown="button" alt="x"\n  ${rule.replace('\n', '\n  ')}`;
   expect(await render(page)).toMatch(/<li>.*<figure.*<\/li>/s);
 });
 
-test('a plain sample has none', async () => {
+test('adds no drawing to a plain sample', async () => {
   expect(await render(`\`\`\`css\n${rule}`)).not.toContain('<figure');
 });

@@ -7,7 +7,7 @@ import {isShown} from '../drawings/styled/isShown';
 import {componentElement} from './nodes';
 
 /**
- * Draws the component that a CSS sample styles below the sample, with its rules applied.
+ * Draws the component styled by a CSS sample below the sample, with its rules applied.
  *
  * in:
  *     ```css shown="button" alt="The button is dark violet."

@@ -44,7 +44,7 @@ const render = (page: keyof typeof pages) =>
 
 const links = (html: string) => [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => tag);
 
-test('a page of the tutorial leads to every step, in order, and says how long each takes', async () => {
+test('a page of the tutorial links to every step, in order, with its duration', async () => {
   const html = await render('quickstart.md');
   expect(html.slice(html.indexOf('<nav')).replace(/<[^>]+>/g, '')).toBe(
     '1 Sign up 10 min2 Draw 15 min3 Close it 20 min',
@@ -56,7 +56,7 @@ test('a page of the tutorial leads to every step, in order, and says how long ea
   ]);
 });
 
-test('the steps of the page itself are marked', async () => {
+test('highlights the steps on the page itself', async () => {
   const marks = async (page: keyof typeof pages) =>
     links(await render(page)).map((tag) => tag.includes('aria-current="step"'));
   expect(await marks('quickstart.md')).toEqual([true, false, false]);

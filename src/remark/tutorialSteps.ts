@@ -7,8 +7,8 @@ import type {SiteOptions} from './checkPage';
 import {flowElement, inlineElement, setHtmlProperties} from './nodes';
 
 /**
- * Adds all steps of the tutorial to each of its pages, below the first paragraph, with the time that
- * each takes. Those on the page itself are marked.
+ * Adds all steps of the tutorial to each of its pages, below the first paragraph, with the duration of
+ * each. Steps on the page itself are highlighted.
  *
  * out: <nav class="steps" aria-label="Tutorial"><ol><li><a href="./quickstart.md">1 Create an
  *      account… 10 min</a></li>…</ol></nav>

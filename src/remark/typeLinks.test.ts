@@ -38,7 +38,7 @@ const render = (signature: string, page = 'language/commands/page.md') =>
     path.join(siteDir, 'docs', page),
   );
 
-/** The addresses of the types that are links. */
+/** Returns the addresses of the linked types. */
 const hrefs = (html: string) => [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
 
 test.each([
@@ -60,16 +60,16 @@ test.each([
   expect(hrefs(await render(signature))).toEqual(expected);
 });
 
-test('the signature reads as before', async () => {
+test('keeps the text of the signature', async () => {
   const html = await render('size(a : 4D.File | blob {, b : integer}) : number');
   expect(html.replace(/<[^>]+>/g, '')).toBe('size(a : 4D.File | blob {, b : integer}) : number');
 });
 
-test('the page of a type does not lead to itself', async () => {
+test("the page of a type doesn't link to itself", async () => {
   expect(hrefs(await render('.copy() : 4D.File', 'language/FileClass.md'))).toEqual([]);
 });
 
-test('pages outside the language keep their types', async () => {
+test('pages outside the language keep their types without links', async () => {
   expect(hrefs(await render('size(a : number)', 'studio/page.md'))).toEqual([]);
 });
 

@@ -26,7 +26,7 @@ const typeLinks: Plugin<[SiteOptions], Root> =
     const site = readSite(siteDir);
     const version = versionOf(site, file.path);
     const route = routeInVersion(site, file.path);
-    // Elsewhere, signatures are those of other languages too.
+    // Elsewhere, signatures may be in other languages.
     if (!version || !route.startsWith('language/')) {
       return;
     }
@@ -68,7 +68,7 @@ function isParameters({data}: Table): boolean {
   return [data?.hProperties?.className].flat().includes('parameters');
 }
 
-/** in: `4D.File | string`; out: the types, as links where they have a page, and what is between */
+/** in: `4D.File | string`; out: the types, linked if they have a page, and the text between them */
 function linkTypes(types: string, version: Version, route: string): PhrasingContent[] {
   return types.split(/(\s*[|,]\s*)/).map((text, index) => {
     const place = index % 2 === 0 ? placeOf(text, version) : undefined;

@@ -102,12 +102,12 @@ for (const [name, source] of Object.entries(pages)) {
   fs.writeFileSync(file, source);
 }
 
-/** The page, with nothing but what is folded at its end. */
+/** Returns the page, reduced to the collapsed lists at its end. */
 function render(name: string): Promise<string> {
   return renderPage('Text.', [[typeUses, {siteDir}]], path.join(siteDir, 'docs/language', name));
 }
 
-/** The text of each line. */
+/** Returns the text of each line. */
 async function namesOf(name: string): Promise<string[]> {
   const html = await render(name);
   return [...html.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>
@@ -115,7 +115,7 @@ async function namesOf(name: string): Promise<string[]> {
   );
 }
 
-/** What is folded: a summary, then a line an entry with its address. */
+/** Returns the collapsed lists: a summary, then one line per entry with its address. */
 async function listsOf(name: string): Promise<string[]> {
   const html = await render(name);
   return [
@@ -123,7 +123,7 @@ async function listsOf(name: string): Promise<string[]> {
   ].map(([, summary, url, text]) => summary ?? `${url} ${text?.replace(/<[^>]*>/g, '')}`);
 }
 
-test('lists what gives and what takes the class of a page, its own members among them', async () => {
+test("lists the names that return and take a page's class, including its own members", async () => {
   expect(await listsOf('FolderClass.md')).toEqual([
     'What gives a Folder (2)',
     './commands/folder.md folder(): Returns a folder object.',
@@ -133,21 +133,21 @@ test('lists what gives and what takes the class of a page, its own members among
   ]);
 });
 
-test('what comes back through a parameter is given', async () => {
+test('a type returned through a parameter counts as returned', async () => {
   expect(await listsOf('basics/lang-picture.md')).toEqual([
     'What gives a picture (1)',
     '../commands/blobToPicture.md blobToPicture(): Makes a picture of a blob.',
   ]);
 });
 
-test('a long list has a line for each class, with names alone', async () => {
+test('a long list has one line per class, with only the names', async () => {
   expect(await namesOf('basics/lang-boolean.md')).toEqual([
     'Commands: bool()',
     `Class: ${flags.join(', ')}`,
   ]);
 });
 
-test('adds nothing where nothing gives or takes the type, and to pages about no type', async () => {
+test("adds nothing for unused types, and to pages that aren't about a type", async () => {
   expect(await listsOf('FileClass.md')).toEqual([]);
   expect(await listsOf('basics/lang-methods.md')).toEqual([]);
 });

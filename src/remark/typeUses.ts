@@ -11,7 +11,8 @@ import {flowElement} from './nodes';
 import {referenceLink} from './referenceLink';
 
 /**
- * Lists at the end of the page of a class or a basic type what gives and what takes its type, folded.
+ * Adds collapsed lists of the names that return and take the type to the end of the page of a class or
+ * a basic type.
  *
  * out:
  *     <details class="type-uses">
@@ -19,9 +20,9 @@ import {referenceLink} from './referenceLink';
  *       <ul><li><a …>folder()</a>: Returns a folder object.</li>…</ul>
  *     </details>
  *
- * A long list has a line for each class with the names alone, and one for the commands.
+ * A long list has one line per class with only the names, and one for the commands.
  *
- * Not in the index of search, which has what is listed where it is documented.
+ * Excluded from the search index, which contains the listed names at their definitions.
  */
 const typeUses: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -55,7 +56,7 @@ function fold(title: string, entries: readonly CollectedEntry[], route: string) 
   ];
 }
 
-/** Entries of a list with purposes. Beyond, the page would be about its lists. */
+/** Maximum number of entries with purposes: longer lists would dominate the page. */
 const mostWithPurpose = 24;
 
 function listOf(entries: readonly CollectedEntry[], route: string): List {
@@ -106,7 +107,7 @@ function purposeOf({purpose, deprecated}: CollectedEntry): string {
   return deprecated ? `${purpose} Use ${deprecated.use} instead.` : purpose;
 }
 
-/** Without a title: lists are long, and the card shows the signature. */
+/** Links without a title: lists are long, and the card shows the signature. */
 function linkTo(entry: CollectedEntry, name: string, route: string): Link {
   const link = referenceLink(entry, route, [{type: 'inlineCode', value: name}]);
   return {...link, title: null, ...(entry.route === route && {url: `#${entry.anchor}`})};

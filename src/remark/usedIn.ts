@@ -10,7 +10,7 @@ import type {SiteOptions} from './checkPage';
 import {flowElement, inlineElement} from './nodes';
 
 /**
- * Ends the section of a command, a member, or constants with lines of other pages that use them.
+ * Adds lines of other pages that use a command, a member, or constants to the end of their section.
  *
  * out:
  *     <dl class="used-in">
@@ -18,13 +18,12 @@ import {flowElement, inlineElement} from './nodes';
  *       <dd><a href="…">User Sessions</a> <code>hash = generatePasswordHash(password)</code></dd>
  *     </dl>
  *
- * Neither in the index of search nor in the Markdown of the page, both of which have these samples where
- * they are.
+ * Excluded from the search index and the Markdown export, which contain these samples at their origin.
  */
 const usedIn: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
   async (tree, file) => {
-    // Not with the site's configuration: it loads the parser.
+    // Loaded lazily, since it loads the parser, which the site's configuration doesn't need.
     const {usesOf} = await import('../content/uses/usesOf');
     const site = readSite(siteDir);
     const version = versionOf(site, file.path);
@@ -34,7 +33,7 @@ const usedIn: Plugin<[SiteOptions], Root> =
     const page = pageInFile(site, file.path);
     const uses = usesOf(site, version).get(page.route);
     const headings = readHeadings(tree).filter(({node}) => tree.children.includes(node));
-    // Backwards, so that what has been added moves no other place.
+    // Backwards, since insertions would shift later positions.
     for (const heading of [...headings].reverse()) {
       addUses(heading.anchor, endOfSection(heading, tree));
     }
@@ -48,7 +47,7 @@ const usedIn: Plugin<[SiteOptions], Root> =
       }
     }
 
-    /** A command is what its page is about; constants at the top of another page are in its lead. */
+    /** A command is the subject of its page; constants at the top of another page are in its introduction. */
     function endOfLead([first]: readonly PageHeading[]): Heading | undefined {
       return page.frontMatter.kind === 'command'
         ? headings.find(({depth, text}) => depth === 2 && text === 'See also')?.node
@@ -58,7 +57,7 @@ const usedIn: Plugin<[SiteOptions], Root> =
 
 export default usedIn;
 
-/** The heading that follows the section; none after the last one. */
+/** Returns the heading that follows the section; undefined after the last section. */
 function endOfSection({node}: PageHeading, {children}: Root): Heading | undefined {
   return children
     .slice(children.indexOf(node) + 1)

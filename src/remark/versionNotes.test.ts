@@ -71,19 +71,19 @@ async function render(page: string, source: string, tree = 'docs'): Promise<stri
 }
 
 describe('a page says', () => {
-  test('since when a command is there', async () => {
+  test('the version that introduced a command', async () => {
     const page = 'language/commands/fresh.md';
     expect(await render(page, newTree[page])).toMatch(/^<b>since 0\.2\.0<\/b>\s*Does it\./);
   });
 
-  test('what has changed in its signature', async () => {
+  test('the changes to its signature', async () => {
     const page = 'language/commands/sign.md';
     expect(await render(page, newTree[page])).toContain(
       '<i>changed 0.2.0: <code>message</code> can also be <code>blob</code>.</i>',
     );
   });
 
-  test('since when a member is there, not of one that came with its class', async () => {
+  test('the version that introduced a member, unless it came with its class', async () => {
     const signal = await render('language/SignalClass.md', newTree['language/SignalClass.md']);
     expect(signal.match(/since/g)).toHaveLength(1);
     expect(signal).toMatch(/trigger\(\)<\/code><\/h2>\s*<b>since 0\.2\.0/);
@@ -99,7 +99,7 @@ describe('a page says', () => {
     );
   });
 
-  test('nothing that it says itself', async () => {
+  test('nothing that it states itself', async () => {
     const fresh = 'language/commands/fresh.md';
     const own = `${newTree[fresh]}\n<Since version="0.2.0"/>\n`;
     expect((await render(fresh, own)).match(/since/g)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a page says', () => {
 describe('<ReferenceChanges>', () => {
   const between = (from: string, to: string) => `<ReferenceChanges from="${from}" to="${to}"/>`;
 
-  test('lists what is new, changed and gone, with links to what this version has', async () => {
+  test('lists new, changed and removed names, with links to those in this version', async () => {
     const html = await render('notes/0.2.0.md', between('0.1.0', '0.2.0'));
     expect(html).toContain('<code>fresh()</code></a> (command): Does it.');
     expect(html).toMatch(
@@ -124,7 +124,7 @@ describe('<ReferenceChanges>', () => {
     expect(html).toContain('<code>gone()</code> (command): Does it.');
   });
 
-  test('says so where nothing has changed', async () => {
+  test('says so if nothing has changed', async () => {
     expect(await render('notes/0.3.0.md', between('0.2.0', 'next'))).toBe(
       'The reference of next has the same commands, classes, members and constants as that of 0.2.0, with the same signatures.',
     );

@@ -20,8 +20,8 @@ import {componentElement} from './nodes';
  * out: ## `.me`
  *      <Since version="0.2.0"/>
  *
- * Leaves out badges that the page already has, anything that the oldest version has, and members
- * that came with their class.
+ * Skips badges that the page already has, everything in the oldest version, and members that were
+ * introduced together with their class.
  */
 const versionNotes: Plugin<[SiteOptions], Root> =
   ({siteDir}) =>
@@ -54,7 +54,7 @@ const versionNotes: Plugin<[SiteOptions], Root> =
 export default versionNotes;
 
 interface Section {
-  /** Of its heading, which is the first node; none for what stands before the first heading. */
+  /** Anchor of its heading, which is the first node; undefined for the part before the first heading. */
   anchor?: string;
   nodes: RootContent[];
 }
@@ -73,8 +73,8 @@ function splitSections(tree: Root): Section[] {
 }
 
 /**
- * @param isKnown whether the reader takes it to be there anyway
- * @param said where the page itself may say what has changed
+ * @param isKnown true if readers expect it to exist anyway
+ * @param said the part of the page that may already contain badges for changes
  */
 function withNotes(
   entry: Entry,
@@ -103,7 +103,7 @@ function withNotes(
   return [...nodes.slice(0, start), ...since, ...changed, ...nodes.slice(start)];
 }
 
-/** The versions in the badges of that name. */
+/** Returns the versions in the badges with that name. */
 function versionsSaid(nodes: readonly RootContent[], badge: 'Since' | 'Changed'): string[] {
   const versions: string[] = [];
   visit({type: 'root', children: [...nodes]} satisfies Root, (node) => {

@@ -1,6 +1,6 @@
 /**
- * Bundles the packages that are many ES modules each, for `runTypeScript.cjs`: Node.js takes half a
- * second to load their 300 files. `node bundlePackages.cjs FOLDER` writes `FOLDER/NAME.cjs` for each.
+ * Bundles packages with many ES modules for `runTypeScript.cjs`, since Node.js takes half a second to
+ * load their 300 files. `node bundlePackages.cjs FOLDER` writes `FOLDER/NAME.cjs` for each package.
  */
 const fs = require('node:fs');
 const path = require('node:path');
@@ -26,7 +26,7 @@ async function bundle() {
       chunkFileNames: 'shared-[hash].cjs',
     },
   });
-  // Another program may have been faster, or read while this one writes.
+  // Another process may have written the file already, or may be reading it.
   if (!fs.existsSync(folder)) {
     fs.renameSync(draft, folder);
   }

@@ -1,4 +1,4 @@
-/** The packages that the site's programs load as bundles, which `bundlePackages.cjs` writes. */
+/** The packages that the site's tools load as bundles, written by `bundlePackages.cjs`. */
 const {spawnSync} = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
@@ -24,9 +24,9 @@ const packages = [
 const fileOf = (name) => name.replaceAll('/', '-');
 
 /**
- * The file of each package. They are bundled anew when other packages are installed.
+ * Returns the bundle of each package. Bundles again when the installed packages change.
  *
- * @returns {Record<string, string>} empty where they can't be bundled
+ * @returns {Record<string, string>} empty if bundling fails
  */
 function readBundles(cacheFolder) {
   const builder = path.join(__dirname, 'bundlePackages.cjs');

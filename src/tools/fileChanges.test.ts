@@ -8,7 +8,7 @@ afterEach(() => {
   site.remove();
 });
 
-test('where one change fails, none is left', () => {
+test('undoes all changes if one fails', () => {
   const file = (name: string) => `${site.directory}/${name}`;
   const changes = new Map([
     [file('docs/a.md'), undefined],

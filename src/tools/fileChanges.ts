@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** New contents of files by their absolute paths; `undefined` takes the file away. */
+/** New contents of files by their absolute paths; `undefined` deletes the file. */
 export type FileChanges = Map<string, string | Buffer | undefined>;
 
-/** Writes all changes or, where one fails, none. */
+/** Writes all changes; if one fails, restores the others. */
 export function applyChanges(changes: FileChanges): void {
   const before: FileChanges = new Map();
   try {
@@ -27,7 +27,7 @@ function write(file: string, content: string | Buffer | undefined): void {
   }
 }
 
-/** Changes a file as it will be after the changes so far; skips a file that doesn't exist. */
+/** Changes a file on top of the changes so far; skips a file that doesn't exist. */
 export function changeFile(
   changes: FileChanges,
   file: string,

@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {UsageError} from './usage';
 
-/** What git writes, run in a folder. @throws when git fails */
+/** Runs git in a folder and returns its output. @throws if git fails */
 export function git(cwd: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd,
@@ -11,7 +11,7 @@ export function git(cwd: string, ...args: string[]): string {
   });
 }
 
-/** @throws UsageError when something in the folder is not committed */
+/** @throws UsageError if the folder contains uncommitted changes */
 export function requireCommitted(cwd: string): void {
   const changed = git(cwd, 'status', '--porcelain').split('\n').filter(Boolean);
   if (changed.length > 0) {
@@ -22,7 +22,7 @@ export function requireCommitted(cwd: string): void {
   }
 }
 
-/** The lines that have one of the texts, in files that git knows: `docs/faq.md:12:…`. */
+/** Returns the lines in tracked files that contain one of the texts: `docs/faq.md:12:…`. */
 export function findText(
   cwd: string,
   texts: readonly string[],

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {distance} from 'fastest-levenshtein';
 import type {Site} from '../content/site';
 
-/** All Markdown of the versions, partials too: absolute paths. */
+/** Returns the absolute paths of all Markdown files of the versions, including partials. */
 export function listFiles({versions}: Site): string[] {
   return versions.flatMap(({directory}) => markdownIn(directory));
 }
 
-/** All Markdown that the check reads: that of the versions, and the pages of the site's own. */
+/** Returns all Markdown files that the check reads: those of the versions, and the unversioned pages. */
 export function listCheckedFiles(site: Site): string[] {
   return [...listFiles(site), ...markdownIn(ownPagesOf(site))];
 }
 
-/** The folder of the pages that belong to no version. */
+/** Returns the folder of the unversioned pages. */
 export function ownPagesOf({directory}: Site): string {
   return path.join(directory, 'src/pages');
 }
@@ -28,12 +28,12 @@ function markdownIn(directory: string): string[] {
     : [];
 }
 
-/** As messages write it, with slashes: `docs/faq.md`. */
+/** Returns the path as in messages, with slashes: `docs/faq.md`. */
 export function nameOfFile(site: Site, file: string): string {
   return path.relative(site.directory, file).split(path.sep).join('/');
 }
 
-/** The names that a mistyped one may mean, nearest first. */
+/** Returns the names similar to a mistyped one, nearest first. */
 export function nearest(name: string, known: readonly string[]): string[] {
   return known
     .map((one) => ({one, away: Math.min(distance(name, one), distance(base(name), base(one)) + 1)}))

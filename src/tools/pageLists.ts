@@ -3,14 +3,14 @@ import {navbarDocs} from '../config/navbar';
 import {communityDoc, tasks} from '../config/tasks';
 import {outsideSidebars} from './check/site/sidebars';
 
-/** A file of the site with routes of pages that belong to no version. */
+/** A file of the site that lists routes without a version. */
 interface PageList {
-  /** Below the site. */
+  /** Path below the site. */
   file: string;
   routes: readonly string[];
 }
 
-/** Every such file: `npm run move` keeps them up to date, and the check finds routes that are gone. */
+/** All such files. `npm run move` updates them, and the check reports routes that no longer exist. */
 export const pageLists: readonly PageList[] = [
   {file: 'src/config/landingLinks.ts', routes: landingDocs},
   {file: 'src/config/navbar.ts', routes: navbarDocs},

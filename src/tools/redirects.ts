@@ -1,8 +1,8 @@
 import type {MovedPages} from '../addresses/redirects';
 
 /**
- * The table of moved pages with one more redirect. Earlier redirects lead to the new place directly, and
- * none leads away from a page.
+ * Returns the table of moved pages with an additional redirect. Points earlier redirects directly to
+ * the new address, and removes redirects from existing pages.
  */
 export function addRedirect(table: string, version: string, from: string, to: string): string {
   const moved = JSON.parse(table) as MovedPages;

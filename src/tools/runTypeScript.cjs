@@ -1,7 +1,7 @@
 /**
  * Lets Node.js run the site's TypeScript: `node --require ./src/tools/runTypeScript.cjs program.ts`.
- * jiti also compiles every package that is an ES module, for half a minute when nothing is cached;
- * SWC compiles the program alone, and what it has compiled is kept for the next run.
+ * jiti would also compile every package that is an ES module, which takes half a minute with an empty
+ * cache. SWC only compiles the program, and the result is cached for the next run.
  */
 const fs = require('node:fs');
 const Module = require('node:module');
@@ -12,11 +12,11 @@ const {readBundles} = require('./bundledPackages.cjs');
 const root = path.resolve(__dirname, '../..');
 const cacheFile = path.join(root, 'node_modules/.cache/qodly-docs/compiled.json');
 
-// What the engine has compiled is kept, too, from Node.js 22 on.
+// From Node.js 22 on, V8's compiled code is cached too.
 Module.enableCompileCache?.(path.join(path.dirname(cacheFile), 'engine'));
 
 // Docusaurus loads TypeScript with jiti, which would compile each ES module of each package, and load
-// the code that plugins share anew for each. This makes it leave to Node.js what Node.js can load.
+// shared code again for each plugin. This makes jiti leave everything to Node.js that Node.js can load.
 process.env.JITI_EXPERIMENTAL_BUN = '1';
 
 const stateOf = (file) => {
@@ -26,10 +26,10 @@ const stateOf = (file) => {
 
 const ownFolder = path.resolve(__dirname, '..') + path.sep;
 
-/** How files are compiled is written here. */
+/** This file determines how files are compiled. */
 const ownState = stateOf(__filename);
 
-/** @type {Record<string, {of: string, code: string}>} by file in the site, which a copy has too; `of` says which state of it */
+/** @type {Record<string, {of: string, code: string}>} by path below the site, which is the same in copies of the site; `of` identifies the state of the file */
 const compiled = readCompiled();
 let isChanged = false;
 
@@ -52,7 +52,7 @@ require.extensions['.ts'] = (module, filename) => {
 };
 
 function compile(filename) {
-  // Here, since it takes a while to load.
+  // Loaded on demand, since it takes a while.
   const {transformSync} = require('@swc/core');
   return transformSync(fs.readFileSync(filename, 'utf8'), {
     filename,
@@ -65,19 +65,19 @@ function compile(filename) {
 process.on('exit', () => {
   if (isChanged) {
     fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
-    // Another program may read while this one writes, and another thread has compiled other files.
+    // Another process may be reading the file, and another thread may have added other files.
     const file = `${cacheFile}.${process.pid}.${threadId}`;
     fs.writeFileSync(file, JSON.stringify({...readCompiled(), ...compiled}));
     fs.renameSync(file, cacheFile);
   }
 });
 
-/** Packages that `require` would get too much of, or nothing at all. */
+/** Packages that `require` would load too much of, or couldn't load at all. */
 const modules = {
-  // As these packages also come: in one file, where `main` loads 600 and 112.
+  // These packages also provide a single-file build, while `main` loads 600 and 112 files.
   chevrotain: path.resolve(require.resolve('chevrotain'), '../../chevrotain.min.js'),
   'css-tree': path.resolve(require.resolve('css-tree'), '../../dist/csstree.esm.js'),
-  // Its package names no file for `require`, which Node.js can do with it all the same.
+  // The package doesn't declare a file for `require`, but Node.js can load it that way.
   'cspell-trie-lib': path.resolve(__dirname, '../../node_modules/cspell-trie-lib/dist/index.js'),
 };
 

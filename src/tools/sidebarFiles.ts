@@ -1,23 +1,23 @@
 import path from 'node:path';
 import type {Site, Version} from '../content/site';
 
-/** The file with the sidebars of a version. */
+/** Returns the path of a version's sidebars file. */
 export function sidebarFile({directory}: Site, {name}: Version): string {
   return name === 'current'
     ? path.join(directory, 'sidebars.ts')
     : path.join(directory, 'versioned_sidebars', `version-${name}-sidebars.json`);
 }
 
-/** Puts one id in the place of another, wherever it stands between quotes. */
+/** Replaces one id with another wherever it's in quotes. */
 export function renameId(sidebars: string, from: string, to: string): string {
   return sidebars.replaceAll(`'${from}'`, () => `'${to}'`).replaceAll(`"${from}"`, () => `"${to}"`);
 }
 
 /**
- * Puts an id behind the last one of its folder; undefined where the folder has none.
+ * Inserts an id after the last one of its folder; undefined if the folder has no ids.
  *
  * in:  `'guides/queries',`, and the id `guides/uploads`
- * out: `'guides/queries',`, and in a line of its own `'guides/uploads',`
+ * out: `'guides/queries',`, and on a new line `'guides/uploads',`
  */
 export function insertId(sidebars: string, id: string): string | undefined {
   const lines = sidebars.split('\n');
@@ -33,7 +33,7 @@ export function insertId(sidebars: string, id: string): string | undefined {
   return lines.toSpliced(last + 1, 0, `${indent}'${id}',`).join('\n');
 }
 
-/** The sidebars without an id; those of a released version are JSON. */
+/** Returns the sidebars without an id; those of a released version are JSON. */
 export function removeId(sidebars: string, id: string): string {
   if (!sidebars.trimStart().startsWith('{')) {
     return sidebars

@@ -9,7 +9,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** What a tool with these options says, and its exit code. */
+/** Returns the output and the exit code of a tool with these options. */
 async function run(...args: string[]) {
   const say = vi.spyOn(console, 'error').mockReturnValue();
   await runTool('Write npm run move', () => {
@@ -18,7 +18,7 @@ async function run(...args: string[]) {
   return {said: say.mock.calls.flat(), code: process.exitCode};
 }
 
-test('takes its options', async () => {
+test('accepts its options', async () => {
   expect(await run('--all-versions')).toEqual({said: [], code: undefined});
 });
 
@@ -36,8 +36,8 @@ test('prints how to use it when asked for help', async () => {
   expect(print.mock.calls.flat()).toEqual(['Write npm run move']);
 });
 
-test('refuses an option that npm has kept to itself', async () => {
-  // As `npm run move docs/a.md docs/b.md --all-versions` has it.
+test('rejects an option that npm has consumed', async () => {
+  // As set by `npm run move docs/a.md docs/b.md --all-versions`.
   vi.stubEnv('npm_config_all_versions', 'true');
   expect(await run()).toEqual({
     said: [expect.stringMatching(/^npm took --all-versions for itself\. Write "--" before/)],

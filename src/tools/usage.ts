@@ -1,7 +1,7 @@
 import {parseArgs as parse, type ParseArgsConfig} from 'node:util';
 import {closest} from 'fastest-levenshtein';
 
-/** The tool can't do what the writer asked for. The message says why, and what it can do. */
+/** The tool can't do what the writer asked for. The message states the reason and the alternatives. */
 export class UsageError extends Error {}
 
 /**
@@ -35,7 +35,7 @@ function nameOf(option: string): string {
 }
 
 /**
- * Runs a tool. What the writer can fix ends it with one line and exit code 2.
+ * Runs a tool. A `UsageError` ends it with one line and exit code 2.
  *
  * @param usage what `--help` prints
  */
@@ -50,13 +50,13 @@ export async function runTool(usage: string, run: () => void | Promise<void>): P
     if (!(error instanceof UsageError || isFromParseArgs(error))) {
       throw error;
     }
-    // Node.js adds how to pass it as a positional argument.
+    // Drop Node.js' advice about positional arguments.
     console.error(error.message.replace(/(?<=^Unknown option '[^']*')\..*/s, ''));
     process.exitCode = 2;
   }
 }
 
-/** `parseArgs` names the option that it does not know. */
+/** Errors of `parseArgs` already contain the unknown option. */
 function isFromParseArgs(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }

@@ -7,7 +7,7 @@ import {upcoming} from '../language/versionOrder';
 import type {FileChanges} from './fileChanges';
 import {sidebarFile} from './sidebarFiles';
 
-/** The lists that guard a version against loss. */
+/** Returns the lists that guard a version's pages and names against accidental removal. */
 export function listsOf({directory}: Site, label: string): {routes: string; names: string} {
   return {
     routes: path.join(directory, 'tests/build/routes', `${label}.txt`),
@@ -15,32 +15,32 @@ export function listsOf({directory}: Site, label: string): {routes: string; name
   };
 }
 
-/** One entry a line, sorted. */
+/** Formats a sorted list, one entry per line. */
 export function writeList(entries: Iterable<string>): string {
   return `${[...new Set(entries)].sort().join('\n')}\n`;
 }
 
-/** The names of the version's reference, as its list has them. */
+/** Returns the names of the version's reference in the format of its list. */
 export function listedNames(version: Version): string[] {
   return referenceOf(version).map(listedName);
 }
 
 /**
- * The addresses of the version below its path: its pages, and the lists of categories.
+ * Returns the addresses of the version below its path: its pages, and the category indexes.
  *
- * @param sidebars as its file has them
+ * @param sidebars as in its file
  */
 export function routesOf({pages}: Version, sidebars: unknown): string[] {
   return [...pages.map(({route}) => route), ...categoryRoutes(sidebars)];
 }
 
-/** The sidebars of a released version. */
+/** Returns the sidebars of a released version. */
 export function readSidebars(site: Site, version: Version): unknown {
   const file = sidebarFile(site, version);
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
 }
 
-/** The slugs of all generated lists: `category/classes`. */
+/** Returns the slugs of all generated category indexes: `category/classes`. */
 function categoryRoutes(item: unknown): string[] {
   if (typeof item !== 'object' || item === null) {
     return [];
@@ -50,7 +50,7 @@ function categoryRoutes(item: unknown): string[] {
   return [...own, ...Object.values(item).flatMap(categoryRoutes)];
 }
 
-/** All files of a folder: absolute paths. */
+/** Returns the absolute paths of all files in a folder. */
 export function filesIn(directory: string): string[] {
   return fs
     .readdirSync(directory, {recursive: true, withFileTypes: true})
@@ -62,8 +62,8 @@ export function filesIn(directory: string): string[] {
 const faultForm = '.github/ISSUE_TEMPLATE/fault-on-a-page.yml';
 
 /**
- * Enters the list of versions, and what shows it: the tables of README and CONTRIBUTING, the form for
- * faults.
+ * Updates the list of versions and everything that shows it: the tables in README and CONTRIBUTING, and
+ * the issue form for faults.
  */
 export function changeVersions(
   {directory}: Site,
@@ -85,12 +85,12 @@ export function changeVersions(
   }
 }
 
-/** The choices of the field for the version. */
+/** Matches the options of the form's version field. */
 const versionOptions = /(id: version\n[^]*?options: )\[.*\]/;
 
 const tableHead = '| Version | Folder | Address |\n|---|---|---|\n';
 
-/** The text with the rows of its table of versions as they must be. */
+/** Returns the text with an updated table of versions. */
 function withVersionTable(text: string, released: readonly string[]): string {
   const rows = [
     `| ${upcoming} (upcoming) | \`docs/\` | \`/docs/${upcoming}/\` |`,

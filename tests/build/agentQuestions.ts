@@ -1,6 +1,6 @@
 export type AgentQuestion = [question: string, ...answers: string[]];
 
-/** What a developer on the oldest version asks, and the pages that answer it, by their routes in the version. */
+/** Questions of a developer on the oldest version, each with the routes of the pages that answer it. */
 export const agentQuestions: AgentQuestion[] = [
   ['Which command replaces a string in a text?', 'language/commands/replaceString'],
   ['How do I convert a string to a date?', 'language/commands/date'],

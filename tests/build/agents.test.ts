@@ -1,6 +1,6 @@
 /**
- * What agents rely on: the rules of agentdocsspec.com that concern files, since its own program needs
- * Node.js 22; and that who begins in a version stays there.
+ * Checks what agents rely on: the file rules of agentdocsspec.com, whose own tool needs Node.js 22, and
+ * that links never leave a version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,16 +21,16 @@ import {heldOutQuestions} from './heldOutQuestions';
 
 const {siteUrl} = readEnvironment(process.env);
 const docs = readSite(path.resolve('.'));
-/** Characters that agents read of a file. */
+/** Maximum number of characters that agents read of a file. */
 const limit = 50_000;
 
-/** Does the file belong to the version that stands there? */
+/** Does the file belong to the version with this path? */
 function isIn(file: string, prefix: string): boolean {
   const others = versions.map((version) => version.path).filter((other) => other !== prefix);
   return file.startsWith(prefix) && !others.some((other) => other !== '' && file.startsWith(other));
 }
 
-/** The version's files with that ending, or those in one of its folders, below the base path. */
+/** Returns the version's files with that extension, or those in one of its folders, below the base path. */
 function filesOf(prefix: string, ending: string, folder = ''): string[] {
   return fs
     .readdirSync(path.join(buildDir, prefix, folder), {recursive: true, encoding: 'utf8'})
@@ -38,13 +38,13 @@ function filesOf(prefix: string, ending: string, folder = ''): string[] {
     .filter((file) => file.endsWith(ending) && isIn(file, prefix));
 }
 
-/** The file of the build at an address of the site; undefined for an address elsewhere. */
+/** Returns the built file for an address of the site; undefined for other origins. */
 function fileAt(address: string): string | undefined {
   const base = `${siteUrl}/docs/`;
   return address.startsWith(base) ? decodeURI(address.slice(base.length)) : undefined;
 }
 
-/** What the links lead to, without anchors; as text, since parsing all pages takes minutes. */
+/** Returns the link targets without anchors. Searches the text, since parsing all pages takes minutes. */
 function addressesIn(text: string): string[] {
   const prose = text.replace(/^[> ]*```[^]*?^[> ]*```/gm, '').replace(/`[^`\n]*`/g, '');
   return [...prose.matchAll(/(?:\]\(|<|\s)((?<=\]\()[^\s()]+|https?:[^\s()>]+)/g)].map(
@@ -111,13 +111,13 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     ).toEqual([]);
   });
 
-  test('every class has its members in files of their own', () => {
+  test('every class has its members in separate files', () => {
     const classes = pages.filter((file) => /\/language\/\w+\.md$/.test(`/${file}`));
     expect(classes.length).toBeGreaterThan(20);
     expect(classes.filter((file) => !readBuilt(file).includes('/language/classes/'))).toEqual([]);
   });
 
-  test('its lists lead to files that are there, and to no other version', () => {
+  test('its lists only lead to existing files of the same version', () => {
     const listed = lists.flatMap((file) =>
       addressesIn(readBuilt(file).replace(/^## Other versions[^]*/m, '')),
     );
@@ -134,7 +134,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(pages.filter((page) => !files.includes(page))).toEqual([]);
   });
 
-  test('the Markdown of each page and member names the version and its index at its top', () => {
+  test('the Markdown of each page and member begins with the version and its index', () => {
     const notice = `${versionNotice(label)}<${index}>`;
     const lacking = pages.filter((file) => {
       const text = readBuilt(file);
@@ -143,7 +143,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(lacking).toEqual([]);
   });
 
-  test('each page names the version and its index, in the head and for those who turn it into text', () => {
+  test('each page contains the version and its index, in the head and in its text', () => {
     const lacking = filesOf(prefix, '.html').filter((file) => {
       if (!fs.existsSync(path.join(buildDir, file.replace(/\.html$/, '.md')))) {
         return false;
@@ -163,7 +163,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(lacking).toEqual([]);
   });
 
-  test('no page leads to another version', () => {
+  test('no page links to another version', () => {
     const astray = pages.flatMap((page) =>
       addressesIn(readBuilt(page)).filter((address) => {
         const file = fileAt(address);
@@ -173,7 +173,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     expect(astray).toEqual([]);
   });
 
-  test('members are short, and a class longer than agents read leads to its own', () => {
+  test('members are short, and a class longer than agents read links to its members', () => {
     const long = pages.filter((file) => readBuilt(file).length >= limit);
     const members = filesOf(prefix, '.md', 'language/classes/');
     expect(long).toContain(`${prefix}language/CollectionClass.md`);
@@ -188,7 +188,7 @@ describe.each(versions)('version $label', ({label, path: prefix}) => {
     );
   });
 
-  test('the zip has every page, and its links lead to files in it', () => {
+  test('the zip contains every page, and its links lead to files in it', () => {
     const zip = unzipSync(fs.readFileSync(path.join(buildDir, `qodly-docs-${label}.zip`)));
     const folder = `qodly-docs-${label}/`;
     const ofPages = pages.filter((file) => !file.includes('language/classes/'));
@@ -215,10 +215,10 @@ describe('a program that follows links by the words of a question', () => {
     return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
   };
 
-  /** Characters: the index, a list, and two to four pages. */
+  /** Maximum number of characters: the index, a list, and two to four pages. */
   const budget = 80_000;
 
-  /** Does it read one of the answers? It never leaves the version. */
+  /** Does the reader, who never leaves the version, find one of the answers? */
   const isFound = ([question, ...answers]: AgentQuestion) => {
     const reads = followLinks(question, start, read, budget, limit);
     expect(reads.filter((address) => !address.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);
@@ -230,7 +230,7 @@ describe('a program that follows links by the words of a question', () => {
     expect(isFound(question)).toBe(true);
   });
 
-  // Less than what was found when the index was written, so that rewording a page doesn't fail.
+  // Lower than the share when the index was written, to tolerate reworded pages.
   test.each([
     {set: 'held-out', questions: heldOutQuestions, least: 0.65},
     {set: 'fresh', questions: freshQuestions, least: 0.4},

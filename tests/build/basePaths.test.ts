@@ -55,7 +55,7 @@ describe.each([
       fs.rmSync(site.directory, {recursive: true});
     });
 
-    test('is served as it should be, and no redirect leaves it', async () => {
+    test('is served correctly, and no redirect leaves it', async () => {
       const manifest = await readManifest(path.join(dist, 'manifest.json'));
       const {findings, looked} = await verifyHost(host.origin, manifest);
       expect(findings).toEqual([]);
@@ -66,7 +66,7 @@ describe.each([
       const {links} = await new LinkChecker().check({
         path: host.origin + baseUrl,
         recurse: true,
-        // Other origins, those of the canonical addresses among them.
+        // Other origins, including those of canonical addresses.
         linksToSkip: async (link) => !link.startsWith(host.origin),
       });
       const asked = links.filter(({state}) => state !== LinkState.SKIPPED);
@@ -75,7 +75,7 @@ describe.each([
       expect(broken.map(({url, status, parent}) => ({url, status, parent}))).toEqual([]);
     });
 
-    test('says whether it is a preview, to readers and to search engines', async () => {
+    test("tells readers and search engines if it's a preview", async () => {
       const page = fs.readFileSync(path.join(dist, 'site', baseUrl, 'faq.html'), 'utf8');
       const isPreview = PREVIEW === '1';
       expect(/<meta[^>]+noindex/.test(page)).toBe(isPreview);
@@ -86,7 +86,7 @@ describe.each([
     });
 
     if (hasInsights) {
-      test('sends what readers see and choose to the endpoint of Insights, which its policy lets through', async () => {
+      test('sends views and clicks to the Insights endpoint, which its policy allows', async () => {
         const {received, sent} = insights;
         const browser = await chromium.launch({
           executablePath: findBrowser(),
@@ -110,7 +110,7 @@ describe.each([
   },
 );
 
-/** The addresses of the results. */
+/** Returns the addresses of the results. */
 async function search(page: Page, query: string): Promise<string[]> {
   await page.getByRole('combobox', {name: 'Search'}).fill(query);
   const links = page.getByRole('option');

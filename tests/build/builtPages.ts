@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {buildDir} from './emittedRoutes';
 
-/** The text of a file of the build: `llms.txt`. */
+/** Returns the text of a built file: `llms.txt`. */
 export function readBuilt(file: string): string {
   return fs.readFileSync(path.join(buildDir, file), 'utf8');
 }
 
 const anchors = new Map<string, Set<string>>();
 
-/** The anchors of a page of the build, by its route; that of the landing page is empty. */
+/** Returns the anchors of a built page by its route, which is empty for the landing page. */
 export function anchorsOf(route: string): Set<string> {
   const known = anchors.get(route) ?? readAnchors(readBuilt(`${route || 'index'}.html`));
   anchors.set(route, known);

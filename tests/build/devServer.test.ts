@@ -7,7 +7,7 @@ import {startDevServer, type DevServer} from '../support/devServer';
 import {doubleCommand} from '../support/doubleCommand';
 import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
 
-/** Milliseconds; the machine may be doing other things besides. */
+/** Milliseconds; generous, since the machine may be busy. */
 const patience = 60_000;
 
 let site: FixtureSite;
@@ -37,7 +37,7 @@ const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').lo
 const overlayGone = () =>
   page.locator('#webpack-dev-server-client-overlay').waitFor({state: 'detached'});
 
-/** The different lines of the terminal that contain a text: one edit may compile twice. */
+/** Returns the distinct terminal lines with a text, since one edit may compile twice. */
 const linesWith = (words: string) => [
   ...new Set(
     server
@@ -78,7 +78,7 @@ test('an edit shows without a reload', async () => {
   await page.getByText('Text of the edit.').waitFor({state: 'detached'});
 });
 
-test('a fault covers the page in the words of the check alone, and goes when it is mended', async () => {
+test("a fault covers the page with only the check's message, and disappears when it's fixed", async () => {
   const mend = site.edit('docs/faq.md', 'Text.', 'Up to {limit');
   const check = await site.tool('check', 'docs/faq.md');
   const [fault = ''] = check.output.split('\n');
@@ -93,7 +93,7 @@ test('a fault covers the page in the words of the check alone, and goes when it 
   await text('Enough words');
 });
 
-test('what is unfinished stands in the terminal alone, in the words of the check', async () => {
+test("unfinished text is only reported in the terminal, with the check's message", async () => {
   const remove = site.addPage(
     'guides/short',
     pageSource('Short').replace(/Enough .*/, 'Few words.\n\nThe answer first.'),
@@ -107,7 +107,7 @@ test('what is unfinished stands in the terminal alone, in the words of the check
   remove();
 });
 
-test('a page that is not there yet is not found, and shows once it is written', async () => {
+test("a missing page isn't found, and shows once it's written", async () => {
   await open('guides/added');
   await heading('Page Not Found');
   site.addPage('guides/added', pageSource('Added'));
@@ -115,7 +115,7 @@ test('a page that is not there yet is not found, and shows once it is written', 
   await text('Enough words');
 });
 
-test('a renamed page has its new address alone', async () => {
+test('a renamed page is only at its new address', async () => {
   fs.renameSync(file('guides/added.md'), file('guides/renamed.md'));
   await heading('Page Not Found');
   await open('guides/renamed');
@@ -130,7 +130,7 @@ test('a removed page is not found', async () => {
   await overlayGone();
 });
 
-test('a line under "Used in" changes with the page that it is from', async () => {
+test('a line under "Used in" changes with its source page', async () => {
   const caller = pageSource('Caller', 'Text.\n\n```qs\nvar a : integer\na = double(2)\n```');
   const remove = [
     site.addPage('language/commands/double', doubleCommand('number')),
@@ -144,7 +144,7 @@ test('a line under "Used in" changes with the page that it is from', async () =>
   remove.forEach((undo) => undo());
 });
 
-test('with one version alone, only the latest is called so', async () => {
+test('with a single version, only the real latest version is called latest', async () => {
   await server.stop();
   server = await startDevServer(site.directory, '--only', 'next');
   await open('faq');

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The checks run in the root of the repository, in Vitest and in Playwright alike. */
+/** Both Vitest and Playwright run in the root of the repository. */
 export const buildDir = path.resolve('build');
 
 /**
- * Routes of the pages in `build/`, below the base path: `faq`, `next/api/$filter`; empty for the
- * landing page. @throws Error when the site was not built.
+ * Returns the routes of the pages in `build/`, below the base path: `faq`, `next/api/$filter`; empty
+ * for the landing page. @throws Error if the site wasn't built.
  */
 export function emittedRoutes(): Set<string> {
   if (!fs.existsSync(buildDir)) {

@@ -14,7 +14,7 @@ test('browsers are told to compile the whole bundle at once, in its first line',
   }
 });
 
-test('what the first paint waits for is on the page, and not far below its title', () => {
+test('the resources of the first paint are on the page, close to its title', () => {
   const waiting = [...emittedRoutes()].flatMap((route) => {
     const html = readPage(route);
     const [, id] = /<link rel=expect href=#(\S+) /.exec(html) ?? [];

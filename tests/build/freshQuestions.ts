@@ -1,6 +1,6 @@
 import type {AgentQuestion} from './agentQuestions';
 
-/** Questions that were written from the facts, and counted once; nothing was changed for their sake. */
+/** Questions written from the facts and measured once; nothing was changed to improve their results. */
 export const freshQuestions: AgentQuestion[] = [
   ['How do I add three months to an invoice date?', 'language/commands/addToDate'],
   [

@@ -11,11 +11,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Docusaurus names its root and its skip link with underscores.
+    // The ids of Docusaurus' root and skip link contain underscores.
     'valid-id': ['error', {relaxed: true}],
     // Titles are measured in metadata.test.ts.
     'long-title': 'off',
-    // Style, which the minifier decides; and elements of the theme with a role.
+    // Code style, which the minifier determines, and roles on elements of the theme.
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -27,9 +27,9 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What is wrong with a page, each fault once. */
+/** Returns the faults of a page, each once. */
 async function faultsOf(html: string): Promise<string[]> {
-  // The minifier leaves out end tags that may be left out; the validator does not know all of these.
+  // The minifier omits optional end tags, and the validator doesn't know all of them.
   const {results} = await validator.validateString(load(html).html());
   const messages = results.flatMap((result) => result.messages);
   return [
@@ -44,7 +44,7 @@ function readBuilt(route: string): string {
   return fs.readFileSync(file ?? path.join(buildDir, '404.html'), 'utf8');
 }
 
-test.each(Object.entries(pageKinds))('%s: the page is HTML as it should be', async (_, route) => {
+test.each(Object.entries(pageKinds))('%s: the page is valid HTML', async (_, route) => {
   expect(await faultsOf(readBuilt(route))).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test.each(['faq', 'get-started/support', 'next/get-started/refunds'])(
   },
 );
 
-test('the language dropdown shows nothing while there is one language', () => {
+test('the language dropdown is empty with a single language', () => {
   const page = load(readBuilt('faq'));
   expect(page('.navbar .dropdown').length).toBe(1);
   expect(page('.navbar').text()).not.toContain('English');
@@ -94,7 +94,7 @@ test('the language dropdown shows nothing while there is one language', () => {
 
 describe('the announcement bar of the theme', () => {
   const page = load(readBuilt('faq'));
-  // What React puts into the head has this attribute.
+  // React adds this attribute to its elements in the head.
   const script = page('head script[data-rh][data-dismiss-key]');
   const dataset = {
     id: script.attr('data-id') ?? '',
@@ -102,7 +102,7 @@ describe('the announcement bar of the theme', () => {
     dismissKey: script.attr('data-dismiss-key') ?? '',
   };
 
-  /** Whether the bar stays dismissed when its id was this one. */
+  /** Returns true if a bar that was dismissed under this id stays dismissed. */
   function isDismissed(id: string): boolean {
     const stored = new Map([
       [dataset.idKey, id],

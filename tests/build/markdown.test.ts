@@ -15,13 +15,13 @@ const base = `${readEnvironment(process.env).siteUrl}/docs/`;
 
 const outsideTheTrees = new Set(['', '404', 'markdown-page', 'searchAPI']);
 
-/** Most bytes of a version's complete file. */
+/** Maximum size of a version's complete file in bytes. */
 const fullBudget = 2_200_000;
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 let routes: Set<string>;
-/** The text of each page's Markdown, and its tree, by route. */
+/** The Markdown of each page, as text and as tree, by route. */
 let pages: Map<string, {text: string; tree: Root}>;
 
 beforeAll(() => {
@@ -51,13 +51,13 @@ function titleOf(text: string): string {
   return text.slice(0, text.indexOf('\n'));
 }
 
-/** The address of the Markdown that the head of the page names. */
+/** Returns the Markdown address in the head of the page. */
 function markdownAlternate(html: string): string | undefined {
   const link = /<link\b[^>]*\btype="?text\/markdown[^>]*>/.exec(html)?.[0] ?? '';
   return /\bhref="?([^" >]*)/.exec(link)?.[1];
 }
 
-/** Faults of the nodes of all pages, with their route. */
+/** Returns the faults of all pages' nodes, with the routes. */
 function faults(find: (node: Nodes, route: string) => string | undefined): string[] {
   return [...pages].flatMap(([route, {tree}]) => {
     const found: string[] = [];
@@ -71,7 +71,7 @@ function faults(find: (node: Nodes, route: string) => string | undefined): strin
   });
 }
 
-test('every page has its Markdown, and names it in its head', () => {
+test('every page has Markdown, and links to it in its head', () => {
   const lacking = [...routes].filter(
     (route) =>
       !outsideTheTrees.has(route) &&
@@ -80,7 +80,7 @@ test('every page has its Markdown, and names it in its head', () => {
   expect(lacking).toEqual([]);
 });
 
-test('the landing page names the list of all pages in its head', () => {
+test('the landing page links to the list of all pages in its head', () => {
   expect(markdownAlternate(readBuilt('index.html'))).toBe('/docs/llms.txt');
 });
 
@@ -90,7 +90,7 @@ test('every Markdown begins with the title of its page', () => {
   );
 });
 
-test('no component, import or mark of the page grammar is left', () => {
+test('contains no components, imports or page grammar syntax', () => {
   expect(
     faults((node) => {
       if (node.type === 'html' && /^<\/?[A-Z]/.test(node.value)) {
@@ -156,7 +156,7 @@ describe.each(versions)('version $label', ({path: prefix}) => {
     expect(lacking).toEqual([]);
   });
 
-  test('the complete file keeps to its budget', () => {
+  test('the complete file stays within its budget', () => {
     expect(Buffer.byteLength(readBuilt(`${prefix}llms-full.txt`))).toBeLessThan(fullBudget);
   });
 });

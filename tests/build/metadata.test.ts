@@ -61,7 +61,7 @@ function withoutStart(text: string, start: string): string {
   return text.startsWith(start) ? text.slice(start.length) : text;
 }
 
-/** The values of the attribute in all tags that the selector finds. */
+/** Returns the values of the attribute in all elements that match the selector. */
 function values({head}: Page, selector: string, attribute = 'content'): string[] {
   return head(selector)
     .toArray()
@@ -72,14 +72,14 @@ function ownKeywords(route: string): string[] {
   return sources.get(route)?.frontMatter.keywords ?? [];
 }
 
-/** The pages of which the claim does not hold, each with what was found. */
+/** Returns the pages whose actual and expected values differ. */
 function faults(found: (page: Page) => unknown, expected: (page: Page) => unknown): unknown[] {
   return pages
     .map((page) => ({route: page.route, found: found(page), expected: expected(page)}))
     .filter((result) => JSON.stringify(result.found) !== JSON.stringify(result.expected));
 }
 
-/** The route of the page's canonical address: the one of the latest version where it has the page. */
+/** Returns the route of the canonical address: the latest version's, if that version has the page. */
 function canonicalRoute({route, below}: Page): string {
   return routes.has(below) ? below : route;
 }
@@ -95,7 +95,7 @@ describe('every page', () => {
     expect(keywordsOf('category/classes').length).toBeGreaterThan(generalKeywords.length);
   });
 
-  test('points to the page of the latest version where that exists, else to itself', () => {
+  test('points to the page of the latest version if it exists, otherwise to itself', () => {
     expect(
       faults(
         (page) => values(page, 'link[rel=canonical]', 'href'),
@@ -104,12 +104,12 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('is not kept from search engines, but for the one for writers and the not-found page', () => {
+  test("is open to search engines, except the writers' page and the not-found page", () => {
     const hidden = [...pages, readPage('404')].filter(({head}) => /noindex/.test(head.html()));
     expect(hidden.map(({route}) => route).sort()).toEqual(['404', 'markdown-page']);
   });
 
-  test('has a title that no other page of its version has, short enough to be shown whole', () => {
+  test('has a title that is unique in its version, and short enough to be shown in full', () => {
     const titles = pages.map(({route, below, head}) => ({
       route,
       version: route.slice(0, route.length - below.length),
@@ -181,7 +181,7 @@ describe('every page', () => {
     }
   });
 
-  test('that is in a sidebar says where it stands in breadcrumbs for machines', () => {
+  test('that is in a sidebar has breadcrumbs as structured data', () => {
     const inSidebar = pages.filter(({hasBreadcrumbs}) => hasBreadcrumbs);
     expect(inSidebar.length).toBeGreaterThan(900);
     const wrong = inSidebar.filter((page) => !hasStructuredBreadcrumbs(page));
@@ -189,7 +189,7 @@ describe('every page', () => {
   });
 });
 
-/** Are there breadcrumbs, counted from 1, of pages that exist, of which the last is this one? */
+/** Are there breadcrumbs, counted from 1, that lead to existing pages and end with this page? */
 function hasStructuredBreadcrumbs({route, head}: Page): boolean {
   const lists = head('script[type="application/ld+json"]')
     .toArray()
@@ -233,7 +233,7 @@ describe('the sitemap', () => {
 
   const hasHistory = lastChanges(siteDir).size > 0;
 
-  test.runIf(hasHistory)('says when each page last changed', () => {
+  test.runIf(hasHistory)('contains the last change of each page', () => {
     const changes = lastChanges(siteDir);
     const sourceOf = (route: string) => {
       const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
@@ -249,7 +249,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('every page names the index of its version for agents', () => {
+test("every page links to its version's index for agents", () => {
   const wrong = pages.filter(({route, head}) => {
     const version = versions.find(({path: below}) => below && route.startsWith(below));
     return head('link[rel=describedby]').attr('href') !== `/docs/${version?.path ?? ''}llms.txt`;
@@ -257,7 +257,7 @@ test('every page names the index of its version for agents', () => {
   expect(wrong.map(({route}) => route)).toEqual([]);
 });
 
-test('no page names languages while there is one', () => {
+test('no page lists languages if there is only one', () => {
   const wrong = pages.filter(({head}) => head('[hreflang]').length > 0);
   expect(wrong.map(({route}) => route)).toEqual([]);
 });
@@ -275,7 +275,7 @@ test('every page has icons for phones and for browsers without SVG, and a color'
   }
 });
 
-test('the landing page leads to the feed and to the search of browsers, which exist', () => {
+test('the landing page links to the existing feed and browser search', () => {
   const head = pages.find(({route}) => route === '')?.head;
   const feed = head?.('link[type="application/atom+xml"]').attr('href');
   const search = head?.('link[rel=search]').attr('href');

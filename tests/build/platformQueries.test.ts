@@ -5,10 +5,10 @@ import {placeOf, summarize} from '../bench/score';
 import {readBuiltIndex} from '../support/builtIndex';
 import {latest} from '../support/versions';
 
-/** Of the queries in words of other platforms, that have a right answer among the first three. */
+/** Minimum share of the other platforms' terms with a right answer among the first three results. */
 const wantedShare = 0.85;
 
-test('a query in words of another platform has a right answer among the first three', () => {
+test("a query in another platform's terms has a right answer among the first three", () => {
   const searcher = new Searcher(readBuiltIndex(`docs-default-${latest}`).file);
   const places = platformQueries.map((query) =>
     placeOf(

@@ -24,7 +24,7 @@ describe.each(versions)('reference-$label.json', ({label: version}) => {
     expect(reference.version).toBe(version);
   });
 
-  test('names pages and headings that the build has', () => {
+  test('only refers to pages and headings in the build', () => {
     const astray = reference.entries.filter((entry) => {
       const route = `${reference.path}${entry.route}`.replace('/docs/', '');
       return !routes.has(route) || (entry.anchor && !anchorsOf(route).has(entry.anchor));

@@ -33,7 +33,7 @@ describe('a page that states something wrong stops the build with file, line and
   let code: number;
   let output: string;
 
-  // One build for all: each of them must be among what the bundler could not compile.
+  // One build for all: the bundler's errors must include each of them.
   beforeAll(async () => {
     const removals = wrong.map(([route, body]) => site.addPage(route, page('Bad', body)));
     ({code, output} = await site.build());
@@ -105,7 +105,7 @@ describe("a navbar item that can't be shown stops the build with its configurati
   let code: number;
   let output: string;
 
-  // One build for all: it names each of them.
+  // One build for all: its output contains each of them.
   beforeAll(async () => {
     const restore = addNavbarItems(...wrong.map(([, item]) => item));
     ({code, output} = await site.build());

@@ -40,13 +40,13 @@ function filesOf(folder: string): string[] {
 
 const read = (file: string) => fs.readFileSync(path.join(dist, file));
 
-test('its build warns of nothing', () => {
+test('its build prints no warnings', () => {
   expect(said).toContain('Generated static files');
   expect(warnings(said)).toEqual([]);
 });
 
 describe('what is served', () => {
-  test('stands below the base path, with the rules of hosts above it, and nothing else', () => {
+  test("is below the base path, with only the hosts' rules above it", () => {
     expect(fs.readdirSync(dist).sort()).toEqual([
       'manifest.json',
       'nginx.conf',
@@ -90,12 +90,12 @@ describe('what is served', () => {
   });
 
   test('has headers short enough for the hosts that read them', () => {
-    // Cloudflare Pages takes lines of up to 2,000 characters.
+    // Cloudflare Pages accepts lines of up to 2,000 characters.
     const lines = read('site/_headers').toString().split('\n');
     expect(lines.filter((line) => line.length >= 2000)).toEqual([]);
   });
 
-  test('names no folder of the machine that built it', () => {
+  test('contains no folder of the machine that built it', () => {
     const folders = [
       site.directory,
       process.cwd(),
@@ -109,7 +109,7 @@ describe('what is served', () => {
     expect(found).toEqual([]);
   });
 
-  test('has the same bytes when it is made again, in another folder and at another time', async () => {
+  test('has the same bytes when built again in another folder and at another time', async () => {
     const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'again-'));
     const buildDir = path.join(elsewhere, 'build');
     const target = path.join(elsewhere, 'dist');
@@ -125,7 +125,7 @@ describe('what is served', () => {
     fs.rmSync(elsewhere, {recursive: true});
   });
 
-  test('brings the licenses of what the browser gets, React among them', () => {
+  test('contains the licenses of the browser code, including React', () => {
     const notices = read('site/docs/third-party-notices.txt').toString();
     expect(notices).toMatch(/^react \d.*MIT.*Copyright \(c\) Meta/ms);
     expect(notices).toMatch(/^lunr 2/m);
@@ -136,7 +136,7 @@ describe('what is served', () => {
   });
 });
 
-/** Serves the release, or one that was spoiled, and verifies it. */
+/** Serves the release, or a damaged copy, and verifies it. */
 async function verify(
   spoilConfig?: (config: string) => string,
   spoilFiles?: (folder: string) => void,
@@ -153,7 +153,7 @@ async function verify(
   }
 }
 
-/** Replaces a text of the configuration, which must be there. */
+/** Replaces a text in the configuration; fails if it's missing. */
 function replace(from: string | RegExp, to: string): (config: string) => string {
   return (config) => {
     const spoiled = config.replace(from, to);
@@ -162,7 +162,7 @@ function replace(from: string | RegExp, to: string): (config: string) => string 
   };
 }
 
-test('nginx serves the release with the configuration in it as it should', async (context) => {
+test('nginx serves the release correctly with the included configuration', async (context) => {
   skipWithoutNginx(context);
   const {findings, looked} = await verify();
   expect(findings).toEqual([]);
@@ -306,7 +306,7 @@ describe('npm run verify', () => {
       });
     });
 
-  test('says what is wrong, for people and as JSON, and fails', async (context) => {
+  test('reports problems, as text and as JSON, and fails', async (context) => {
     skipWithoutNginx(context);
     const host = await startNginx(dist, replace(/^ *add_header X-Content.*$/m, ''));
     const report = path.join(site.directory, 'report.json');
@@ -320,7 +320,7 @@ describe('npm run verify', () => {
     expect(findings[0]).toMatchObject({topic: 'security headers', wanted: 'nosniff'});
   });
 
-  test('says that a host does not answer', async (context) => {
+  test("reports that a host doesn't answer", async (context) => {
     skipWithoutNginx(context);
     const host = await startNginx(dist);
     await host.stop();
@@ -329,7 +329,7 @@ describe('npm run verify', () => {
     expect(output).toContain('WRONG answers');
   });
 
-  test('refuses an address that the release does not stand at', async () => {
+  test("rejects an address where the release isn't", async () => {
     const {code, output} = await run('https://docs.example.com/elsewhere/');
     expect(code).toBe(2);
     expect(output).toContain('is of a site at /docs/');

@@ -12,7 +12,7 @@ beforeAll(() => {
   emitted = [...emittedRoutes()].filter((route) => !outsideTheVersions.includes(route));
 });
 
-/** The routes of a version, below its path; the latest has those that are below no other path. */
+/** Returns the routes of a version below its path; the latest version has all without a version's path. */
 function routesOf(prefix: string): string[] {
   const others = versions
     .map(({path: other}) => other)

@@ -13,10 +13,10 @@ import {versions} from '../support/versions';
 
 const outDir = path.resolve(import.meta.dirname, '../../build');
 
-/** Of the 430 KB that a first query may fetch, the box and the worker take the rest. */
+/** Size limit of the index. The search box and the worker take the rest of the 430 KB for a first query. */
 const indexBudget = 330_000;
 
-test('each tag has its index, one for other programs and one for browsers, and no other has one', () => {
+test('each tag has an index for other programs and one for browsers, and there are no others', () => {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(outDir, manifestFile), 'utf8'),
   ) as SearchManifest;
@@ -52,7 +52,7 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     expect(zlib.brotliCompressSync(text).length).toBeLessThan(indexBudget);
   });
 
-  test('has documents with all that a result shows, of this version alone', () => {
+  test('has documents with all fields of a result, from this version only', () => {
     expect(Object.keys(file)).toEqual(['documents', 'index', 'files']);
     documents.forEach((document, position) => {
       expect(document).toMatchObject({
@@ -96,9 +96,9 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     expect(found('privileg* session').length).toBeGreaterThan(5);
   });
 
-  test('finds every name first, or behind a homonym, in each spelling', () => {
+  test('finds every name first, or after a homonym, in each spelling', () => {
     const named = documents.filter((document) => spellings(document).length > 0);
-    // A reader that no longer sees the names would find each of none.
+    // Guards against passing vacuously on an empty list.
     expect(named.length).toBeGreaterThan(330);
     const byName = namesakesIn(documents);
     const missed = named.flatMap((document) =>
@@ -118,13 +118,13 @@ describe.each(indexes)('$tag', ({tag, base}) => {
     expect(find(query)[0]).toBe(base + route);
   });
 
-  // Number, text and date explain their own; which comes first does not matter.
+  // Number, text and date each explain their own, so the order doesn't matter.
   test.each(['==', '%', '&&', '+'])('%s leads to operators', (query) => {
     expect(find(query)[0]).toMatch(/operators/);
   });
 });
 
-/** The ways in which readers write a name. */
+/** Spellings of a name that readers type. */
 function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): string[] {
   const isHead = !sectionRoute.includes('#');
   if (kind === 'command' && isHead) {
@@ -160,7 +160,7 @@ function spellings({kind, sectionTitle, sectionRoute, title}: SearchDocument): s
   ];
 }
 
-/** What a name is without its owner and its signs, in which namesakes differ. */
+/** Returns a name without its owner and punctuation, which is all that names of different owners differ in. */
 const key = (text: string) => text.toLowerCase().replace(/^.*\.(?=\w)|\W/g, '');
 
 function namesakesIn(documents: readonly SearchDocument[]): Map<string, SearchDocument[]> {
@@ -172,7 +172,7 @@ function namesakesIn(documents: readonly SearchDocument[]): Map<string, SearchDo
   return byName;
 }
 
-/** Is the document among the first hits, before which there are only namesakes? */
+/** Is the document among the first hits, with only documents of the same name before it? */
 function isFound(
   {sectionRoute, title, sectionTitle}: SearchDocument,
   query: string,
@@ -180,14 +180,14 @@ function isFound(
   byName: ReadonlyMap<string, readonly SearchDocument[]>,
 ): boolean {
   const namesakes = byName.get(key(title)) ?? [];
-  // A member that has the name of its class is left out below that: the class leads to it.
+  // Members named like their class aren't listed below it, since the class leads to them.
   const own = sectionRoute.replace(/#.*/, '');
   const isNamed = namesakes.some((document) => document.sectionRoute === own);
   const wanted = isNamed ? [sectionRoute, own] : [sectionRoute];
   const pages = groupByPage(searcher.answer(query, 50).hits).map((hits) =>
     hits.findIndex(({document}) => wanted.includes(document.sectionRoute)),
   );
-  // What a page has besides its best hit stands below that, and pushes no other page down the list.
+  // Further hits of a page are grouped below its best one and don't push other pages down the list.
   const page = pages.findIndex((position) => position >= 0);
   const place = page < 0 ? -1 : page + (pages[page] ?? 0);
   const isPrecise = query.includes('.') && !query.startsWith('.') && sectionTitle.startsWith('.');

@@ -24,7 +24,7 @@ test('every query of the benchmark has answers that are pages of a version', () 
   expect(missing).toEqual([]);
 });
 
-test('no held-out or blind query stands in another set too', () => {
+test('no held-out or blind query is in another set too', () => {
   const known = new Set([...queries, ...hardQueries].map(({query}) => query.toLowerCase()));
   const unseen = [...heldOutQueries, ...blindQueries, ...questionQueries].map(({query}) =>
     query.toLowerCase(),
@@ -45,7 +45,7 @@ test('a place counts from 1; with an anchor the section must be right', () => {
   });
 });
 
-test('a missed budget is named with what was wanted', () => {
+test('reports a missed budget with the expected value', () => {
   expect(findMisses({first: 0.93, p95: 40})).toEqual([]);
   expect(findMisses({first: 0.9, p95: 41})).toEqual([
     'first is 0.9, wanted at least 0.93',

@@ -23,13 +23,13 @@ describe('built for development', () => {
     ({code, output} = await site.build({}, ['--dev']));
   });
 
-  test('rendering warns of nothing, not even with the checks that React leaves out of production', () => {
+  test("rendering prints no warnings, even with React's development checks", () => {
     expect(warnings(output)).toEqual([]);
     expect(code).toBe(0);
   });
 
-  // Such a module has the folder of the site in its name, and gets another number in another folder.
-  test('no module is left out by an alias that is false', () => {
+  // Such a module's name contains the site's folder, so its id differs in another folder.
+  test('no alias excludes a module', () => {
     const folder = path.join(site.directory, 'build');
     const bundles = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
     expect(bundles).toContain('main.js');
@@ -40,7 +40,7 @@ describe('built for development', () => {
   });
 });
 
-describe('with the variables of hosted search, a second language, and a page that React warns of', () => {
+describe('with the variables of hosted search, a second language, and a page with a React warning', () => {
   let code: number;
   let output: string;
 
@@ -57,7 +57,7 @@ describe('with the variables of hosted search, a second language, and a page tha
     remove();
   });
 
-  test('what rendering warns of is seen', () => {
+  test('notices warnings during rendering', () => {
     expect(warnings(output)).not.toEqual([]);
     expect(output).toContain('/docs/next/bad');
   });

@@ -17,10 +17,10 @@ import {typeQueries} from '../bench/typeQueries';
 import {latest, versions} from '../support/versions';
 import {buildDir} from './emittedRoutes';
 
-/** Loaded when an arrow is typed. */
+/** The file is loaded when a reader types an arrow. */
 const shapesBudget = 12_000;
 
-/** Of the queries by type, that have a right answer among the first three. */
+/** Minimum share of the queries by type with a right answer among the first three results. */
 const wantedShare = 0.95;
 
 function read(file: string): string {
@@ -36,7 +36,7 @@ describe.each(versions.map(({name}) => `docs-default-${name}`))('%s', (tag) => {
   const {documents, files} = readIndex(tag);
   const text = read(shapesFile(tag, files.shapes));
 
-  test('has small shapes, of documents that say what they are', () => {
+  test('has small type signatures, of documents with a kind', () => {
     const size = zlib.brotliCompressSync(text).length;
     console.log(`${tag}: ${size} bytes of shapes, brotli`);
     expect(size).toBeLessThan(shapesBudget);

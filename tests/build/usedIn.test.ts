@@ -6,7 +6,7 @@ import {versions} from '../support/versions';
 import {readBuilt} from './builtPages';
 import {buildDir, emittedRoutes} from './emittedRoutes';
 
-/** Bytes, compressed: the average of all pages of a version. */
+/** Maximum average of a version's pages, in compressed bytes. */
 const budget = 300;
 
 const lists = /<dl class="?used-in"?>.*?<\/dl>/gs;
@@ -22,7 +22,7 @@ beforeAll(() => {
 
 const prefixes = versions.map(({path}) => path).filter(Boolean);
 
-/** in: `next/faq`; out: `next/`; nothing for the latest version */
+/** in: `next/faq`; out: `next/`; empty for the latest version */
 const prefixOf = (route: string) => prefixes.find((prefix) => route.startsWith(prefix)) ?? '';
 
 describe.each(versions)('$label', ({path: prefix}) => {
@@ -43,7 +43,7 @@ describe.each(versions)('$label', ({path: prefix}) => {
     expect(astray).toEqual([]);
   });
 
-  test('a command, a member, and a constant show theirs', () => {
+  test('a command, a member, and a constant show their uses', () => {
     const textOf = (route: string, heading?: string) => {
       const $ = load(readBuilt(`${prefix}${route}.html`));
       return heading
@@ -70,7 +70,7 @@ describe.each(versions)('$label', ({path: prefix}) => {
     expect(average).toBeLessThan(budget);
   });
 
-  test('the Markdown of the pages has none', () => {
+  test('the Markdown of the pages contains no uses', () => {
     const files = fs
       .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md') && prefixOf(file) === prefix);

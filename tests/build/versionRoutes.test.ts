@@ -6,7 +6,7 @@ import {other} from '../support/versions';
 
 let site: FixtureSite;
 
-/** Files of the built site with their content, by path; those with a hash by the name without it. */
+/** The contents of the built files by path; hashes are removed from file names. */
 type Files = Map<string, string>;
 
 let first: Files;
@@ -31,7 +31,7 @@ function changes(before: Files, after: Files): string[] {
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();
 }
 
-/** The scripts that all pages load. */
+/** Returns the scripts that all pages load. */
 function bundle(files: Files): string {
   return [...files]
     .filter(([name]) => /^assets\/js\/(?:main|vendor)\./.test(name))
@@ -52,19 +52,19 @@ afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
 });
 
-test('what every page loads names no page of a version that it does not link to', () => {
+test("the scripts of every page contain no version's pages except linked ones", () => {
   expect(bundle(first)).not.toContain('studio/zebra');
   expect(bundle(switchedOff)).toContain('/docs/next/studio/zebra');
 });
 
-test('nor does it name the chunks of pages', () => {
+test("the scripts of every page don't contain the chunks of pages", () => {
   const table = JSON.parse(first.get('routes-current.json') ?? '') as {files: object};
   const named = Object.keys(table.files).filter((id) => bundle(first).includes(`assets/js/${id}.`));
   expect(Object.keys(table.files).length).toBeGreaterThan(3);
   expect(named).toEqual([]);
 });
 
-test('a page names the chunks it needs beside its text, and brings its own routes', () => {
+test('a page contains its additional chunks and its own routes', () => {
   const html = first.get(`${other}/faq.html`) ?? '';
   const [, list = ''] = /<script [^>]*id=page-scripts [^>]*>(.*?)<\/script>/.exec(html) ?? [];
   const scripts = JSON.parse(list) as string[];
@@ -73,13 +73,13 @@ test('a page names the chunks it needs beside its text, and brings its own route
   expect(html).toContain(`"path":"/docs/${other}/faq"`);
 });
 
-test('the table of a version has the routes and docs of that version alone', () => {
+test('the table of a version only has the routes and docs of that version', () => {
   const table = first.get(`routes-${other}.json`) ?? '';
   expect(table).toContain(`"path":"/docs/${other}/faq"`);
   expect(table).not.toContain('"path":"/docs/next/faq"');
 });
 
-test('an edited sentence changes the page, its chunk, its Markdown and the indexes, nothing else', () => {
+test('an edited sentence only changes the page, its chunk, its Markdown and the indexes', () => {
   const own = [
     /^next\/faq\.(?:html|md)$/,
     /^assets\/js\/\d+\.[0-9a-f]{8}\.js$/,
@@ -93,7 +93,7 @@ test('an edited sentence changes the page, its chunk, its Markdown and the index
   const changed = changes(first, edited);
   expect(changed.filter((file) => !own.some((pattern) => pattern.test(file)))).toEqual([]);
   expect(changed.filter((file) => file.startsWith('assets/js/'))).toHaveLength(2);
-  // Of those with a hash the old and the new one count.
+  // Files with a hash count twice: the old and the new one.
   expect(changed.length).toBeLessThan(22);
 });
 

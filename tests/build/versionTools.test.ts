@@ -6,7 +6,7 @@ import {createFixtureSite, page, type FixtureSite} from '../support/fixtureSite'
 import {latest, released} from '../support/versions';
 import {warnings} from '../support/warnings';
 
-/** What is cut, and what is retired then. */
+/** The version to cut, and the one to retire afterwards. */
 const number = `${Number(latest.split('.')[0]) + 1}.0.0`;
 const oldest = released.at(-1) ?? '';
 
@@ -47,7 +47,7 @@ afterAll(() => {
   fs.rmSync(site.directory, {recursive: true});
 });
 
-test('what is wrong is refused, with nothing changed', async () => {
+test('rejects invalid calls, and changes nothing', async () => {
   for (const [tool, label, message] of [
     ['cutVersion', latest, 'There is a version'],
     ['dropVersion', latest, 'is the latest version'],
@@ -64,7 +64,7 @@ test('what is wrong is refused, with nothing changed', async () => {
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('a site in which a version is cut and the oldest retired builds', async () => {
+test('a site builds after a version is cut and the oldest one retired', async () => {
   const cut = await site.tool('cutVersion', number);
   expect(cut.output).toContain(`${number} is the latest version now`);
   expect(cut.output).toContain('orda/old');

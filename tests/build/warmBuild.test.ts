@@ -32,7 +32,7 @@ afterAll(() => {
   fs.rmSync(elsewhere.directory, {recursive: true});
 });
 
-/** All files of the build, with their contents. */
+/** Returns all files of the build with their contents. */
 async function built(
   {build, directory}: FixtureSite,
   environment = {},
@@ -85,7 +85,7 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
   },
 );
 
-test('a link to a heading that has gone stops a build that takes the page with the link over', async () => {
+test('a link to a removed heading stops a build that reuses the linking page', async () => {
   site.edit('docs/faq.md', '## Limits', '## Bounds');
   const {code, output} = await site.build(takingOver);
   expect(output).toContain('docs/guides/caller.md');

@@ -8,7 +8,7 @@ import {mutations} from '../support/mutateCode';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 
-/** Of each kind of slip; together 300. */
+/** Number of mutations per kind, 300 in total. */
 const mutantsOfAKind = 60;
 
 const versions = site.versions.map((version) => {
@@ -23,10 +23,10 @@ function validSources({pages}: Version): string[] {
     .map(({code}) => code.value);
 }
 
-/** Samples that put a value into `storage`, which takes shared objects alone: the pages must change. */
+/** Samples that put a plain value into `storage`, which only accepts shared objects: the pages need fixing. */
 const wrongPages = /storage\.(?:lastEvent|lastPacket|prices|zipProgress)\b/;
 
-test.each(versions)('nothing is found in the samples of $label', ({check, sources}) => {
+test.each(versions)('finds nothing in the samples of $label', ({check, sources}) => {
   const found = sources.flatMap((source) =>
     check(source)
       .findings.filter(({kind}) => kind !== 'upgrade')
@@ -37,7 +37,7 @@ test.each(versions)('nothing is found in the samples of $label', ({check, source
   expect(found).toEqual([]);
 });
 
-/** Those whose expressions the next version groups in another way. */
+/** Samples whose expressions the next version groups differently. */
 const regrouped = versions.filter(
   ({facts}) => facts.upgrades[0] && facts.upgrades[0].precedence !== facts.precedence,
 );
@@ -46,7 +46,7 @@ const kindsOfSlips = Object.entries(mutations).filter(
   ([kind]) => kind !== 'addOperators' || regrouped.length > 0,
 );
 
-describe('each of 300 slips is named on its line', () => {
+describe('reports each of 300 mutations on its line', () => {
   const random = randomNumbers(20);
 
   test.each(kindsOfSlips)('%s', (kind, mutation) => {
@@ -61,7 +61,7 @@ describe('each of 300 slips is named on its line', () => {
     const missed = chosen.filter(
       ({mutant, check}) =>
         !check(mutant.source).findings.some(
-          // A condition that is computed with is a fault at once, whatever a later version does.
+          // Using a condition in arithmetic is already a fault, regardless of later versions.
           ({line, kind: found}) => line === mutant.line && (isUpgrade || found !== 'upgrade'),
         ),
     );

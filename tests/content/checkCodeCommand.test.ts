@@ -13,7 +13,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-check-'));
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-/** Each reads the pages of the site, the first time all of them. */
+/** Timeout in milliseconds: each run reads pages of the site, the first run all of them. */
 function run(...args: string[]): Promise<{code: number; output: string; errors: string}> {
   return new Promise((resolve) => {
     execFile(process.execPath, [program, ...args], {cwd: folder}, (error, output, errors) => {
@@ -31,7 +31,7 @@ const [latest = ''] = readSite(siteDir)
   .versions.filter(({name}) => name !== 'current')
   .map(({label}) => label);
 
-describe('every wrong sample, as the browser finds it', () => {
+describe('finds every wrong sample, like the browser', () => {
   const samples = readWrongSamples();
   const byVersion = new Map<string, FileFinding[]>();
 
@@ -55,7 +55,7 @@ describe('every wrong sample, as the browser finds it', () => {
   );
 });
 
-test('annotations of GitHub, and what an upgrade changes is no fault', async () => {
+test("writes GitHub annotations, and doesn't report upgrade changes as faults", async () => {
   write('src/folder/a.qs', 'a = lenght("b")\n');
   write('src/b.qs', 'a = length("b")\n');
   const wrong = await run('--format=github', 'src/**/*.qs');
@@ -69,7 +69,7 @@ test('annotations of GitHub, and what an upgrade changes is no fault', async () 
   expect(right.output).toMatch(/nothing to look at/);
 });
 
-test('files of one call are one project, and names that nobody defines are listed', async () => {
+test('treats the files of one call as one project, and lists undefined names', async () => {
   write('project/Classes/Shape.4qs', 'constructor(side : number)\n\tthis.side = side\n');
   write('project/run.4qs', 'shape = cs.Shape.new("a")\nhelper(1)\ndraw(shape)\n');
   write('project/helper.4qs', 'declare (count : integer)\ntrace\n');
@@ -81,7 +81,7 @@ test('files of one call are one project, and names that nobody defines are liste
   expect(unknown).toEqual([{file: 'project/run.4qs', name: 'draw', kind: 'method', lines: [3]}]);
 });
 
-test('--help says how to call it', async () => {
+test('--help prints the usage', async () => {
   const {code, output} = await run('--help');
   expect(code).toBe(0);
   expect(output).toMatch(/--format FORMAT[\s\S]*Exit code/);

@@ -15,7 +15,7 @@ function check(...args: string[]): {status: number | null; output: string} {
 }
 
 describe('npm run check', () => {
-  test('takes a page that holds', () => {
+  test('accepts a page without faults', () => {
     const {status, output} = check('docs/faq.md');
     expect(output).toMatch(/^Checked 1 page in [\d.]+ s: no faults\.$/m);
     expect(status).toBe(0);

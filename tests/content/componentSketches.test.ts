@@ -19,7 +19,7 @@ function draw(component: string, values: Values): string {
   return renderToStaticMarkup(drawComponent(component as DrawnComponent, values));
 }
 
-/** Other values than the one that it has at first. */
+/** Returns the values other than the initial one. */
 function othersOf({control, value, choices}: TriedProperty): string[] {
   const all = choices ?? {switch: ['on', 'off'], number: ['5'], text: ['Other']}[control as 'text'];
   return all.filter((one) => one !== value);
@@ -35,12 +35,12 @@ for (const {label: version, pages} of readSite(siteDir).versions) {
   );
 
   describe(version, () => {
-    test.each(sketches)('$file: the drawing shows what can be tried', ({component, properties}) => {
+    test.each(sketches)('$file: the drawing shows its properties', ({component, properties}) => {
       const initial = Object.fromEntries(properties.map(({label, value}) => [label, value]));
       for (const property of properties) {
         const {label, shownWhen} = property;
         const shown = shownWhen ? {...initial, [shownWhen.label]: shownWhen.value} : initial;
-        // What the eye's side is, for instance, shows only with the eye.
+        // For example, the side of the eye icon only shows if there is one.
         const all = {...shown, ...switchedOn(properties, label)};
         for (const other of othersOf(property)) {
           const changes = [shown, all].some(
@@ -53,7 +53,7 @@ for (const {label: version, pages} of readSite(siteDir).versions) {
   });
 }
 
-/** The other switches that show together with the property. */
+/** Returns the other switches, all turned on. */
 function switchedOn(properties: TriedProperty[], label: string): Values {
   return Object.fromEntries(
     properties

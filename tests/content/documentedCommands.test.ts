@@ -18,7 +18,7 @@ interface Answer {
   output: string;
 }
 
-/** What a writer has done before, and what the command does then. */
+/** The preparations for a documented command, and the assertions about its effect. */
 interface Run {
   before?: () => void | Promise<void>;
   after: (answer: Answer) => void;
@@ -50,7 +50,7 @@ const sidebars = `export default {
 };
 `;
 
-/** A page of a command, where the others of its kind are; its links lead to pages that there are. */
+/** A command page next to the others of its kind, with links to existing pages. */
 const command = () =>
   fs
     .readFileSync(path.join(siteDir, 'docs/language/commands/length.md'), 'utf8')
@@ -87,7 +87,7 @@ const runs: Record<string, Run> = {
   },
   'npm run check -- --external': {
     before: async () => {
-      // The only link to another site, which is not asked.
+      // The only external link, which isn't requested.
       site.edit('src/pages/markdown-page.mdx', '[qodly.com](https://qodly.com)', 'qodly.com');
       server = http.createServer((_, response) => response.writeHead(404).end());
       await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -184,7 +184,7 @@ const runs: Record<string, Run> = {
   },
 };
 
-/** Commands that another test runs: by which call, and with which program of the script. */
+/** Commands that another test runs, with the call in that test and the program in the script. */
 const runElsewhere: Record<string, {test: string; call: string; program: string}> = {
   'npm start': {
     test: 'build/devServer.test.ts',
@@ -216,7 +216,7 @@ const runElsewhere: Record<string, {test: string; call: string; program: string}
     call: "site.tool('dropVersion', oldest)",
     program: 'src/tools/dropVersion/index.ts',
   },
-  // It runs this file.
+  // The command that runs this file.
   'npm test': {
     test: 'content/documentedCommands.test.ts',
     call: 'documentedCommands',
@@ -229,7 +229,7 @@ const watching = 'npm run check -- --changed --watch';
 beforeAll(() => {
   site = createFixtureSite();
   for (const tree of trees) {
-    // Titles that the spelling takes.
+    // Titles that pass the spell check.
     for (const [route, title] of [
       ['api/overview', 'Overview'],
       ['faq', 'Questions'],
@@ -261,7 +261,7 @@ afterEach(() => {
 
 afterAll(() => fs.rmSync(site.directory, {recursive: true}));
 
-test('each command that the documents name is run, here or elsewhere', () => {
+test('runs each documented command, here or elsewhere', () => {
   expect([...Object.keys(runs), ...Object.keys(runElsewhere), watching].sort()).toEqual(
     [...commands].sort(),
   );
@@ -308,7 +308,7 @@ interface RunningTool {
 
 /** Runs the command in the small site, as a shell does. */
 function start(text: string): RunningTool {
-  // A separate process group, to also end what npm starts.
+  // A separate process group allows ending the processes that npm starts too.
   const child = spawn(text, {cwd: site.directory, detached: true, shell: true});
   let output = '';
   const {stdout, stderr} = child;

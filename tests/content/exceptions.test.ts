@@ -23,13 +23,13 @@ describe.each(Object.keys(excusableChecks) as ExcusableRule[])('exceptions to %s
     expect(excused.filter((subject) => !subjects.has(subject))).toEqual([]);
   });
 
-  test('stand in alphabetical order, each with a reason', () => {
+  test('are in alphabetical order, each with a reason', () => {
     expect(excused).toEqual(excused.toSorted((a, b) => a.localeCompare(b, 'en')));
     expect(Object.values(exceptions[rule])).not.toContain('');
   });
 });
 
-test.each(versions)('exceptions are few beside the members of $label', ({pages}) => {
+test.each(versions)('exceptions are few compared to the members of $label', ({pages}) => {
   const members = pages.flatMap((page) => taughtNamesOf(page)).length;
   const excused = Object.values(exceptions).flatMap((list) => Object.keys(list)).length;
   expect(excused / members).toBeLessThan(largestShare);

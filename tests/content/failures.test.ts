@@ -9,7 +9,7 @@ const promises = [
     .matchAll(/\| `(\S+\.(?:spec|test)\.ts)`: (.+) \|$/gm),
 ];
 
-test('each promise of FAILURES.md names a test that there is', () => {
+test('each promise in FAILURES.md refers to an existing test', () => {
   expect(promises.length).toBeGreaterThan(15);
   const missing = promises.filter(([, file = '', title = '']) => {
     const folder = file.startsWith('engines/') ? 'tests' : 'tests/e2e';

@@ -11,13 +11,13 @@ const latest = latestVersion(site)?.label ?? '';
 interface Mistake {
   title: string;
   version: string;
-  /** What the message must say to lead to the fix. */
+  /** The part of the message that leads to the fix. */
   message: RegExp;
   line: number;
   source: string;
 }
 
-/** The files in a text of `mistakes/`; `mistakes.txt` says how they are written. */
+/** Reads the cases from a file in `mistakes/`; `mistakes.txt` explains the format. */
 function readMistakes(name: string): Mistake[] {
   const file = path.join(import.meta.dirname, 'mistakes', name);
   const [, ...blocks] = fs.readFileSync(file, 'utf8').split(/^## /m);

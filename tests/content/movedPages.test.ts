@@ -13,14 +13,14 @@ const pages = new Set([
   ),
 ]);
 
-test('every redirect leads from no page to a page', () => {
+test('every redirect leads from a missing page to an existing one', () => {
   const wrong = rules.moved.filter(
     ([from, to]) => pages.has(`/docs/${from}`) || !pages.has(`/docs/${to}`),
   );
   expect(wrong).toEqual([]);
 });
 
-test('every page that a version has had leads to a page', () => {
+test('every former page of a version leads to a page', () => {
   const published = publishedAddresses(site, rules).filter(
     (address) => !address.includes('/category/'),
   );

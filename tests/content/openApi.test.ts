@@ -29,7 +29,7 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
     })),
   );
 
-  /** What the document lacks for a request; undefined where it has all. */
+  /** Describes what the document lacks for a request; undefined if it's complete. */
   function missingFor({method, path = '', parameters}: RestRequest): string | undefined {
     const found = operations.filter(
       (operation) => operation.method === method && operation.path.test(path),
@@ -53,7 +53,7 @@ describe.each(readSite(process.cwd()).versions)('the OpenAPI document of $label'
       : undefined;
   }
 
-  test('has the forms of a request, what their parts mean, and a link to the page', () => {
+  test('has the forms of a request, the meaning of their parts, and a link to the page', () => {
     const operation = document.paths['/rest/{dataClass}']?.get;
     const names = operation?.parameters.map(({name}) => name);
     expect(names).toEqual(expect.arrayContaining(['dataClass', '$filter', '$top', '$orderby']));

@@ -9,7 +9,7 @@ import {pageTransforms} from '../../src/remark';
 const siteDir = path.resolve(import.meta.dirname, '../..');
 const transform = unified().use(pageTransforms(siteDir)).freeze();
 
-/** What stops the build at the page, word for word; empty when nothing does. */
+/** Returns the build's error message for the page; empty if there is none. */
 async function refusal(page: Page): Promise<string> {
   const file = new VFile({path: page.file, value: page.source, cwd: siteDir});
   try {

@@ -5,12 +5,12 @@ import {parse} from '../../src/language/parser/parse';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-/** How many times slower than the others a sample may be, by its length: the slowest one is 3 times slower. */
+/** Maximum slowdown per character compared to the other samples; currently, the slowest one reaches 3. */
 const mostTimes = 100;
 
 const damagedCopies = 4;
 
-/** What writers leave behind by a slip of the hand, and what no writer would. */
+/** Fragments that writers leave by accident, and some that no writer would. */
 const splinters = [
   '(',
   ')',
@@ -35,7 +35,7 @@ const samples = (next?.pages ?? []).flatMap((page) =>
   page.samples.filter(({language}) => language === 'qs').map(({code}) => code.value),
 );
 
-/** The same numbers in every run: a linear congruential generator. */
+/** Linear congruential generator, which returns the same numbers in every run. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -44,7 +44,7 @@ function randomNumbers(seed: number): (below: number) => number {
   };
 }
 
-/** Cuts a piece out of the source, and puts a splinter in its place. */
+/** Replaces a piece of the source with a fragment. */
 function damage(source: string, random: (below: number) => number): string {
   const start = random(source.length + 1);
   const end = Math.min(source.length, start + random(12));
@@ -52,19 +52,19 @@ function damage(source: string, random: (below: number) => number): string {
   return source.slice(0, start) + splinter + source.slice(end);
 }
 
-/** Milliseconds for a character of the sample; the least of three, since the machine has other things to do. */
+/** Returns milliseconds per character, the minimum of three runs, since the machine may be busy. */
 function timeOf(sample: string): number {
   const times = [1, 2, 3].map(() => {
     const start = performance.now();
     parse(sample);
     return performance.now() - start;
   });
-  // What a parse takes besides its characters counts as some of them.
+  // The fixed cost of a parse counts as additional characters.
   return Math.min(...times) / (sample.length + 20);
 }
 
-test('no sample of a version takes the parser much longer than its length explains', () => {
-  // The engine optimizes the parser first.
+test('parses every sample in a time roughly proportional to its length', () => {
+  // Warms up the parser, which V8 optimizes first.
   samples.forEach((sample) => parse(sample));
   const times = samples.map(timeOf).sort((a, b) => a - b);
   const median = times[Math.floor(times.length / 2)] ?? NaN;
@@ -75,7 +75,7 @@ test('no sample of a version takes the parser much longer than its length explai
   expect(slowest / median).toBeLessThan(mostTimes);
 });
 
-test('answers to damaged samples with a tree or a fault inside of them, and never throws', () => {
+test('returns a tree or a fault inside the sample for damaged samples, and never throws', () => {
   const random = randomNumbers(7);
   let refused = 0;
   for (const sample of samples) {

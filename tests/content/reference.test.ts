@@ -25,7 +25,7 @@ import {compareWithList} from '../support/versionLists';
 
 const siteDir = path.resolve(import.meta.dirname, '../..');
 
-/** Bytes; what a program, or the editor, loads of one version, and what a browser does. */
+/** Maximum bytes of one version that a program or the editor loads, and that a browser loads. */
 const budgets = {reference: 500_000, cards: 180_000, names: 60_000};
 
 const site = readSite(siteDir);
@@ -82,14 +82,14 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(faults(reference)).toEqual([]);
   });
 
-  test('has entries of each kind, and each once', () => {
+  test('has entries of each kind, without duplicates', () => {
     const kinds = new Set(reference.entries.map(({kind}) => kind));
     expect([...kinds].sort()).toEqual(['class', 'command', 'constant', 'member']);
     const keys = reference.entries.map((entry) => `${keyOf(entry)} ${entry.route}`);
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
-  test('has the same bytes whatever the order it was put together in', () => {
+  test('has the same bytes regardless of the order of its parts', () => {
     const shuffled = {
       errors: reference.errors,
       entries: [...reference.entries].reverse().map(reverseKeys),
@@ -100,7 +100,7 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(serializeReference(shuffled)).toBe(serializeReference(reference));
   });
 
-  test('keeps within its budget', () => {
+  test('stays within its budget', () => {
     const size = Buffer.byteLength(serializeReference(reference));
     const version = site.versions.find(({label}) => label === reference.version);
     const types = version ? typePagesOf(version).values() : [];
@@ -134,7 +134,7 @@ describe.each(references)('the reference of $version', (reference) => {
     expect(unlisted, '`npm run update:lists` adds these names to the list').toEqual([]);
   });
 
-  test('has the classes that signatures name, and pages link to them', async () => {
+  test('has the classes in signatures, and pages link to them', async () => {
     const types = classTypes(reference);
     const routes = new Map(classes.map(({name, route}) => [`4D.${name}`, route]));
     expect(types.length).toBeGreaterThan(20);
@@ -164,7 +164,7 @@ describe.each(references)('the reference of $version', (reference) => {
   });
 });
 
-/** The pages that a query leads to or offers because they document what it names. */
+/** Returns the pages that a query opens or offers because they document the name. */
 function pathsOf(resolution: Resolution): string[] {
   switch (resolution.kind) {
     case 'page':
@@ -176,7 +176,7 @@ function pathsOf(resolution: Resolution): string[] {
   }
 }
 
-/** The built-in classes that the signatures name: `4D.ZipFile`. */
+/** Returns the built-in classes in the signatures: `4D.ZipFile`. */
 function classTypes({entries}: Reference): string[] {
   const types = entries
     .flatMap(({signatures}) => signatures)
@@ -189,13 +189,13 @@ function reverseKeys(entry: Entry): Entry {
   return Object.fromEntries(Object.entries(entry).reverse()) as unknown as Entry;
 }
 
-test('the names of all versions keep within their budget', () => {
+test('the names of all versions stay within their budget', () => {
   const size = Buffer.byteLength(JSON.stringify(names));
   console.log(`names: ${size} bytes`);
   expect(size).toBeLessThan(budgets.names);
 });
 
-describe('the schema refuses', () => {
+describe('the schema rejects', () => {
   const reference: Reference = {
     $schema: 'reference.schema.json',
     version: '0.1.0',
@@ -220,7 +220,7 @@ describe('the schema refuses', () => {
     return {...reference, entries: reference.entries.map((entry) => ({...entry, ...changes}))};
   }
 
-  test('nothing that is right', () => {
+  test('no valid reference', () => {
     expect(faults(reference)).toEqual([]);
   });
 

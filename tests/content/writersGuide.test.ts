@@ -14,9 +14,9 @@ const guides = ['CONTRIBUTING.md', 'src/content/README.md', 'src/tools/README.md
   return {name, file, text: fs.readFileSync(file, 'utf8')};
 });
 
-test.each(guides)('$name shows commands that there are, with options that they take', ({text}) => {
+test.each(guides)('$name only shows existing commands and options', ({text}) => {
   const commands = documentedCommands(text);
-  // npm refuses any other name without "run".
+  // npm requires "run" for all other names.
   expect(commands).toHaveLength(text.match(/\bnpm (?!ci\b)/g)?.length ?? 0);
   for (const {text: command, script, options} of commands) {
     expect(Object.keys(scripts), command).toContain(script);
@@ -27,7 +27,7 @@ test.each(guides)('$name shows commands that there are, with options that they t
   }
 });
 
-test.each(guides)('$name links to files and headings that there are', ({file, text}) => {
+test.each(guides)('$name only links to existing files and headings', ({file, text}) => {
   for (const [, target = ''] of text.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)) {
     const [name = '', anchor] = target.split('#');
     const linked = name ? path.resolve(path.dirname(file), name) : file;
@@ -52,7 +52,7 @@ test.concurrent.each(tools)('npm run %s explains itself', async (name, script) =
   expect(stdout).toMatch(new RegExp(`^Write npm (?:run )?${name}\\b`));
 });
 
-/** The files of the tool that a script runs, as one text. */
+/** Returns the files of a script's tool as one text. */
 function sourceOf(script: string): string {
   const [directory = ''] = /src\/tools\/\w+(?=\/)/.exec(script) ?? [];
   return directory && readFolder(path.join(siteDir, directory));
@@ -66,7 +66,7 @@ function readFolder(directory: string): string {
     .join('\n');
 }
 
-/** Anchors of headings, as GitHub makes them of plain words. */
+/** Returns the anchors that GitHub generates for headings of plain words. */
 function headingsOf(text: string): string[] {
   return Array.from(text.matchAll(/^#+ (.*)$/gm), ([, heading = '']) =>
     heading

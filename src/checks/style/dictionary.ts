@@ -6,18 +6,17 @@ import zlib from 'node:zlib';
 import {decodeTrie, encodeITrieToBTrie} from 'cspell-trie-lib';
 import {distance} from 'fastest-levenshtein';
 
-/** Letters that a suggestion may differ in: more distant ones are noise. */
+/** Maximum number of different letters in a suggestion: more distant ones are noise. */
 const mostSlips = 2;
 
 /**
- * cspell's dictionary of American English, with its own reader: cspell-lib finds the same words, and
- * needs two seconds to begin with.
+ * cspell's dictionary of American English, read without cspell-lib, which takes two seconds to start.
  */
 let english: Dictionary | undefined;
 
 type Dictionary = ReturnType<typeof decodeTrie>;
 
-/** Kept in cspell's binary form for the next run: its own takes ten times as long to read. */
+/** Caches the dictionary in cspell's binary format, since the original takes ten times as long to read. */
 function readEnglish(): Dictionary {
   const settings = createRequire(__filename).resolve('@cspell/dict-en_us/cspell-ext.json');
   const folder = path.dirname(settings);
@@ -37,7 +36,7 @@ function readEnglish(): Dictionary {
   return dictionary;
 }
 
-/** cspell's plain lists of the trade's words, and of names. */
+/** Returns the paths of cspell's plain lists of technical terms and names. */
 function listFiles(): string[] {
   const require = createRequire(__filename);
   const software = path.dirname(require.resolve('@cspell/dict-software-terms/cspell-ext.json'));
@@ -53,7 +52,7 @@ function listFiles(): string[] {
 
 let terms: ReadonlySet<string> | undefined;
 
-/** Entries of several words are names whose words mean nothing alone. */
+/** Skips entries of several words: names whose single words mean nothing. */
 function readTerms(): Set<string> {
   return new Set(
     listFiles().flatMap((list) => {
@@ -73,7 +72,7 @@ export function isKnownWord(word: string): boolean {
   return known;
 }
 
-/** Does the word exist with a capital only: "Monday", "Paris", "Grafana"? */
+/** Is the word only spelled with a capital: "Monday", "Paris", "Grafana"? */
 export function isProperName(word: string): boolean {
   return isKnownWord(word) && !isKnownWord(word.toLowerCase());
 }
@@ -82,7 +81,7 @@ function isListed(word: string): boolean {
   return dictionary().has(word) || (terms ??= readTerms()).has(word);
 }
 
-/** Words that differ by a slip or two, best first. */
+/** Returns words that differ by one or two typos, best first. */
 export function similarWords(word: string): string[] {
   return dictionary()
     .suggest(word, {numSuggestions: 3, includeTies: false})

@@ -47,7 +47,7 @@ function isName(word: string): boolean {
   return ownWordFor(word) === word || isProperName(word);
 }
 
-/** The words with a capital in the text of a heading, with the word before. Skips labels and code. */
+/** Returns the capitalized words of a heading, with the preceding word. Skips labels and code. */
 function capitalsIn(heading: Heading): {word: string; previous: string}[] {
   return heading.children
     .filter((child) => child.type === 'text')
@@ -59,7 +59,7 @@ function capitalsIn(heading: Heading): {word: string; previous: string}[] {
     );
 }
 
-/** The words that the text of the page writes with a capital within a sentence, or as a label. */
+/** Returns the words that the page's text capitalizes within a sentence, or as a label. */
 function capitalWordsOf(page: Page): Set<string> {
   const labels = nodesOf(page.tree, 'strong').flatMap((label) => nodesOf(label, 'text'));
   const within = sentencesOf(page)

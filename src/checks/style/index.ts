@@ -8,8 +8,8 @@ import {spelling} from './spelling';
 const styleChecks: Check[] = [spelling, headingCase, markdownStyle];
 
 /**
- * The faults of a page that need a dictionary or a second parser to find. `npm run check` and the
- * tests ask for them; the build and the dev server, which read every page, do without.
+ * Returns the faults that only a dictionary or a second parser can find. `npm run check` and the
+ * tests call this; the build and the dev server skip it, because they read every page.
  */
 export function checkStyle(page: Page, site: Site): Fault[] {
   return page.syntaxError ? [] : styleChecks.flatMap((check) => check(page, site)).sort(byPlace);

@@ -14,7 +14,7 @@ const blocks = [
 ];
 const page = `---\ntitle: A page\n---\n\n${blocks.join('\n\n')}\n`;
 
-test('says yes to a page in order', () => {
+test('accepts a page without faults', () => {
   expect(isInOrder(page)).toBe(true);
   expect(lintMarkdown(page, rules)).toEqual([]);
 });
@@ -57,7 +57,7 @@ const lines = [
   ],
 ];
 
-/** Each mark at the start of a line and behind its first word, each line behind each line. */
+/** Each sign at the start of a line and after its first word, and each pair of lines. */
 const variants = [
   ...[...marks, ...spaces].flatMap((mark) =>
     [...page.matchAll(/^|(?<=^\W*\w+)\b/gm)].map(
@@ -71,7 +71,7 @@ const variants = [
   ),
 ];
 
-test('says yes to nothing in which markdownlint finds a fault', () => {
+test('never accepts text in which markdownlint finds a fault', () => {
   const missed = variants.filter((text) => isInOrder(text) && lintMarkdown(text, rules).length > 0);
   expect(missed).toEqual([]);
 }, 180_000);

@@ -1,17 +1,17 @@
 import {lintMarkdown, strictRules, withoutComments} from './lintMarkdown';
 import {outlinesOf} from './outline';
 
-/** Outlines of blocks in which nothing is to be found. */
+/** Outlines of blocks without faults. */
 const inOrder = new Set<string>();
 
 /**
- * Does markdownlint find nothing in the text, by its outlines? Where they can't tell, it is no. To
- * lint the whole text takes ten times as long.
+ * Returns true if the outlines show that markdownlint would find no faults in the text, false if
+ * they can't prove it. Linting the whole text takes ten times as long.
  */
 export function isInOrder(source: string): boolean {
   const outlines = outlinesOf(withoutComments(source));
   const fresh = [...new Set(outlines)].filter((outline) => !inOrder.has(outline));
-  // A paragraph between them, so that they are lists and tables of their own.
+  // A paragraph between them keeps lists and tables separate.
   const text = ['x', ...fresh].join('\n\nx\n\n') + '\n';
   if (!outlines || (fresh.length > 0 && lintMarkdown(text, strictRules).length > 0)) {
     return false;

@@ -1,7 +1,7 @@
 import {lint} from 'markdownlint/sync';
 import type {Configuration, LintError} from 'markdownlint';
 
-/** All rules of markdownlint but those that MDX, our own rules or the form of our tables contradict. */
+/** All markdownlint rules, except those that conflict with MDX, our own rules, or our table format. */
 export const rules: Configuration = {
   default: true,
   // Checked by `headingLevels`, `bareUrls`, `components`, `codeBlocks`, `images` and `tableCells`.
@@ -16,23 +16,23 @@ export const rules: Configuration = {
   // Checked by `links`, which knows anchors as Docusaurus makes them.
   MD051: false,
   MD004: {style: 'dash'},
-  // Two would break the line, which no one sees in an editor.
+  // Two spaces at the end would break the line, but are invisible in an editor.
   MD009: {br_spaces: 0},
   // A line is a paragraph.
   MD013: false,
   // Each component has its "Properties".
   MD024: {siblings_only: true},
-  // Steps go on behind a sample that stands between them.
+  // Numbered steps continue after a sample between them.
   MD029: false,
-  // Samples of QodlyScript have tabs.
+  // QodlyScript samples are indented with tabs.
   MD010: {code_blocks: false},
-  // `REST Handler: ` is what the server sends.
+  // The server sends `REST Handler: ` with the space.
   MD038: false,
-  // The bars of a table stand as the writer likes.
+  // Writers may align the bars of a table as they like.
   MD060: false,
 };
 
-/** With one style each, where a page may choose: for blocks of several pages, looked at together. */
+/** The rules with a fixed style where a page could choose, for linting blocks of several pages together. */
 export const strictRules: Configuration = {
   ...rules,
   MD003: {style: 'atx'},
@@ -44,12 +44,12 @@ export const strictRules: Configuration = {
   MD055: {style: 'leading_and_trailing'},
 };
 
-/** What markdownlint finds in a text. */
+/** Returns markdownlint's findings in a text. */
 export function lintMarkdown(text: string, config: Configuration): LintError[] {
   return lint({strings: {text: withoutComments(text)}, config, noInlineConfig: true}).text ?? [];
 }
 
-/** Comments of MDX, filled up to the same length: Markdown would take their stars for emphasis. */
+/** Replaces MDX comments with text of the same length: Markdown would read their stars as emphasis. */
 export function withoutComments(source: string): string {
   return source.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/\S/g, 'x'));
 }

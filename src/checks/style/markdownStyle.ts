@@ -7,7 +7,7 @@ import {rememberOwn} from '../../content/rememberByText';
 import {rememberBySource} from './rememberBySource';
 
 /**
- * The Markdown is in one form, so that it reads well in an editor and a diff is what has changed.
+ * The Markdown is consistently formatted, which keeps it readable in editors and diffs small.
  *
  * good: an empty line around headings, lists and code blocks, `-` for lists
  * bad:  spaces at the end of a line, two empty lines, `*` for lists

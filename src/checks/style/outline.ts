@@ -2,16 +2,16 @@
 const codeBlock =
   /(?<=^|\n\n)(`{3,})(?:[^`\t\n]*[^`\s])?\n(?!\s*\$\s)(?:(?!`{3})[^\n]*\n(?!\s*\$\s))*?\1(?=\n)/g;
 
-/** Blocks in which there is nothing to look at: such a code block, `:::tip[Title]`, `:::`. */
+/** Blocks without anything to check: such a code block, `:::tip[Title]`, `:::`. */
 const emptyBlock = /^(?:(`{3,})\n\1|:{3,}(?:\w+(?:\[[\w '’,.-]*\])?)?)$/;
 
-/** What goes on behind an empty line, or means another block. */
+/** Matches blocks that continue after an empty line, or refer to another block. */
 const boundToOthers =
   /^[\s\d.*+-]*(?:`{3}|~{3}|>|\[[^\]]*\]:)|\$\$|<(?:[!?]|pre|script|style|textarea)|\r|\n[^\w|]*#+\s|^[^\w#|]+#+\s/im;
 
 const container = /^:::\w[^\n]*\n(?:(?!:::)[^\n]+\n)*:::$/;
 
-/** Code marks and links with space around them, or marks of the sentence. */
+/** Inline code and links surrounded by spaces or punctuation. */
 const code = /(?<=[ (]|^)`(?! )[^`|\\<&\n]*[^`|\\<&\n ]`(?=[ ,.;:)]|$)/g;
 const link =
   /(?<=[ (]|^)\[(?!\W*(?:click\W+here|here|link|more)\W*\])[\w`$](?:[\w` .'’,:()/$-]*[\w`)])?\]\((?=[^)]*\w)[\w./#$%:?=+-]+\)(?=[ ,.;:)]|$)/gi;
@@ -20,22 +20,22 @@ const link =
 const label = /(?<=[ ([]|^)\*\*(?![\s*])[^*|\\<&\n\t[\]]*[^*|\\<&\s[\]]\*\*(?=[ ,.;:)\]]|$)/g;
 const labelAlone = /^(?:#|\W*\*\*[^*]*\*\*\W*$)/;
 
-/** Words, and what stands between them in a sentence; a number may begin an item of a list. */
+/** Words and the punctuation between them; a number could begin a list item. */
 const words =
   /(?:\p{L}|(?<=[|\p{L}].*)\d)(?:(?:[\p{L}\d '’"“”/–…+-]|[.,;:!?()]+(?=[ \p{L}\d]))*[\p{L}\d])?/gu;
 
-/** Links, images, elements and characters by name, which stay. */
+/** Links, images, elements and named characters, which are left as they are. */
 const markup = /(!?\[[^[\]]*\](?:\([^()]*\))?|<[^<>]*>|&[#\w]+;)/;
 
 /**
- * The blocks of a page in outline: code and sentences are shortened, rows and items of lists stand
- * alone. A rule about the form of Markdown that finds a fault on the page finds one in these, of
- * which there are few, since most are the same on many pages. Undefined where blocks don't stand
- * each for itself.
+ * Returns outlines of the page's blocks: code and sentences are shortened, rows and list items are
+ * separated. A Markdown style rule that finds a fault on the page also finds one in its outlines.
+ * Most outlines occur on many pages, so few need linting. Undefined if a block's meaning depends on
+ * its neighbors.
  */
 export function outlinesOf(source: string): string[] | undefined {
   const text = source.replace(/^---\n(?!---)[\s\S]+?\n---\s*\n+/, '').replace(codeBlock, '$1\n$1');
-  // A block with an indent goes on with the one before.
+  // An indented block continues the preceding one.
   const blocks = text.replace(/\n$/, '').split(/\n\n(?!\s)/);
   const outlines = blocks.filter((block) => !emptyBlock.test(block)).flatMap(partsOf);
   const isEach = text.endsWith('\n') && !hasEqualHeadings(blocks) && !outlines.some(isBound);
@@ -46,7 +46,7 @@ function isBound(block: string): boolean {
   return boundToOthers.test(block) || (/^[\s\d.*+-]*:::/m.test(block) && !container.test(block));
 }
 
-/** Rows of a table, each with a head, and items of a list; another block as it is. */
+/** Returns the rows of a table, each with a header, or the items of a list; any other block unchanged. */
 function partsOf(block: string): string[] {
   const lines = block.split('\n').map(shorten);
   const [, delimiter = ''] = lines;
@@ -60,7 +60,7 @@ function partsOf(block: string): string[] {
 
 function shorten(line: string): string {
   const isOdd = (part: string, index: number) => index % 2 === 0 && /[[\]]|<\S/.test(part);
-  // Marks that go on in the next line, stand in one another, or in the wrong order.
+  // Signs that continue in the next line, are nested, or are in the wrong order.
   if (line.includes(')[') || line.split(markup).some(isOdd)) {
     return line;
   }
@@ -74,7 +74,7 @@ function shorten(line: string): string {
     .join('');
 }
 
-/** Does a heading say the same as one beside it? */
+/** Do two headings have the same text? */
 function hasEqualHeadings(blocks: readonly string[]): boolean {
   const known: Set<string>[] = [];
   return blocks.some((block) => {

@@ -1,6 +1,6 @@
 import type {Page} from '../../content/page';
 
-/** As `remember`, for what the source alone decides: most pages are the same in all versions. */
+/** Like `remember`, for values that depend only on the source: most pages are the same in all versions. */
 export function rememberBySource<Value>(compute: (page: Page) => Value): (page: Page) => Value {
   const values = new Map<string, {value: Value}>();
   return (page) => {

@@ -11,9 +11,9 @@ import {rememberBySource} from './rememberBySource';
 import {ownWordFor} from './words';
 
 /**
- * Words are American English, terms of the trade, in `words.txt`, or names of the reference.
+ * Words are American English, technical terms, names from the reference, or listed in `words.txt`.
  *
- * good: "The color of the datatable", `colour` in code marks
+ * good: "The color of the datatable", `colour` as inline code
  * bad:  "The colour of the tabel"
  */
 export const spelling: Check = (page, site) => {
@@ -42,7 +42,7 @@ interface Word {
   line: number;
 }
 
-/** The words of a page that no dictionary has, in order. */
+/** Returns the words of a page that aren't in any dictionary, in order. */
 const foreignWordsOf = rememberOwn(
   'foreignWords',
   rememberBySource((page): Word[] => {
@@ -61,7 +61,7 @@ const foreignWordsOf = rememberOwn(
   }),
 );
 
-/** What readers read, code left out. */
+/** Returns the visible text without code. */
 function proseOf({tree, frontMatter}: Page): {text: string; line: number}[] {
   const {title = '', description = ''} = frontMatter;
   const texts = allNodes(tree).flatMap((node) =>
@@ -85,7 +85,7 @@ function textsOf(node: Nodes): string[] {
   }
 }
 
-/** The words of a line; addresses, paths, members, MIME types and what has digits are none. */
+/** Returns the words of a line, without URLs, paths, members, MIME types, and tokens with digits. */
 function wordsIn(line: string): string[] {
   return line
     .split(/[\s"“”()[\],;:!?…–—]+/)
@@ -101,7 +101,7 @@ function wordsIn(line: string): string[] {
     .filter((word) => /^[\p{Script=Latin}']{3,}$/u.test(word));
 }
 
-/** A name such as `DataTable` is one where each part is a word; an abbreviation is none. */
+/** Accepts a name such as `DataTable` if each part is a word, but no abbreviations. */
 function isSpelled(word: string): boolean {
   if (isKnownWord(word) || /^\p{Lu}+s?$/u.test(word)) {
     return true;

@@ -5,7 +5,7 @@ import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';
 
 describe('spelling', () => {
-  test('takes American English, words of the platform, names and code', () => {
+  test('accepts American English, words of the platform, names and code', () => {
     const text =
       "The dataclass's color isn't gray. The `colour` of DataTables, the URLs, 4D and `foo`.";
     expect(faultsOf(spelling, text)).toEqual([]);
@@ -17,7 +17,7 @@ describe('spelling', () => {
     expect(faultsOf(spelling, text)).toEqual([]);
   });
 
-  test('suggests nothing that is far from the word', () => {
+  test('suggests only similar words', () => {
     expect(faultsOf(spelling, 'A xwqzotl.').join()).not.toContain('Did you mean');
   });
 
@@ -36,7 +36,7 @@ describe('spelling', () => {
     expect(faultsOf(spelling, source).join()).toMatch(message);
   });
 
-  test('takes the names of the reference and the parameters of the page', () => {
+  test('accepts the names of the reference and the parameters of the page', () => {
     const sources = {
       'language/commands/arctan.md':
         '---\nkind: command\n---\n\n```qs signature\narctan(numb : number) : number\n```\n',
@@ -75,7 +75,7 @@ describe('a heading', () => {
 });
 
 describe('the form of the Markdown', () => {
-  test('takes what pages are made of', () => {
+  test('accepts all elements of pages', () => {
     const page = [
       "---\ntitle: A\n---\n\nimport Limits from './_limits.md'\n\n<Limits/>\n",
       '## A\n\n```qs\nif(a)\n\tb = 1\nend\n```\n\n:::tip[Title]\n\nText.\n\n:::\n',

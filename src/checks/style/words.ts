@@ -9,16 +9,16 @@ function readWords(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Words of the platform that the dictionaries lack, and that the list of terms defines. */
+/** Words from the list of terms that the dictionaries lack. */
 export const coinedWords: readonly string[] = readWords('terms.txt');
 
-/** Words that the dictionaries lack: a line each, in any order. */
+/** Words that the dictionaries lack, one per line, in any order. */
 const known = new Set([
   ...readWords('words.txt'),
   ...coinedWords.flatMap((word) => [word, `${word}s`, `${word}es`]),
 ]);
 
-/** The entry that allows the word, or undefined: `datastore` also allows "Datastore". */
+/** Returns the entry that allows the word, or undefined: `datastore` also allows "Datastore". */
 export function ownWordFor(word: string): string | undefined {
   const small = word.charAt(0).toLowerCase() + word.slice(1);
   return [word, small].find((form) => known.has(form));

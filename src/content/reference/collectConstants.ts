@@ -7,8 +7,8 @@ import type {CollectedEntry} from './entry';
 import {tablesOf} from './tablesOf';
 
 /**
- * The constants that the tables of a page define: those in code marks in the first column, and one
- * that the description of a parameter begins with.
+ * Returns the constants that the tables of a page define: those in inline code in the first column,
+ * and one at the beginning of a parameter's description.
  *
  *     | Constant | Value | Effect |
  *     | `kRecursive` | 1 | Lists the files of the subfolders too |

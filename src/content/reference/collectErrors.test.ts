@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testVersion} from '../../../tests/support/testSite';
 import {errorsOf} from './collectErrors';
 
-test('reads errors that have a number, sorted by it', () => {
+test('reads errors with numbers, sorted by number', () => {
   const version = testVersion('next', {
     'language/commands/hash.md': `## Errors
 

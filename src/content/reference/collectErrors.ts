@@ -20,7 +20,7 @@ export const errorsOf = remember(({pages}: Version): DocumentedError[] =>
  *     | 850, `Unsupported algorithm.` | `algorithm` isn't `"bcrypt"` |
  */
 const errorsOn = rememberByText('errors', (page): DocumentedError[] => {
-  // Most pages have none, and need not be parsed.
+  // Most pages have no errors, so don't parse them.
   if (!/^\| *(?:Error|Code) *\|/m.test(page.source) || page.syntaxError) {
     return [];
   }
@@ -34,7 +34,7 @@ type ErrorRow = Omit<DocumentedError, 'route' | 'anchor'>;
 function readErrors(table: Table): ErrorRow[] {
   const [header, ...rows] = table.children;
   const columns = cellTexts(header);
-  // Status codes of HTTP have the name of the error in a column of its own.
+  // Tables of HTTP status codes have a separate column for the name of the error.
   if (!/^(?:Error|Code)$/.test(columns[0] ?? '') || columns.includes('Error', 1)) {
     return [];
   }

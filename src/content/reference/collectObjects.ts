@@ -6,8 +6,8 @@ import type {Page} from '../page';
 import type {DocumentedObject, ObjectProperty} from './entry';
 
 /**
- * The objects whose properties the page lists in tables, by the definition that they belong to: the
- * member they are under, otherwise the command or class that the page is about.
+ * Returns the objects whose properties the page lists in tables, by definition: the member above the
+ * table, otherwise the command or class that the page is about.
  *
  *     | Property of `settings` | Type | Default | Effect |
  *     | `host` | string | mandatory | Name of the server |
@@ -108,7 +108,7 @@ function namesOf(row: TableRow): string[] {
   );
 }
 
-/** The cells without a place of their own; with their column's name if there are several. */
+/** Returns the remaining cells, with their column's name if there are several. */
 function describe(columns: readonly string[], cells: readonly string[]): string {
   const others = columns.flatMap((column, index) =>
     index > 0 && !['Type', 'Default', 'Required'].includes(column) && cells[index]

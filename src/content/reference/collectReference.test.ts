@@ -35,7 +35,7 @@ position(find : string {, start}{, *}) : integer
 | \`kLoose\`, \`kFree\` | 2 | Parts of words |
 `;
 
-test('reads a command with its parameters and result, their types from the table where the form has none', () => {
+test('reads a command with its parameters and result, with types from the table if the form has none', () => {
   expect(collect(command, 'language/commands/position')[0]).toEqual({
     kind: 'command',
     name: 'position',
@@ -96,7 +96,7 @@ test('reads the constants of a table, with value, effect and heading', () => {
   );
 });
 
-test('reads a constant that the description of a parameter begins with', () => {
+test("reads a constant at the beginning of a parameter's description", () => {
   const rows = [
     '| Parameter | Type | | Description |',
     '|---|---|:-:|---|',
@@ -169,7 +169,7 @@ test('reads a class, named as in code, its members and the commands it documents
   ]);
 });
 
-test('reads what to use in place of a deprecated name', () => {
+test('reads the replacement of a deprecated name', () => {
   const text = `---\nkind: class\n---\n\nUsers.\n\n## \`.old()\`\n\n<Deprecated use=".all()">Renamed.</Deprecated>\n\n\`\`\`qs signature\n.old() : collection\n\`\`\`\n\nAll users.\n`;
   expect(collect(text, 'language/UsersClass')[1]).toMatchObject({
     name: 'old',
@@ -178,7 +178,7 @@ test('reads what to use in place of a deprecated name', () => {
   });
 });
 
-test('reads nothing but constants on other pages', () => {
+test('only reads constants on other pages', () => {
   const text = '---\nkind: concept\n---\n\n| Constant | Form |\n|---|---|\n| `kShort` | short |\n';
   expect(collect(text, 'language/basics/lang-date')).toMatchObject([
     {kind: 'constant', name: 'kShort', purpose: 'short'},
@@ -204,13 +204,13 @@ this : object
 \`\`\`
 `;
 
-test('reads a command that stands on a page about something else, and no word of the language', () => {
+test('reads a command on a page about something else, but no keywords of the language', () => {
   expect(collect(parameters, 'language/basics/lang-parameters')).toMatchObject([
     {kind: 'command', name: 'countParameters', anchor: 'countparameters'},
   ]);
 });
 
-test('a command with a page of its own is documented there alone', () => {
+test('a command with its own page is only documented there', () => {
   const version = testVersion('next', {
     'language/basics/lang-parameters.md': parameters,
     'language/commands/countParameters.md': '---\nkind: command\n---\n',
@@ -220,7 +220,7 @@ test('a command with a page of its own is documented there alone', () => {
   ]);
 });
 
-test('a constant has the value that any page gives it', () => {
+test('a constant has the value that any page states', () => {
   const page = (value: string) =>
     `---\nkind: command\n---\n\n| Constant | Value |\n|---|---|\n| \`kShort\` | ${value} |\n`;
   const version = testVersion('next', {

@@ -8,7 +8,7 @@ import {collectObjects} from './collectObjects';
 import {byKindOwnerAndName, type CollectedEntry, type DocumentedObject} from './entry';
 import {readForms} from './readForms';
 
-/** Everything that the version's pages document by name, sorted by kind, owner and name. */
+/** Returns every name that the version's pages document, sorted by kind, owner and name. */
 export const referenceOf = remember(({pages}: Version): CollectedEntry[] =>
   withKnownValues(withoutRepetitions(pages.flatMap(entriesOf))).sort(byKindOwnerAndName),
 );
@@ -44,7 +44,7 @@ function toEntry(definition: Definition, page: Page, objects: DocumentedObject[]
   } satisfies CollectedEntry;
 }
 
-/** A command that has a page of its own is documented there, whatever other pages say of it too. */
+/** Prefers a command's own page to other pages that also document it. */
 function withoutRepetitions(entries: readonly CollectedEntry[]): CollectedEntry[] {
   const withPage = new Set(
     entries.filter(({kind, anchor}) => kind === 'command' && !anchor).map(({name}) => name),
@@ -54,7 +54,7 @@ function withoutRepetitions(entries: readonly CollectedEntry[]): CollectedEntry[
   );
 }
 
-/** A page may use a constant without its value, which another one gives. */
+/** Fills in values of constants from other pages, since a page may list a constant without its value. */
 function withKnownValues(entries: readonly CollectedEntry[]): CollectedEntry[] {
   const values = new Map(
     entries.flatMap(({kind, name, value}) => (kind === 'constant' && value ? [[name, value]] : [])),

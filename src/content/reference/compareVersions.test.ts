@@ -26,7 +26,7 @@ describe('compareVersions', () => {
     return compared.map(({entries}) => entries.map(({since, changed}) => ({since, changed})));
   }
 
-  test('says since when a name is there', () => {
+  test('determines the version that introduced a name', () => {
     const [a, b] = [command('a()'), command('b()')];
     expect(histories([a], [a, b], [a, b])).toEqual([
       [{since: '0.1.0', changed: []}],
@@ -41,7 +41,7 @@ describe('compareVersions', () => {
     ]);
   });
 
-  test('begins anew where a version between has lacked the name', () => {
+  test('starts over if a version in between lacked the name', () => {
     const a = command('a()');
     expect(histories([a], [], [a])[2]).toEqual([{since: '0.3.0', changed: []}]);
   });
@@ -57,7 +57,7 @@ describe('compareVersions', () => {
     expect(compared[0]?.entries.map(({since}) => since)).toEqual(['0.0.1', '0.0.2', '0.1.0']);
   });
 
-  test('gathers the changes of all versions up to each', () => {
+  test('collects the changes of all versions up to each one', () => {
     const [first, second, third] = [
       command('a(x : string)'),
       command('a(x : string, y : date)'),
@@ -94,7 +94,7 @@ describe('describeChanges says', () => {
     expect(describeChanges(command(before), command(after))).toEqual(what);
   });
 
-  test('what the forms say together', () => {
+  test('the merged forms', () => {
     expect(
       describeChanges(command('a(x : string)'), command('a(x : string)', 'a(x : blob)')),
     ).toEqual(['`x` can also be `blob`']);

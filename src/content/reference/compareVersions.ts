@@ -6,12 +6,12 @@ import {referenceOf} from './collectReference';
 import {keyOf, type Change, type CollectedEntry, type Entry} from './entry';
 
 export interface VersionEntries<E = CollectedEntry> {
-  /** As readers see it: `2.1.0`. */
+  /** The version label: `2.1.0`. */
   version: string;
   entries: E[];
 }
 
-/** The entries of all versions of the site, compared with each other; the oldest version first. */
+/** Returns the entries of all versions of the site with their history, oldest version first. */
 export const compareSite = remember(({versions, retired}: Site) =>
   compareVersions(
     [...versions]
@@ -22,10 +22,10 @@ export const compareSite = remember(({versions, retired}: Site) =>
 );
 
 /**
- * Says of each entry since when it is there and what has changed in its signature.
+ * Adds to each entry the version that introduced it and the changes to its signature.
  *
  * @param versions oldest first
- * @param retired the versions before them, of which only the names are left; oldest first
+ * @param retired earlier versions, with only their names; oldest first
  */
 export function compareVersions(
   versions: readonly VersionEntries[],
@@ -43,7 +43,7 @@ export function compareVersions(
   });
 }
 
-/** Since when each name of the last retired version was there. */
+/** Returns the version that introduced each name of the last retired version. */
 function sinceRetired(
   retired: readonly Pick<RetiredVersion, 'version' | 'names'>[],
 ): ReadonlyMap<string, string> {
@@ -62,7 +62,7 @@ function withHistory(entry: CollectedEntry, before: Entry | undefined, version: 
   return {...entry, since: before.since, changed: [...before.changed, ...change]};
 }
 
-/** What differs in the signatures, in sentences without full stop; not the wording of the page. */
+/** Describes the differences between signatures in sentences without a period. Ignores the page's wording. */
 export function describeChanges(before: CollectedEntry, after: CollectedEntry): string[] {
   const [old, now] = [parametersOf(before), parametersOf(after)];
   const gone = [...old.keys()].filter((name) => !now.has(name));
@@ -84,7 +84,7 @@ interface ParameterFacts {
   optional: boolean;
 }
 
-/** The parameters of all forms together: a parameter is optional when a form can do without it. */
+/** Merges the parameters of all forms: a parameter is optional if it may be omitted in one of them. */
 function parametersOf({signatures}: CollectedEntry): Map<string, ParameterFacts> {
   const parameters = new Map<string, ParameterFacts>();
   for (const {name, type, optional} of signatures.flatMap((form) => form.parameters)) {
@@ -129,7 +129,7 @@ function resultTypes({signatures}: CollectedEntry): Set<string> {
   return new Set(signatures.flatMap(({result}) => typeNames(result?.type ?? '')));
 }
 
-/** `void` is what no result is called, too. */
+/** Treats `void` as no result. */
 function typeNames(type: string): string[] {
   return splitTypes(type)
     .map((name) => (name.includes('.') ? name : name.toLowerCase()))

@@ -2,39 +2,39 @@ import type {Deprecation} from '../deprecation';
 
 export type EntryKind = 'class' | 'command' | 'constant' | 'member';
 
-/** What a version's pages say of one name. */
+/** The documentation of one name in a version. */
 export interface CollectedEntry {
   kind: EntryKind;
   /**
-   * As code writes it: `ZipFile`, `replaceString`, `kRecursive`; a member without its dot: `orderBy`,
+   * As written in code: `ZipFile`, `replaceString`, `kRecursive`; a member without its dot: `orderBy`,
    * `[index]`.
    */
   name: string;
-  /** The member's class; the class or command that takes the constant, where it is one's. */
+  /** The member's class, or the class or command that takes the constant, if there is only one. */
   owner?: string;
   /** Group in the list of commands; commands only. */
   theme?: string;
-  /** The forms of its signature. A class has none, and neither has a constant. */
+  /** The forms of its signature; empty for classes and constants. */
   signatures: Form[];
   /** The objects that it takes or returns, with the properties that its page lists. */
   objects?: DocumentedObject[];
   /** The constant's value, if its page gives one. */
   value?: string;
-  /** What it is for, in a line; empty where a constant's table does not say. */
+  /** Its purpose, in one line; empty if a constant's table doesn't state it. */
   purpose: string;
-  /** What to use instead, and why; where the page says that it is not to be used any more. */
+  /** Its replacement and the reason, if the page marks it as deprecated. */
   deprecated?: Deprecation;
   /** The page below the version's path: `language/EntitySelectionClass`. */
   route: string;
-  /** Heading on that page; none for what the page itself is about. */
+  /** Heading on that page; undefined for the subject of the page itself. */
   anchor?: string;
 }
 
-/** As `CollectedEntry`, with what the comparison of the versions says. */
+/** A `CollectedEntry` with its history across the versions. */
 export interface Entry extends CollectedEntry {
-  /** The oldest version from which on every version has it. */
+  /** The oldest version since which every version has it. */
   since: string;
-  /** What later versions, up to this one, have changed in its signature; oldest first. */
+  /** Changes to its signature in later versions, up to this one; oldest first. */
   changed: Change[];
 }
 
@@ -43,16 +43,16 @@ export interface Form {
   /** As written: `.wait({timeout : number}) : boolean`. */
   text: string;
   parameters: Parameter[];
-  /** What comes back, or a property's type. */
+  /** Type of the result or property. */
   result?: Result;
 }
 
 export interface Parameter {
   name: string;
-  /** Its types, separated by commas; empty where the page names none. */
+  /** Its types, separated by commas; empty if the page doesn't state any. */
   type: string;
   optional: boolean;
-  /** Can it be given several times? */
+  /** Can it be passed several times? */
   variadic: boolean;
   direction: 'in' | 'out' | 'in and out';
   description: string;
@@ -63,7 +63,7 @@ export interface Result {
   description: string;
 }
 
-/** An object with options, a status, an event: properties that a table lists. */
+/** An object such as options, a status or an event, whose properties a table lists. */
 export interface DocumentedObject {
   /** The parameter, property, or heading that it belongs to; empty if the page doesn't name it. */
   name: string;
@@ -99,27 +99,27 @@ export interface DocumentedError {
 
 export interface Change {
   version: string;
-  /** Each a sentence without its full stop, names in code marks: ``"`message` takes blob, too"``. */
+  /** Sentences without periods, with names as inline code: ``"`message` takes blob, too"``. */
   what: string[];
 }
 
-/** The same for an entry in each version, whatever the case of its names. */
+/** Returns a key that is the same for an entry in all versions; ignores case. */
 export function keyOf({kind, owner, name, route}: CollectedEntry): string {
   const scope = owner ?? (kind === 'constant' ? route : '');
   return `${kind} ${scope}.${name}`.toLowerCase();
 }
 
-/** As the lists of names in `tests/content/names` have it: `member Entity.save`. */
+/** Returns the entry's line in the lists in `tests/content/names`: `member Entity.save`. */
 export function listedName({kind, owner, name}: CollectedEntry): string {
   return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;
 }
 
-/** The entry's place below its version's path: `language/EntityClass#save`. */
+/** Returns the entry's address below its version's path: `language/EntityClass#save`. */
 export function targetOf({route, anchor}: Pick<CollectedEntry, 'route' | 'anchor'>): string {
   return anchor ? `${route}#${anchor}` : route;
 }
 
-/** By code unit, so that the order is the same on every machine. */
+/** Compares by code unit, which gives the same order on every machine. */
 export function byKindOwnerAndName(a: CollectedEntry, b: CollectedEntry): number {
   const [left, right] = [sortKey(a), sortKey(b)];
   return left < right ? -1 : Number(left > right);

@@ -5,7 +5,7 @@ export function fullName({kind, owner, name, signatures}: CollectedEntry): strin
   return `${kind === 'member' ? `${owner}.` : ''}${name}${callOf(signatures)}`;
 }
 
-/** The parentheses of what is called; empty for a property, and for a command without arguments. */
+/** Returns `()` for callables; empty for properties and for commands without arguments. */
 export function callOf([first]: CollectedEntry['signatures']): string {
   return first?.text.includes('(') ? '()' : '';
 }

@@ -8,7 +8,7 @@ interface Row {
   description: string;
 }
 
-/** The forms of a signature, with what its parameter table says of each parameter and the result. */
+/** Returns the forms of a signature, with the parameters and result from its parameter table. */
 export function readForms(block: SignatureBlock): Form[] {
   const rows = readRows(block);
   return block.forms.map((form) => {

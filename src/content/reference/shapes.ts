@@ -1,7 +1,7 @@
 import {commonTypes, typeOfClass} from '../../language/commonType';
 import type {CollectedEntry, Form} from './entry';
 
-/** What a form of a command, method or property takes and gives, each type by one name. */
+/** The parameter and result types of one form of a command, method or property, with normalized names. */
 export interface Shape {
   /** The form as written. */
   text: string;
@@ -12,21 +12,21 @@ export interface Shape {
 interface TakenValue {
   /** Any of these. */
   types: string[];
-  /** It can be left out. */
+  /** True if it can be omitted. */
   isOptional?: true;
-  /** What the method or property belongs to. */
+  /** True for the owner of the method or property. */
   isOwner?: true;
 }
 
 interface GivenValue {
   types: string[];
-  /** It comes back through a parameter. */
+  /** True if it's returned through a parameter. */
   isParameter?: true;
 }
 
 /**
- * The shapes of an entry, one a form. The owner of a method counts as an argument, a parameter that
- * is written to as a result.
+ * Returns the type signatures of an entry, one per form. The owner of a method counts as an argument,
+ * and an output parameter as a result.
  *
  * in:  `.wait({timeout : number}) : boolean` of Signal
  * out: takes Signal and an optional number, gives boolean
@@ -38,7 +38,7 @@ export function shapesOf({kind, owner, signatures}: CollectedEntry): Shape[] {
 }
 
 function shapeOf({text, parameters, result}: Form, owner: string | undefined): Shape {
-  // `4D.File.new()` names its class, which is no object yet.
+  // The owner in `4D.File.new()` is the class, not an object.
   const isOfObject = owner !== undefined && /^[.[]/.test(text);
   const results = commonTypes(result?.type ?? '');
   return {

@@ -8,17 +8,17 @@ import {referenceOf} from './collectReference';
 import type {CollectedEntry} from './entry';
 import {shapesOf} from './shapes';
 
-/** What the reference does with a type. */
+/** The uses of a type in the reference. */
 interface TypeUses {
-  /** As `commonTypes` names it. */
+  /** Its name in `commonTypes`. */
   type: string;
-  /** Commands, methods and properties that give it, also through a parameter. */
+  /** Commands, methods and properties that return it, also through a parameter. */
   givers: CollectedEntry[];
   /** Those that have a parameter of the type; members of the type itself are on its page. */
   takers: CollectedEntry[];
 }
 
-/** What gives and takes the types that the page is about; nothing for other pages. */
+/** Returns the uses of the types that the page documents; empty for other pages. */
 export function typeUsesOf(page: Page, version: Version): TypeUses[] {
   return typesOf(page, version).map((type) => ({
     type,

@@ -1,25 +1,25 @@
 import {expect, test} from 'vitest';
 import {lineOfUse} from './lineOfUse';
 
-test('a statement on several lines becomes one', () => {
+test('joins a statement on several lines', () => {
   const code = 'a = 1\n\tsession.setPrivileges( \\\n\t\t{roles: "Staff"})\nb = 2';
   expect(lineOfUse(code, 2).text).toBe('session.setPrivileges({roles: "Staff"})');
   expect(lineOfUse(code, 3)).toEqual(lineOfUse(code, 2));
 });
 
-test('a call on a line of its own follows what it is a call of', () => {
+test('joins a call on a separate line to its object', () => {
   expect(lineOfUse('text = file("/DATA/a.txt") \\\n\t.getText()', 2).text).toBe(
     'text = file("/DATA/a.txt").getText()',
   );
 });
 
-test('of a statement that is too long, only the line is shown, and that it goes on', () => {
+test('shows only the line of a statement that is too long, with a sign that it continues', () => {
   const code = `entry = newObject( \\\n\t"at", timestamp, \\\n\t"${'x'.repeat(80)}", true)`;
   expect(lineOfUse(code, 1)).toMatchObject({text: 'entry = newObject( …', isWhole: false});
   expect(lineOfUse(code, 2).text).toBe('… "at", timestamp, …');
 });
 
-test('a line that shows its result is better than one that does something, and than a bare call', () => {
+test('prefers a line with its result to one with an effect, and that to a bare call', () => {
   const [shown, used, bare] = ['n = length("a") // 1', 'n = length("a")', 'length'].map(
     (line) => lineOfUse(line, 1).quality,
   );

@@ -1,7 +1,7 @@
 /** A line of a sample that uses a name, as other pages show it. */
 export interface UseLine {
   text: string;
-  /** The whole statement, and not only a part of it. */
+  /** True for a whole statement, false for a part of it. */
   isWhole: boolean;
   /** How well it shows the use; higher is better. */
   quality: number;
@@ -11,7 +11,7 @@ export interface UseLine {
 const longest = 90;
 
 /**
- * The statement around a line of a sample, on one line. Of one that is too long, the line itself.
+ * Returns the statement around a line of a sample, on one line. If that's too long, only the line itself.
  *
  * in:  `session.setPrivileges( \` and below it `{roles: "Staff"})`
  * out: `session.setPrivileges({roles: "Staff"})`
@@ -50,7 +50,7 @@ function excerpt(line: string, hasBefore: boolean): string {
   return (hasBefore ? '… ' : '') + line.replace(/\s*\\$/, ' …');
 }
 
-/** A part of a statement says least, then a bare call without arguments; a result in a comment says most. */
+/** Ranks lines: part of a statement (worst), bare call without arguments, …, result in a comment (best). */
 function qualityOf(text: string, isWhole: boolean): number {
   const [code = '', comment] = text.split(' // ');
   const isMoreThanCall = / = |^return |\(.*[^)]\)/.test(code);

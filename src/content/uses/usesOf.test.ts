@@ -54,7 +54,7 @@ Sends it.
 const pageWith = (code: string, kind = 'guide', mark = '') =>
   `---\ntitle: Title\nkind: ${kind}\n---\n\n## Try it\n\n\`\`\`qs ${mark}\n${code}\n\`\`\`\n`;
 
-/** What the pages show of each other, as `route#anchor` and lines with their pages. */
+/** Returns the uses on other pages: `route#anchor`, and the lines with their pages. */
 function usesIn(pages: Record<string, string>): Record<string, string[]> {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'uses-'));
   folders.push(siteDir);
@@ -87,14 +87,14 @@ test('shows lines of other pages, with the heading above them', () => {
   });
 });
 
-test('a member counts only where the class of its owner is known', () => {
+test('a member counts only if the class of its owner is known', () => {
   const code = 'var mail : 4D.Mail\nmail.send()\nunknown.send()';
   expect(usesIn({'guides/a.md': pageWith(code)})).toEqual({
     'language/MailClass#send': ['guides/a.md#try-it: mail.send()'],
   });
 });
 
-test('guides come first, and each page gives its best line', () => {
+test('lists guides first, with the best line of each page', () => {
   const uses = usesIn({
     'api/a.md': pageWith('a = double(1) // 2', 'concept'),
     'guides/b.md': pageWith('double(2)\nb = double(2) // 4\nc = double(3)'),
@@ -105,7 +105,7 @@ test('guides come first, and each page gives its best line', () => {
   ]);
 });
 
-test('shows four lines at most, and none twice', () => {
+test('shows at most four different lines', () => {
   const pages = Object.fromEntries(
     [1, 2, 3, 3, 4, 5].map((number, index) => [
       `guides/${index}.md`,
@@ -120,7 +120,7 @@ test('shows four lines at most, and none twice', () => {
   ]);
 });
 
-test('a part of a statement is shown only where there is nothing else', () => {
+test('shows part of a statement only if there is nothing else', () => {
   const long = `a = newObject( \\\n\t"number", double(1), \\\n\t"text", "${'x'.repeat(80)}")`;
   const place = 'language/commands/double';
   expect(usesIn({'guides/a.md': pageWith(long)})[place]).toEqual([

@@ -6,7 +6,7 @@ import {remember} from '../remember';
 import type {Site, Version} from '../site';
 import {useKey, usesOnPage, type PageUse} from './usesOnPage';
 
-/** A line of another page that uses what a section documents. */
+/** A line of another page that uses a name documented in the section. */
 export interface Use {
   /** Path of that page below its version's folder. */
   path: string;
@@ -16,10 +16,10 @@ export interface Use {
   line: string;
 }
 
-/** Lines that a name gets at most. */
+/** Maximum number of lines per name. */
 const most = 4;
 
-/** The first show names in the course of a task; the reference shows them next to others. */
+/** Preferred kinds first: guides use names in a task, the reference among other names. */
 const kindsInOrder: readonly PageKind[] = [
   'guide',
   'page',
@@ -32,12 +32,12 @@ const kindsInOrder: readonly PageKind[] = [
   'command',
 ];
 
-/** The lines that a page shows, by the anchor of the section that they end; empty for the page itself. */
+/** The lines shown on a page, by the anchor of the section that they are appended to; empty for the page itself. */
 export type ShownUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
- * Where samples of other pages use the commands, members, and constants of the version, by the route of
- * the page that documents them. Pages without a use are left out.
+ * Returns the lines of other pages' samples that use the version's commands, members, and constants,
+ * by the route of the documenting page. Omits pages without uses.
  */
 export function usesOf(site: Site, version: Version): ReadonlyMap<string, ShownUses> {
   return usesIn(site)(version);
@@ -62,7 +62,7 @@ function collectUses(site: Site, version: Version): Map<string, ShownUses> {
   return shown;
 }
 
-/** All uses of each entry, in the order of pages. */
+/** Returns all uses of each entry, in page order. */
 function findUses(site: Site, version: Version): Map<string, FoundUse[]> {
   const found = new Map<string, FoundUse[]>();
   for (const page of version.pages.filter(({frontMatter}) => rankOf(frontMatter.kind) >= 0)) {
@@ -73,7 +73,7 @@ function findUses(site: Site, version: Version): Map<string, FoundUse[]> {
   return found;
 }
 
-/** The lines of a command may already show the constants that it takes. */
+/** Drops lines for constants that the command's own lines already show. */
 function namesBeforeConstants(entries: readonly CollectedEntry[]): CollectedEntry[] {
   return [
     ...entries.filter(({kind}) => kind !== 'constant'),
@@ -81,7 +81,7 @@ function namesBeforeConstants(entries: readonly CollectedEntry[]): CollectedEntr
   ];
 }
 
-/** The lines of the best pages; none that the section already has. */
+/** Returns the lines of the best pages, without those that the section already contains. */
 function chooseUses(
   found: readonly FoundUse[],
   before: readonly Use[],
@@ -95,7 +95,7 @@ function chooseUses(
   const candidates = whole.length > 0 || before.length > 0 ? whole : [...found];
   const known = new Set(before.map(({line}) => line));
   const byLine = new Map<string, Use>();
-  // Sorting keeps the order of pages where nothing makes one better.
+  // Sorting is stable, so equally good lines stay in page order.
   for (const {page, anchor, line} of candidates.sort(byPageAndQuality)) {
     const {path, route, frontMatter} = page;
     if (!known.has(line.text) && !byLine.has(line.text)) {
@@ -112,7 +112,7 @@ function byPageAndQuality(one: FoundUse, other: FoundUse): number {
   );
 }
 
-/** Negative for release notes, whose samples show what has changed. */
+/** Ranks release notes last, since their samples show changes. */
 function rankOf(kind: PageKind | undefined): number {
   return kindsInOrder.indexOf(kind ?? 'page');
 }

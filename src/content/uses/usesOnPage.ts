@@ -14,24 +14,24 @@ import {lineOfUse, type UseLine} from './lineOfUse';
 
 /** A line on a page that uses a name of the reference. */
 export interface PageUse {
-  /** The name, see `useKey`. */
+  /** The key of the name, see `useKey`. */
   of: string;
   line: UseLine;
   /** The heading above the sample; empty at the top of the page. */
   anchor: string;
 }
 
-/** An entry among all of its version: `constant language/FileClass#settext kDocumentWithCRLF`. */
+/** Returns the unique key of an entry in its version: `constant language/FileClass#settext kDocumentWithCRLF`. */
 export function useKey(entry: CollectedEntry): string {
   return `${entry.kind} ${targetOf(entry)} ${entry.name}`;
 }
 
 /**
- * The commands, constants, and members that the samples of a page use and that other pages document, each
- * with its best line. Samples that are wrong on purpose don't count.
+ * Returns the commands, constants, and members from other pages that the page's samples use, each
+ * with its best line. Skips samples that are wrong on purpose.
  */
 export function usesOnPage(page: Page, site: Site, version: Version): PageUse[] {
-  // Parsing all samples of a version takes a second, so the next program takes them over.
+  // Parsing all samples of a version takes a second, so the values are cached between runs.
   return keepWithKey(page, `uses ${version.label}`, factsKeyIn(site)(version), () =>
     withBestLines(readUses(page, site, version)),
   );
@@ -56,7 +56,7 @@ function readUses(page: Page, site: Site, version: Version): PageUse[] {
   });
 }
 
-/** Of equally good lines, the first. */
+/** Returns the best line, the first of equally good ones. */
 function withBestLines(uses: readonly PageUse[]): PageUse[] {
   const best = new Map<string, PageUse>();
   for (const use of uses) {
@@ -68,7 +68,7 @@ function withBestLines(uses: readonly PageUse[]): PageUse[] {
   return [...best.values()];
 }
 
-/** The anchor of the heading above each code block. */
+/** Returns the anchor of the heading above each code block. */
 function anchorsOfCode({tree, headings}: Page): Map<object, string> {
   const anchors = new Map<object, string>();
   let anchor = '';
@@ -82,7 +82,7 @@ function anchorsOfCode({tree, headings}: Page): Map<object, string> {
   return anchors;
 }
 
-/** What decides which names a sample uses, besides the page: changes with any documented name. */
+/** Cache key for the names in a sample; changes with any documented name. */
 const factsKeyIn = remember((site: Site) =>
   remember((version: Version): string => {
     const facts = [

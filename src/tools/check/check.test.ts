@@ -31,12 +31,12 @@ function messages(files: readonly string[], format: 'text' | 'github' = 'text'):
 }
 
 describe('the check', () => {
-  test('takes pages that hold', () => {
+  test('accepts pages without faults', () => {
     expect(messages(listFiles(readSite(site.directory)))).toEqual([]);
     // The first check reads the dictionary.
   }, 30_000);
 
-  test('names the file and the line of each fault, on a line of its own', () => {
+  test('reports the file and the line of each fault, on separate lines', () => {
     site.write('docs/quotas.md', writtenPage('## Errors\n\n[a](#gone)\n\n{limit}'));
     expect(messages([inSite('docs/quotas.md')])).toEqual([
       expect.stringMatching(/^docs\/quotas\.md:10: the link leads to the anchor "#gone"[^\n]*$/),
@@ -51,14 +51,14 @@ describe('the check', () => {
     );
   });
 
-  test('names the links of other pages to a heading that is gone from the page', () => {
+  test("reports other pages' links to a removed heading", () => {
     site.write('docs/quotas.md', writtenPage('## Faults\n\nWhat happens.'));
     expect(messages([inSite('docs/quotas.md')]).join()).toMatch(
       /^docs\/rest\/calls\.md:8.*"#errors"/,
     );
   });
 
-  test('names the links to a page that is gone', () => {
+  test('reports links to a deleted page', () => {
     site.git('rm', '--quiet', 'docs/quotas.md');
     expect(messages(changedFiles(readSite(site.directory))).join()).toMatch(
       /^docs\/rest\/calls\.md:8.*no such file/,
@@ -67,7 +67,7 @@ describe('the check', () => {
 });
 
 describe('in threads', () => {
-  test('the check finds the same, in the same order', async () => {
+  test('the check finds the same faults, in the same order', async () => {
     for (const name of ['a', 'b', 'c', 'd']) {
       const text = `${'Text of the page. '.repeat(name.charCodeAt(0))}[${name}](quotas.md#gone)`;
       site.write(`docs/${name}.md`, writtenPage(text));
@@ -81,7 +81,7 @@ describe('in threads', () => {
     expect(faults).toEqual(checkFiles(files, read));
   });
 
-  test('each has about the same to read, and a text is read by one alone', () => {
+  test('each reads about the same amount, and a text is only read by one', () => {
     const read = readSite(site.directory);
     const [first = [], second = []] = divide(listFiles(read), read, 2);
     expect([...first, ...second].sort()).toEqual(listFiles(read).sort());
@@ -93,7 +93,7 @@ describe('in threads', () => {
 });
 
 describe('what is checked', () => {
-  test('has the pages that belong to no version among it', () => {
+  test('includes the unversioned pages', () => {
     site.write('src/pages/style.mdx', '---\ntitle: Style\n---\n\nSimply misspeled.\n');
     const read = readSite(site.directory);
     expect(listCheckedFiles(read)).toContain(inSite('src/pages/style.mdx'));
@@ -107,19 +107,19 @@ describe('what is checked', () => {
 
   const named = (...names: string[]) => filesNamed(names, readSite(site.directory), site.directory);
 
-  test('is a page that is named, or the pages of a folder', () => {
+  test('is a named page, or the pages of a folder', () => {
     expect(named('docs/quotas.md')).toEqual([inSite('docs/quotas.md')]);
     expect(named('docs')).toHaveLength(2);
   });
 
-  test('is an error when there is no such page, with what is near', () => {
+  test('is an error for an unknown page, with similar names', () => {
     expect(() => named('docs/qoutas.md')).toThrow(
       /no page "docs\/qoutas\.md"\. Did you mean docs\/quotas\.md,/,
     );
     expect(() => named('calls.md')).toThrow(/Did you mean docs\/rest\/calls\.md,/);
   });
 
-  test('is an error when there is no such folder, with the folders that are near', () => {
+  test('is an error for an unknown folder, with similar folders', () => {
     expect(() => named('docs/rets')).toThrow(
       /no page or folder "docs\/rets"\. Did you mean docs\/rest,/,
     );
@@ -131,7 +131,7 @@ describe('what is checked', () => {
     );
   });
 
-  test('is what git says has changed, new files too', () => {
+  test('is everything that git reports as changed, including new files', () => {
     site.write('docs/quotas.md', writtenPage('Another text.'));
     site.write('docs/new.md', writtenPage('Text.'));
     expect(changedFiles(readSite(site.directory))).toEqual(

@@ -39,13 +39,13 @@ async function messages(source: string, timeLimit = 4000): Promise<string[]> {
   return faults.map(({line, found}) => `${line}: ${found}`);
 }
 
-test('takes what is there, if only for GET or with an account, and asks once', async () => {
+test('accepts existing pages, even if they need GET or an account, and requests them once', async () => {
   const links = ['/', '/', '/get-only', '/account'].map((path) => `[a](${origin}${path})`);
   expect(await messages(`${links.join(' ')} [b](other.md)`)).toEqual([]);
   expect(asked.sort()).toEqual(['GET /get-only', 'HEAD /', 'HEAD /account', 'HEAD /get-only']);
 });
 
-test('names the line of what is gone, does not answer, or is nowhere', async () => {
+test("reports the line of an address that is missing, doesn't answer, or has no host", async () => {
   const nowhere = 'http://127.0.0.1:9/';
   expect(
     await messages(`A\n\n[a](${origin}/gone)\n\n[b](${origin}/hangs)\n\n[c](${nowhere})`, 1000),
@@ -56,12 +56,12 @@ test('names the line of what is gone, does not answer, or is nowhere', async () 
   ]);
 });
 
-test('says that the machine is offline where no host is found, and blames no link for it', async () => {
+test('reports that the machine is offline if no host is found, without blaming the links', async () => {
   const links = '[a](https://one.invalid/) [b](https://two.invalid/)';
   await expect(messages(links)).rejects.toThrow(/None of 2 other sites is found.*offline/);
 });
 
-test('names the line of a host that is not found while others are', async () => {
+test("reports the line of a host that isn't found if others are", async () => {
   expect(await messages(`[a](${origin}/)\n\n[b](https://one.invalid/)`)).toEqual([
     '3: the link to https://one.invalid/ is at a host whose name is not found',
   ]);

@@ -3,21 +3,21 @@ import {pageInFile, type Site} from '../../content/site';
 import {UsageError} from '../usage';
 import type {FileFault} from '../../checks/fault';
 
-/** So many are asked at once. */
+/** Maximum number of concurrent requests. */
 const atOnce = 8;
 
-/** Milliseconds for one address. */
+/** Timeout per address, in milliseconds. */
 const patience = 10_000;
 
-/** The page is there, and wants an account or a pause. */
+/** Statuses of pages that exist, but require an account or limit the rate of requests. */
 const isThere = [401, 403, 429];
 
 const nameNotFound = 'is at a host whose name is not found';
 
 /**
- * The faults of links to other origins, each address asked for once, over the network.
+ * Returns the faults of links to other origins. Requests each address once.
  *
- * @throws UsageError where no host is found at all, which is a fault of the network, not of the links
+ * @throws UsageError if no host is found at all, since that's a problem of the network, not the links
  */
 export async function checkExternalLinks(
   files: readonly string[],
@@ -53,7 +53,7 @@ export async function checkExternalLinks(
   });
 }
 
-/** What is wrong with each address; undefined where nothing is. */
+/** Returns the problem with each address; undefined if there isn't one. */
 async function askAll(
   urls: readonly string[],
   timeLimit: number,
@@ -69,7 +69,7 @@ async function askAll(
   return troubles;
 }
 
-/** Some servers refuse HEAD, so what fails is asked for again with GET. */
+/** Some servers refuse HEAD, so failed requests are repeated with GET. */
 async function ask(url: string, timeLimit: number): Promise<string | undefined> {
   return (await request(url, 'HEAD', timeLimit)) && request(url, 'GET', timeLimit);
 }

@@ -11,26 +11,26 @@ import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
 import {filesThatLinkTo} from './selectFiles';
 
-/** The faults of the pages in these files, which may be gone, and of the links to them. */
+/** Returns the faults of the pages in these files, and of the links to them. The files needn't exist. */
 export function checkFiles(files: readonly string[], site: Site): FileFault[] {
   return [...checkPages(files, site), ...checkLinksTo(files, site)];
 }
 
-/** The faults of the pages in these files, which may be gone. */
+/** Returns the faults of the pages in these files, which needn't exist. */
 export function checkPages(files: readonly string[], site: Site): FileFault[] {
   return files
     .filter((file) => fs.existsSync(file))
     .flatMap((file) => faultsOf(pageInFile(site, file), site));
 }
 
-/** The faults of the links to these files on other pages. */
+/** Returns the faults of the links to these files on other pages. */
 export function checkLinksTo(files: readonly string[], site: Site): FileFault[] {
   return filesThatLinkTo(new Set(files), site).flatMap((file) =>
     links(pageInFile(site, file), site).map((fault) => ({...fault, file})),
   );
 }
 
-/** All faults of a page, by line. */
+/** Returns all faults of a page, by line. */
 export function faultsOf(page: Page, site: Site): FileFault[] {
   const faults = [...findFaults(page, site), ...checkStyle(page, site)];
   return [...withoutAllowed(page, faults), ...uselessAllowances(page, faults)]
@@ -38,7 +38,7 @@ export function faultsOf(page: Page, site: Site): FileFault[] {
     .map((fault) => ({...fault, file: page.file}));
 }
 
-/** One line, which terminals, editors or GitHub lead to its place. */
+/** Formats a fault as one line that terminals, editors or GitHub link to its location. */
 export function writeFault(fault: FileFault, site: Site, format: CheckOptions['format']): string {
   if (format === 'text') {
     return formatFault(fault, fault.file, site.directory);

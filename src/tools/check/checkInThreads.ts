@@ -9,8 +9,8 @@ import {workOn, type Values} from './part';
 import type {Findings, Order} from './worker';
 
 /**
- * As `checkFiles`, in several threads, of which this is one. Each reads its part of the site, and
- * they tell each other what rules ask of other pages: so a page is parsed in one thread alone.
+ * Like `checkFiles`, in several threads including this one. Each thread reads its part of the site and
+ * shares the values that rules need from other pages, so a page is only parsed in one thread.
  */
 export async function checkInThreads(
   files: readonly string[],
@@ -37,7 +37,7 @@ export async function checkInThreads(
 function start(order: Order): Worker {
   return new Worker(path.join(__dirname, 'worker.ts'), {
     workerData: order,
-    // As --max-semi-space-size in package.json, which threads do not get; this counts three of them.
+    // Like --max-semi-space-size in package.json, which threads don't inherit. This option counts three semi-spaces.
     resourceLimits: {maxYoungGenerationSizeMb: 3 * 64},
     execArgv: ['--require', path.resolve(__dirname, '../runTypeScript.cjs')],
   });

@@ -13,7 +13,7 @@ function read<Content>(file: string): Content {
   return JSON.parse(source) as Content;
 }
 
-test('the editor finds the place of each fault', () => {
+test('the editor finds the location of each fault', () => {
   const {tasks} = read<{tasks: {problemMatcher: {pattern?: {regexp: string}}}[]}>('tasks.json');
   const patterns = tasks.flatMap(({problemMatcher}) => problemMatcher.pattern?.regexp ?? []);
   const fault = {line: 12, column: 3, found: 'no "a": b', hint: 'Write it'};
@@ -31,7 +31,7 @@ test('the editor finds the place of each fault', () => {
   }
 });
 
-test('the snippets fire at their prefixes alone, and there is one for each element', () => {
+test('the snippets only match their prefixes, and each element has one', () => {
   const snippets =
     read<Record<string, {prefix: string; body: string | string[]}>>('pages.code-snippets');
   const prefixes = Object.values(snippets).map(({prefix}) => prefix);

@@ -19,7 +19,7 @@ function fix(body: string, lineEnd = '\n') {
   };
 }
 
-test('only what is mechanical is fixed, and the rest is left', () => {
+test('only applies mechanical fixes', () => {
   const {text, fixed, left} = fix('## A\nIn the the text. \n* The databse.\n* B');
   expect(text).toBe(writtenPage('## A\n\nIn the the text.\n\n- The databse.\n- B'));
   expect(fixed.join()).toMatch(/Trailing spaces|the form of the Markdown/);
@@ -29,7 +29,7 @@ test('only what is mechanical is fixed, and the rest is left', () => {
   ]);
 });
 
-test('no sentence that is right changes', () => {
+test('changes no correct sentence', () => {
   const body = [
     'Sign in in a private window.',
     'Turn the log on on the server.',
@@ -41,12 +41,12 @@ test('no sentence that is right changes', () => {
   expect(fix(body).text).toBe(writtenPage(body));
 });
 
-test('a file without faults stays as it is', () => {
+test("doesn't change a file without faults", () => {
   const {text, fixed, left} = fix('Text.');
   expect([text, fixed, left]).toEqual([writtenPage('Text.'), [], []]);
 });
 
-test('a file keeps the line endings of Windows', () => {
+test('keeps Windows line endings', () => {
   const {text} = fix('A. \nB.', '\r\n');
   expect(text).toBe(writtenPage('A.\nB.').replaceAll('\n', '\r\n'));
 });

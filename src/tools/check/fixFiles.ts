@@ -10,9 +10,9 @@ import {faultsOf} from './checkFiles';
 const mostRounds = 5;
 
 /**
- * Fixes what is mechanical in the files, and writes them.
+ * Applies mechanical fixes to the files, and writes them.
  *
- * @returns the faults that are gone, with the lines where they were, and those that are left
+ * @returns the fixed faults, with their original lines, and the remaining faults
  */
 export function fixFiles(
   files: readonly string[],

@@ -55,7 +55,7 @@ const headings = [
   'Monitor with Grafana',
 ];
 
-test('good prose gets no complaint', () => {
+test('reports nothing in good prose', () => {
   const sections = headings.map((heading) => `## ${heading}\n\nText.`);
   const body = [...paragraphs, ...sections].join('\n\n');
   const site = createWritersSite({'docs/page.md': writtenPage(body)});

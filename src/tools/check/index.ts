@@ -1,4 +1,4 @@
-/** `npm run check`: what the pages must hold, without a build. src/tools/README.md tells how to use it. */
+/** `npm run check`: checks the pages without a build. See src/tools/README.md. */
 import path from 'node:path';
 import v8 from 'node:v8';
 import {readSite} from '../../content/site';
@@ -13,8 +13,9 @@ import {watchFiles} from './watchFiles';
 const siteDir = path.resolve(__dirname, '../../..');
 
 /**
- * Each thread lives for ten seconds and optimizes the same code, on the cores that it needs itself:
- * what runs less often stays as first compiled, and little is inlined.
+ * Limits optimization: each thread lives for ten seconds and optimizes the same code, and the
+ * optimizer competes with it for cores. Rarely used code stays in the baseline tier, and little is
+ * inlined.
  */
 const engineFlags = [
   '--always-sparkplug',
@@ -36,10 +37,10 @@ async function run(options: CheckOptions): Promise<void> {
   const files = select(options);
   let check: Promise<unknown> = Promise.resolve();
   if (options.watch) {
-    // From now on, so that nothing is missed that is saved during the first check or right after it.
+    // Start watching now to catch pages that are saved during the first check or right after it.
     await watchFiles(readSite(siteDir), (saved) => {
       check = check.then(() => {
-        // Editors take away the faults of the last check when they read this.
+        // Editors clear the faults of the last check when they see this line.
         console.log('Checking what was saved …');
         return runTool(usage, async () => {
           await report(saved, siteDir, {...options, isPart: true});

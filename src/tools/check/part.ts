@@ -5,20 +5,20 @@ import type {FileFault} from '../../checks/fault';
 import {checkPages} from './checkFiles';
 import {divide} from './divide';
 
-/** The part of a check that one thread does. */
+/** One thread's part of a check. */
 export interface Part {
-  /** The files to check in all parts; they may be gone. */
+  /** The files to check in all parts, which needn't exist. */
   files: readonly string[];
-  /** From 0. */
+  /** Index of the part, from 0. */
   index: number;
-  /** How many parts there are. */
+  /** Number of parts. */
   count: number;
 }
 
-/** What rules ask of other pages. */
+/** The values that rules need from other pages. */
 export type Values = ReturnType<typeof valuesOf>;
 
-/** Reads the part's pages; then checks those that are to be checked. */
+/** Reads the part's pages, then checks the selected ones. */
 export function workOn(
   {files, index, count}: Part,
   site: Site,

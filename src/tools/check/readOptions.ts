@@ -1,21 +1,21 @@
 import {parseArgs, UsageError} from '../usage';
 
 export interface CheckOptions {
-  /** Pages and folders, as written; all pages when there are none. */
+  /** Pages and folders, as written; all pages if empty. */
   names: string[];
-  /** Only what git says has changed since the last commit. */
+  /** Only checks pages changed since the last commit, according to git. */
   changed: boolean;
   /** Checks again as pages are saved. */
   watch: boolean;
-  /** Fixes what is mechanical. */
+  /** Applies mechanical fixes. */
   fix: boolean;
-  /** Asks the servers of external links, too. */
+  /** Also requests external links. */
   external: boolean;
-  /** How faults are written: for a terminal and editors, or as annotations of GitHub. */
+  /** Output format of faults: for terminals and editors, or as GitHub annotations. */
   format: 'text' | 'github';
 }
 
-/** Reads what stands behind `npm run check --`. @throws for what it does not know */
+/** Reads the arguments of `npm run check --`. @throws for unknown options */
 export function readOptions(args: string[]): CheckOptions {
   const {values, positionals} = parseArgs({
     args,

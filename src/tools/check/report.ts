@@ -11,30 +11,30 @@ import {fixFiles} from './fixFiles';
 import type {CheckOptions} from './readOptions';
 import {checkSite} from './site';
 
-/** Fixes what is mechanical in the files; returns the faults that are left. */
+/** Applies mechanical fixes to the files; returns the remaining faults. */
 function fixAndList(files: readonly string[], site: Site): FileFault[] {
   const {fixed, left} = fixFiles(files, site);
-  // Indented, so that editors do not list them.
+  // Indented, since editors shouldn't list fixed faults.
   fixed.forEach((fault) => console.log(`  fixed ${writeFault(fault, site, 'text')}`));
   return left;
 }
 
-/** Each thread loads the code again, so more of them gain less and less. */
+/** Maximum number of threads. Each one loads the code again, so more threads don't pay off. */
 const maxThreads = 4;
 
-/** So many pages take longer than a thread takes to start. */
+/** Number of pages that take longer to check than a thread takes to start. */
 const worthThreads = 50;
 
 type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {
-  /** Are no values of an earlier run known? */
+  /** True if no values of an earlier run are cached. */
   isAllNew?: boolean;
-  /** Were the files named, so that the rest of the site doesn't matter? */
+  /** True if the files were named, so the rest of the site doesn't matter. */
   isPart?: boolean;
 };
 
 /**
- * Writes the faults of the pages, then those of their links to other sites. Returns whether there
- * are any, not counting suggestions.
+ * Writes the faults of the pages, then those of their links to other sites. Returns true if there are
+ * any, not counting suggestions.
  *
  * @throws UsageError if the machine is offline, after writing the faults of the pages
  */

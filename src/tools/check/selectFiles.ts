@@ -5,7 +5,7 @@ import {git} from '../git';
 import {listCheckedFiles, nameOfFile, nearest, ownPagesOf} from '../listFiles';
 import {UsageError} from '../usage';
 
-/** The files that a name means: a page, or all pages of a folder. @throws UsageError */
+/** Returns the files for a name: a page, or all pages of a folder. @throws UsageError */
 export function filesNamed(names: readonly string[], site: Site, cwd: string): string[] {
   const files = listCheckedFiles(site);
   return names.flatMap((name) => {
@@ -18,7 +18,7 @@ export function filesNamed(names: readonly string[], site: Site, cwd: string): s
   });
 }
 
-/** @param named the name as it stands below the site */
+/** @param named the name, relative to the site */
 function whatIsNear(name: string, named: string, files: readonly string[], site: Site): string {
   const pages = files.map((file) => nameOfFile(site, file));
   const isPage = /\.mdx?$/.test(named);
@@ -37,13 +37,13 @@ function foldersOf(pages: readonly string[]): string[] {
   return [...new Set(folders)];
 }
 
-/** Whether the check reads the file, which may be gone. */
+/** Returns true if the file, which needn't exist, is one that the check reads. */
 export function isChecked(file: string, site: Site): boolean {
   const isPlace = versionOf(site, file) ?? file.startsWith(ownPagesOf(site) + path.sep);
   return /\.mdx?$/.test(file) && Boolean(isPlace);
 }
 
-/** What git says has changed since the last commit: absolute paths, of files that are gone too. */
+/** Returns the absolute paths of files changed since the last commit, including deleted ones. */
 export function changedFiles({directory}: Site): string[] {
   const list = (...args: string[]) =>
     git(directory, ...args)
@@ -55,9 +55,9 @@ export function changedFiles({directory}: Site): string[] {
   ].map((file) => path.join(directory, file));
 }
 
-/** The other files with links to one of these, which may break when these change. */
+/** Returns the other files with links to one of these; such a link may break if its target changes. */
 export function filesThatLinkTo(targets: ReadonlySet<string>, site: Site): string[] {
-  // Paths are resolved for the few that can match: a site has tens of thousands of links.
+  // Only resolves paths that can match, since a site has tens of thousands of links.
   const names = new Set([...targets].map((target) => path.basename(target)));
   const leadsToTarget = (url: string, file: string) => {
     const target = decode(url.replace(/#.*/, ''));

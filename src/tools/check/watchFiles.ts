@@ -2,12 +2,12 @@ import {once} from 'node:events';
 import {watch} from 'chokidar';
 import type {Site} from '../../content/site';
 
-/** Milliseconds: `readSite` looks at the files again only after half a second. */
+/** Milliseconds, because `readSite` only looks at the files again after half a second. */
 const quietTime = 550;
 
 /**
- * Calls back with the pages that have been saved, renamed or taken away, once writing has stopped.
- * Resolves when it sees every change.
+ * Calls back with saved, renamed or deleted pages once writing has stopped. Resolves as soon as it
+ * notices every change.
  */
 export async function watchFiles(
   {versions}: Site,

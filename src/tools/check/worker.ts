@@ -1,22 +1,22 @@
-/** A thread of `checkInThreads`: answers with what it has read, then with the faults it has found. */
+/** A thread of `checkInThreads`: sends the values that it has read, then the faults that it has found. */
 import {parentPort, workerData} from 'node:worker_threads';
 import {knownValues, takeValues} from '../../content/rememberByText';
 import {readSite} from '../../content/site';
 import type {FileFault} from '../../checks/fault';
 import {workOn, type Part, type Values} from './part';
 
-/** What the thread gets to begin with. */
+/** The input of the thread. */
 export interface Order {
   siteDir: string;
   part: Part;
-  /** What is known already. */
+  /** Cached values. */
   values: Values;
 }
 
-/** What it answers in the end. */
+/** The final answer of the thread. */
 export interface Findings {
   faults: FileFault[];
-  /** To keep for the next run. */
+  /** Values to cache for the next run. */
   values: Values;
 }
 

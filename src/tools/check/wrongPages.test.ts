@@ -4,7 +4,7 @@ import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/s
 import {lookAgain, readSite} from '../../content/site';
 import {checkFiles, writeFault} from './checkFiles';
 
-/** The mistake, the page or its body, the line, and what the writer reads. */
+/** The mistake, the page or its body, the line, and the message. */
 const mistakes: [name: string, source: string, line: number, message: RegExp][] = [
   ['an unknown component', '<Foo/>', 8, /there is no component <Foo>\. Did you mean/],
   [
@@ -143,7 +143,7 @@ let found: Map<string, string[]>;
 
 const fileOf = (name: string) => path.join(site.directory, name);
 
-/** What the check writes of each file. */
+/** Returns the check's output for each file. */
 function checkAll(): Map<string, string[]> {
   const read = readSite(site.directory);
   const files = mistakes.map((_, index) => fileOf(`docs/page${index}.md`));
@@ -187,7 +187,7 @@ test.each(cases)(
   },
 );
 
-test('the check names all MDX errors of a page in one run, one a line', () => {
+test('the check reports all MDX errors of a page in one run, one per line', () => {
   site.write('docs/errors.md', writtenPage('At most <5.\n\nUse {limit.\n\nA<br>b\n\n<!-- c -->'));
   const read = readSite(`${site.directory}/.`);
   const faults = checkFiles([fileOf('docs/errors.md')], read);
@@ -201,7 +201,7 @@ test('the check names all MDX errors of a page in one run, one a line', () => {
   site.git('clean', '--force', '--quiet', 'docs/errors.md');
 });
 
-test('the check says the same of pages with the line ends of Windows', () => {
+test('the check reports the same for pages with Windows line endings', () => {
   for (const [index] of mistakes.entries()) {
     const name = `docs/page${index}.md`;
     site.write(name, site.read(name).replaceAll('\n', '\r\n'));

@@ -1,4 +1,4 @@
-/** `qodly-check`: checks files of QodlyScript against what a version documents. src/tools/checkCode/README.md explains it. */
+/** `qodly-check`: checks QodlyScript files against a version's documentation. See src/tools/checkCode/README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {globSync, isDynamicPattern} from 'tinyglobby';
@@ -16,7 +16,7 @@ import {writeFindings, type FileFinding, type FileName} from './writeFindings';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-/** The files of a path or a pattern, with slashes. @throws when there is none */
+/** Returns the files for a path or a pattern, with slashes. @throws if nothing matches */
 function filesOf(pattern: string): string[] {
   const files = isDynamicPattern(pattern) ? globSync(pattern).sort() : [pattern];
   if (

@@ -2,13 +2,13 @@ import {parseArgs} from 'node:util';
 import {UsageError} from '../usage';
 
 export interface CodeOptions {
-  /** Only say how to call the program. */
+  /** Only prints the usage. */
   help: boolean;
   /** Paths and patterns, as written. */
   patterns: string[];
   /** Label of the version: `1.1.0`. */
   version: string;
-  /** How findings are written: for a terminal, as annotations of GitHub, or as JSON. */
+  /** Output format of findings: for a terminal, as GitHub annotations, or as JSON. */
   format: 'text' | 'github' | 'json';
 }
 
@@ -17,7 +17,7 @@ const formats = ['text', 'github', 'json'] as const;
 export const usage =
   "qodly-check [--version VERSION] [--format text|github|json] 'Project/Sources/**/*.4qs' …";
 
-/** What `--help` prints. */
+/** Returns the output of `--help`. */
 export function helpText(versions: readonly string[], latest: string): string {
   return `${usage}
 
@@ -53,11 +53,11 @@ Exit code
 }
 
 /**
- * Reads what stands behind `qodly-check`.
+ * Reads the arguments of `qodly-check`.
  *
- * @param versions labels of those that are documented
- * @param latest the one that is meant when none is named
- * @throws for what it does not know
+ * @param versions labels of the documented versions
+ * @param latest label of the default version
+ * @throws for unknown options
  */
 export function readOptions(
   args: string[],

@@ -5,13 +5,13 @@ import type {CodeOptions} from './readOptions';
 
 /** A finding in a file. */
 export interface FileFinding extends Finding {
-  /** As the caller named it, or as a pattern found it. */
+  /** Path as passed by the caller, or as matched by a pattern. */
   file: string;
   /** Address of the page about it. */
   url?: string;
 }
 
-/** A name that is neither documented nor defined in the checked files. */
+/** A name that is neither documented nor defined in the checked files, with its file. */
 export interface FileName extends UnlistedName {
   file: string;
 }
@@ -22,7 +22,7 @@ interface Found {
   fileCount: number;
 }
 
-/** The findings as they are printed, and a last line that counts them where people read them. */
+/** Formats the findings, followed by a summary line unless the format is JSON. */
 export function writeFindings(
   {findings, unknown, fileCount}: Found,
   {format, version}: CodeOptions,

@@ -34,7 +34,7 @@ describe('a version that is cut', () => {
     expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', '0.3.0'));
   });
 
-  test('is the latest, with sidebars and lists of its own', () => {
+  test('is the latest, with its own sidebars and lists', () => {
     expect(JSON.parse(site.read('versions.json'))).toEqual(['0.3.0', '0.2.0', '0.1.0']);
     expect(JSON.parse(site.read('versioned_sidebars/version-0.3.0-sidebars.json'))).toEqual(
       sidebars,
@@ -45,7 +45,7 @@ describe('a version that is cut', () => {
     expect(site.read('tests/content/names/0.3.0.txt')).toBe('command first\ncommand second\n');
   });
 
-  test('stands in the table of the README', () => {
+  test('is in the table of the README', () => {
     expect(site.read('README.md')).toContain(
       '| 0.3.0 (latest) | `versioned_docs/version-0.3.0/` | `/docs/` |\n| 0.2.0 | `versioned_docs/version-0.2.0/` | `/docs/0.2.0/` |\n| 0.1.0 |',
     );
@@ -57,7 +57,7 @@ describe('a version that is cut', () => {
     expect(now).toBe(faultForm('next, 0.3.0, 0.2.0, 0.1.0'));
   });
 
-  test('leads on from what is no longer at the root', () => {
+  test('redirects addresses that are no longer at the root', () => {
     expect(gone.sort()).toEqual(['guides/old', 'orda/gone']);
     expect(site.moved()).toEqual({
       next: {'guides/old': 'guides/new'},
@@ -78,13 +78,13 @@ describe('refused, with nothing changed, is', () => {
     expect(site.git('status', '--short')).toBe('');
   });
 
-  test('a folder with something that is not committed', () => {
+  test('a folder with uncommitted changes', () => {
     requireCommitted(site.directory);
     site.write('docs/faq.md', 'Changed.');
     expect(() => requireCommitted(site.directory)).toThrow(/"docs\/faq\.md" first/);
   });
 
-  test('the number of a version that was retired', () => {
+  test('the number of a retired version', () => {
     site.drop();
     expect(() => site.cut('0.1.0')).toThrow(/or there was/);
   });

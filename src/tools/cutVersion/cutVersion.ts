@@ -19,16 +19,16 @@ import {redirectsAfterCut} from '../../addresses/server/versionRedirects';
 
 export interface VersionCut {
   changes: FileChanges;
-  /** Routes of the latest version before that the new one lacks. */
+  /** Routes of the previous latest version that the new one lacks. */
   gone: string[];
 }
 
 /**
- * What makes of the pages of `next` those of a release, which becomes the latest: its tree, sidebars and
- * lists, and the redirects of what it no longer has. `next` in badges becomes the number, in both trees.
+ * Returns the file changes that release the pages of `next` as the latest version: its pages, sidebars
+ * and lists, and redirects for removed pages. Replaces `next` in badges with the number, in both trees.
  *
  * @param sidebars of `next`
- * @throws UsageError when there can be no such release
+ * @throws UsageError if the release isn't possible
  */
 export function cutVersion(site: Site, label: string, sidebars: object): VersionCut {
   const next = checkedNext(site, label);

@@ -1,4 +1,4 @@
-/** `npm run version:cut -- NUMBER`: makes a release of `next`. src/tools/README.md tells how to use it. */
+/** `npm run version:cut -- NUMBER`: makes a release of `next`. See src/tools/README.md. */
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {readSite} from '../../content/site';

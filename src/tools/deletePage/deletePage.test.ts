@@ -32,7 +32,7 @@ function remove(file: string, replacement: string): void {
   );
 }
 
-test('a deleted page leaves its links, its place, and its address to the replacement', () => {
+test('the replacement gets the links, the position, and the address of a deleted page', () => {
   remove('docs/old.md', 'docs/new.md');
   expect(site.exists('docs/old.md')).toBe(false);
   expect(site.exists('versioned_docs/version-2.0.0/old.md')).toBe(false);

@@ -18,15 +18,15 @@ import {UsageError} from '../usage';
 export interface Deletion {
   /** Absolute paths, in the same version. */
   file: string;
-  /** The page that replaces it: links and the old address lead there. */
+  /** The replacement, which links and the old address will lead to. */
   replacement: string;
-  /** Deletes the page in the other versions that have it, too. */
+  /** Also deletes the page in other versions. */
   allVersions: boolean;
 }
 
 /**
- * What deleting a page changes: the page, the links to it, the sidebars, the lists of routes, and the
- * table of moved pages.
+ * Returns the file changes for deleting a page: the page, the links to it, the sidebars, the lists of
+ * routes, and the table of moved pages.
  *
  * @throws UsageError if there is no such page or no such replacement
  */
@@ -78,7 +78,7 @@ export function deletePage(site: Site, {file, replacement, allVersions}: Deletio
   return changes;
 }
 
-/** The version of a page. @throws UsageError if there is no such page */
+/** Returns the version of a page. @throws UsageError if there is no such page */
 function requirePage(site: Site, file: string) {
   const version = versionOf(site, file);
   if (!version || !fs.existsSync(file)) {

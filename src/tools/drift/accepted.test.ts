@@ -28,7 +28,7 @@ test('an accepted difference is not new, wherever it moves on the page', () => {
   expect(newDrifts([drift(5, 'A quota.')], siteDir)).toEqual([]);
 });
 
-test('another text is a new difference, and what no longer differs is forgotten', () => {
+test('another text is a new difference, and differences that no longer exist are forgotten', () => {
   acceptDrifts([drift(3, 'A quota.')], [drift(3, 'A quota.')], 'Only next has quotas', siteDir);
   expect(newDrifts([drift(3, 'A quota of ten.')], siteDir)).toHaveLength(1);
   const changed = [drift(3, 'A quota of ten.')];

@@ -3,21 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Drift} from './findDrift';
 
-/** A difference that is right, and why. */
+/** An intended difference, and the reason. */
 interface Accepted {
-  /** For readers of the list: the page when it was last written. */
+  /** The page when the list was last written, for readers of the list. */
   page: string;
   /** Label of the older version that lacks the paragraph. */
   lacking: string;
-  /** Hash of the paragraph, so that another text is a new difference. */
+  /** Hash of the paragraph: another text is a new difference. */
   text: string;
   reason: string;
 }
 
-/** Below the site. */
+/** Path of the list below the site. */
 export const acceptedFile = 'src/tools/drift/acceptedDrifts.json';
 
-/** The differences that nobody has accepted. */
+/** Returns the differences that nobody has accepted. */
 export function newDrifts(drifts: readonly Drift[], siteDir: string): Drift[] {
   const reasons = readReasons(siteDir);
   return drifts.filter((drift) => !reasons.has(keyOf(drift)));
@@ -44,13 +44,13 @@ export function acceptDrifts(
   fs.writeFileSync(path.join(siteDir, acceptedFile), writeAccepted(accepted));
 }
 
-/** The list without what the version lacks. */
+/** Returns the list without the paragraphs that the version lacks. */
 export function withoutVersion(list: string, label: string): string {
   const accepted = JSON.parse(list) as Accepted[];
   return writeAccepted(accepted.filter(({lacking}) => lacking !== label));
 }
 
-/** Without the page and the folders of links, so that a page can be moved and a version cut. */
+/** Ignores the page and the folders of links, to survive moved pages and new releases. */
 function keyOf(drift: Drift): string {
   return `${drift.lacking} ${hashOf(drift)}`;
 }

@@ -7,7 +7,7 @@ let site: WritersSite;
 
 afterEach(() => site.remove());
 
-/** The places of the differences, given each version's text of one page. */
+/** Returns the locations of the differences, given each version's text of one page. */
 function driftOf(next: string, latest: string, oldest = latest): string[] {
   site = createWritersSite({
     'docs/a.md': next,
@@ -17,7 +17,7 @@ function driftOf(next: string, latest: string, oldest = latest): string[] {
   return findDrift(readSite(site.directory)).map(({place, lacking}) => `${place} ${lacking}`);
 }
 
-test('finds what a version has and the next older one lacks', () => {
+test('finds paragraphs that the next older version lacks', () => {
   expect(driftOf('Same.\n\nNew.', 'Same.', 'Other.')).toEqual([
     'docs/a.md:3 2.0.0',
     'versioned_docs/version-2.0.0/a.md:1 0.1.0',

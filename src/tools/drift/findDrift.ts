@@ -5,9 +5,9 @@ import type {Page} from '../../content/page';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';
 
-/** A paragraph that two versions of a page don't share, with no badge that says why. */
+/** A paragraph that only one of two versions of a page has, without a badge that explains it. */
 export interface Drift {
-  /** As messages write it: `docs/faq.md:12`. */
+  /** Location as in messages: `docs/faq.md:12`. */
   place: string;
   /** Label of the older version that lacks it. */
   lacking: string;
@@ -16,7 +16,7 @@ export interface Drift {
   edited: number;
 }
 
-/** What a version has and the next older one lacks, page by page, newest edits first. */
+/** Returns the paragraphs that the next older version lacks, page by page, most recently edited first. */
 export function findDrift(site: Site): Drift[] {
   const edits = lastEdits(site);
   const drifts = site.versions.flatMap(({label, pages}, index) => {
@@ -43,7 +43,7 @@ interface Block {
   text: string;
 }
 
-/** The page's blocks that the other lacks and no badge of this version explains. */
+/** Returns the page's blocks that the other page lacks and no badge of this version explains. */
 function unexplained(page: Page, other: Page, label: string): Block[] {
   const known = new Set(blocksOf(other.source).map(({text}) => text));
   // Level of the heading whose whole section a badge explains.
@@ -59,7 +59,7 @@ function unexplained(page: Page, other: Page, label: string): Block[] {
   });
 }
 
-/** Does a badge say that this version is what changed it? */
+/** Does a badge state that this version changed it? */
 function explains(text: string, label: string): boolean {
   const badges = text.match(/<(?:Since|Changed|Deprecated|ReferenceChanges|PageChanges)\b[^>]*/g);
   return (badges ?? []).some((badge) => {
@@ -68,7 +68,7 @@ function explains(text: string, label: string): boolean {
   });
 }
 
-/** The parts of a text between empty lines. */
+/** Returns the parts of a text between empty lines. */
 function blocksOf(source: string): Block[] {
   let line = 1;
   return source.split(/(\n{2,})/).flatMap((text) => {
@@ -78,7 +78,7 @@ function blocksOf(source: string): Block[] {
   });
 }
 
-/** The times of the last commits, by the names of files. */
+/** Returns the times of the last commits, by file name. */
 function lastEdits({directory}: Site): Map<string, number> {
   const folders = ['docs', 'versioned_docs'].filter((name) =>
     fs.existsSync(path.join(directory, name)),

@@ -1,4 +1,4 @@
-/** `npm run drift`: what versions do not share, and no badge or reason explains. */
+/** `npm run drift`: lists differences between versions that no badge or accepted reason explains. */
 import path from 'node:path';
 import {readSite} from '../../content/site';
 import {parseArgs, runTool, UsageError} from '../usage';

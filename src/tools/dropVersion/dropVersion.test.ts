@@ -24,7 +24,7 @@ describe('a version that is retired', () => {
     site.drop();
   });
 
-  test('is gone, but for a record', () => {
+  test('is deleted, except for a record', () => {
     expect(site.git('status', '--short')).not.toContain('?? versioned_docs');
     expect(site.exists('versioned_docs/version-0.1.0/faq.md')).toBe(false);
     expect(site.exists('versioned_sidebars/version-0.1.0-sidebars.json')).toBe(false);
@@ -39,7 +39,7 @@ describe('a version that is retired', () => {
     });
   });
 
-  test('makes nothing look newer than it is', () => {
+  test("doesn't make anything look newer than it is", () => {
     const [oldest] = compareSite(site.now());
     expect(oldest?.entries.map(({name, since}) => [name, since])).toEqual([
       ['first', '0.1.0'],
@@ -47,14 +47,14 @@ describe('a version that is retired', () => {
     ]);
   });
 
-  test('takes the badges of what all versions have now', () => {
+  test('removes the badges of names that all versions have now', () => {
     for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
       expect(site.read(`${tree}/faq.md`)).toContain('## Old\n\nText\n');
     }
     expect(site.read('docs/faq.md')).toContain('<Since version="next"/>');
   });
 
-  test('takes what says how it was, and leaves other changes', () => {
+  test('removes changes described relative to it, and keeps other changes', () => {
     for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
       expect(site.read(`${tree}/faq.md`)).toContain(
         '## Part\n\n<Changed version="0.2.0">It is faster.</Changed>\n\nMore.',
@@ -62,11 +62,11 @@ describe('a version that is retired', () => {
     }
   });
 
-  test('leaves no entry for its pages among those outside sidebars', () => {
+  test('leaves no entry for its pages in the list of pages outside sidebars', () => {
     expect(site.read('src/tools/check/site/sidebars.ts')).toBe('];\n');
   });
 
-  test('leaves the list of what the next version brought', () => {
+  test('keeps the list of changes in the next version', () => {
     for (const tree of ['docs', 'versioned_docs/version-0.2.0']) {
       expect(site.read(`${tree}/notes/0.2.0.md`)).toContain(
         '**New in 0.2.0**:\n\n- [`second()`](../language/commands/second.md) (command): Does',
@@ -78,16 +78,16 @@ describe('a version that is retired', () => {
     expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', 'next'));
   });
 
-  test('leads on from its addresses that the latest lacks', () => {
+  test('redirects its addresses that the latest lacks', () => {
     expect(site.moved()).toMatchObject({'0.1.0': {lost: '/'}});
   });
 
-  test('leaves pages that hold', () => {
+  test('leaves valid pages', () => {
     expect(faults().filter((line) => /badge|Since|Change|link|Emphasis/.test(line))).toEqual([]);
   });
 });
 
-test('what led to a version that is retired leads to the next one that has the page', () => {
+test('redirects to a retired version lead to the next one that has the page', () => {
   site.cut();
   site.drop();
   expect(site.moved()).toMatchObject({

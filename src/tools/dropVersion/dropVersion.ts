@@ -22,10 +22,11 @@ import {redirectsAfterDrop} from '../../addresses/server/versionRedirects';
 import {withoutOldest} from './withoutOldest';
 
 /**
- * What retires the oldest version: its tree, sidebars and lists go, and a record of its names and routes
- * stays. Its addresses lead on; what the other trees say of it stays true without its pages.
+ * Returns the file changes that retire the oldest version: deletes its pages, sidebars and lists, and
+ * keeps a record of its names and routes. Redirects its addresses, and adapts references to it in
+ * other versions.
  *
- * @throws UsageError when the version can't be retired
+ * @throws UsageError if the version can't be retired
  */
 export function dropVersion(site: Site, label: string): FileChanges {
   const version = checkedVersion(site, label);

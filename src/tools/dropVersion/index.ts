@@ -1,4 +1,4 @@
-/** `npm run version:drop -- NUMBER`: retires the oldest version. src/tools/README.md tells how to use it. */
+/** `npm run version:drop -- NUMBER`: retires the oldest version. See src/tools/README.md. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {readSite} from '../../content/site';
@@ -19,7 +19,7 @@ void runTool(usage, () => {
   requireCommitted(siteDir);
   const changes = dropVersion(readSite(siteDir), label);
   applyChanges(changes);
-  // What is left are folders without files.
+  // Only empty folders are left.
   fs.rmSync(path.join(siteDir, 'versioned_docs', `version-${label}`), {recursive: true});
   console.log(`${label} is retired: ${changes.size} files were written or deleted.`);
   const mentions = findText(siteDir, [`docs/${label}/`], ['docs', 'versioned_docs', '*.md']);

@@ -15,19 +15,19 @@ const processor = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one'})
   .freeze();
 
-/** What can no longer be made when one of the versions is gone; of pages, the names are enough. */
+/** Functions that write out change lists, which can't be generated after a version is retired. */
 const comparisons: Record<string, typeof expandReferenceChanges> = {
   ReferenceChanges: expandReferenceChanges,
   PageChanges: (element, site, file) => expandPageChanges(element, site, file, true),
 };
 
 /**
- * The text of a page when the oldest version of the site is retired: lists of changes that need its
- * pages are written out, and what the then oldest version has gets no badge. Nor does a change that is
- * described by how the retired version was.
+ * Returns the text of a page after the oldest version of the site is retired. Writes out lists of
+ * changes that need its pages, and removes badges for everything in the new oldest version and for
+ * changes described relative to the retired version.
  *
- * @param retired the version that goes
- * @param oldest the one that is the oldest then
+ * @param retired the version to retire
+ * @param oldest the oldest version afterwards
  */
 export function withoutOldest(page: Page, site: Site, retired: string, oldest: string): string {
   if (!/<(?:Since|Changed|ReferenceChanges|PageChanges)\b/.test(page.source)) {
@@ -63,7 +63,7 @@ function endOf({position}: JsxElement): number {
   return position?.end.offset ?? 0;
 }
 
-/** Takes its line away, or the blank in front of it or behind it. */
+/** Removes the element and its line, or the space before or after it. */
 function withoutElement(source: string, element: JsxElement): string {
   const before = source.slice(0, startOf(element));
   const after = source.slice(endOf(element));
@@ -77,7 +77,7 @@ function withoutElement(source: string, element: JsxElement): string {
 
 function writeOut(source: string, element: MdxJsxFlowElement, nodes: RootContent[]): string {
   for (const link of nodes.flatMap((node) => nodesOf(node, 'link'))) {
-    // The site adds the signature to each link to the reference.
+    // Drop the title, since the site adds the signature to each link to the reference.
     delete link.title;
   }
   const text = processor.stringify({type: 'root', children: nodes}).trimEnd();

@@ -1,4 +1,4 @@
-/** `npm run move -- FROM TO [--all-versions]`. src/tools/README.md tells how to use it. */
+/** `npm run move -- FROM TO [--all-versions]`. See src/tools/README.md. */
 import path from 'node:path';
 import {readSite, routeInVersion} from '../../content/site';
 import {applyChanges} from '../fileChanges';

@@ -49,7 +49,7 @@ describe('a moved page', () => {
     move('docs/quotas.md', 'docs/limits/requests/quotas.md', true);
   });
 
-  test('stands in its new place alone, in each version that has it', () => {
+  test('is only at its new path, in each version that has it', () => {
     expect(site.exists('docs/quotas.md')).toBe(false);
     expect(site.exists('docs/limits/requests/quotas.md')).toBe(true);
     expect(site.exists('versioned_docs/version-2.0.0/quotas.md')).toBe(false);
@@ -57,8 +57,8 @@ describe('a moved page', () => {
     expect(site.exists('versioned_docs/version-0.1.0/limits')).toBe(false);
   });
 
-  test('keeps the links to it, and its own', () => {
-    // By another name, since the site has been read within the last half second.
+  test('keeps its links and the links to it', () => {
+    // Uses another path, since the site was read within the last half second.
     const read = readSite(`${site.directory}/.`);
     expect(checkFiles(listFiles(read), read)).toEqual([]);
     expect(site.read('docs/rest/calls.md')).toContain(
@@ -69,7 +69,7 @@ describe('a moved page', () => {
     expect(site.read('docs/limits/requests/quotas.md')).toContain("from '../../_notes.md'");
   });
 
-  test('is where it was in the sidebars, and in the list of routes', () => {
+  test('keeps its position in the sidebars, and is in the list of routes', () => {
     expect(site.read('sidebars.ts')).toContain("['limits/requests/quotas', 'rest/calls']");
     expect(site.read('versioned_sidebars/version-2.0.0-sidebars.json')).toContain(
       '"limits/requests/quotas"',
@@ -77,7 +77,7 @@ describe('a moved page', () => {
     expect(site.read('tests/build/routes/next.txt')).toBe('limits/requests/quotas\nrest/calls\n');
   });
 
-  test('leaves redirects from its addresses, without a detour', () => {
+  test('leaves direct redirects from its addresses', () => {
     const moved = JSON.parse(site.read('src/addresses/movedPages.json')) as Parameters<
       typeof redirectsOf
     >[0];
@@ -108,7 +108,7 @@ test('the landing page keeps the old route while a version has the page there', 
   expect(site.read('src/config/landingLinks.ts')).toContain("'quotas'");
 });
 
-test('the places in code that name the page are listed, but not comments', () => {
+test('lists the lines of code that mention the page, but not comments', () => {
   move('docs/quotas.md', 'docs/limits/quotas.md', true);
   expect(findMentions(readSite(site.directory), 'quotas')).toEqual([
     "src/other.ts:2:export const other = 'quotas';",
@@ -142,7 +142,7 @@ describe('refused, with nothing changed, is', () => {
     expect(() => move('docs/length.md', 'docs/size.md')).toThrow(/the name of a command/);
   });
 
-  test('a move beside a page that is not valid', () => {
+  test('a move next to an invalid page', () => {
     site.write('docs/rest/calls.md', 'a {');
     expect(() => move('docs/quotas.md', 'docs/b.md')).toThrow(/docs\/rest\/calls\.md is not valid/);
     expect(site.exists('docs/quotas.md')).toBe(true);

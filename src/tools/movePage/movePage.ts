@@ -21,7 +21,7 @@ export interface Move {
   /** Absolute paths, in the same version. */
   from: string;
   to: string;
-  /** Moves the page in the other versions that have it, too. */
+  /** Also moves the page in other versions. */
   allVersions: boolean;
 }
 
@@ -32,11 +32,11 @@ interface Step {
 }
 
 /**
- * What moving a page changes: the page, the links to it and from it, the sidebars, the landing page
- * and the search tasks, the lists of routes, and the table of moved pages, which redirects its old
- * address to the new one.
+ * Returns the file changes for moving a page: the page, the links to it and from it, the sidebars, the
+ * landing page and the search tasks, the lists of routes, and the table of moved pages, which redirects
+ * its old address to the new one.
  *
- * @throws UsageError when the page can't be moved
+ * @throws UsageError if the page can't be moved
  */
 export function movePage(site: Site, move: Move): FileChanges {
   const steps = stepsOf(site, move);
@@ -68,7 +68,7 @@ export function movePage(site: Site, move: Move): FileChanges {
     );
   }
   const [fromRoute, toRoute] = [routeInVersion(site, move.from), routeInVersion(site, move.to)];
-  // While another version has the page at its old place, these files need both.
+  // While another version still has the page at the old path, these files need both routes.
   if (site.versions.every((one) => isMoved(one, steps) || !hasRoute(one, fromRoute))) {
     for (const {file} of pageLists) {
       changeFile(changes, path.join(site.directory, file), (text) =>
@@ -128,7 +128,7 @@ function isPartial(site: Site, ...files: string[]): boolean {
   );
 }
 
-/** A list of routes, a line each, in order. */
+/** Formats a sorted list of routes, one per line. */
 function renameLine(list: string, from: string, to: string): string {
   const lines = list.split('\n').filter(Boolean);
   return lines.includes(from)

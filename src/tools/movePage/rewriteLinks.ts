@@ -4,17 +4,17 @@ import type {Page} from '../../content/page';
 import {UsageError} from '../usage';
 
 interface Rewriting {
-  /** As messages name it. */
+  /** Path as in messages. */
   name: string;
-  /** The new place of a file that is linked: absolute paths. */
+  /** Returns the new absolute path of a linked file. */
   placeOf: (file: string) => string;
 }
 
 /**
- * The text of a page with its links to files, and the imports of its partials, as they must be when
- * files have other places.
+ * Returns the text of a page with its links to files and its imports of partials adapted to moved
+ * files.
  *
- * @throws UsageError where a link is written so that it can't be found in the text
+ * @throws UsageError if a link can't be found in the text as written
  */
 export function rewriteLinks(page: Page, {name, placeOf}: Rewriting): string {
   const newFolder = path.dirname(placeOf(page.file));
@@ -29,7 +29,7 @@ export function rewriteLinks(page: Page, {name, placeOf}: Rewriting): string {
     const short = relative.startsWith('.') ? relative : `./${relative}`;
     return isSame ? url : [encodeURI(short), ...anchor].join('#');
   };
-  // From the end, so that the places of the links before stay true.
+  // From the end, which keeps the positions of earlier links valid.
   const text = [...page.links]
     .reverse()
     .reduce((source, link) => replaceUrl(source, link, rewrite(link.url), name), page.source);

@@ -1,6 +1,6 @@
 /**
- * A page of a template, with what is known of it: its title in the place of the template's, and
- * nothing of what the template says to its readers alone.
+ * Returns a page based on a template, with its title instead of the template's, and without the
+ * template's comments.
  *
  * in:  `title: commandName … ## Errors {/* optional *‍/}`
  * out: `title: trimSpaces … ## Errors`

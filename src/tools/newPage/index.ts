@@ -1,4 +1,4 @@
-/** `npm run new -- KIND NAME`: a page from its template. src/tools/README.md tells how to use it. */
+/** `npm run new -- KIND NAME`: creates a page from its template. See src/tools/README.md. */
 import path from 'node:path';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';

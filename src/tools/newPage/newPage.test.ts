@@ -27,7 +27,7 @@ function create(kind: string, name: string): string[] {
 }
 
 describe('a new page', () => {
-  test('of a command has its name, and none of the comments of the template', () => {
+  test('of a command has its name, and no comments from the template', () => {
     const next = create('command', 'trimSpaces');
     const text = site.read('docs/language/commands/trimSpaces.md');
     expect(text).toMatch(/^---\ntitle: trimSpaces\n/);
@@ -43,14 +43,14 @@ describe('a new page', () => {
     expect(site.read('docs/language/ZipFileClass.md')).toMatch(/^---\ntitle: ZipFile\n/);
   });
 
-  test('stands in the sidebar behind the pages of its folder', () => {
+  test('is in the sidebar after the pages of its folder', () => {
     const next = create('guide', 'bigUploads');
     expect(site.read('docs/guides/bigUploads.md')).toMatch(/^---\ntitle: Big uploads\n/);
     expect(site.read('sidebars.ts')).toContain("    'guides/queries',\n    'guides/bigUploads',\n");
     expect(next).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, after /));
   });
 
-  test('of a folder without pages is to be put into the sidebar by hand', () => {
+  test('in a folder without pages must be added to the sidebar by hand', () => {
     expect(create('cloud', 'cloud/billing').join()).toContain("Add 'cloud/billing' to sidebars.ts");
   });
 });

@@ -13,18 +13,18 @@ const templateFolder = path.resolve(__dirname, '../../templates');
 
 export interface NewPage {
   changes: FileChanges;
-  /** What the writer does next, a line each. */
+  /** The next steps for the writer, one per line. */
   next: string[];
 }
 
-/** The kinds that the sidebar lists by their folders. */
+/** The kinds whose pages the sidebar lists by folder. */
 const listedByFolder: readonly PageKind[] = ['command', 'class'];
 
 /**
- * What makes a page of `next` from the template of its kind.
+ * Returns the file changes for a new page of `next` from the template of its kind.
  *
  * @param name of the command, or the page's path below `docs/`, without its ending
- * @throws UsageError for an unknown kind, a wrong name, and a page that is there
+ * @throws UsageError for an unknown kind, an invalid name, or an existing page
  */
 export function newPage(site: Site, kind: string, name: string): NewPage {
   const [next] = site.versions;
@@ -70,7 +70,7 @@ function isKind(kind: string): kind is PageKind {
   return Object.hasOwn(pageKinds, kind);
 }
 
-/** The folder of the kind's name, or else the one that most pages of the kind are in. */
+/** Returns the folder with the kind's name, otherwise the one with most pages of the kind. */
 function usualFolder({pages}: Version, kind: PageKind): string {
   const named = `${kind}s`;
   if (pages.some((page) => page.path.startsWith(`${named}/`))) {

@@ -1,11 +1,11 @@
-/** `npm run port -- docs/PATH [--from next] [--to 0.2.0,0.1.0]`. src/tools/README.md tells how to use it. */
+/** `npm run port -- docs/PATH [--from next] [--to 0.2.0,0.1.0]`. See src/tools/README.md. */
 import path from 'node:path';
 import {pathInVersion, readSite, type Site} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {portPage} from './portPage';
 
-/** The same page in the version that `--from` names. */
+/** Returns the same page in the version passed with `--from`. */
 function inVersion(site: Site, file: string, label: string): string {
   const version = site.versions.find((one) => one.label === label);
   if (!version) {

@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 
 export interface Merged {
-  /** With the text that takes up the change where the two contradict each other. */
+  /** The merged text; conflicting passages stay as in the target text. */
   text: string;
-  /** What contradicts each other, with the marks of git. */
+  /** The conflicting passages, with git's conflict markers. */
   conflicts: string[];
 }
 
 interface Texts {
-  /** The text that is to take up the change. */
+  /** The target text. */
   ours: string;
   /** The changed text before the change, and after it. */
   base: string;
@@ -42,7 +42,7 @@ function mergeFiles(args: readonly string[]): string {
   const {status, stdout, stderr} = spawnSync('git', ['merge-file', '-p', ...args], {
     encoding: 'utf8',
   });
-  // The number of conflicts, up to 127; beyond, or below 0, it did not run.
+  // The status is the number of conflicts, up to 127; any other status means that git failed.
   if (status === null || status > 127) {
     throw new Error(`git merge-file failed: ${stderr}`);
   }

@@ -30,7 +30,7 @@ function port(file: string, to?: string[]) {
 }
 
 describe('an edit', () => {
-  test('goes to the other versions, which keep what is their own', () => {
+  test('is copied to the other versions, which keep their differences', () => {
     site.write('docs/a.md', page.replace('One.', 'The first.'));
     expect(port('docs/a.md').isComplete).toBe(true);
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
@@ -39,21 +39,21 @@ describe('an edit', () => {
     );
   });
 
-  test('goes on after it has been committed', () => {
+  test('is copied after it has been committed', () => {
     site.write('docs/a.md', page.replace('One.', 'The first.'));
     site.git('commit', '--quiet', '--all', '--message', 'Edit');
     port('docs/a.md');
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
   });
 
-  test('goes to the versions that are named alone', () => {
+  test('is only copied to the named versions', () => {
     site.write('docs/a.md', page.replace('One.', 'The first.'));
     port('docs/a.md', ['0.1.0']);
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(page);
     expect(site.read('versioned_docs/version-0.1.0/a.md')).toContain('The first.');
   });
 
-  test('goes where it can, though it meets other words elsewhere', () => {
+  test('is copied where it applies, despite conflicts elsewhere', () => {
     site.write('docs/a.md', page.replace('Four.', 'The fourth.').replace('One.', 'The first.'));
     const {isComplete, report} = port('docs/a.md', ['0.1.0']);
     expect(isComplete).toBe(false);
@@ -66,7 +66,7 @@ describe('an edit', () => {
     );
   });
 
-  test('that meets other words is shown, and leaves that version as it is', () => {
+  test('with a conflict is shown, and leaves that version unchanged', () => {
     site.write('docs/a.md', page.replace('Four.', 'The fourth.'));
     const {isComplete, report} = port('docs/a.md');
     expect(isComplete).toBe(false);

@@ -8,25 +8,24 @@ import {UsageError} from '../usage';
 import {mergeTexts} from './mergeTexts';
 
 export interface Port {
-  /** The page with the edit: an absolute path. */
+  /** Absolute path of the page with the edit. */
   file: string;
-  /** Labels of the versions that are to take it up; all others when left out. */
+  /** Labels of the target versions; all others if left out. */
   to?: readonly string[];
 }
 
 export interface Ported {
   changes: FileChanges;
-  /** What became of the edit in each version, a line each; what did not apply below it. */
+  /** The result in each version, one per line, followed by the passages that didn't apply. */
   report: string[];
   isComplete: boolean;
 }
 
 /**
- * Carries the edit of a page to other versions: what is not committed yet or, where nothing is left
- * to commit, the last commit that changed the page. Where the edit meets other words, a version
- * keeps its own.
+ * Applies the edit of a page to other versions: its uncommitted changes or, if there are none, the
+ * last commit that changed the page. A version keeps its own text in case of a conflict.
  *
- * @throws UsageError when there is no such page, version or edit
+ * @throws UsageError if there is no such page, version or edit
  */
 export function portPage(site: Site, {file, to}: Port): Ported {
   const own = versionOf(site, file);
@@ -76,7 +75,7 @@ function targetsOf(site: Site, own: Version, labels: readonly string[] | undefin
   return others.filter(({label}) => labels?.includes(label) ?? true);
 }
 
-/** The text as it was before the edit. */
+/** Returns the text before the edit. */
 function textBefore(site: Site, file: string, now: string): string {
   const {directory} = site;
   const name = nameOfFile(site, file);

@@ -1,4 +1,4 @@
-/** `npm start`: the dev server, with all versions or some. src/tools/README.md tells how to use it. */
+/** `npm start`: runs the dev server with all or some versions. See src/tools/README.md. */
 import path from 'node:path';
 import {runCLI} from '@docusaurus/core/lib/commands/cli';
 import {onlyVariable} from '../../config/shownVersions';
@@ -16,7 +16,7 @@ void runTool(usage, async () => {
   const args = [process.execPath, 'docusaurus', 'start', siteDir, ...others] as const;
   process.argv = [...args];
   Object.assign(process.env, {
-    // Docusaurus keeps what the shell has; in production the dev server would be another one.
+    // Docusaurus keeps an inherited NODE_ENV, but the dev server needs `development`.
     NODE_ENV: 'development',
     ...(only && {[onlyVariable]: only.join(',')}),
   });

@@ -3,7 +3,7 @@ import {readOptions} from './readOptions';
 
 const labels = ['next', '2.0.0', '1.0.0'];
 
-test('the versions to show are read, and what Docusaurus takes is left to it', () => {
+test('reads the versions to show, and leaves other options to Docusaurus', () => {
   expect(readOptions([], labels)).toEqual({others: []});
   expect(readOptions(['--only', 'next', '--no-open'], labels)).toEqual({
     only: ['next'],

@@ -1,17 +1,17 @@
 import {UsageError} from '../usage';
 
 export interface StartOptions {
-  /** The versions to show; all when there are none named. */
+  /** The versions to show; all if empty. */
   only?: string[];
-  /** For Docusaurus: `--port 3001`, `--no-open`. */
+  /** Options for Docusaurus: `--port 3001`, `--no-open`. */
   others: string[];
 }
 
 /**
- * Reads what stands behind `npm start --`.
+ * Reads the arguments of `npm start --`.
  *
- * @param labels of the versions that there are
- * @throws UsageError for a version that there is not
+ * @param labels of the existing versions
+ * @throws UsageError for an unknown version
  */
 export function readOptions(args: readonly string[], labels: readonly string[]): StartOptions {
   const index = args.findIndex((arg) => /^--only(?:=|$)/.test(arg));

@@ -18,7 +18,7 @@ const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<Fi
 
 const siteChecks = [listFaults, listedPageFaults, lostPageFaults, uselessExceptionFaults];
 
-/** What is wrong with the pages of the site together, by file. */
+/** Returns the faults that concern the site as a whole, by file. */
 export async function checkSite(site: Site): Promise<FileFault[]> {
   const faults = await Promise.all(
     site.versions.flatMap((version) => versionChecks.map((check) => check(site, version))),

@@ -9,8 +9,8 @@ import {pagesIn, readSidebars} from './readSidebars';
 import {outsideSidebars} from './sidebars';
 
 /**
- * Links lead to every page of a version that is outside its sidebars: from the sidebars, the navigation
- * bar, or the landing page, directly or through other pages.
+ * Every page outside a version's sidebars is reachable by links from the sidebars, the navigation bar,
+ * or the landing page, directly or through other pages.
  */
 export async function linkedPageFaults(site: Site, version: Version): Promise<FileFault[]> {
   const sidebars = await readSidebars(site, version);
@@ -36,7 +36,7 @@ export async function linkedPageFaults(site: Site, version: Version): Promise<Fi
 function reachedFrom(entrances: readonly Page[], {pages}: Version): Set<Page> {
   const byFile = new Map(pages.map((page) => [page.file, page] as const));
   const reached = new Set(entrances);
-  // Iterating a set includes what is added on the way.
+  // Iterating over a set includes elements that are added meanwhile.
   for (const page of reached) {
     targetsOf(page).forEach((file) => {
       const target = byFile.get(file);

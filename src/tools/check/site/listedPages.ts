@@ -4,7 +4,7 @@ import type {FileFault} from '../../../checks/fault';
 import type {Site} from '../../../content/site';
 import {pageLists} from '../../pageLists';
 
-/** The landing page, the navigation bar, and the search tasks name no page that was moved or deleted. */
+/** The landing page, the navigation bar, and the search tasks only refer to existing pages. */
 export function listedPageFaults(site: Site): FileFault[] {
   const known = new Set(site.versions.flatMap(({pages}) => pages.map(({route}) => route)));
   const moved = movedRoutes(site);

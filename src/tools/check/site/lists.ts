@@ -6,18 +6,18 @@ import {listedName} from '../../../content/reference/entry';
 import type {Site} from '../../../content/site';
 
 interface List {
-  /** Of the version. */
+  /** List file of the version. */
   label: string;
   file: string;
-  /** What the version has. */
+  /** The actual entries of the version. */
   actual: ReadonlySet<string>;
-  /** What an entry is called in messages. */
+  /** The noun for an entry in messages. */
   noun: string;
 }
 
 /**
- * No page and no name of the reference disappears unnoticed: a version has what its lists say, and a
- * released version has nothing else.
+ * No page and no name of the reference disappears unnoticed: a version contains every entry of its
+ * lists, and a released version contains nothing else.
  */
 export function listFaults(site: Site): FileFault[] {
   return listsOf(site).flatMap(({label, file, actual, noun}) => {

@@ -4,7 +4,7 @@ import {lostAddresses, publishedAddresses} from '../../../addresses/server/publi
 import type {FileFault} from '../../../checks/fault';
 import type {Site} from '../../../content/site';
 
-/** Every address of a page that a version has had still leads to a page. */
+/** Every former address of a page in a version still leads to a page. */
 export function lostPageFaults(site: Site): FileFault[] {
   const rules = addressRulesOf(site, '/');
   const known = new Set([

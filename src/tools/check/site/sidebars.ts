@@ -5,7 +5,7 @@ import {nameOfFile} from '../../listFiles';
 import {sidebarFile} from '../../sidebarFiles';
 import {pagesIn, readSidebars} from './readSidebars';
 
-/** Pages that only links lead to, by the plan of the navigation. */
+/** Pages that are deliberately reachable by links only. */
 export const outsideSidebars: ReadonlySet<string> = new Set([
   'customComponent/api-reference/webform-editor/v0.3.20',
   'get-started/intro',
@@ -52,7 +52,7 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
   return [...missing, ...gone, ...repeated];
 }
 
-/** The lines that have the id in quotes, from 1. */
+/** Returns the lines that contain the id in quotes, from 1. */
 function linesOf(file: string, id: string): number[] {
   return fs
     .readFileSync(file, 'utf8')

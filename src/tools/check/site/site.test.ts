@@ -50,7 +50,7 @@ test('the pages of a version are all in its sidebars, once, linked, and differen
   ]);
 });
 
-test('the landing page names no page that was moved or deleted', async () => {
+test('the landing page only refers to existing pages', async () => {
   site.write('src/config/landingLinks.ts', "// Links\nexport const links = ['api/overview'];\n");
   site.write('src/addresses/movedPages.json', '{"next": {"api/overview": "quotas"}}');
   const faults = await checkSite(readSite(`${site.directory}/.`));

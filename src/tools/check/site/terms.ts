@@ -7,8 +7,8 @@ import {termsIn, termsOf, termsRoute} from '../../../content/terms';
 import {nameOfFile} from '../../listFiles';
 
 /**
- * Pages use each term of their version's list, and the list has each term that they use: the words that
- * only the platform has, and what another version lists.
+ * Pages use each term of their version's list, and the list contains each term that they use: words
+ * specific to the platform, and terms that another version lists.
  */
 export function termFaults(site: Site, version: Version): FileFault[] {
   const list = version.pages.find(({route}) => route === termsRoute);
@@ -37,7 +37,7 @@ function findUnused(version: Version, pages: readonly Page[]): string[] {
     .map(({name}) => `no other page uses the term "${name}"`);
 }
 
-/** The terms that the list lacks, and the first page that uses each. */
+/** Returns the terms missing from the list, each with the first page that uses it. */
 function findMissing(
   site: Site,
   version: Version,
@@ -64,7 +64,7 @@ function lineOfTerms({source}: Page): number {
   return source.split('\n').findIndex((line) => line.startsWith('| Term |')) + 1;
 }
 
-/** The words of a page without code, comments, and addresses. To parse all pages would take too long. */
+/** Returns the words of a page without code, comments, and URLs. Parsing all pages would take too long. */
 const textOf = remember(({source}: Page): string =>
   source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
