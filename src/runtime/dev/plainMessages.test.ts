@@ -11,7 +11,7 @@ test.each([
   expect(wordsOfCheck(`  ${sign} ${what} (from /site/${from}):\n  │ ${fault}\n`)).toBe(fault);
 });
 
-test('leaves the messages of other loaders as they are', () => {
+test('keeps the messages of other loaders unchanged', () => {
   const message =
     '  × Module Error (from /site/node_modules/css-loader/index.js):\n  │ Unknown word';
   expect(wordsOfCheck(message)).toBe(message);

@@ -7,13 +7,16 @@ const now = Date.parse('Thu, 26 Nov 2026 07:00:00 GMT');
 const read = (status: number, text: string, retryAfter: string | null = null) =>
   readAnswer({status, text, retryAfter}, mark, now);
 
-test.each([200, 404])('a page of this site may replace the open one: %i', (status) => {
+test.each([200, 404])('accepts a page of this site: %i', (status) => {
   expect(read(status, `<p>${mark}</p>`)).toMatchObject({isOurs: true, isForeign: false});
 });
 
-test.each([301, 403, 429, 500, 503])('no other answer may, whatever it says: %i', (status) => {
-  expect(read(status, mark).isOurs).toBe(false);
-});
+test.each([301, 403, 429, 500, 503])(
+  'rejects other answers, whatever they contain: %i',
+  (status) => {
+    expect(read(status, mark).isOurs).toBe(false);
+  },
+);
 
 test.each([200, 403, 404, 429])('nothing that does not come from this site may: %i', (status) => {
   expect(read(status, '<h1>Sign in</h1>')).toMatchObject({
@@ -22,7 +25,7 @@ test.each([200, 403, 404, 429])('nothing that does not come from this site may: 
   });
 });
 
-test('another site of the same kind is not this site', () => {
+test('rejects a page of another site of the same kind', () => {
   expect(read(200, 'page-of:https://other.example/docs/').isOurs).toBe(false);
 });
 
