@@ -42,6 +42,6 @@ test.each([
   expect(refusalOf(item, versions)).toBe(reason);
 });
 
-test('with one version alone, which is not the latest, an item leads to its pages', () => {
+test('accepts an item when only one version is built, which is not the latest', () => {
   expect(refusalOf({type: 'doc', docId: 'faq'}, [version('current', false, {})])).toBeUndefined();
 });
