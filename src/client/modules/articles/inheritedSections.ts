@@ -14,7 +14,7 @@ export function showInherited(box: Element, isShown: boolean): void {
   }
 }
 
-/** Unchecks the filter that hides the section, because a link leads to it. */
+/** Shows inherited members again, because a link leads to one of their sections. */
 export function revealSection(heading: HTMLElement): void {
   const boxes = document.querySelectorAll('[data-filter]:has([data-inherited])');
   for (const box of boxes) {
