@@ -9,7 +9,7 @@ type Version = Pick<
 
 interface VersionTarget {
   path: string;
-  /** Whether the version lacks the current page. The path is then that of the nearest page. */
+  /** True if the version lacks the current page. The path is then that of the nearest page. */
   isDetour: boolean;
 }
 

@@ -9,7 +9,7 @@ const dataTypes = /\btype=["']?application\/(?:ld\+)?json/;
 interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether a tag names the file of a script. */
+  /** True if a tag names the file of a script. */
   loadsScripts: boolean;
 }
 

@@ -15,7 +15,7 @@ export interface Selection {
    * `['precedence', 'order-of-evaluation']`.
    */
   anchor: string | readonly string[];
-  /** Whether to take only the part up to the first sample. */
+  /** True to take only the part up to the first sample. */
   isStart: boolean;
 }
 

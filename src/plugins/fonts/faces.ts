@@ -7,7 +7,7 @@ export interface Face {
   weight: string;
   /** The range of weights that the site uses, for a variable font. */
   axes?: {wght: {min: number; max: number}};
-  /** Whether pages preload it. */
+  /** True if pages preload it. */
   isPreloaded: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface CheckedSource {
   standIn?: string;
   /** Other files that may fix or break the page, or whose lines it shows. */
   dependsOn: string[];
-  /** Whether it shows parts of other pages, which the bundler's cache doesn't notice. */
+  /** True if it shows parts of other pages, which the bundler's cache doesn't notice. */
   showsOthers: boolean;
 }
 

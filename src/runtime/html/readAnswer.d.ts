@@ -1,7 +1,7 @@
 export interface Answer {
-  /** Whether it is a page of this site, which may replace the open page. */
+  /** True if it is a page of this site, which may replace the open page. */
   isOurs: boolean;
-  /** Whether someone else answers instead of the site, such as a network's sign-in page. */
+  /** True if someone else answers instead of the site, such as a network's sign-in page. */
   isForeign: boolean;
   /** Time for which the server doesn't want to be asked; milliseconds. */
   wait: number;

@@ -1,7 +1,7 @@
 /** A page that could be prefetched. */
 export interface Candidate {
   pathname: string;
-  /** Whether a link to it is in view. */
+  /** True if a link to it is in view. */
   isInView: boolean;
   /** Kilobytes of its code, compressed. */
   size: number;

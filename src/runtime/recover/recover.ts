@@ -7,7 +7,7 @@ export type Verdict = 'again' | 'give up';
 const quietPause = 300;
 
 let navigation = 0;
-/** Whether a page was already open when the reader requested this one. */
+/** True if a page was already open when the reader requested this one. */
 let isMove = false;
 let hasFailed = false;
 let hasGivenUp = false;
