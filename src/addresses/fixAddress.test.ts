@@ -43,7 +43,7 @@ test.each([
   ['/docs/0.0.9/guides/old', '/docs/guides/new'],
   ['/docs/0.0.9/orda/old', '/docs/0.1.0/orda/old'],
   ['/docs/0.0.9/api/gone', '/docs/'],
-])('%s means %s', (address, meant) => {
+])('corrects %s to %s', (address, meant) => {
   expect(fixAddress(address, rules)).toBe(meant);
 });
 
@@ -58,7 +58,7 @@ test.each([
   '/docs/a%2Fb',
   '/docs/caf%C3%A9',
   '/other/x.html',
-])('%s stays as it is', (address) => {
+])('keeps %s unchanged', (address) => {
   expect(fixAddress(address, rules)).toBe(address);
 });
 

@@ -124,7 +124,7 @@ describe(`rejects other texts, in ${hostile.length} forms`, () => {
     '/%2f%2fevil.example',
     '/./%5cevil.example',
     '/.//evil.example',
-  ])('at the root of a host, too: %s', (text) => {
+  ])('also at the root of a host: %s', (text) => {
     expect(siteAddress(text, {origin: site.origin, baseUrl: '/'})).toBeUndefined();
   });
 });

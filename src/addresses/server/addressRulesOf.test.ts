@@ -35,7 +35,7 @@ test.each([
   'a/*',
   'a\nb',
   'a%2F',
-])('%o is no address of a page', (address) => {
+])('rejects %o as the address of a page', (address) => {
   expect(() => addressRulesOf(site, '/docs/', {'0.3.0': {[address]: 'faq'}})).toThrow(/no page/);
   expect(() => addressRulesOf(site, '/docs/', {'0.3.0': {faq: address}})).toThrow(/no page/);
 });

@@ -176,7 +176,7 @@ test('the same content gives the same bytes', () => {
 test.each([
   ['a large class', 'Enough words for a large page. '.repeat(1000), 'Bag', 'Bag (size, [index])'],
   ['a short class', '', 'Pot', 'Each member of Pot.'],
-])('%s is written by member too, and says where', (_, filler, name, listed) => {
+])('writes %s by member too, and links to the members', (_, filler, name, listed) => {
   const member = (name: string) =>
     `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
   const file = path.join(siteDir, `docs/language/${name}Class.md`);

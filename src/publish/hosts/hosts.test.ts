@@ -101,7 +101,7 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     ...left,
     ...left.filter((route) => !route.endsWith('/')).map((route) => `${route}.html`),
     '0.0.90/faq',
-  ])('nginx leads %s where the browser does', (route) => {
+  ])('nginx leads %s to the same address as the browser', (route) => {
     const address = baseUrl + route;
     expect(follow(address, nginxHost(rules))).toBe(fixAddress(address, rules));
   });
@@ -125,7 +125,7 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     ['next/api/$old.md', 'next/faq.md'],
     ['0.0.9/api/$gone.md', 'api/$filter.md'],
     ['0.0.8/faq.md', 'faq.md'],
-  ])('%s has the Markdown of the page that has moved', (from, to) => {
+  ])('%s leads to the Markdown of the moved page', (from, to) => {
     for (const host of [nginxHost(rules), redirectsHost(rules)]) {
       expect(follow(baseUrl + from, host)).toBe(baseUrl + to);
     }

@@ -57,7 +57,7 @@ describe.each([
   test.each([
     ['/docs/0.2.0/faq', '/docs/faq'],
     ['/docs/0.2.0/studio/overview', '/docs/studio/overview'],
-  ])('%s redirects to %s for now', (address, to) => {
+  ])('%s redirects to %s temporarily', (address, to) => {
     expect(host(site)(address)).toMatchObject({status: 302, location: to});
   });
 
@@ -66,7 +66,7 @@ describe.each([
     ['/docs/faq', '/docs/llms.txt'],
     ['/docs/studio/overview', '/docs/llms.txt'],
     ['/docs/next/faq', '/docs/next/llms.txt'],
-  ])('%s links to %s alone', (address, index) => {
+  ])('%s links only to %s', (address, index) => {
     const answer = host(site)(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.Link).toBe(`<${index}>; rel="describedby"`);

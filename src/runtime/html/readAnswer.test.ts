@@ -18,7 +18,7 @@ test.each([301, 403, 429, 500, 503])(
   },
 );
 
-test.each([200, 403, 404, 429])('nothing that does not come from this site may: %i', (status) => {
+test.each([200, 403, 404, 429])('rejects answers from elsewhere: %i', (status) => {
   expect(read(status, '<h1>Sign in</h1>')).toMatchObject({
     isOurs: false,
     isForeign: status === 200,
@@ -37,6 +37,6 @@ test.each([
   ['a negative number', '-5', 0],
   ['nonsense', 'soon', 0],
   ['longer than anyone would wait', '999999', 3_600_000],
-])('how long it asks to wait: %s', (_, retryAfter, wait) => {
+])('reads the requested wait: %s', (_, retryAfter, wait) => {
   expect(read(429, '', retryAfter).wait).toBe(wait);
 });

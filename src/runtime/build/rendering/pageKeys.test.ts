@@ -42,7 +42,7 @@ test.each([
   ['a chunk that is not the text of a page', () => keysOf({'3c.f2': 'Another sidebar'})],
   ['a chunk that was not there', () => keysOf({'4d.f3': 'Footer'})],
   ['a module', () => keysOf({}, ['Another layout'])],
-])('%s is in all keys', (_, changed) => {
+])('%s affects all keys', (_, changed) => {
   const before = keysOf();
   const after = changed();
   expect(after.faq).not.toBe(before.faq);
