@@ -4,7 +4,7 @@ import {loadPart} from '../loadPart';
 /** Loads the tool when it comes into view, and retries when the reader types into it. */
 const client: ClientModule = {
   onRouteDidUpdate() {
-    // The page's text is rendered in the next task.
+    // The page's text is rendered only in the next task.
     setTimeout(() => {
       const tool = document.querySelector('[data-code-checker]');
       if (tool) {

@@ -7,7 +7,7 @@ import {describedBy} from './describedBy';
 import {prefersMarkdown, weighAccept} from './weighAccept';
 
 /**
- * Composes nginx's `location` for the site: redirects of the addresses that `fixAddress` knows, the
+ * Composes nginx's `location` for the site: redirects of the addresses that `fixAddress` corrects, the
  * not-found page, caching, compressed files, and headers. Other spellings and old addresses of pages
  * are redirected permanently. Addresses that name the latest version are redirected temporarily, since
  * they get their own pages when another version becomes the latest. No redirect leaves the origin: none

@@ -17,7 +17,7 @@ export interface Shared {
 /**
  * Separates everything that belongs to one page or one version.
  *
- * @param knownDocs ids of docs that every page knows, in all versions
+ * @param knownDocs ids of docs that every page can link to, in all versions
  */
 export function split(generated: Generated, knownDocs: ReadonlySet<string>): Shared {
   const all = listRoutes(generated.routes);

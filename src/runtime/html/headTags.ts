@@ -13,7 +13,7 @@ const parts = ['../../client/silence.js', 'readAnswer.js', 'pageGuard.js'];
 /** Returns the tags that every page has in addition to those of `pageTemplate`. */
 export function headTags({baseUrl, siteConfig: {url}}: LoadContext) {
   const guard = inlineTokens(parts.map(read).join('\n'));
-  // The mark tells the site's own pages from other answers of the network.
+  // The mark distinguishes the site's own pages from other answers.
   const options = JSON.stringify({baseUrl, deadline, mark: `page-of:${url}${baseUrl}`});
   return {
     headTags: [
