@@ -36,7 +36,7 @@ const environment = readEnvironment(process.env);
 const {baseUrl} = environment;
 
 let gitDays: ReturnType<typeof lastChanges> | undefined;
-/** Git is asked once, when the first page is read. */
+/** Runs Git once, when the first page is read. */
 const changes = () => (gitDays ??= lastChanges(__dirname));
 
 const markdown: MarkdownConfig | Partial<MarkdownConfig> = {
@@ -58,9 +58,9 @@ const docs: PresetOptions['docs'] = {
   numberPrefixParser: false,
   editUrl: feedbackUrl,
   showLastUpdateTime: true,
-  // versions.json lists the others; the first of them is the latest.
+  // versions.json lists the others, the latest first.
   versions: {
-    // The version is named below the title instead.
+    // The version is shown below the title instead.
     ...Object.fromEntries(site.versions.map(({name}) => [name, {badge: false}])),
     current: {label: 'next', path: 'next', badge: false},
   },
@@ -99,7 +99,7 @@ const hosted = hostedSearch(process.env);
 const themeConfig: ThemeConfig = {
   metadata: [
     {name: 'keywords', content: generalKeywords.join(', ')},
-    // Of pages without their own.
+    // For pages without their own.
     {name: 'description', content: brand.description},
   ],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
@@ -132,7 +132,7 @@ const config: Config = {
   noIndex: environment.isPreview,
   favicon: 'img/favicon.svg',
   headTags: [
-    // What a phone's browser puts around the page: the background of the navbar.
+    // The color around the page in a phone's browser: the navbar's background.
     {
       tagName: 'meta',
       attributes: {name: 'theme-color', content: readTokens().light['--qd-paper'] ?? ''},
@@ -145,7 +145,7 @@ const config: Config = {
   ],
   future: {
     v4: true,
-    // Without the runtime, nothing tells the bundler what else a page shows.
+    // Without the runtime, nothing tells the bundler which other pages a page shows.
     faster: {rspackPersistentCache: isRuntimeOn},
     experimental_vcs: lastUpdates(__dirname, changes),
   },
@@ -164,7 +164,7 @@ const config: Config = {
     './src/plugins/fonts/index.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/client.ts',
-    // After client, one of whose theme files it replaces.
+    // After client, since it replaces one of its theme files.
     isRuntimeOn && [
       './src/runtime/index.ts',
       {
@@ -175,7 +175,7 @@ const config: Config = {
     './src/plugins/images/index.ts',
     './src/reference/index.ts',
     !hosted && search,
-    // After search, whose thread works while this one keeps the main thread busy.
+    // After search, whose thread works while this plugin keeps the main thread busy.
     './src/export/index.ts',
     './src/plugins/openapi/index.ts',
     ['./src/plugins/feeds/index.ts', {changes}],

@@ -27,7 +27,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // A test may ask the other side what it makes of a file.
+    // Tests may import the other side to check a file against it.
     ignores: [tests],
     plugins: {layers: {rules: {imports: layerRule}}},
     rules: {'layers/imports': 'error'},
@@ -36,7 +36,8 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.strict,
     ...reactHooks.configs.flat.recommended,
     files: browserCode,
-    // `addresses/server` and `addresses/hosts` belong to the build, as do the Markdown forms of components.
+    // `addresses/server` and `addresses/hosts` belong to the build, like the Markdown forms of
+    // components.
     ignores: [tests, 'src/addresses/{server,hosts}/**', 'src/components/writers/*/markdown.ts'],
     languageOptions: {globals: globals.browser},
     plugins: {

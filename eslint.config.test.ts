@@ -5,18 +5,18 @@ import {beforeAll, expect, test} from 'vitest';
 const eslint = new ESLint();
 
 beforeAll(async () => {
-  // The first file takes a while: ESLint loads the plugins.
+  // The first file takes a while, because ESLint loads the plugins.
   await eslint.lintText('', {filePath: 'src/remark/checkPage.ts'});
 }, 60_000);
 
-/** The rules that a file with this import breaks. */
+/** Returns the rules that a file with this import breaks. */
 async function broken(file: string, source: string): Promise<(string | null)[]> {
   const [result] = await eslint.lintText(`import '${source}';\n`, {filePath: file});
   return (result?.messages ?? []).map(({ruleId}) => ruleId);
 }
 
 test.each([
-  // Components know neither the build nor what uses them.
+  // Components import neither the build nor the code that uses them.
   ['src/components/writers/Since/index.tsx', '../../../content/site'],
   ['src/components/writers/Since/index.tsx', '@site/src/remark/checkPage'],
   ['src/components/writers/Since/index.tsx', '@site/src/language/parser/parse'],
@@ -36,7 +36,7 @@ test.each([
   ['src/pages/index.tsx', 'fs'],
   ['src/addresses/fixAddress.ts', '../config/brand'],
   ['src/addresses/fixAddress.ts', 'node:path'],
-  // Configuration knows no plugin and no component.
+  // Configuration imports no plugin and no component.
   ['src/config/search.ts', '../search/options'],
   ['src/config/navbar.ts', '../plugins/fonts/faces'],
   ['src/config/navbar.ts', '../components/Landing'],
@@ -47,7 +47,7 @@ test.each([
   ['src/search/client/worker.ts', '../ui/SearchBar/Box'],
   ['src/search/shared/stem.ts', '../engine/rank'],
   ['src/search/server/buildIndex.ts', '../client/worker'],
-  // The build points one way.
+  // Imports within the build go one way.
   ['src/remark/members.ts', '../components/writers/Since/index'],
   ['src/remark/members.ts', '../reference/server/packNames'],
   ['src/remark/screens.ts', '../drawings/screens/ScreenSketch'],
@@ -61,7 +61,7 @@ test.each([
   ['src/language/parser/parse.ts', '../../content/page'],
   ['src/rest/readHttp.ts', '../checks/fault'],
   ['src/publish/assemble.ts', '../search/options'],
-  // What is navigated to does not write what is built, and nothing knows the runtime.
+  // Navigation doesn't import the build, and nothing imports the runtime.
   ['src/runtime/navigate/routes.ts', '../build/split'],
   ['src/runtime/recover/recover.ts', '../navigate/routes'],
   ['src/plugins/client.ts', '../runtime/html/headTags'],
@@ -89,7 +89,7 @@ test.each([
   expect(await broken(file, source)).toEqual([]);
 });
 
-test('lint refuses an export and an import() as it refuses an import', async () => {
+test('lint rejects an export and an import() like an import', async () => {
   for (const code of [
     "export * from '../remark/members';",
     "export {default} from '../remark/members';",

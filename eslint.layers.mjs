@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Browser code may only import the first. */
+/** Parts of the language. Browser code may only import the first. */
 const language = ['language', 'language/checks', 'language/evaluate', 'language/parser'];
 
 /**
- * What each part of `src` may import, besides itself. Data flows one way: pages → content → checks →
- * remark → HTML → search, export; in the browser theme, pages → components → client. The most specific
- * path counts.
+ * The imports that each part of `src` may have, besides itself. Data flows one way: pages → content →
+ * checks → remark → HTML → search, export; in the browser theme, pages → components → client. The most
+ * specific path counts.
  */
 const layers = {
   // Data and pure functions, for the build and the browser.
@@ -51,7 +51,7 @@ const layers = {
   theme: ['addresses', 'addresses/client', 'client', 'components', 'config', 'drawings/**.tsx'],
   pages: ['components', 'config'],
 
-  // What Docusaurus loads as plugins. `server` runs in the build, `client` and `ui` in the browser.
+  // Plugins that Docusaurus loads. `server` runs in the build, `client` and `ui` in the browser.
   reference: ['content', 'reference/server'],
   'reference/server': ['addresses', 'config', 'content', ...language, 'reference/shared', 'remark'],
   'reference/shared': ['addresses'],
@@ -112,7 +112,7 @@ const layers = {
     'rest',
   ],
 
-  // The runtime knows what it delivers, and nothing knows the runtime.
+  // The runtime imports the parts that it delivers, and nothing imports the runtime.
   runtime: ['runtime/build', 'runtime/dev', 'runtime/html', 'config'],
   'runtime/clientModule.ts': ['runtime/navigate', 'runtime/recover'],
   'runtime/build': ['addresses', 'cache', 'runtime/html', 'runtime/shared'],
@@ -155,7 +155,7 @@ const layers = {
   ],
 };
 
-/** Parts whose code runs in the browser, also if the build uses some of it. */
+/** Parts whose code runs in the browser, even if the build uses some of it. */
 export const browserParts = [
   'addresses',
   'addresses/client',
@@ -183,7 +183,7 @@ export const browserParts = [
 
 const source = path.resolve(import.meta.dirname, 'src');
 
-/** in: `drawings/**.tsx`; out: an expression for the files */
+/** in: `drawings/**.tsx`; out: a regular expression for the files */
 const patterns = Object.keys(layers)
   .map((part) => ({
     part,
@@ -196,7 +196,7 @@ const patterns = Object.keys(layers)
   }))
   .sort((one, other) => other.part.length - one.part.length);
 
-/** The part that a file below `src` belongs to. */
+/** Returns the part that a file below `src` belongs to. */
 function partOf(file) {
   const relative = path.relative(source, file).replaceAll('\\', '/');
   return relative.startsWith('..')
@@ -204,7 +204,7 @@ function partOf(file) {
     : patterns.find(({files}) => files.test(relative))?.part;
 }
 
-/** The file that an import names; its extension only matters where `.tsx` is a part of its own. */
+/** Returns the file that an import names. Its extension matters only if `.tsx` is a separate part. */
 function fileOf(specifier, importer) {
   const file = specifier.startsWith('@site/')
     ? path.resolve(source, '..', specifier.slice('@site/'.length))
@@ -212,7 +212,7 @@ function fileOf(specifier, importer) {
   return fs.existsSync(`${file}.tsx`) ? `${file}.tsx` : file;
 }
 
-/** ESLint's rule: an import must lead to the part itself or to one that `layers` names. */
+/** ESLint rule: an import must lead to the part itself or to one that `layers` names. */
 export const layerRule = {
   meta: {
     type: 'problem',

@@ -4,10 +4,10 @@ import {readSite, type Version} from './src/content/site';
 
 const [next] = readSite(__dirname).versions as [Version];
 
-/** Classes without objects of their own: the pages of their child classes link to them. */
+/** Classes that are never instantiated. The pages of their child classes link to them. */
 const parentClasses = ['language/Directory', 'language/Document', 'language/Transporter'];
 
-/** The sidebars of next; those of the released versions are in versioned_sidebars/. */
+/** The sidebars of the next version. Those of released versions are in versioned_sidebars/. */
 const sidebars: SidebarsConfig = {
   GetStarted: [
     'get-started/quickstart',

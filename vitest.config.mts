@@ -3,13 +3,13 @@ import {defineConfig} from 'vitest/config';
 /** tsconfig.json leaves JSX to Docusaurus. */
 const oxc = {jsx: {runtime: 'automatic'}} as const;
 
-/** Loading takes longer than the tests, so files share their modules; each must leave them as it found them. */
+/** Loading takes longer than the tests, so files share their modules and must leave them unchanged. */
 const shared = {
   isolate: false,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
-  // Limits for what hangs; no test passes or fails by the speed of the machine.
+  // Limits for hanging tests; no test depends on the speed of the machine.
   testTimeout: 900_000,
   hookTimeout: 1_800_000,
   expect: {poll: {timeout: 120_000}},
@@ -40,14 +40,14 @@ export default defineConfig({
           ...shared,
           name: 'build',
           include: ['tests/build/**/*.test.ts'],
-          // A build waits for its last thread, and for the disk: another one may run meanwhile.
+          // A build waits for its last thread and for the disk, so another one may run meanwhile.
           maxWorkers: 2,
         },
       },
       {
         test: {
           ...shared,
-          // One browser after the other, on a machine that other tests keep busy.
+          // One browser at a time, on a machine that other tests keep busy.
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
           maxWorkers: 1,

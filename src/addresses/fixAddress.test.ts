@@ -43,7 +43,7 @@ test.each([
   ['/docs/0.0.9/guides/old', '/docs/guides/new'],
   ['/docs/0.0.9/orda/old', '/docs/0.1.0/orda/old'],
   ['/docs/0.0.9/api/gone', '/docs/'],
-])('%s means %s', (address, meant) => {
+])('corrects %s to %s', (address, meant) => {
   expect(fixAddress(address, rules)).toBe(meant);
 });
 
@@ -58,12 +58,12 @@ test.each([
   '/docs/a%2Fb',
   '/docs/caf%C3%A9',
   '/other/x.html',
-])('%s stays as it is', (address) => {
+])('keeps %s unchanged', (address) => {
   expect(fixAddress(address, rules)).toBe(address);
 });
 
 test.each(['/docs/100%', '/docs/%E0%A4%A', '/docs/%zz/faq'])(
-  '%s can be decoded twice afterwards',
+  'returns an address that can be decoded twice for %s',
   (address) => {
     const fixed = fixAddress(address, rules);
     expect(() => decodeURI(decodeURI(fixed))).not.toThrow();

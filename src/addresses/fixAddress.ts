@@ -3,31 +3,31 @@ import type {Redirect} from './redirects';
 export interface AddressRules {
   /** Path of the site, with slashes at both ends. */
   baseUrl: string;
-  /** Version that stands at the root of the site. */
+  /** The version at the root of the site. */
   latest: string;
   /** Paths of the other versions below the site: `next`. */
   others: readonly string[];
-  /** Versions that are gone: their addresses mean those of the latest, but for the redirects below. */
+  /** Retired versions. Their addresses lead to the latest version, except for the redirects below. */
   retired: readonly string[];
-  /** Addresses that pages have left. None leads on to another. */
+  /** Redirects from old addresses of pages. None leads to another one. */
   moved: readonly Redirect[];
 }
 
-/** Where the address of a version alone leads to; only the latest has a page at its root. */
+/** The page that a version's address leads to. Only the latest version has a page at its root. */
 export const firstPage = 'get-started/quickstart';
 
 /**
- * The address that the reader of another one means: `/docs/faq.html`, `/docs/faq/index`,
- * `/docs//faq/` and, while 0.2.0 is the latest or when it is retired, `/docs/0.2.0/faq` all mean
- * `/docs/faq`, `/docs/api/%24filter` means `/docs/api/$filter`, and `/docs/next/` the first page of that
- * version. An address that a page has left means the one it has now. What comes out is a path of the same origin, whatever goes in. In what can't be decoded the percent signs become
- * wide ones: the router decodes twice and throws at others. An address that is right stays as it is. A
- * host does the same by the rules of `src/publish/hosts`.
+ * Corrects an address. `/docs/faq.html`, `/docs/faq/index`, `/docs//faq/` and, while 0.2.0 is the
+ * latest or if it is retired, `/docs/0.2.0/faq` all become `/docs/faq`, `/docs/api/%24filter` becomes
+ * `/docs/api/$filter`, and `/docs/next/` the first page of that version. Old addresses of moved pages
+ * become their current ones. The result is always a path of the same origin. If the input can't be
+ * decoded, its percent signs become wide ones, because the router decodes twice and throws at others.
+ * Correct addresses are returned unchanged. Hosts do the same with the rules of `src/publish/hosts`.
  */
 export function fixAddress(pathname: string, rules: AddressRules): string {
   const {baseUrl, latest, others, retired} = rules;
   let path = decodable(pathname)
-    // Browsers take a backslash for a slash, and two of them for the beginning of a host.
+    // Browsers treat a backslash as a slash, and two slashes as the beginning of a host.
     .replace(/\\/g, '%5C')
     .replace(/[\t\n\r]/g, '')
     .replace(/^\/*/, '/')
@@ -49,12 +49,15 @@ export function fixAddress(pathname: string, rules: AddressRules): string {
   return baseUrl + path;
 }
 
-/** Where the page is that has left an address below the base path, or the address as it stands. */
+/** Returns the current address of a page that has moved, or the given address, below the base path. */
 function followMove(path: string, {moved}: AddressRules): string {
   return moved.find(([from]) => from === path)?.[1] ?? path;
 }
 
-/** Programs that link to us also escape signs that need none; the router tells the two apart. */
+/**
+ * Unescapes signs that need no escape, which some programs that link to us write. The router
+ * distinguishes the two.
+ */
 function plain(escape: string): string {
   const sign = decodeURIComponent(escape);
   return /[\w.~!$&'()*+,;=:@-]/.test(sign) ? sign : escape;

@@ -8,7 +8,7 @@ test.each([
   ['#50%', '#50%25'],
   ['#%E0%A4%A', '#%25E0%25A4%25A'],
   ['#%zz', '#%25zz'],
-])('%s becomes %s, which can be decoded', (hash, fixed) => {
+])('changes %s to %s, which can be decoded', (hash, fixed) => {
   expect(fixHash(hash)).toBe(fixed);
   expect(() => decodeURIComponent(fixHash(hash))).not.toThrow();
 });

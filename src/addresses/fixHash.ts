@@ -1,6 +1,6 @@
 /**
- * The part of an address behind `#`, in which each percent sign begins an escape: Docusaurus and the site
- * decode it, which throws at others. in: `#50%`; out: `#50%25`
+ * Escapes each percent sign of a hash that doesn't begin an escape, because Docusaurus and the site
+ * decode the hash and would throw. in: `#50%`; out: `#50%25`
  */
 export function fixHash(hash: string): string {
   try {

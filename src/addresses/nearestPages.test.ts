@@ -21,47 +21,47 @@ function nearest(pathname: string): string | undefined {
   return nearestPages(pathname, versions)?.pages[0]?.path;
 }
 
-test('finds a misspelt page in the version asked for', () => {
+test('finds a misspelled page in the requested version', () => {
   expect(nearest('/docs/next/language/commands/replaceStrin')).toBe(
     '/docs/next/language/commands/replaceString',
   );
   expect(nearest('/docs/language/replacestring')).toBe('/docs/language/commands/replaceString');
 });
 
-test('finds a page that is asked for with an ending or in another case', () => {
+test('finds a page requested with an ending or in another case', () => {
   expect(nearest('/docs/FAQ.html')).toBe('/docs/faq');
   expect(nearest('/docs/faq/index')).toBe('/docs/faq');
   expect(nearest('/docs/api/%24filter')).toBe('/docs/api/$filter');
 });
 
 test.each(['/docs/next', '/docs/next/', '/docs/9.9.9', '/docs/v2.0'])(
-  'offers the start page for %s, which names a version alone',
+  'suggests the start page for %s, which names only a version',
   (pathname) => {
     expect(nearest(pathname)).toMatch(/language\/commands\/length$/);
   },
 );
 
-test('offers the pages of a folder, its overview first', () => {
+test('suggests the pages of a folder, its overview first', () => {
   const routes = nearestPages('/docs/studio', versions)?.pages.map(({route}) => route);
   expect(routes).toEqual(['studio/overview', 'studio/tables', 'studio/pages/tables']);
 });
 
-test('takes the latest version for an address outside all of them', () => {
+test('uses the latest version for an address outside all versions', () => {
   expect(nearestPages('/other/faq', versions)?.version.label).toBe('0.2.0');
 });
 
-test('suggests nothing where nothing is alike, and does not throw on a malformed address', () => {
+test('suggests nothing without a similar page, and does not throw on a malformed address', () => {
   expect(nearestPages('/docs/zzzzzzzzzzzzzzzz', versions)?.pages).toEqual([]);
   expect(() => nearestPages('/docs/%E0%A4%A', versions)).not.toThrow();
 });
 
-test('gives no more than it was asked for', () => {
+test('returns no more pages than requested', () => {
   expect(
     nearestPages('/docs/language/commands/len', versions, {count: 1, furthest: 0.9})?.pages,
   ).toHaveLength(1);
 });
 
-test('leaves out of the search a version that is none, and names it', () => {
+test('ignores an unknown version in the search, and reports its name', () => {
   expect(nearest('/docs/7.0.0/api/$filter')).toBe('/docs/api/$filter');
   expect(nearestPages('/docs/7.0.0/faq', versions)?.unknownVersion).toBe('7.0.0');
   expect(nearestPages('/docs/faq', versions)?.unknownVersion).toBeUndefined();

@@ -19,19 +19,19 @@ interface Suggestion {
 
 interface Suggestions {
   version: VersionPages;
-  /** The version that the address names and the site does not have. */
+  /** The version that the address names but the site doesn't have. */
   unknownVersion?: string;
   /** Nearest first. */
   pages: Suggestion[];
 }
 
 /**
- * The existing pages nearest to an address that is none, in the version the address is in: the start page
- * for the version alone, and for a folder the pages that it has, its overview first.
+ * Returns the existing pages nearest to an unknown address, in the version of the address: the start
+ * page for a version's address, and for a folder its pages, overview first.
  *
- * @param pathname address asked for, with the base path; may be malformed
- * @param most how many pages at most, and up to which share of differing characters two routes
- *   look alike
+ * @param pathname requested address, with the base path; may be malformed
+ * @param most the maximum number of pages, and the maximum share of differing characters for two routes
+ * to count as similar
  */
 export function nearestPages(
   pathname: string,
@@ -52,7 +52,7 @@ export function nearestPages(
       return {path, route, difference: differenceOf(path, normalize(route), place)};
     })
     .filter((page) => page.difference <= furthest)
-    // Equally near release notes: the newest first.
+    // Equally near release notes are sorted newest first.
     .sort((a, b) => a.difference - b.difference || b.route.localeCompare(a.route, 'en'))
     .slice(0, count)
     .map(({path, route}) => ({path, route}));
@@ -63,7 +63,7 @@ export function nearestPages(
       return path === version?.start ? 0 : 1;
     }
     if (route.startsWith(`${asked}/`)) {
-      // In the order of the site, those right below the folder first.
+      // In the site's order, the pages directly in the folder first.
       const depth = route.slice(asked.length).split('/').length;
       return route === `${asked}/overview` ? 0 : 0.1 * depth + 1e-6 * place;
     }
@@ -71,7 +71,7 @@ export function nearestPages(
   }
 }
 
-/** The version whose path is the longest prefix of `pathname`; else the latest. */
+/** Returns the version whose path is the longest prefix of `pathname`, or else the latest. */
 function versionOf(pathname: string, versions: readonly VersionPages[]): VersionPages | undefined {
   const [longest] = versions
     .filter(({path}) => pathname === path || pathname.startsWith(`${path}/`))
@@ -79,14 +79,17 @@ function versionOf(pathname: string, versions: readonly VersionPages[]): Version
   return longest ?? versions.find(({isLast}) => isLast);
 }
 
-/** `2.0.0/faq` names an unknown version, since no page's route begins with a number. */
+/**
+ * Splits off an unknown version: in `2.0.0/faq`, `2.0.0` is one, since no page's route begins with a
+ * number.
+ */
 function splitVersion(route: string): {unknownVersion?: string; route: string} {
   const [, unknownVersion, rest = ''] =
     /^(v?\d+(?:\.\d+)+|latest|current)(\/.*)?$/.exec(route) ?? [];
   return unknownVersion ? {unknownVersion, route: rest} : {route};
 }
 
-/** Lower case, decoded if possible, without the suffixes that file servers add. */
+/** Lowercases a route, decodes it if possible, and removes suffixes that file servers add. */
 function normalize(route: string): string {
   let decoded = route;
   try {
@@ -100,7 +103,7 @@ function normalize(route: string): string {
     .replace(/^\/+/, '');
 }
 
-/** 0 for the same route, 1 for an entirely different one; the last segment counts most. */
+/** Returns 0 for the same route and 1 for an entirely different one. The last segment counts most. */
 function difference(asked: string, route: string): number {
   return (
     0.75 * relativeDistance(lastPart(asked), lastPart(route)) +

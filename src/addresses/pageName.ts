@@ -1,8 +1,8 @@
 import {wordsOf} from './wordsOf';
 
 /**
- * What a page may be called whose title is not known, by its route: `studio/roles/overview` is "Roles
- * overview", `notes/1.1.0` "Notes 1.1.0". Names of the language stay as they are.
+ * Derives a page's name from its route, for a page whose title is unknown: `studio/roles/overview`
+ * gives "Roles overview", `notes/1.1.0` "Notes 1.1.0". Names of the language stay unchanged.
  */
 export function pageName(route: string): string {
   const words = wordsOf(route);

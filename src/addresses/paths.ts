@@ -1,4 +1,4 @@
-/** Route of the style page, which is for writers: search engines leave it out. */
+/** Route of the style page, which is for writers. Search engines don't index it. */
 export const stylePage = 'markdown-page';
 
 /** in: `/docs/`, `/docs/next`; out: `/docs`, `/docs/next` */

@@ -7,7 +7,7 @@ const moved = {
   '0.1.0': {'orda/old': '/'},
 };
 
-test('the latest version stands at the root, the others below their labels', () => {
+test('serves the latest version at the root, and the others below their labels', () => {
   expect(redirectsOf(moved, '2.0.0')).toEqual([
     ['next/guides/old', 'next/guides/new'],
     ['faq', 'help/faq'],
@@ -16,6 +16,6 @@ test('the latest version stands at the root, the others below their labels', () 
   ]);
 });
 
-test('a version has an address of its own when another is the latest', () => {
+test('gives a version its own address when another one is the latest', () => {
   expect(redirectsOf(moved, '3.0.0')).toContainEqual(['2.0.0/faq', '2.0.0/help/faq']);
 });

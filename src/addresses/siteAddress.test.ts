@@ -3,7 +3,7 @@ import {siteAddress} from './siteAddress';
 
 const site = {origin: 'https://docs.example', baseUrl: '/docs/'};
 
-describe('what is an address of this site', () => {
+describe('an address of this site', () => {
   test.each([
     ['/docs/', '/docs/'],
     ['/docs', '/docs'],
@@ -28,7 +28,7 @@ describe('what is an address of this site', () => {
   });
 });
 
-/** What someone may have put into storage, an address or a file to lead readers away or to break the page. */
+/** Texts that an attacker may put into storage, an address, or a file to mislead readers or break the page. */
 const hostile = [
   // Other hosts.
   '//evil.example',
@@ -77,7 +77,7 @@ const hostile = [
   'ftp://docs.example/docs/faq',
   'about:blank',
   'view-source:https://docs.example/docs/faq',
-  // Out of the folder of the site.
+  // Outside the site's folder.
   '/',
   '/docs.evil',
   '/docsfaq',
@@ -92,13 +92,13 @@ const hostile = [
   '/docs/%5c%5cevil.example',
   '/%2f%2fevil.example',
   '/%5cevil.example',
-  // What the router would throw at, or read differently.
+  // Paths that the router would throw at or read differently.
   '/docs/%',
   '/docs/%E0%A4%A',
   '/docs/faq#%',
   '/docs/%00',
   '/docs/faq%0d%0aSet-Cookie:a=b',
-  // No addresses.
+  // Not addresses.
   '',
   'docs/faq',
   '#',
@@ -112,7 +112,7 @@ const hostile = [
   {toString: () => '/docs/faq'},
 ];
 
-describe(`what is none, in ${hostile.length} forms`, () => {
+describe(`rejects other texts, in ${hostile.length} forms`, () => {
   test.each(hostile.map((text) => [JSON.stringify(text) ?? 'undefined', text]))('%s', (_, text) => {
     expect(siteAddress(text, site)).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe(`what is none, in ${hostile.length} forms`, () => {
     '/%2f%2fevil.example',
     '/./%5cevil.example',
     '/.//evil.example',
-  ])('at the root of a host, too: %s', (text) => {
+  ])('also at the root of a host: %s', (text) => {
     expect(siteAddress(text, {origin: site.origin, baseUrl: '/'})).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Where a site is. */
+/** The location of a site. */
 export interface Site {
   /** in: `https://docs.example` */
   origin: string;
@@ -7,12 +7,13 @@ export interface Site {
 }
 
 /**
- * The address of this site that a text means, without its origin: `/docs/faq?a=b#c`; undefined for all that
- * leads elsewhere or nowhere. Whatever comes from storage, an address, a file or a page goes through here
- * before the site links or goes to it.
+ * Returns the address of this site that a text denotes, without its origin: `/docs/faq?a=b#c`;
+ * undefined for any other text. The site passes everything from storage, addresses, files, and pages
+ * through this function before linking or navigating to it.
  *
- * The browser itself reads the text, so nothing that looks like an address below the site leads out of it.
- * What the router would read differently is refused: it decodes paths, and throws at what it can't decode.
+ * The browser itself parses the text, so nothing that looks like an address below the site leads out of
+ * it. Paths that the router would read differently are refused: it decodes paths, and throws at those
+ * it can't decode.
  */
 export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | undefined {
   if (typeof text !== 'string' || !/^(?:\/|https?:\/\/)/i.test(text)) {
@@ -26,7 +27,7 @@ export function siteAddress(text: unknown, {origin, baseUrl}: Site): string | un
   return url.pathname + url.search + url.hash;
 }
 
-/** As `URL.parse`, which browsers of 2023 lack. */
+/** Parses like `URL.parse`, which browsers of 2023 lack. */
 function parse(text: string, origin: string): URL | undefined {
   try {
     return new URL(text, origin);
@@ -41,9 +42,12 @@ function isBelow(pathname: string, baseUrl: string): boolean {
   return isInside && isDecodable(pathname) && !leadsOut(decodeURIComponent(pathname));
 }
 
-/** Two slashes begin a host, two dots leave the folder, and a backslash is a slash to browsers. */
+/**
+ * Detects paths that leave the site: two slashes begin a host, two dots leave the folder, and browsers
+ * treat a backslash as a slash.
+ */
 function leadsOut(path: string): boolean {
-  // eslint-disable-next-line no-control-regex -- browsers leave some control characters out.
+  // eslint-disable-next-line no-control-regex -- browsers drop some control characters.
   return /^\/\/|[\\\u0000-\u001f\u007f]|(?:^|\/)\.\.?(?:\/|$)/.test(path);
 }
 

@@ -32,7 +32,7 @@ test('leads to the nearest page when the version lacks this one', () => {
   });
 });
 
-test('leads to the overview of the folder when no page has a name like it', () => {
+test('leads to the overview of the folder when no page has a similar name', () => {
   const studio = version('0.1.0', '/docs/0.1.0', ['faq', 'studio/overview', 'studio/position']);
   const localization = {id: 'studio/localization', path: '/docs/studio/localization'};
   expect(versionTarget(studio, latest, localization)).toEqual({

@@ -9,14 +9,14 @@ type Version = Pick<
 
 interface VersionTarget {
   path: string;
-  /** The version lacks the current page; the path is that of the nearest one. */
+  /** True if the version lacks the current page. The path is then that of the nearest page. */
   isDetour: boolean;
 }
 
 /**
- * Where a reader of `doc` goes in `version`: to the same page, or when the version lacks it to the
- * one whose name is nearest, else to the overview of its folder, else to where its sidebar begins; to
- * the start page from a page that is in no version.
+ * Returns the target in `version` for a reader of `doc`: the same page, or if the version lacks it the
+ * page with the nearest name, else the overview of its folder, else the first page of its sidebar. From
+ * a page outside versions it is the start page.
  */
 export function versionTarget(
   version: Version,
@@ -43,7 +43,7 @@ export function versionTarget(
   };
 }
 
-/** The overview of the closest parent folder that has one. */
+/** Returns the overview of the closest parent folder that has one. */
 function overviewAbove(address: string, pages: readonly string[]): string | undefined {
   const folders = address.split('/').slice(0, -1);
   return folders

@@ -1,4 +1,4 @@
-/** Search words for an unknown address: those of its last segment. */
+/** Returns search words for an unknown address: those of its last segment. */
 export function wordsOf(pathname: string): string {
   const last = pathname.replace(/\/+$/, '').split('/').at(-1) ?? '';
   return decode(last)

@@ -1,4 +1,4 @@
-/** How long a text stands in the region, in milliseconds: long enough for screen readers to take it. */
+/** Milliseconds that a text stays in the region: long enough for screen readers to pick it up. */
 const shown = 2000;
 
 let region: HTMLElement | undefined;
@@ -12,7 +12,7 @@ if (typeof document !== 'undefined') {
   document.body.append(region);
 }
 
-/** Says a text to screen readers, once they have finished what they are saying. */
+/** Announces a text to screen readers, after their current speech. */
 export function announce(text: string): void {
   if (region) {
     region.textContent = text;

@@ -17,18 +17,18 @@ function failAfter(milliseconds: number): () => Promise<never> {
     new Promise((_, reject) => setTimeout(() => reject(new Error('failed')), milliseconds));
 }
 
-test('what fails once is asked for a second time', async () => {
+test('retries after one failure', async () => {
   const ask = vi.fn().mockImplementationOnce(fail).mockResolvedValue('there');
   expect(await askTwice(ask)).toBe('there');
 });
 
-test('what fails twice fails', async () => {
+test('fails after two failures', async () => {
   const ask = vi.fn(fail);
   await expect(askTwice(ask)).rejects.toThrow('failed');
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what took long to fail is not asked for again before the reader is told', async () => {
+test('does not retry after a slow failure', async () => {
   const ask = vi.fn(failAfter(deadline));
   const asked = expect(askTwice(ask)).rejects.toThrow('failed');
   await vi.advanceTimersByTimeAsync(deadline);

@@ -1,9 +1,9 @@
-/** What took longer to fail leaves no time for a second try before the reader must be told; milliseconds. */
+/** Milliseconds. A slower failure leaves no time for a second try before the reader must be informed. */
 const quick = 1000;
 
 /**
- * Asks again, once, when a request fails at once: most that do so fail by accident. Each try must end by
- * itself, at the latest at the deadline.
+ * Retries once if a request fails quickly: most such failures are accidental. Each try must end on its
+ * own, by the deadline at the latest.
  */
 export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
   const start = performance.now();

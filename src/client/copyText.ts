@@ -1,6 +1,6 @@
-/** Copies a text. Pages that are not served securely have no clipboard: there it is selected text. */
+/** Copies a text. Without a clipboard, which only secure pages have, it selects the text and copies that. */
 export async function copyText(text: string): Promise<void> {
-  // The types promise a clipboard that only secure pages have.
+  // The types promise a clipboard, but only secure pages have one.
   const {clipboard} = navigator as Partial<Navigator>;
   if (clipboard) {
     await clipboard.writeText(text);

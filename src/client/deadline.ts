@@ -1,2 +1,2 @@
-/** Milliseconds: what has not come by then is spoken of, with something that the reader can do. */
+/** Milliseconds until a pending load is reported to the reader, with an offer to retry. */
 export const deadline = 6000;

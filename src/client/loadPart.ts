@@ -2,10 +2,10 @@ import {askTwice} from './askTwice';
 import {findPageGuard} from './pageGuard';
 
 /**
- * Loads a part of the page that the reader has turned to, and gives it on. When it does not come, a notice
- * says so, and offers to try again.
+ * Loads a part of the page that the reader has turned to, and returns it. If it doesn't arrive, shows a
+ * notice that offers to try again.
  *
- * @param name what the reader calls it: `menu`
+ * @param name its name for readers: `menu`
  */
 export async function loadPart<Part>(
   name: string,

@@ -1,4 +1,4 @@
-/** Does the text have every word of the query, in any case and order? */
+/** Returns whether the text contains every word of the query, in any case and order. */
 export function matches(text: string, query: string): boolean {
   const folded = text.toLowerCase();
   return query

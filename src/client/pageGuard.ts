@@ -1,30 +1,30 @@
-/** What `pageGuard.js`, inline in the head, offers to the bundle. */
+/** The interface of `pageGuard.js`, which is inline in the head, for the bundle. */
 export interface PageGuard {
-  /** Asks for the bundle, whose scripts run once the page is there. */
+  /** Requests the bundle, whose scripts run once the page is there. */
   fetchBundle: () => void;
-  /** Ends when the bundle has run; the bundle sets it. */
+  /** Resolves when the bundle has run. Set by the bundle. */
   started?: Promise<void>;
-  /** Reloads unless this address was reloaded before, or after a move to it; says whether it does. */
+  /** Reloads if this address wasn't reloaded before, and always after a navigation. Returns whether it does. */
   reloadOnce: (isMove: boolean) => boolean;
-  /** The address has loaded: a later failure may reload it again. */
+  /** Notes that the address has loaded: a later failure may reload it again. */
   settle: () => void;
   /**
-   * Waits until a page of this site answers, and says what it waits for. Gives whether it answered at once;
-   * ends without an answer once the page is no longer wanted.
+   * Waits until a page of this site answers, and shows the reason. Returns whether it answered at once;
+   * never resolves once the page is no longer wanted.
    */
   untilOurs: (isWanted?: () => boolean) => Promise<boolean>;
-  /** Loads the page again, once a page of this site answers. */
+  /** Reloads the page once a page of this site answers. */
   reload: () => Promise<void>;
   /**
-   * Shows a notice with a Retry button at the foot of the window; changes the one that is there.
+   * Shows a notice with a Retry button at the foot of the window; replaces the current one.
    *
-   * @param cause what `hide` is told when it is gone; the page itself if not said
-   * @param error why the code of the page failed: the notice becomes a red box in the page
+   * @param cause the argument for `hide` when it is over; by default the page itself
+   * @param error the reason that the page's code failed, which turns the notice into a red box in the page
    */
   show: (text: string, onRetry: () => void, cause?: string, error?: string) => void;
-  /** Shows that the page can be read and not more. */
+  /** Shows that the page can be read, but may not work otherwise. */
   showReadable: () => void;
-  /** Takes away the notice about the cause; without one, any. */
+  /** Hides the notice with this cause, or any notice if no cause is given. */
   hide: (cause?: string) => void;
 }
 
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** The guard of the page; a site that is built without the runtime has none. */
+/** Returns the guard of the page. A site built without the runtime has none. */
 export function findPageGuard(): PageGuard | undefined {
   return window.pageGuard as PageGuard | undefined;
 }

@@ -2,10 +2,10 @@ import {deadline} from './deadline';
 import {hear, whenSilent} from './silence';
 
 /**
- * Fetches a text. Gives up only when the network falls silent: as long as anything arrives, a slow
+ * Fetches a text. Gives up only when the network falls silent: as long as data arrives, a slow
  * connection is no reason to start over.
  *
- * @throws Error when the answer is not a success, or nothing has arrived for the deadline
+ * @throws Error when the answer is not a success, or nothing arrives for the duration of the deadline
  */
 export async function readText(url: string, cache: RequestCache = 'default'): Promise<string> {
   const silence = new AbortController();

@@ -1,8 +1,8 @@
-/** Something has arrived from the network: whoever waits for silence waits on. */
+/** Notes that data has arrived from the network, which restarts all waits. */
 export function hear(): void;
 
 /**
- * Calls back once nothing has arrived from the network for so long: a slow network is no failure.
- * Returns what calls it off.
+ * Calls back once nothing has arrived from the network for the given time: a slow network is no
+ * failure. Returns a function that cancels the wait.
  */
 export function whenSilent(milliseconds: number, run: () => void): () => void;

@@ -1,22 +1,22 @@
 // Also inlined in front of `pageGuard.js`, without `export`. Types: silence.d.ts.
 
-/** What waits for silence: each starts its time again. */
+/** Functions that restart the pending waits. */
 const waiting = new Set();
 let isObserving = false;
 
-/** Something has arrived from the network: whoever waits for silence waits on. */
+/** Notes that data has arrived from the network, which restarts all waits. */
 export function hear() {
   waiting.forEach((restart) => restart());
 }
 
 /**
- * Calls back once nothing has arrived from the network for so long: a slow network is no failure.
- * Returns what calls it off.
+ * Calls back once nothing has arrived from the network for the given time: a slow network is no
+ * failure. Returns a function that cancels the wait.
  */
 export function whenSilent(milliseconds, run) {
   if (!isObserving) {
     isObserving = true;
-    // The browser reports whole files only; whoever reads a stream reports its parts.
+    // The browser reports only whole files; code that reads a stream reports its parts.
     new PerformanceObserver(hear).observe({type: 'resource'});
   }
   let timer;

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('nothing arrives: says so at the deadline, once', () => {
+test('calls back once at the deadline when nothing arrives', () => {
   const run = vi.fn();
   whenSilent(deadline, run);
   vi.advanceTimersByTime(deadline - 1);
@@ -19,7 +19,7 @@ test('nothing arrives: says so at the deadline, once', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('counts from what arrived last, however long it all takes', () => {
+test('counts from the last arrival, however long everything takes', () => {
   const run = vi.fn();
   whenSilent(deadline, run);
   for (let part = 0; part < 10; part += 1) {
@@ -31,7 +31,7 @@ test('counts from what arrived last, however long it all takes', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('what has been called off says nothing', () => {
+test('does not call back after a cancellation', () => {
   const run = vi.fn();
   const stop = whenSilent(deadline, run);
   stop();

@@ -9,8 +9,8 @@ import {serveMarkdown} from './server/serveMarkdown';
 
 /**
  * Serves each page as Markdown at its route + `.md`, classes also by member, and each version as
- * `llms.txt` (an index of indexes), `llms-full.txt` (everything) and a zip of its Markdown. The dev
- * server has the pages alone.
+ * `llms.txt` (an index of indexes), `llms-full.txt` (everything), and a zip of its Markdown. The dev
+ * server serves only the pages.
  */
 export default function markdownExport(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
@@ -24,12 +24,12 @@ export default function markdownExport(context: LoadContext): Plugin {
       known = keptValues(context, 'markdown');
       site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, known);
     },
-    // The types of the bundler's configuration do not know its dev server.
+    // The types of the bundler's configuration lack its dev server.
     configureWebpack: () =>
       ({
         devServer: {
-          // Docusaurus joins what its own function returns, this same list, with what this one
-          // returns; and its last resort, the landing page, must not come first.
+          // Docusaurus appends the result of this function to that of its own, which is this same list.
+          // Its fallback, the landing page, must not come first.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift(serveMarkdown((address) => site?.page(address)));
             return [];

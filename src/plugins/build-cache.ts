@@ -7,8 +7,8 @@ import {pageAt, pathInVersion, readSite} from '../content/site';
 import {keepSiteValues, saveSiteValues} from '../cache/siteValues';
 
 /**
- * Lets a build reuse what the last one compiled, with the same bytes as a build that can't. The
- * runtime does the same for rendered pages, and for the dev server.
+ * Lets a build reuse the last build's results, with byte-identical output. The runtime does the same
+ * for rendered pages and the dev server.
  */
 export default function buildCache(context: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
@@ -24,11 +24,11 @@ export default function buildCache(context: LoadContext): Plugin | null {
     allContentLoaded: () => {
       if (folder !== undefined) {
         siteVersion(context);
-        // By now, the plugins have computed what the next build would compute again.
+        // By now, the plugins have computed the values that the next build would need again.
         saveSiteValues(readSite(siteDir));
       }
     },
-    // The types of the bundler's configuration are webpack's, which knows another cache.
+    // The types of the bundler's configuration are webpack's, whose cache options differ.
     configureWebpack: ({optimization}, isServer, {currentBundler}) =>
       ({
         ...(!isServer && {
@@ -43,9 +43,9 @@ export default function buildCache(context: LoadContext): Plugin | null {
             },
           },
         }),
-        // Our paths are absolute. By default, each is looked for below `static/` before it is taken as it is.
+        // Our paths are absolute. By default, each is looked up below `static/` first.
         resolve: {preferAbsolute: true},
-        // Also where nothing is kept: the bundler's names of modules have their loaders in them.
+        // Needed without the cache too: the bundler's module names contain their loaders.
         module: {rules: [noteDependencies(siteDir)]},
       }) as object,
   };
@@ -61,7 +61,7 @@ function noteDependencies(siteDir: string) {
   };
 }
 
-/** The files of a page in all versions that have it. */
+/** Returns the page's files in all versions that have it. */
 function samePages(siteDir: string, file: string): string[] {
   const site = readSite(siteDir);
   const pagePath = pathInVersion(site, file);

@@ -12,13 +12,13 @@ const modules = [
   'codeChecker',
 ];
 
-/** As long as the bundler's timer can run; milliseconds. */
+/** The longest duration of a timer; milliseconds. */
 const longest = 2 ** 31 - 1;
 
 const read = (file: string) =>
   fs.readFileSync(path.join(__dirname, '../client/head', file), 'utf8');
 
-/** Registers the client modules of the site, and what pages need before or without them. */
+/** Registers the site's client modules, and the parts that pages need before or without them. */
 export default function client(): Plugin {
   return {
     name: 'client',
@@ -27,7 +27,7 @@ export default function client(): Plugin {
       '../addresses/client/cleanAddress.ts',
       ...modules.map((name) => `../client/modules/${name}.ts`),
     ],
-    // None: `hangingCode` lets code fail that hangs.
+    // Effectively no timeout: `hangingCode` lets hanging code fail.
     configureWebpack: () => ({output: {chunkLoadTimeout: longest}}),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`}],

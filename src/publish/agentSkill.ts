@@ -4,17 +4,20 @@ import {openApiFile} from '../config/openApiFile';
 import {checkerCommand, referencePath} from '../export/shared/codeTools';
 import {indexPath} from '../export/shared/versionNotice';
 
-/** Where agents look for skills, below the root of the host. */
+/** The folder where agents look for skills, below the root of the host. */
 const folder = '.well-known/agent-skills/';
 
-/** The list of skills, by version 0.2.0 of the Agent Skills Discovery RFC. */
+/** The list of skills, in the format of version 0.2.0 of the Agent Skills Discovery RFC. */
 export const skillIndexFile = `${folder}index.json`;
 
 const name = 'write-qodlyscript';
 const description =
   'Write and check QodlyScript code for a version of Qodly. Use it when a task involves Qodly, QodlyScript, .4qs files, or the Qodly REST API.';
 
-/** A skill that tells agents how to write code for a version, and its index; by path below the root of the host. */
+/**
+ * Composes a skill that tells agents how to write code for a version, and its index, by path below the
+ * root of the host.
+ */
 export function agentSkillFiles(siteUrl: string, rules: AddressRules): Map<string, string> {
   const skill = composeSkill(siteUrl, rules);
   const file = `${folder}${name}/SKILL.md`;

@@ -26,25 +26,25 @@ import {describeSizes} from './sizes';
 export interface Release {
   /** Folder of the built site. */
   buildDir: string;
-  /** Folder that the release is written to; what is in it goes. */
+  /** Folder that the release is written to. Its previous content is deleted. */
   target: string;
   siteUrl: string;
   rules: AddressRules;
   isPreview: boolean;
-  /** Origins that the publisher's variables let the pages talk to. */
+  /** Origins that the publisher's variables let the pages connect to. */
   services: readonly string[];
   /** Path of the package-lock.json that the site was built with. */
   lockFile: string;
-  /** The release before, whose assets stay for so many releases. */
+  /** The previous release, whose assets are kept for this number of releases. */
   earlier?: {folder: string; releases: number};
 }
 
-/** Makes of a built site what a host or a CDN needs; warns of limits of hosts that are near. */
+/** Assembles the deployable release from a build. Warns if it comes near the limits of hosts. */
 export async function assemble(
   release: Release,
 ): Promise<{manifest: Manifest; warnings: readonly string[]}> {
   const {buildDir, target, rules} = release;
-  // The release before may stand in the place of this one.
+  // The previous release may be in the target folder.
   const work = `${target}.new`;
   await fs.rm(work, {recursive: true, force: true});
   const root = path.join(work, servedFolder);
@@ -90,13 +90,13 @@ export async function assemble(
   return {manifest, warnings};
 }
 
-/** What hosts look for at their root, whatever the base path is. */
+/** Writes the files that hosts expect at their root, whatever the base path is. */
 async function writeAboveSite(root: string, {buildDir, siteUrl, rules}: Release): Promise<void> {
   for (const [file, text] of [...leadOnPages(rules), ...agentSkillFiles(siteUrl, rules)]) {
     await fs.mkdir(path.dirname(path.join(root, file)), {recursive: true});
     await fs.writeFile(path.join(root, file), text);
   }
-  // Netlify knows no other place; Cloudflare Pages answers 404 only where there is one.
+  // Netlify looks only here; Cloudflare Pages answers 404 only if there is one.
   await fs.copyFile(path.join(buildDir, notFoundPage), path.join(root, notFoundPage));
 }
 

@@ -14,8 +14,9 @@ interface Lock {
 }
 
 /**
- * The packages that build the site, as CycloneDX 1.5, made of `package-lock.json`. `npm sbom` has
- * another number and time in it each time, and leaves out what development needs too, React among it.
+ * Lists the packages that build the site, as CycloneDX 1.5, based on `package-lock.json`. The output of
+ * `npm sbom` has a new number and time in each run, and leaves out packages that development needs too,
+ * React among them.
  */
 export function composeBillOfMaterials({name, version, packages}: Lock): object {
   const components = Object.entries(packages).flatMap(([folder, {dev, ...locked}]) =>
@@ -60,7 +61,10 @@ function componentOf(folder: string, {version = '', integrity = '', license}: Lo
   };
 }
 
-/** An SPDX id or expression; a plain name for what is neither, such as `SEE LICENSE IN LICENSE.md`. */
+/**
+ * Returns an SPDX id or expression, or a plain name for other licenses, such as `SEE LICENSE IN
+ * LICENSE.md`.
+ */
 function describeLicense(license: string): object {
   try {
     return 'conjunction' in parse(license) ? {expression: license} : {license: {id: license}};

@@ -11,9 +11,9 @@ afterAll(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-test('compressed files of the release before are taken over where the bytes are the same', async () => {
+test('reuses compressed files of the previous release if the bytes are the same', async () => {
   const before = await assembleSmall(root, {'faq.html': 'old', 'next/faq.html': 'same'});
-  // Marks, to see where a file comes from.
+  // Markers that show the origin of a file.
   for (const page of ['docs/faq.html', 'docs/next/faq.html']) {
     fs.writeFileSync(path.join(before.site, `${page}.br`), 'taken over');
   }

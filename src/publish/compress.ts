@@ -9,20 +9,20 @@ import {servedFolder, type Manifest} from './manifest';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Node.js compresses in four threads, unless told otherwise. */
+/** Node.js compresses in four threads by default. */
 const atOnce = 4;
 
-/** The release before, in its folder. */
+/** The previous release and its folder. */
 interface Earlier {
   folder: string;
   manifest: Manifest;
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each text file, for hosts that serve them. Those of the release before
- * are copied where the text is the same: compressing takes as long as the rest of the release.
+ * Writes a `.br` and a `.gz` beside each text file, for hosts that serve them. Copies those of the
+ * previous release if the text is the same: compression takes as long as the rest of the release.
  *
- * @param root folder that is served
+ * @param root the served folder
  * @param files by their paths below it
  */
 export async function compressFiles(

@@ -6,7 +6,7 @@ const page =
   '<script type="application/ld+json">{}</script><script id=page-data type=application/json>{}</script>' +
   '<noscript><style>b{}</style></noscript>';
 
-test('what runs or looks is found, also without JavaScript; what is data or a file is not', () => {
+test('finds inline scripts and styles, also in noscript, but no data or files', () => {
   expect(inlineParts(`${page}<script src=/main.js defer></script>`)).toEqual({
     scripts: ['run()'],
     styles: ['a{}', 'b{}'],
@@ -14,7 +14,7 @@ test('what runs or looks is found, also without JavaScript; what is data or a fi
   });
 });
 
-test('the policy has a hash of each script and style, once', () => {
+test('the policy contains one hash of each script and style', () => {
   const policy = new ContentPolicy();
   policy.addPage(page);
   policy.addPage(page);
@@ -26,20 +26,20 @@ test('the policy has a hash of each script and style, once', () => {
   expect(text.match(/sha256-/g)).toHaveLength(3);
 });
 
-test('pages that load scripts by their tags, as those of stock Docusaurus do, may still do so', () => {
+test('allows scripts loaded by tags, as in stock Docusaurus', () => {
   const policy = new ContentPolicy();
   policy.addPage(page.replace('<script>', '<script src=/main.js defer></script><script>'));
   expect(policy.compose([])).toMatch(/script-src 'self' 'sha256-[^;]+'; /);
 });
 
-test('what no directive names is refused, and a script that only stands on the same host too', () => {
+test('refuses resources that no directive names, and scripts that are only on the same host', () => {
   const text = new ContentPolicy().compose([]);
   expect(text).toMatch(/^default-src 'none';/);
   expect(text).not.toMatch(/script-src[^;]*'self'/);
   expect(text).toContain("connect-src 'self';");
 });
 
-test('pages connect to other origins only where the publisher wants it', () => {
+test('allows connections to other origins only if the publisher configures them', () => {
   const text = new ContentPolicy().compose(['https://insights.algolia.io']);
   expect(text).toContain("connect-src 'self' https://insights.algolia.io;");
 });

@@ -3,17 +3,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {listFiles} from './fileRules';
 
-/** Types of `<script>` that hold data: browsers do not run them, and the policy does not ask for their hash. */
+/** Types of `<script>` that contain data. Browsers don't run them, so the policy needs no hash. */
 const dataTypes = /\btype=["']?application\/(?:ld\+)?json/;
 
 interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether a tag names the file of a script. */
+  /** True if a tag names the file of a script. */
   loadsScripts: boolean;
 }
 
-/** The scripts and styles that stand in a page, also in its `<noscript>`. */
+/** Returns the inline scripts and styles of a page, including those in its `<noscript>`. */
 export function inlineParts(html: string): Inline {
   const all = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)];
   const isFile = (attributes: string) => /\bsrc=/.test(attributes);
@@ -24,7 +24,7 @@ export function inlineParts(html: string): Inline {
   return {scripts, styles, loadsScripts: all.some(([, attributes = '']) => isFile(attributes))};
 }
 
-/** Gathers what stands in the pages, for one policy of all. */
+/** Collects the inline parts of all pages for a single policy. */
 export class ContentPolicy {
   readonly #scripts = new Set<string>();
   readonly #styles = new Set<string>();
@@ -38,24 +38,25 @@ export class ContentPolicy {
   }
 
   /**
-   * The value of `Content-Security-Policy`.
+   * Composes the value of `Content-Security-Policy`.
    *
-   * @param services origins that the publisher's variables let the pages talk to
+   * @param services origins that the publisher's variables let the pages connect to
    */
   compose(services: readonly string[]): string {
     const directives: Record<string, readonly string[]> = {
       'default-src': ["'none'"],
-      // Hashed scripts load the others, so that a script that is only on the same host doesn't run. Without
-      // the runtime, tags load them.
+      // Hashed scripts load the others, so a script that is merely on the same host doesn't run.
+      // Without the runtime, tags load the scripts.
       'script-src': [
         this.#loadsScripts ? "'self'" : "'strict-dynamic'",
         ...[...this.#scripts].sort(),
       ],
       'worker-src': ["'self'"],
       'style-src': ["'self'", ...[...this.#styles].sort()],
-      // Drawings have 102 different ones, whose hashes would make the header longer than hosts take (README).
+      // Drawings have 102 different ones, whose hashes would exceed the header length that hosts accept
+      // (README).
       'style-src-attr': ["'unsafe-inline'"],
-      // Arrows and crosses of Infima stand in its stylesheet.
+      // Infima's arrows and crosses are data URLs in its stylesheet.
       'img-src': ["'self'", 'data:'],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...services],
@@ -70,9 +71,9 @@ export class ContentPolicy {
 }
 
 /**
- * The value of `Content-Security-Policy` for all pages in a folder.
+ * Returns the value of `Content-Security-Policy` for all pages in a folder.
  *
- * @param services origins that the publisher's variables let the pages talk to
+ * @param services origins that the publisher's variables let the pages connect to
  */
 export async function policyOf(folder: string, services: readonly string[]): Promise<string> {
   const policy = new ContentPolicy();

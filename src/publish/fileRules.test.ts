@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkKept} from './fileRules';
 
-test('what browsers keep for a year must have a hash in its name', () => {
+test('requires a hash in the name of a file that browsers keep for a year', () => {
   expect(() =>
     checkKept(['assets/js/main.c4f3b77e.js', 'assets/images/a-0123456789abcdef.png', 'img/a.png']),
   ).not.toThrow();

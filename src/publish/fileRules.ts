@@ -1,24 +1,24 @@
 import path from 'node:path';
 import {readdir} from 'node:fs/promises';
 
-/** How long browsers and CDNs may keep a file. */
+/** Cache policies of files for browsers and CDNs. */
 export const cacheControl = {
-  /** The name has a hash of the content: another content has another name. */
+  /** The name contains a hash of the content, so it changes with the content. */
   kept: 'public, max-age=31536000, immutable',
-  /** Kept, but asked for with its ETag each time. */
+  /** Cached, but revalidated with its ETag each time. */
   asked: 'no-cache',
 } as const;
 
-/** Below the site's base path; all names in it have a hash. */
+/** Below the site's base path. All file names in it contain a hash. */
 export const keptFolder = 'assets/';
 
-/** The page that unknown addresses show. */
+/** The page for unknown addresses. */
 export const notFoundPage = '404.html';
 
-/** What pages point to: it must be there before them. */
+/** Folders that pages refer to, which must be uploaded before them. */
 const neededFolders = [keptFolder, 'img/'];
 
-/** Content types by ending, as a host must name them; of several spellings the first is the newest. */
+/** Content types that a host must send, by extension. If there are several, the first is the newest. */
 export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   '.css': ['text/css'],
   '.html': ['text/html'],
@@ -33,13 +33,16 @@ export const contentTypes: Readonly<Record<string, readonly string[]>> = {
   '.zip': ['application/zip', 'application/x-zip-compressed'],
 };
 
-/** Types of text; pictures and archives are compressed already. */
+/** Types of text. Pictures and archives are compressed already. */
 const compressed = new Set(['.css', '.html', '.js', '.json', '.md', '.svg', '.txt', '.xml']);
 
-/** Endings of the forms that are made of a file for hosts that serve such. */
+/** Extensions of the compressed files, for hosts that serve them. */
 export const encodings = {br: '.br', gzip: '.gz'} as const;
 
-/** Paths are those below the site's base path: `assets/js/main.c4f3b77e.js`, `next/faq.html`. */
+/**
+ * Returns whether browsers keep a file. The path is below the site's base path:
+ * `assets/js/main.c4f3b77e.js`, `next/faq.html`.
+ */
 export function isKept(file: string): boolean {
   return file.startsWith(keptFolder);
 }
@@ -63,7 +66,7 @@ export function checkKept(files: readonly string[]): void {
   }
 }
 
-/** All files of a folder and those in it, sorted, with slashes. */
+/** Returns all files in a folder and its subfolders, sorted, with slashes. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   return entries

@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(root, {recursive: true});
 });
 
-/** Writes a release with these files below `/docs/`, which follows on another one. */
+/** Writes a release with these files below `/docs/`, which follows another one. */
 async function release(
   name: string,
   files: Record<string, string>,
@@ -45,7 +45,7 @@ async function release(
 
 const assets = ({files}: Manifest) => Object.keys(files).filter((file) => /assets/.test(file));
 
-test('assets of earlier releases stay, pages do not; after so many releases they go', async () => {
+test('keeps assets of earlier releases, but no pages, up to the number of releases', async () => {
   await release('one', {'assets/js/a.11111111.js': 'a', 'gone.html': 'gone'});
   const two = await release('two', {'assets/js/b.22222222.js': 'b'}, 'one');
   expect(assets(two)).toEqual(['docs/assets/js/a.11111111.js', 'docs/assets/js/b.22222222.js']);
@@ -59,14 +59,14 @@ test('assets of earlier releases stay, pages do not; after so many releases they
   expect(four.deploy.thenRemove).toEqual(['docs/assets/js/a.11111111.js']);
 });
 
-test('an asset that the site has again is as new', async () => {
+test('treats an asset that the site contains again as new', async () => {
   await release('one', {'assets/js/a.11111111.js': 'a'});
   await release('two', {}, 'one');
   const three = await release('three', {'assets/js/a.11111111.js': 'a'}, 'two');
   expect(three.files['docs/assets/js/a.11111111.js']?.releasesAgo).toBeUndefined();
 });
 
-test('a folder without a release, or with one of another base path, is refused', async () => {
+test('rejects a folder without a release, or with one of another base path', async () => {
   await expect(keepAssets(root, root, '/docs/', 2)).rejects.toThrow('no manifest of a release');
   await release('one', {'faq.html': 'faq'});
   await expect(keepAssets(path.join(root, 'one'), root, '/', 2)).rejects.toThrow(

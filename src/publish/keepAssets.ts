@@ -3,23 +3,23 @@ import path from 'node:path';
 import {isKept} from './fileRules';
 import {readManifest, servedFolder, siteFolder, manifestFile, type Manifest} from './manifest';
 
-/** Assets of so many earlier releases stay, if the publisher does not say another number. */
+/** The default number of earlier releases whose assets are kept. */
 export const keptReleases = 5;
 
 interface Earlier {
   manifest: Manifest;
-  /** How many releases ago the files belonged to the site, by path. */
+  /** Number of releases since the files belonged to the site, by path. */
   releasesAgo: Map<string, number>;
 }
 
 /**
- * Takes over the files with a hash from the release before, and those that it took over itself, so that
- * tabs which are open go on with the files that they know.
+ * Copies the hashed files of the previous release, including those that it copied itself, so open tabs
+ * keep working with the files that they know.
  *
- * @param earlier folder of the release before
- * @param target folder of the new one that is served; its own files stay as they are
- * @param releases how many releases ago a file may have belonged to the site
- * @throws Error when the release before stands at another base path
+ * @param earlier folder of the previous release
+ * @param target the served folder of the new release, whose own files stay unchanged
+ * @param releases the maximum number of releases since a file belonged to the site
+ * @throws Error when the previous release has another base path
  */
 export async function keepAssets(
   earlier: string,

@@ -4,41 +4,41 @@ import path from 'node:path';
 import type {AddressRules} from '../addresses/fixAddress';
 import {isNeededByPages, listFiles} from './fileRules';
 
-/** Beside the folder that is served. */
+/** Beside the served folder. */
 export const manifestFile = 'manifest.json';
 
-/** Folder of a release that is served: what stands in it goes to the root of the host. */
+/** The served folder of a release. Its content is uploaded to the root of the host. */
 export const servedFolder = 'site';
 
 export interface ReleasedFile {
   sha256: string;
   bytes: number;
-  /** How many releases ago the file belonged to the site; left out for those of this one. */
+  /** Number of releases since the file belonged to the site. Omitted for those of this release. */
   releasesAgo?: number;
 }
 
-/** What a release is made of, and what a host must make of it. */
+/** The content of a release, and the configuration that it needs from a host. */
 export interface Manifest {
   siteUrl: string;
   rules: AddressRules;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
-  /** All files to be served, by their paths below the root of the host. */
+  /** All files to serve, by path below the root of the host. */
   files: Record<string, ReleasedFile>;
-  /** The steps of a deploy, one after the other, so that no page names a file that is not there. */
+  /** The steps of a deployment in order, so no page refers to a missing file. */
   deploy: {upload: string[]; thenUpload: string[]; thenRemove: string[]};
 }
 
-/** Folder of the site below the root of the host: `docs/`, or nothing. */
+/** Returns the site's folder below the root of the host: `docs/`, or nothing. */
 export function siteFolder({baseUrl}: AddressRules): string {
   return baseUrl.slice(1);
 }
 
 /**
- * Describes the files in a folder to be served.
+ * Describes the files in a served folder.
  *
- * @param releasesAgo of files that were kept of earlier releases, by path
- * @param before the release that is on the host now
+ * @param releasesAgo for files kept from earlier releases, by path
+ * @param before the release that the host currently serves
  */
 export async function describeRelease(
   folder: string,

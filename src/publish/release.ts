@@ -1,4 +1,4 @@
-/** `npm run release`: builds the site and writes `dist/`, which holds what a host or a CDN needs. */
+/** `npm run release`: builds the site and writes `dist/`, which a host or a CDN can serve. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -4,7 +4,7 @@ import type {Manifest} from './manifest';
 
 const endings: readonly string[] = Object.values(encodings);
 
-/** How many files of each kind a release has and what they weigh, as a table of Markdown. */
+/** Returns a Markdown table with the number and size of a release's files by type. */
 export function describeSizes({files}: Manifest): string {
   const kinds = new Map<string, {files: number; bytes: number; brotli: number; kept: number}>();
   for (const [file, {bytes, releasesAgo}] of Object.entries(files)) {

@@ -5,9 +5,9 @@ import path from 'node:path';
 import {listFiles} from './fileRules';
 
 /**
- * Releases the current commit in two clean clones, one after the other, and compares every byte.
+ * Releases the current commit in two clean clones, in sequence, and compares every byte.
  *
- * @throws Error that names what differs
+ * @throws Error that names the differences
  */
 export async function verifyReproducible(siteDir: string): Promise<void> {
   const clones = [];

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Files of installed packages, by path below `node_modules`, with their SHA-256. */
 export type UpstreamFiles = Readonly<Record<string, string>>;
 
-/** One line for each file that is not what it was, with its hash now. */
+/** Returns a line for each file that has changed, with its current hash. */
 export function changedFiles(files: UpstreamFiles, packages: string): string[] {
   return Object.entries(files).flatMap(([file, expected]) => {
     const actual = hashOf(path.join(packages, file));

@@ -9,8 +9,8 @@ import type {Options} from './options';
 export {validateOptions} from './options';
 
 /**
- * Delivers pages our way. `RUNTIME=off` leaves this plugin out, and Docusaurus delivers them; the
- * README next to this file follows a page from the build to the browser.
+ * Delivers pages our way. `RUNTIME=off` leaves this plugin out, so Docusaurus delivers them. The README
+ * next to this file follows a page from the build to the browser.
  */
 export default function runtime(context: LoadContext, {knownDocs}: Options): Plugin {
   const live = isLive ? livePages(context) : undefined;

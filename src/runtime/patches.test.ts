@@ -10,21 +10,24 @@ import {patches} from './patches';
 const packages = path.resolve('node_modules');
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-test.each(patches)('upstream has not changed: $what', ({why, usedIn, upstream, test: covering}) => {
+test.each(patches)('upstream is unchanged: $what', ({why, usedIn, upstream, test: covering}) => {
   const todo = `${why} Read what changed, check ${usedIn.join(', ')} and run ${covering}, then enter the new hash in src/runtime/patches.ts.`;
   expect(changedFiles(upstream, packages), todo).toEqual([]);
 });
 
-test.each(Object.entries(ejected))('the original has not changed: %s', (file, upstream) => {
+test.each(Object.entries(ejected))('the original is unchanged: %s', (file, upstream) => {
   const todo = `Carry the change over to ${file}, or decide not to, then enter the new hash in src/theme/ejected.ts.`;
   expect(changedFiles(upstream, packages), todo).toEqual([]);
 });
 
-test.each(patches)('files and test of an entry exist: $what', ({usedIn, test: covering}) => {
-  expect([...usedIn, covering].filter((file) => !fs.existsSync(file))).toEqual([]);
-});
+test.each(patches)(
+  'the files and the test of an entry exist: $what',
+  ({usedIn, test: covering}) => {
+    expect([...usedIn, covering].filter((file) => !fs.existsSync(file))).toEqual([]);
+  },
+);
 
-test('names a file that has changed or is gone', () => {
+test('names a file that was changed or deleted', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
   fs.writeFileSync(path.join(folder, 'a.js'), 'new');
   const [changed, gone] = changedFiles({'a.js': 'old hash', 'b.js': 'hash'}, folder);
@@ -33,7 +36,7 @@ test('names a file that has changed or is gone', () => {
   fs.rmSync(folder, {recursive: true});
 });
 
-test('every import of an internal of Docusaurus belongs to an entry', () => {
+test('every import of a Docusaurus internal belongs to an entry', () => {
   const listed = new Set([...patches.flatMap(({usedIn}) => usedIn), ...Object.keys(ejected)]);
   const internal =
     /(?:from |import\((?:\/\*.*?\*\/ ?)?|require\.resolve\()'@docusaurus\/[\w-]+\/(?:lib\/|internal')/;

@@ -1,23 +1,23 @@
 import type {UpstreamFiles} from './changedFiles';
 
-/** A dependency on something that its package does not document, and may change without notice. */
+/** A dependency on undocumented behavior of a package, which may change without notice. */
 interface Patch {
-  /** What must stay true. */
+  /** The condition that must stay true. */
   what: string;
   /** Its use for the site. */
   why: string;
   /** Our files that rely on it. */
   usedIn: readonly string[];
-  /** The files that decide it. */
+  /** The upstream files that determine it. */
   upstream: UpstreamFiles;
-  /** The test that fails when it is no longer true. */
+  /** The test that fails when the condition is no longer true. */
   test: string;
 }
 
 /**
- * All of them, of the whole site. `patches.test.ts` fails when an upgrade changes one of the upstream
- * files: read what has changed, run the test named, then enter the new hash. The components of the theme
- * that we replace are listed in `src/theme/ejected.ts`.
+ * All such dependencies of the site. `patches.test.ts` fails when an upgrade changes one of the
+ * upstream files. Then read the changes, run the named test, and enter the new hash. The theme
+ * components that we replace are listed in `src/theme/ejected.ts`.
  */
 export const patches: readonly Patch[] = [
   {

@@ -12,17 +12,17 @@ interface Preloadable {
 
 if (typeof window !== 'undefined') {
   fixShownHash();
-  // Before the router hears of an address that the reader has typed.
+  // Must run before the router hears of an address that the reader typed.
   window.addEventListener('popstate', fixShownHash, {capture: true});
   const {pathname, search, hash} = window.location;
   const fixed = addressHere(withCaseOfRoute(fixAddress(pathname, addressRules))) ?? pathname;
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isNotFound = canonical?.href.endsWith('/404.html');
   if (fixed !== pathname) {
-    // At once: the router reads the address as soon as it is made.
+    // Immediately: the router reads the address as soon as it is created.
     window.history.replaceState(window.history.state, '', fixed + search + hash);
     if (isNotFound) {
-      // The server had no page at the address as it was: it has another one now.
+      // The server had no page at the original address, but has one at the new address.
       window.location.reload();
       keepUntilReload(fixed);
     }
@@ -37,14 +37,17 @@ function fixShownHash(): void {
   }
 }
 
-/** The page at the new address must not come alive in the HTML of the old one, which is still there for a moment. */
+/** Prevents the page at the new address from hydrating the old one's HTML, which stays until the reload. */
 function keepUntilReload(pathname: string): void {
   for (const {route} of matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname)) {
     (route.component as unknown as Preloadable).preload = () => new Promise(() => undefined);
   }
 }
 
-/** Case does not matter to the router, nor to some hosts, but to all that asks which page is shown. */
+/**
+ * Returns the path in the route's case. Case doesn't matter to the router or to some hosts, but it does
+ * to code that compares the path.
+ */
 function withCaseOfRoute(pathname: string): string {
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname);
   const path = matches.at(-1)?.route.path;

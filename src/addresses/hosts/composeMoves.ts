@@ -3,16 +3,16 @@ import type {AddressRules} from '../fixAddress';
 import type {Redirect} from '../redirects';
 import {withMarkdown} from './withMarkdown';
 
-/** Lines of the `location` of nginx for addresses that pages have left. */
+/** Lines for nginx's `location` with redirects from old addresses of pages. */
 interface Moves {
-  /** The rewrites of pages, and those of their Markdown, which has a location of its own. */
+  /** The rewrites of pages, and those of their Markdown, which has a separate location. */
   pages: string[];
   markdown: string[];
   /** A location for each retired version. */
   retired: string[];
 }
 
-/** @param cacheControl of an address in a retired version */
+/** @param cacheControl value of the header for addresses in a retired version */
 export function composeMoves({baseUrl, retired, moved}: AddressRules, cacheControl: string): Moves {
   const all = withMarkdown(moved);
   const isBelow = (label: string, [from]: Redirect) => from.startsWith(`${label}/`);
@@ -39,7 +39,7 @@ function isMarkdown([from]: Redirect): boolean {
   return from.endsWith('.md');
 }
 
-/** nginx would take a `$` in the new address for a variable, and has no other way to write it. */
+/** Composes a redirect. nginx would treat a `$` in the new address as a variable and can't escape it. */
 function composeRewrite(baseUrl: string, redirect: Redirect): string {
   const [from, to] = redirect;
   const target = `${baseUrl}${to}`.replaceAll('$', '%24');

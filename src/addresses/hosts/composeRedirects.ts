@@ -4,10 +4,11 @@ import {withoutSlash} from '../paths';
 import {withMarkdown} from './withMarkdown';
 
 /**
- * Rules for hosts that read `_redirects`. They cover base path and versions: the hosts themselves or the
- * browser remove the endings. Temporary where `composeNginx` is. A version needs a single rule with an
- * asterisk, since hosts limit these. At the root of a host it needs one for each page and folder: what a
- * reader writes behind the version must not begin a path, where `//` would be another host.
+ * Composes rules for hosts that read `_redirects`. They cover the base path and versions. The hosts
+ * themselves or the browser remove the endings. The rules are temporary where those of `composeNginx`
+ * are. A version needs a single rule with an asterisk, since hosts limit these. At the root of a host,
+ * each page and folder needs a rule: the part behind the version must not begin a path, where `//`
+ * would be another host.
  *
  * @param files of the site, below its base path
  */
@@ -50,7 +51,7 @@ export function composeRedirects(
         302,
       ]),
     ),
-    // Before the rules of folders, which would take them.
+    // Before the rules of folders, which would match these addresses too.
     ...withMarkdown(moved).map(([from, to]) => [`${baseUrl}${from}`, `${baseUrl}${to}`, 301]),
     ...toRoot(latest, 302),
     ...retired.flatMap((version) => toRoot(version, 301)),

@@ -1,6 +1,6 @@
 import type {Redirect} from '../redirects';
 
-/** The redirects of pages, and of the Markdown of those that lead to a page. */
+/** Returns the redirects of pages, and those of the Markdown of redirects that lead to a page. */
 export function withMarkdown(moved: readonly Redirect[]): Redirect[] {
   return moved.flatMap(([from, to]): Redirect[] =>
     to === ''

@@ -6,7 +6,7 @@ const site = testSite({next: {}, '0.3.0': {}, '0.2.0': {}}, [
   {version: '0.1.0', names: [], routes: ['faq']},
 ]);
 
-test('says which version is at the root, which are below it, and which are gone', () => {
+test('lists the version at the root, those below it, and the retired ones', () => {
   const moved = {next: {'api/old': 'api/$filter'}, '0.1.0': {faq: '/'}};
   expect(addressRulesOf(site, '/docs/', moved)).toEqual({
     baseUrl: '/docs/',
@@ -35,7 +35,7 @@ test.each([
   'a/*',
   'a\nb',
   'a%2F',
-])('%o is no address of a page', (address) => {
+])('rejects %o as the address of a page', (address) => {
   expect(() => addressRulesOf(site, '/docs/', {'0.3.0': {[address]: 'faq'}})).toThrow(/no page/);
   expect(() => addressRulesOf(site, '/docs/', {'0.3.0': {faq: address}})).toThrow(/no page/);
 });

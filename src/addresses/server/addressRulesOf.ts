@@ -3,9 +3,9 @@ import {movedPages, redirectsOf, type MovedPages} from '../redirects';
 import {latestVersion, type Site} from '../../content/site';
 
 /**
- * Where the site stands, which version at its root, and where pages are that have left their address.
+ * Returns the site's base path, the version at its root, and the redirects of moved pages.
  *
- * @throws Error for an address in the table of moved pages that could mean more to a host than itself
+ * @throws Error for an address in the table of moved pages with characters that are special to a host
  */
 export function addressRulesOf(
   site: Site,
@@ -26,7 +26,10 @@ export function addressRulesOf(
   };
 }
 
-/** Hosts give a meaning to blanks, slashes in a row, dots alone, and signs such as `*`, `:`, `;`. */
+/**
+ * Rejects addresses with blanks, repeated slashes, dot segments, or signs such as `*`, `:`, `;`, which
+ * are special to hosts.
+ */
 function checkAddress(address: string): void {
   const isPlain =
     /^[\w$.~-]+(?:\/[\w$.~-]+)*$/.test(address) && !/(?:^|\/)\.+(?:\/|$)/.test(address);

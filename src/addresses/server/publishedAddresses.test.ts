@@ -27,7 +27,7 @@ afterEach(() => {
   writers.remove();
 });
 
-test('an address that was published and leads nowhere is found', () => {
+test('finds a published address that leads nowhere', () => {
   const published = publishedAddresses(readSite(writers.directory), rules);
   expect(published).toHaveLength(6);
   const known = new Set(['/docs/next/faq', '/docs/faq']);

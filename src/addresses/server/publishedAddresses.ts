@@ -3,12 +3,12 @@ import path from 'node:path';
 import {fixAddress, type AddressRules} from '../fixAddress';
 import type {Site} from '../../content/site';
 
-/** Lists of the routes that each version has had, a file each: `{version}.txt`. */
+/** Lists of the routes that each version has had, one file per version: `{version}.txt`. */
 const routeLists = 'tests/build/routes';
 
 /**
- * The addresses that readers may know, as far as the repository does: those in the lists of routes, and
- * of the versions that are retired.
+ * Returns the addresses that readers may know, according to the repository: those in the lists of
+ * routes, and those of retired versions.
  */
 export function publishedAddresses(site: Site, {baseUrl, latest}: AddressRules): string[] {
   const ofVersion = (label: string, routes: readonly string[]) =>
@@ -23,7 +23,7 @@ export function publishedAddresses(site: Site, {baseUrl, latest}: AddressRules):
   ];
 }
 
-/** Those of the addresses that lead to none that the site has, not even by its redirects. */
+/** Returns the addresses that lead to no page of the site, not even by its redirects. */
 export function lostAddresses(
   addresses: readonly string[],
   rules: AddressRules,

@@ -1,13 +1,13 @@
 import {redirectsOf, type MovedPages} from '../redirects';
 
-/** Routes of the versions that stay, by their labels; the latest first. */
+/** Routes of the remaining versions by label, the latest first. */
 export type RoutesByVersion = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The table when a version has been cut: what was at the root of the site and is there no more leads to
- * where its page has moved, or to the page of the version that was the latest before.
+ * Returns the table after a version was cut. Addresses that were at the root of the site but no longer
+ * exist lead to the page's new location, or to the page of the previous latest version.
  *
- * @param routes of the new version, and of the latest before it
+ * @param routes of the new version and the previous latest version
  */
 export function redirectsAfterCut(
   moved: MovedPages,
@@ -32,11 +32,11 @@ export function redirectsAfterCut(
 }
 
 /**
- * The table when a version has been retired: its addresses mean those of the latest version; where that
- * has no such page, the newest version that has it, or the home of the site.
+ * Returns the table after a version was retired. Its addresses lead to the latest version, or for a
+ * page that it lacks, to the newest version that has it, or to the site's home.
  *
- * @param gone routes of the retired version
- * @param routes of the others
+ * @param gone the routes of the retired version
+ * @param routes those of the other versions
  */
 export function redirectsAfterDrop(
   moved: MovedPages,
@@ -73,14 +73,14 @@ export function redirectsAfterDrop(
   return settle(Object.fromEntries(table), latest);
 }
 
-/** Versions without a redirect are left out. */
+/** Sets a version's redirects in the table, and omits versions without redirects. */
 function withRoutes(moved: MovedPages, label: string, routes: Record<string, string>): MovedPages {
   return Object.fromEntries(
     Object.entries({...moved, [label]: routes}).filter(([, own]) => Object.keys(own).length > 0),
   );
 }
 
-/** Leads each redirect to its end at once. */
+/** Makes each redirect lead directly to its final target. */
 function settle(moved: MovedPages, latest: string): MovedPages {
   const next = new Map(redirectsOf(moved, latest));
   const endOf = (address: string): string => {

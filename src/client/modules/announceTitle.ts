@@ -4,7 +4,7 @@ import {announce} from '@site/src/client/announce';
 const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation && location.pathname !== previousLocation.pathname) {
-      // The heading is there at once; the document's own title comes in a later task.
+      // The heading is available immediately; the document's title is set in a later task.
       announce(document.querySelector('h1')?.textContent ?? document.title);
     }
   },

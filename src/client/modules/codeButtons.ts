@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {announce} from '@site/src/client/announce';
 import {copyText} from '../copyText';
 
-/** How long a button says that the code was copied. */
+/** Milliseconds that a button shows that the code was copied. */
 const shown = 1000;
 
 const labels = {
@@ -15,7 +15,7 @@ const labels = {
   copied: translate({id: 'theme.CodeBlock.copied', message: 'Copied'}),
 };
 
-/** Gives the code blocks that stand in the page their buttons; those that have them keep theirs. */
+/** Adds buttons to the code blocks of the page that lack them. */
 function addButtons(): void {
   const strips = document.querySelectorAll<HTMLElement>('.code-strip:not(:has(> .code-buttons))');
   for (const strip of strips) {
@@ -50,7 +50,7 @@ function codeBelow(strip: Element | null | undefined): HTMLElement | null {
 
 let observer: ResizeObserver | undefined;
 
-/** Shows the button that wraps lines where there are lines to wrap, or wrapped ones. */
+/** Shows the button that wraps lines if there are lines to wrap, or wrapped ones. */
 function widths(): ResizeObserver {
   observer ??= new ResizeObserver((entries) => {
     const wide = entries.map(({target}) => target.scrollWidth > target.clientWidth);
@@ -101,7 +101,7 @@ function toggleWrap(button: HTMLElement, code: HTMLElement): void {
 
 const client: ClientModule = {
   onRouteDidUpdate() {
-    // In a task of its own: the page can be read and used without them.
+    // In a separate task: the page can be read and used without the buttons.
     setTimeout(addButtons);
   },
 };

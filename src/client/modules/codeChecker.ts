@@ -1,10 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 import {loadPart} from '../loadPart';
 
-/** The tool is loaded when it comes into view, and asked for again when the reader types into it. */
+/** Loads the tool when it comes into view, and retries when the reader types into it. */
 const client: ClientModule = {
   onRouteDidUpdate() {
-    // The text of the page is there in the next task.
+    // The page's text is rendered only in the next task.
     setTimeout(() => {
       const tool = document.querySelector('[data-code-checker]');
       if (tool) {

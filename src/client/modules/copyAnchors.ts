@@ -1,10 +1,10 @@
 import {announce} from '@site/src/client/announce';
 
-/** How long the mark shows that the link was copied, in milliseconds. */
+/** Milliseconds that the mark shows that the link was copied. */
 const shown = 2000;
 
 if (typeof document !== 'undefined') {
-  // One listener for the headings of this page and of all later ones.
+  // A single listener covers the headings of this page and of all later ones.
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : undefined;
     const anchor = target?.closest<HTMLAnchorElement>('a.hash-link');

@@ -1,11 +1,11 @@
 /**
- * Lets code that hangs fail, so that the next use requests it again: once nothing has arrived for the
- * deadline. The bundler would count from the request, and call a slow network a failure.
+ * Lets hanging code fail once nothing has arrived for the deadline, so the next use requests it again.
+ * The bundler would count from the request, and treat a slow network as a failure.
  */
 import {deadline} from '../deadline';
 import {whenSilent} from '../silence';
 
-/** The bundler takes a script out of the document when it has come, or has failed. */
+/** The bundler removes a script from the document once it has loaded or failed. */
 const pending = 'script[data-rspack]';
 
 let isWaiting = false;

@@ -1,14 +1,14 @@
 /**
- * Back and Forward lead to where the reader left a page. Chromium and Firefox do that by themselves.
- * WebKit scrolls before the page is there, and Docusaurus then scrolls to the top.
+ * Restores the scroll position on Back and Forward. Chromium and Firefox do that on their own. WebKit
+ * scrolls before the page is rendered, and Docusaurus then scrolls to the top.
  */
 import type {ClientModule} from '@docusaurus/types';
 
-/** How far each entry of the history was scrolled, by its key. */
+/** The scroll position of each history entry, by its key. */
 const places = new Map<string, number>();
 
 let shown = '';
-/** The address is another page's already: what scrolls is still the page before. */
+/** True while the URL has changed but the old page is still on screen. */
 let isPending = false;
 let isTraversal = false;
 
@@ -36,7 +36,7 @@ const client: ClientModule = {
 
 export default client;
 
-/** The router names the entries that it makes; the others get a name here. */
+/** Returns the key of the history entry. The router sets keys on its own entries; others get one here. */
 function keyOfEntry(): string {
   const state = window.history.state as {key?: string} | null;
   const key = state?.key ?? String(Math.random());

@@ -4,25 +4,25 @@ import {markdownPath} from '../shared/markdownPath';
 import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
 import {toMarkdown} from './writeMarkdown';
 
-/** The files of an archive, by the full addresses of their pages. */
+/** The files of an archive by the full addresses of their pages. */
 export type ArchiveFiles = ReadonlyMap<string, string>;
 
-/** Where the pages of a version are in its archive. */
+/** Returns the locations of a version's pages in its archive. */
 export function archiveFilesOf(version: ExportedVersion, siteUrl: string): ArchiveFiles {
   return new Map(pagesOf(version).map((page) => [siteUrl + page.permalink, archiveFileOf(page)]));
 }
 
-/** Below the folder of the version: `language/CollectionClass.md`. */
+/** Returns the path below the version's folder: `language/CollectionClass.md`. */
 export function archiveFileOf({permalink, version}: ExportedPage): string {
   return decodeURI(markdownPath(permalink).slice(version.path.length));
 }
 
-/** The page as it stands in the archive. */
+/** Returns the page's Markdown for the archive. */
 export function archivePage(tree: Root, page: ExportedPage, files: ArchiveFiles): string {
   return toMarkdown(withRelativeLinks(tree, archiveFileOf(page), files));
 }
 
-/** Links to pages of the version lead to their files; addresses that are written out stay. */
+/** Makes links to pages of the version lead to their files. Addresses that are written out stay. */
 function withRelativeLinks(tree: Root, file: string, files: ArchiveFiles): Root {
   const folder = path.posix.dirname(file);
   return replaceLinks(tree, (link) => {
@@ -37,7 +37,7 @@ function withRelativeLinks(tree: Root, file: string, files: ArchiveFiles): Root 
   });
 }
 
-/** The tree with other links. What has none in it stays the same object, which is written already. */
+/** Replaces the links of a tree. Subtrees without links keep their identity, since they're written already. */
 function replaceLinks<Node extends Nodes>(node: Node, replace: (link: Link) => Link): Node {
   if (node.type === 'link') {
     return replace(node) as Node;

@@ -1,6 +1,6 @@
 /** A file made of sections of pages. */
 export interface Brief {
-  /** Its name below `llms/`, without its ending. */
+  /** The file's name below `llms/`, without extension. */
   name: string;
   title: string;
   description: string;
@@ -8,21 +8,21 @@ export interface Brief {
   sections: Record<string, readonly (string | Selection)[]>;
 }
 
-/** A section to take from a page, without its subsections; an anchor alone takes all of it. */
+/** A section to take from a page, without its subsections. A plain anchor takes all of it. */
 export interface Selection {
   /**
-   * `''` is the text before the first heading. Where versions differ, the first that the page has:
+   * `''` is the text before the first heading. If versions differ, the first one that exists counts:
    * `['precedence', 'order-of-evaluation']`.
    */
   anchor: string | readonly string[];
-  /** Take it up to its first sample only? */
+  /** True to take only the part up to the first sample. */
   isStart: boolean;
 }
 
-/** The section up to its first sample. */
+/** Selects the section up to its first sample. */
 const start = (anchor: string): Selection => ({anchor, isStart: true});
 
-/** What most code is written from, in the order to read it. */
+/** The sections that most code is based on, in reading order. */
 export const briefs: readonly Brief[] = [
   {
     name: 'qodlyscript',
@@ -163,7 +163,7 @@ export const briefs: readonly Brief[] = [
   },
 ];
 
-/** Is the section in one of the files, so that it needs no file of its own? */
+/** Returns whether one of the files contains the section, so it needs no separate file. */
 export function isInBrief(route: string, anchor: string): boolean {
   return briefs.some(({sections}) => sections[route]?.includes(anchor));
 }

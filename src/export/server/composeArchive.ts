@@ -5,8 +5,8 @@ import type {Exports} from './listFiles';
 import {pagesOf, type ExportedVersion} from './listVersions';
 
 /**
- * A version's Markdown as a zip, to read without a network: each page at its route, links between
- * pages relative, and a README.md that lists them. The same pages give the same bytes: the format has
+ * Composes a zip of a version's Markdown for reading offline: each page at its route, relative links
+ * between pages, and a README.md that lists them. The same pages give the same bytes: the format stores
  * local time, and fflate's own compression is the same on every machine.
  */
 export function composeArchive(version: ExportedVersion, exports: Exports, site: Site): Uint8Array {

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {exportedVersion} from '../../../tests/support/exportedVersion';
 import {composeBriefs} from './composeBriefs';
 
-/** The text of the brief about the language, of a version with the page about strings. */
+/** Returns the brief about the language for a version with only the page about strings. */
 function briefOf(page: string): string | undefined {
   const {version, context} = exportedVersion({'language/basics/lang-text': page});
   return composeBriefs(version, context)[0]?.text;
@@ -41,7 +41,7 @@ It is \`@\`.
 Not here.
 `;
 
-test('a brief has the chosen sections, cut after the first sample or whole, without links', () => {
+test('a brief contains the chosen sections, whole or up to the first sample, without links', () => {
   expect(briefOf(page)).toMatch(
     /^# QodlyScript in brief \(Qodly next\)\n\nThis is about Qodly next only\. .*\n\n## language\/basics\/lang-text\n\n/,
   );
@@ -51,7 +51,7 @@ test('a brief has the chosen sections, cut after the first sample or whole, with
   expect(briefOf(page)).not.toMatch(/Nobody|\| a \||Other things/);
 });
 
-test('a section that its page no longer has stops the build', () => {
+test('throws when a page no longer has a section', () => {
   expect(() => briefOf(page.replace('### The wildcard', '### Wildcards'))).toThrow(
     /lang-text\.md has no section the-wildcard: see briefs\.ts/,
   );

@@ -9,10 +9,10 @@ import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 import {toMarkdown} from './writeMarkdown';
 
-/** A file below `llms/` that is read before writing code. */
+/** A file below `llms/` to read before writing code. */
 export interface CodeFile {
   title: string;
-  /** What it holds, in a sentence. */
+  /** A sentence about its content. */
   description: string;
   /** Below the site's origin: `/docs/llms/qodlyscript.txt`. */
   address: string;
@@ -20,7 +20,7 @@ export interface CodeFile {
 }
 
 /**
- * The sections of the docs that code is most often written from, condensed into a few files.
+ * Composes a few condensed files from the sections of the docs that most code is based on.
  *
  * @throws Error when a page no longer has a section that a file takes from it
  */
@@ -40,12 +40,12 @@ export function composeBriefs(version: ExportedVersion, context: Context): CodeF
   });
 }
 
-/** Where a file for code is: `/docs/llms/qodlyscript.txt`. */
+/** Returns the address of a file for code: `/docs/llms/qodlyscript.txt`. */
 export function codeFileAddress(version: ExportedVersion, name: string): string {
   return joinRoute(version.path, `llms/${name}.txt`);
 }
 
-/** The text of a file for code: its title, its version, and what it holds. */
+/** Composes the text of a file for code: its title, its version, and its content. */
 export function codeFileText(
   title: string,
   body: readonly RootContent[],
@@ -57,7 +57,7 @@ export function codeFileText(
   return `# ${title} (Qodly ${version.label})\n\n${notice}\n\n${text}`;
 }
 
-/** The page at a route; undefined if the version doesn't have it. */
+/** Returns the page at a route; undefined if the version doesn't have it. */
 export function pageOfRoute(version: ExportedVersion, route: string): DocPage | undefined {
   const isThere = (page: ExportedPage): page is DocPage =>
     'file' in page && page.permalink === version.path + route;
@@ -95,13 +95,16 @@ function pageBody(
   ];
 }
 
-/** The blocks up to the first sample; code at the very beginning is a signature. */
+/** Returns the blocks up to the first sample. Code at the very beginning is a signature. */
 function startOf(blocks: readonly RootContent[]): readonly RootContent[] {
   const sample = blocks.findIndex((block, index) => index > 0 && isCode(block));
   return sample < 0 ? blocks : blocks.slice(0, sample + 1);
 }
 
-/** Parameter tables repeat the signature above them, diagrams the text, and requests of curl those of `fetch`. */
+/**
+ * Returns whether a block is needed. Parameter tables repeat the signature above them, diagrams the
+ * text, and curl requests those of `fetch`.
+ */
 function isNeeded(node: RootContent): boolean {
   if (isTable(node)) {
     return cellTexts(node.children[0])[0] !== 'Parameter';

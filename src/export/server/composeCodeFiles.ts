@@ -4,19 +4,19 @@ import {composeSignatures} from './composeSignatures';
 import type {ExportedVersion} from './listVersions';
 import type {Context} from './toTree';
 
-/** The files of a version that hold what code is written from, in the order to read them. */
+/** The files of a version to read before writing code, in reading order. */
 export interface CodeFiles {
   briefs: CodeFile[];
   signatures: CodeFile[];
   recipes: CodeFile[];
 }
 
-/** Composes the files that `llms.txt` of the version names first; none for docs without a language. */
+/** Composes the files that the version's `llms.txt` lists first; none for docs without a language. */
 export function composeCodeFiles(version: ExportedVersion, context: Context): CodeFiles {
   const recipes = composeRecipes(version, context);
   const [first, ...others] = composeBriefs(version, context);
   return {
-    // Who reads the first file needs no other list of recipes.
+    // The first file contains the list of recipes, so its readers need no other.
     briefs: first ? [{...first, text: first.text + listOf(recipes, context)}, ...others] : [],
     signatures: composeSignatures(version, context),
     recipes,

@@ -18,19 +18,20 @@ export interface Site {
   baseUrl: string;
 }
 
-/** Characters of `llms.txt`, which is read before anything else. */
+/** Maximum number of characters of `llms.txt`, which is read before anything else. */
 const longestIndex = 20_000;
 
-/** Characters of a list; agents read 50,000. */
+/** Maximum number of characters of a list; agents read 50,000. */
 const longestList = 49_500;
 
-/** Characters of a page that agents rarely read to the end. */
+/** Number of characters from which agents rarely read a page to the end. */
 const largePage = 25_000;
 
 /**
- * `llms.txt` of a version, in the form of llmstxt.org: what to read before writing code, then the files
- * that list its pages and members, each with their names and as many keywords as fit. Only the index of
- * the latest version leads to the others, so whoever starts in another version stays there.
+ * Composes `llms.txt` of a version in the format of llmstxt.org: files to read before writing code,
+ * then the files that list its pages and members, each with their names and as many keywords as fit.
+ * Only the index of the latest version links to the others, so agents that start in another version
+ * stay there.
  */
 export function composeIndex(
   version: ExportedVersion,
@@ -63,7 +64,7 @@ export function composeIndex(
   );
 }
 
-/** The files that `llms.txt` of a version leads to, by their address below the origin. */
+/** Composes the files that a version's `llms.txt` links to, by their address below the origin. */
 export function composeSections(
   version: ExportedVersion,
   exports: Exports,
@@ -83,7 +84,7 @@ export function composeSections(
   );
 }
 
-/** `llms-full.txt` of a version: all its pages, one after the other. */
+/** Composes `llms-full.txt` of a version: all its pages in sequence. */
 export function composeFull(version: ExportedVersion, exports: Exports, site: Site): string {
   return [
     `${opening(version, site)}\n`,
@@ -95,7 +96,7 @@ function opening(version: ExportedVersion, {title, tagline}: Site): string {
   return join([`# ${title} ${version.name}`, `> ${tagline}.`]).trimEnd();
 }
 
-/** What to read and use before writing code; nothing for docs without a language. */
+/** Lists the files and tools for writing code; empty for docs without a language. */
 function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): string[] {
   const {url, baseUrl} = site;
   const pages = firstPagesOf(version);
@@ -146,7 +147,7 @@ function namesIn(
     .join(', ');
 }
 
-/** Names the members of large classes: `Collection (at, average)`; otherwise the classes. */
+/** Returns the names of a large class's members: `Collection (at, average)`; otherwise those of the classes. */
 function membersIn({owners}: MemberList, exports: Exports): string {
   const large = owners.filter(({page}) => (exports.get(page)?.text.length ?? 0) > largePage);
   return large.length > 0
@@ -162,7 +163,7 @@ function pageLine(page: ExportedPage, {url}: Site, room: number): string {
   return `- ${entry(page.title, url + markdownPath(page.permalink), purpose)}`;
 }
 
-/** Does the page's title say it all, as the name of a command or class does? */
+/** Returns whether a page's title is sufficient, as the name of a command or class is. */
 function isNamed(page: ExportedPage, exports: Exports): boolean {
   return (
     page.permalink.startsWith(`${page.version.path}language/commands/`) ||
@@ -170,7 +171,7 @@ function isNamed(page: ExportedPage, exports: Exports): boolean {
   );
 }
 
-/** The pages, with headings if they are of several sections. */
+/** Lists the pages, with headings if they are from several sections. */
 function listSections({sections}: PageList, site: Site, room: number): string[] {
   return sections.flatMap(({title, pages}) => [
     ...(sections.length > 1 ? [`## ${title}`] : []),
@@ -178,7 +179,7 @@ function listSections({sections}: PageList, site: Site, room: number): string[] 
   ]);
 }
 
-/** The members under headings with the names of their classes. */
+/** Lists the members, with the names of their classes as headings. */
 function listMembers({owners}: MemberList, {url}: Site): string[] {
   return owners.flatMap(({page, members}) => [
     `## ${page.title}`,
@@ -188,14 +189,17 @@ function listMembers({owners}: MemberList, {url}: Site): string[] {
   ]);
 }
 
-/** The file with as many keywords as fit; `room` is how many characters each page may use for them. */
+/**
+ * Composes the file with as many keywords as fit. `room` is the number of characters for each page's
+ * keywords.
+ */
 function withKeywords(longest: number, compose: (room: number) => string): string {
   const rooms = [...Array(40).keys()].map((step) => 200 - step * 5);
   const room = rooms.find((room) => compose(room).length <= longest);
   return compose(room ?? 0);
 }
 
-/** As many of the first words as fit, separated by commas. */
+/** Joins as many of the first words as fit with commas. */
 function first(words: readonly string[], room: number): string {
   let listed = '';
   for (const word of words) {

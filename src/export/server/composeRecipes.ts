@@ -6,11 +6,11 @@ import {pagesOf, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 
-/** The section whose links lead to the recipes: complete code for a whole task. */
+/** The section whose links lead to the recipes: complete code for a task. */
 const recipes = {route: 'language/basics/lang-quicktour', anchor: 'recipes'};
 
 /**
- * Each recipe as a file, so that nobody reads a whole guide for one of them.
+ * Composes a file for each recipe, so nobody has to read a whole guide for one.
  *
  * @throws Error when a link in the list of recipes leads to no section
  */

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {exportedVersion} from '../../../tests/support/exportedVersion';
 import {composeSignatures} from './composeSignatures';
 
-/** The signature files of a version with these pages. */
+/** Composes the signature files of a version with these pages. */
 function compose(pages: Record<string, string>): Map<string, string> {
   const {version, context} = exportedVersion(pages);
   return new Map(composeSignatures(version, context).map(({address, text}) => [address, text]));
@@ -55,7 +55,7 @@ Opens the file.
 | \`size\` | number | 10 | Bytes |
 `;
 
-test('a command has one line with its signature, its purpose, and the unit of a parameter', () => {
+test('writes a command in one line, with its signature, its purpose, and the unit of a parameter', () => {
   const commands = compose({'language/commands/pause': pause}).get(
     '/docs/llms/signatures-commands.txt',
   );
@@ -65,13 +65,13 @@ test('a command has one line with its signature, its purpose, and the unit of a 
   expect(commands).toContain('\n- 77: "Too long". duration is too large\n');
 });
 
-test('a member is under its class, with the properties of its options and what they default to', () => {
+test('writes a member under its class, with the properties of its options and their defaults', () => {
   const files = compose({'language/FileClass': file}).get('/docs/llms/signatures-files.txt');
   expect(files).toContain(
     '\n## File\nA file.\n- .open({options : object}) : object // Opens the file.\n  - options: {mode* : string, size : number = 10}\n',
   );
 });
 
-test('docs without a language have no signatures', () => {
+test('composes no signatures for docs without a language', () => {
   expect(compose({faq: 'Text.\n'}).size).toBe(0);
 });

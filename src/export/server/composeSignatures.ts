@@ -12,14 +12,14 @@ import {codeFileAddress, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';
 import type {Context} from './toTree';
 
-/** A file of signatures, with the classes that it holds. */
+/** A file of signatures, and the classes in it. */
 interface Part {
   name: string;
   title: string;
   classes: readonly string[];
 }
 
-/** The parts with classes; a class that none of them names goes into the last. */
+/** The parts with classes. The last part also gets the classes that no part names. */
 const parts: readonly Part[] = [
   {
     name: 'signatures-data',
@@ -50,17 +50,17 @@ const parts: readonly Part[] = [
   {name: 'signatures-others', title: 'Pages, TCP, and programs', classes: []},
 ];
 
-/** Parents whose members are documented again with their subclasses. */
+/** Parent classes whose members are also documented with their subclasses. */
 const parents = ['Directory', 'Document', 'Transporter'];
 
-/** Has the messages of another standard, which its page lists. */
+/** Contains messages of another standard, which its page lists. */
 const pageOfSchemaErrors = 'language/commands/jsonValidate';
 
-/** Details of a parameter or a result that code depends on: a unit, a default, what failure gives. */
+/** Matches details of parameters and results that code depends on: units, defaults, results on failure. */
 const telling =
   /\b(?:seconds|milliseconds|ticks|minutes|bytes|pixels|left out|default|from [01]|-1|null|undefined|empty|negative|k[A-Z]\w+)\b/;
 
-/** Every command and member of a version, one line each, with the objects that they take or return. */
+/** Composes one line for each command and member of a version, with the objects that they take or return. */
 export function composeSignatures(version: ExportedVersion, context: Context): CodeFile[] {
   const [page] = pagesOf(version).filter((one) => 'file' in one);
   const pages = page && versionOf(readSite(context.siteDir), page.file);
@@ -145,7 +145,7 @@ function mergeForms(forms: readonly string[]): string[] {
   });
 }
 
-/** A type in a signature, with its colon. */
+/** Matches a type in a signature, with its colon. */
 const type = /: [\w.]+/g;
 
 function detailsOf({parameters, result}: Form): string[] {
@@ -162,7 +162,7 @@ function objectLines({objects = []}: CollectedEntry): string[] {
   );
 }
 
-/** out: `timeout : number = 30`, or `host* : string` for a property that is required */
+/** out: `timeout : number = 30`, or `host* : string` for a required property */
 function propertyText(property: DocumentedObject['properties'][number]): string {
   const {name, type, required, default: standard} = property;
   return [name + (required ? '*' : ''), type && `: ${type}`, standard && `= ${standard}`]

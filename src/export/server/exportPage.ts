@@ -10,15 +10,15 @@ import {address} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
 
 export interface PageExport {
-  /** What stands at the page's address and `.md`. */
+  /** The text at the page's address + `.md`. */
   text: string;
-  /** What stands in the archive of its version. */
+  /** The text in the version's archive. */
   archived: string;
-  /** The members of a class; none for other pages. */
+  /** The members of a class; empty for other pages. */
   members: MemberFile[];
 }
 
-/** A page as Markdown; a class also by member, so that nobody reads the whole page for one of them. */
+/** Exports a page as Markdown, and a class also by member, so nobody has to read the whole page for one. */
 export function exportPage(page: ExportedPage, context: Context, files: ArchiveFiles): PageExport {
   const tree = toTree(page, context);
   const text = toMarkdown(tree);
@@ -36,7 +36,7 @@ function membersOn({file}: DocPage, {siteDir}: Context): Definition[] {
   return definitionsOf(page).filter(({kind}) => kind === 'member');
 }
 
-/** The page, saying behind its head where the files of its members are. */
+/** Adds a paragraph about the files of its members after the page's head. */
 function withMembers({children}: Root, first: string): Root {
   const head = children.findIndex(({type}) => type !== 'heading' && type !== 'blockquote') + 2;
   const where = paragraph(

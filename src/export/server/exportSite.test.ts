@@ -39,7 +39,7 @@ function doc(id: string, title: string, base: string, folder: string) {
   };
 }
 
-/** What the docs plugin has loaded, as far as the export reads it. */
+/** The part of the docs plugin's content that the export reads. */
 const content = {
   loadedVersions: [
     {
@@ -74,13 +74,13 @@ const content = {
   ],
 } as unknown as LoadedContent;
 
-/** The text of a file of the export. */
+/** Returns the text of a file of the export. */
 function textOf(address: string): string {
   const file = exportSite(content, siteDir, site).files().get(address);
   return typeof file === 'string' ? file : '';
 }
 
-test('writes each page; and for each version an index, lists, everything in one file, and a zip', () => {
+test('writes each page, and for each version an index, lists, a complete file, and a zip', () => {
   expect([...exportSite(content, siteDir, site).files().keys()]).toEqual([
     '/docs/category/c.md',
     '/docs/abs.md',
@@ -98,7 +98,7 @@ test('writes each page; and for each version an index, lists, everything in one 
   ]);
 });
 
-test('the index leads to lists of pages, names the pages, and leads to the other versions', () => {
+test('the index links to lists of pages, names the pages, and links to the other versions', () => {
   expect(textOf('/docs/llms.txt').split('\n\n').slice(4)).toEqual([
     '## Run All',
     '- [Pages](https://site.example/docs/llms/run-all.txt): All commands, abs (words)',
@@ -112,13 +112,13 @@ test('the index leads to lists of pages, names the pages, and leads to the other
   );
 });
 
-test('the index of another version leads to nothing outside it', () => {
+test('the index of another version links only to that version', () => {
   expect(textOf('/docs/0.1.0/llms.txt').match(/\]\(\S+\)/g)).toEqual([
     '](https://site.example/docs/0.1.0/llms/more.txt)',
   ]);
 });
 
-test('the index names every page of a long section, and its list says what each is for', () => {
+test('the index names every page of a long section, and its list describes each page', () => {
   const titles = Array.from({length: 199}, (_, number) => `About number ${number}`);
   const [version] = content.loadedVersions;
   const docs = titles.map((title, number) => ({
@@ -136,7 +136,7 @@ test('the index names every page of a long section, and its list says what each 
   );
 });
 
-test('a list has as many keywords as agents read of a file', () => {
+test('a list has as many keywords as fit into the length that agents read', () => {
   const [version] = content.loadedVersions;
   const docs = Array.from({length: 199}, (_, number) => ({
     ...version?.docs[0],
@@ -150,7 +150,7 @@ test('a list has as many keywords as agents read of a file', () => {
   expect(list?.length).toBeLessThan(50_000);
 });
 
-test('the complete file holds the pages of its version, and no others', () => {
+test('the complete file contains only the pages of its version', () => {
   const full = textOf('/docs/llms-full.txt');
   expect(full.match(/^# .*$/gm)).toEqual([
     '# Docs 0.2.0 (latest)',
@@ -162,7 +162,7 @@ test('the complete file holds the pages of its version, and no others', () => {
   expect(full).not.toContain('Text of old/faq.md.');
 });
 
-test('gives one page by its address, and nothing for an unknown one', () => {
+test('returns a page by its address, and nothing for an unknown address', () => {
   const {page} = exportSite(content, siteDir, site);
   expect(page('/docs/0.1.0/faq.md')).toContain('Text of old/faq.md.');
   expect(page('/docs/faq')).toBeUndefined();
@@ -176,7 +176,7 @@ test('the same content gives the same bytes', () => {
 test.each([
   ['a large class', 'Enough words for a large page. '.repeat(1000), 'Bag', 'Bag (size, [index])'],
   ['a short class', '', 'Pot', 'Each member of Pot.'],
-])('%s is written by member too, and says where', (_, filler, name, listed) => {
+])('writes %s by member too, and links to the members', (_, filler, name, listed) => {
   const member = (name: string) =>
     `## \`${name}\`\n\n\`\`\`qs signature\n${name} : integer\n\`\`\`\n\n| | Type | |\n|---|---|---|\n| Result | integer | result |\n\nCounts what ${name} holds.\n`;
   const file = path.join(siteDir, `docs/language/${name}Class.md`);
@@ -209,7 +209,7 @@ test.each([
   );
 });
 
-test('the index begins with what to read before writing code, and lists the language first', () => {
+test('the index begins with the files to read before writing code, and lists the language first', () => {
   const [version] = content.loadedVersions;
   const code = doc('language/basics/lang-classes', 'Classes', '/docs/', 'docs');
   const file = path.join(siteDir, 'docs/language/basics/lang-classes.md');
@@ -243,7 +243,7 @@ test('the index begins with what to read before writing code, and lists the lang
   expect(index).toContain('qodly-check --version 0.2.0');
 });
 
-test('each link in the list of recipes makes a file, and one that leads nowhere stops the build', () => {
+test('writes a file for each link in the list of recipes, and throws for one that leads nowhere', () => {
   const [version] = content.loadedVersions;
   const tour = doc('language/basics/lang-quicktour', 'Tour', '/docs/', 'docs');
   const write = (anchor: string) => {
@@ -276,7 +276,7 @@ test('each link in the list of recipes makes a file, and one that leads nowhere 
   expect(() => exportSite(docs, siteDir, site).files()).toThrow('bread#fry');
 });
 
-test('members are listed in files of a length that can be read', () => {
+test('lists members in files that are short enough to read', () => {
   const [version] = content.loadedVersions;
   const names = ['Box', 'Cup', 'Jar'];
   const docs = names.map((name) => {

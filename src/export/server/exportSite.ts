@@ -13,21 +13,21 @@ import {markdownPath} from '../shared/markdownPath';
 import {indexPath} from '../shared/versionNotice';
 import type {Context} from './toTree';
 
-/** Remembers what has been written of a page. */
+/** Remembers the exports of pages. */
 export type Known = Pick<KeptValues<PageExport>, 'get'>;
 
-/** All that the plugin serves, computed when it is asked for. */
+/** The files that the plugin serves, computed on demand. */
 export interface SiteExport {
-  /** The Markdown of the page at `/docs/faq.md`, or undefined. */
+  /** Returns the Markdown of the page at `/docs/faq.md`, or undefined. */
   page: (address: string) => string | undefined;
-  /** Every file by its address below the origin. */
+  /** Returns every file by its address below the origin. */
   files: () => Map<string, string | Uint8Array>;
 }
 
 /**
- * The export of the docs that Docusaurus has loaded.
+ * Exports the docs that Docusaurus has loaded.
  *
- * @param known what has been written of pages, and is kept for the next build
+ * @param known exports of pages, which are kept for the next build
  */
 export function exportSite(
   content: LoadedContent,
@@ -87,7 +87,10 @@ function exportVersion(
   ];
 }
 
-/** Partials and lists of changes show the text of other pages, so a page that has them is written anew. */
+/**
+ * Exports a page, or reuses its export. Pages with partials or lists of changes show the text of other
+ * pages, so they are always exported again.
+ */
 function exportKnown(
   page: ExportedPage,
   context: Context,

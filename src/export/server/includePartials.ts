@@ -12,7 +12,7 @@ import {splitFileLink} from './fileLinks';
 import {rewrite} from './rewrite';
 
 /**
- * The tree of a page, for somebody who changes it, with its partials in their places.
+ * Returns a page's tree, for callers that change it, with its partials inserted.
  *
  * in:
  *     import Limits from './_limits.md';
@@ -31,7 +31,10 @@ export function treeWithPartials(file: string, site: Site): Root {
   return tree;
 }
 
-/** The parser takes `:30` and `:name` in a text for directives; the site shows them as written. */
+/**
+ * Restores colons: the parser treats `:30` and `:name` in text as directives; the site shows them as
+ * written.
+ */
 function restoreColons(tree: Root, source: string): void {
   visit(tree, ['textDirective', 'leafDirective'], (node, index, parent: Parent | undefined) => {
     const value = source.slice(node.position?.start.offset, node.position?.end.offset);

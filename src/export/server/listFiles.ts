@@ -22,19 +22,19 @@ export interface MemberList extends List {
   owners: Owner[];
 }
 
-/** A class and its members with files. */
+/** A class, and its members that have files. */
 interface Owner {
   page: ExportedPage;
   members: MemberFile[];
 }
 
-/** Characters of a list of pages without keywords, unless it is a single section. */
+/** Maximum number of characters of a list of pages without keywords, unless it is a single section. */
 const longestPages = 12_000;
 
-/** Characters of a list of members. */
+/** Maximum number of characters of a list of members. */
 const longestMembers = 30_000;
 
-/** The files that `llms.txt` leads to: lists of pages, each followed by lists of their members. */
+/** Returns the files that `llms.txt` links to: lists of pages, each followed by the lists of their members. */
 export function listFilesOf(version: ExportedVersion, exports: Exports): (PageList | MemberList)[] {
   return groupsOf(version.sections, 0)
     .sort((a, b) => placeOf(a.sections) - placeOf(b.sections))
@@ -58,7 +58,10 @@ interface Group {
   sections: Section[];
 }
 
-/** The sections by the first parts of their titles: as few as possible, as many as groups get too long otherwise. */
+/**
+ * Groups the sections by the first parts of their titles, into as few groups as their maximum length
+ * allows.
+ */
 function groupsOf(sections: readonly Section[], depth: number): Group[] {
   const groups = new Map<string, Section[]>();
   for (const section of sections) {
@@ -84,7 +87,7 @@ function lengthOf(sections: readonly Section[]): number {
     );
 }
 
-/** Classes in their order, with as many members in a chunk as fit in a file. */
+/** Splits classes, in order, into chunks whose members fit in a file. */
 function chunksOf(owners: readonly Owner[]): Owner[][] {
   const chunks: Owner[][] = [];
   let length = Infinity;

@@ -13,13 +13,13 @@ interface Page {
   version: VersionNames;
 }
 
-/** What a version is called, and where it stands. */
+/** The names and the path of a version. */
 export interface VersionNames {
   /** `0.2.0`. */
   label: string;
   /** `0.2.0 (latest)`. */
   name: string;
-  /** Where its pages stand: `/docs/`, `/docs/next/`. */
+  /** The path of its pages: `/docs/`, `/docs/next/`. */
   path: string;
 }
 
@@ -27,11 +27,11 @@ export interface VersionNames {
 export interface DocPage extends Page {
   /** Absolute path of its source. */
   file: string;
-  /** What readers call what it is about, the most telling first. */
+  /** Readers' terms for the page's subject, the most telling first. */
   keywords: readonly string[];
 }
 
-/** A page that Docusaurus makes of a category of the sidebar. */
+/** A page that Docusaurus generates for a category of the sidebar. */
 export interface CategoryPage extends Page {
   entries: PageLink[];
 }
@@ -40,7 +40,7 @@ interface PageLink {
   title: string;
   /** Below the site's origin, or a full address. */
   url: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   description: string;
 }
 
@@ -54,11 +54,11 @@ export interface Section {
 
 export interface ExportedVersion extends VersionNames {
   isLatest: boolean;
-  /** In the order of the sidebars; every page once. */
+  /** In the order of the sidebars. Every page occurs once. */
   sections: Section[];
 }
 
-/** The versions of the documentation, with their pages by section of the sidebars. */
+/** Returns the versions of the documentation, with their pages by section of the sidebars. */
 export function listVersions(content: LoadedContent, siteDir: string): ExportedVersion[] {
   return content.loadedVersions.map((version) => ({
     ...namesOf(version),
@@ -67,7 +67,7 @@ export function listVersions(content: LoadedContent, siteDir: string): ExportedV
   }));
 }
 
-/** All pages of a version, in the order of its sections. */
+/** Returns all pages of a version, in the order of its sections. */
 export function pagesOf(version: ExportedVersion): ExportedPage[] {
   return version.sections.flatMap((section) => section.pages);
 }
@@ -99,7 +99,7 @@ function listSections(version: LoadedVersion, siteDir: string): Section[] {
   return [...sections].map(([title, pages]) => ({title, pages}));
 }
 
-/** `GetStarted` gives `Get Started`. */
+/** Returns the title of a sidebar: `GetStarted` gives `Get Started`. */
 function sidebarTitle(id: string): string {
   return id.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
@@ -129,7 +129,7 @@ function pagesInOrder(
   });
 }
 
-/** The doc that the item of the sidebar opens. */
+/** Returns the doc that the item of the sidebar opens. */
 function docOf(item: SidebarItem, version: LoadedVersion): DocMetadata | undefined {
   const opened = item.type === 'category' ? item.link : item;
   return opened?.type === 'doc' ? version.docs.find((doc) => doc.id === opened.id) : undefined;

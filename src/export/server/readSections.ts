@@ -8,7 +8,7 @@ import {toBody, type Context} from './toTree';
 
 /** A section of an exported page. */
 export interface PageSection {
-  /** None for the text before the first heading. */
+  /** Undefined for the text before the first heading. */
   heading?: Heading;
   /** The text below the heading, up to the next heading. */
   own: RootContent[];
@@ -16,7 +16,7 @@ export interface PageSection {
   all: RootContent[];
 }
 
-/** The sections of a page by anchor; the text before the first heading has the anchor `''`. */
+/** Reads the sections of a page by anchor. The text before the first heading has the anchor `''`. */
 export function readSections(page: DocPage, context: Context): Map<string, PageSection> {
   const nodes = toBody(page, context).children.filter(({type}) => type !== 'yaml');
   const {headings} = pageInFile(readSite(context.siteDir), page.file);
@@ -36,14 +36,14 @@ export function readSections(page: DocPage, context: Context): Map<string, PageS
   return sections;
 }
 
-/** The blocks with the text of each link in its place, for files that are read without following links. */
+/** Replaces links by their text, for files that are read without following links. */
 export function withoutLinks(blocks: readonly RootContent[]): RootContent[] {
   const tree: Root = {type: 'root', children: structuredClone([...blocks])};
   rewrite(tree, (node) => (node.type === 'link' ? node.children : undefined));
   return tree.children;
 }
 
-/** Where the section that contains the node at `start` ends: at the next heading of at most that depth. */
+/** Returns the end of the section that contains the node at `start`: the next heading of at most that depth. */
 function endOf(nodes: readonly RootContent[], start: number, depth: number): number {
   const end = nodes.findIndex(
     (node, index) => index >= start && isHeading(node) && node.depth <= depth,

@@ -4,7 +4,7 @@ import {readLinks} from '../../content/links';
 import {splitFileLink} from './fileLinks';
 import {rewrite} from './rewrite';
 
-/** Where pages are published. */
+/** The addresses of published pages. */
 export interface Addresses {
   /** Origin of the site: `https://developer.qodly.com`. */
   siteUrl: string;
@@ -13,12 +13,12 @@ export interface Addresses {
 }
 
 /**
- * Makes the links of a page absolute, for it is read away from the site.
+ * Makes the links of a page absolute, because it is read outside the site.
  *
  * in:  `[wait](../SignalClass.md#wait)`, `[below](#errors)`
  * out: `[wait](https://developer.qodly.com/docs/language/SignalClass#wait)`, …
  *
- * What only the bundler knows the address of, pictures and downloads, is left as its text.
+ * Pictures and downloads, whose addresses only the bundler knows, are replaced by their text.
  */
 export function resolveLinks(
   tree: Root,

@@ -1,8 +1,7 @@
 import type {Nodes, Parents} from 'mdast';
 
 /**
- * Replaces nodes by others, from the leaves up. `write` returns what takes the node's place, or
- * undefined when it stays.
+ * Replaces nodes, leaves first. `write` returns the replacement of a node, or undefined to keep it.
  */
 export function rewrite(parent: Parents, write: (node: Nodes) => Nodes[] | undefined): void {
   parent.children = parent.children.flatMap((child: Nodes) => {

@@ -11,18 +11,18 @@ function ask(url: string, write: (address: string) => string | undefined) {
 
 const write = (address: string) => (address === '/docs/$a b.md' ? '# A' : undefined);
 
-test('answers with the Markdown of a page', () => {
+test('returns the Markdown of a page', () => {
   const {response, next} = ask('/docs/$a%20b.md?x=1', write);
   expect(response.end).toHaveBeenCalledWith('# A');
   expect(next).not.toHaveBeenCalled();
 });
 
-test('leaves every other request to the server', () => {
+test('passes every other request to the server', () => {
   const {response, next} = ask('/docs/faq', write);
   expect(next).toHaveBeenCalledWith();
   expect(response.end).not.toHaveBeenCalled();
 });
 
-test('hands on what goes wrong', () => {
+test('passes errors on', () => {
   expect(ask('/docs/%', write).next).toHaveBeenCalledWith(expect.any(URIError));
 });

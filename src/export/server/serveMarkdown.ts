@@ -1,9 +1,9 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
 /**
- * Middleware of the dev server: answers a request for the Markdown of a page.
+ * Middleware for the dev server. Answers requests for the Markdown of pages.
  *
- * @param write gives the text of an address such as `/docs/faq.md`, or undefined when it is none
+ * @param write returns the text for an address such as `/docs/faq.md`, or undefined for other addresses
  */
 export function serveMarkdown(write: (address: string) => string | undefined) {
   return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {

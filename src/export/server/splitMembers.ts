@@ -7,13 +7,13 @@ import type {DocPage} from './listVersions';
 import {writeHead, type Origin} from './writeHead';
 import {toMarkdown} from './writeMarkdown';
 
-/** A member of a class, in a file of its own. */
+/** A member of a class, in a separate file. */
 export interface MemberFile {
   /** `Collection.orderBy()`. */
   title: string;
-  /** `orderBy`, as its file is called. */
+  /** `orderBy`, the name of its file. */
   name: string;
-  /** What it is for, in a sentence. */
+  /** A sentence about its purpose. */
   description: string;
   /** Below the site's origin: `/docs/language/classes/Collection/orderBy.md`. */
   address: string;
@@ -21,7 +21,8 @@ export interface MemberFile {
 }
 
 /**
- * The members of a class page, each with its section, in `language/classes/`, where no page is.
+ * Splits a class page into its members, each with its section, in `language/classes/`, which contains
+ * no pages.
  *
  * @param tree of the page as it is exported
  * @param definitions of its members
@@ -41,7 +42,7 @@ export function splitMembers(
       return [];
     }
     const address = memberAddress(version.path, owner, name);
-    // Some file systems take names for the same that differ in their case alone.
+    // Some file systems ignore case in names.
     if (taken.has(address.toLowerCase())) {
       throw new Error(`${page.file}: two members would be written to ${address}.`);
     }
@@ -65,7 +66,7 @@ function findHeading(tree: Root, text: string): Heading | undefined {
   );
 }
 
-/** What stands below a heading, up to the next one of its depth. */
+/** Returns the content below a heading, up to the next one of its depth. */
 function sectionOf(tree: Root, heading: Heading): RootContent[] {
   const below = tree.children.slice(tree.children.indexOf(heading) + 1);
   const end = below.findIndex((node) => isHeading(node) && node.depth <= heading.depth);

@@ -1,9 +1,9 @@
 import type {ExportedPage} from './listVersions';
 
-/** Words on more pages than this don't tell one page from another. */
+/** Words on more pages than this don't distinguish pages. */
 const mostPages = 8;
 
-/** Words that say nothing about a page, however rare they are. */
+/** Words without information about a page, however rare they are. */
 const emptyWords = new Set(
   'about added after again also another back before between both chosen each ever every find from gives have into itself know learn many mean more most next only other ones over several short some such than that their them then there they this three through under using what when where whether which while whole with without write your'.split(
     ' ',
@@ -11,7 +11,7 @@ const emptyWords = new Set(
 );
 
 /**
- * For each page the words of its keywords and description that few other pages have.
+ * Returns the words in each page's keywords and description that few other pages have.
  *
  * out: Attributes: `field, column, relation, alias, calculated`
  */
@@ -32,7 +32,7 @@ export function tellingWords(pages: readonly ExportedPage[]): Map<ExportedPage, 
   );
 }
 
-/** The page's words of four letters and more, each once: keywords and description by turns. */
+/** Returns the page's distinct words of four letters or more, alternating between keywords and description. */
 function wordsOf(page: ExportedPage): string[] {
   const keywords = split('keywords' in page ? page.keywords.join(' ') : '');
   const described = split(page.description);

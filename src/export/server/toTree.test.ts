@@ -20,7 +20,7 @@ test('begins with title, purpose, version, address and the index of the version'
   );
 });
 
-test('says a purpose that is also the first paragraph once', () => {
+test('writes the purpose only once if it is also the first paragraph', () => {
   expect(exportedPage('---\ntitle: Page\n---\n\nReturns `a`.\n\nText', 'Returns a.')).toBe(
     `# Page\n\n> Returns \`a\`.\n\nVersion 0.2.0 (latest): <https://site.example/docs/page>\n\n${notice}\n\nText\n`,
   );
@@ -31,7 +31,7 @@ test('finds the purpose below a badge', () => {
   expect(page).toMatch(/> Returns a\.\n\nVersion .*\n\n.*\n\n_Since 0\.2\.0_\n\nText\n$/);
 });
 
-test('writes the page of a category as a list of what it holds', () => {
+test('writes the page of a category as a list of its items', () => {
   const entries = [
     {title: 'Blob', url: '/docs/BlobClass', description: 'Bytes.'},
     {title: 'Elsewhere', url: 'https://qodly.com', description: ''},

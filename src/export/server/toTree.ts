@@ -19,9 +19,8 @@ import {writeSignatures} from './writeSignatures';
 import {writeTypeUses} from './writeTypeUses';
 
 /**
- * The page as plain Markdown that needs nothing else: components written out, links absolute. Names
- * in code marks stay names, without the links that the site gives them: `llms.txt` says where they
- * are.
+ * Returns the page as self-contained plain Markdown: components written out, links absolute. Names in
+ * inline code have no links, unlike on the site: `llms.txt` says where to find them.
  *
  * @throws VFileMessage with file and line when a component has no form in Markdown
  */
@@ -36,7 +35,7 @@ export interface Context extends Addresses, Origin {
   siteDir: string;
 }
 
-/** Those of the site's own transforms that write Markdown; the others write HTML. */
+/** The site's own transforms that write Markdown; the others write HTML. */
 const siteTransforms = (siteDir: string) =>
   unified()
     .use(members)
@@ -44,12 +43,12 @@ const siteTransforms = (siteDir: string) =>
     .use(referenceChanges, {siteDir})
     .use(pageChanges, {siteDir, asList: true});
 
-/** What `toTree` returns, without the head. */
+/** Returns the result of `toTree` without the head. */
 export function toBody(page: DocPage, context: Context): Root {
   const file = new VFile({path: page.file, cwd: context.siteDir});
   const site = readSite(context.siteDir);
   const tree = treeWithPartials(page.file, site);
-  // These read the signature fences, so they come before the step that takes their mark off.
+  // These read the signature fences, so they run before the step that removes the mark of those.
   siteTransforms(context.siteDir).runSync(tree, file);
   writeSignatures(tree);
   writeFences(tree);

@@ -4,7 +4,7 @@ import {pathInVersion, versionOf, type Site} from '../../content/site';
 import {rewrite} from './rewrite';
 
 /**
- * Writes the list of all commands in place of `<CommandList/>`: a heading and a list a theme.
+ * Writes the list of all commands in place of `<CommandList/>`: a heading and a list per theme.
  *
  * out: `- [abs](./abs.md): Returns the absolute value of a number.`
  */

@@ -6,7 +6,7 @@ import type {MarkdownForm} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**
- * Writes the components of a page out, each as its `markdown.ts` says.
+ * Writes the components of a page as their `markdown.ts` defines.
  *
  * in:
  *     <Tabs><TabItem value="curl">…</TabItem></Tabs>
@@ -15,7 +15,7 @@ import {rewrite} from './rewrite';
  *     **curl:** …
  *     **Changed in 0.2.0:** Operators follow a precedence.
  *
- * The check `components` has made sure that all of them are known.
+ * The check `components` ensures that all of them are known.
  */
 export function writeComponents(tree: Root): void {
   forms ??= loadForms();
@@ -34,16 +34,16 @@ export function writeComponents(tree: Root): void {
 
 let forms: Map<string, MarkdownForm> | undefined;
 
-/** Of all components, so that one without `markdown.ts` stops the build before a page uses it. */
+/** Loads the forms of all components, so one without `markdown.ts` stops the build before a page uses it. */
 function loadForms(): Map<string, MarkdownForm> {
-  // As Docusaurus loads plugins.
+  // The way Docusaurus loads plugins.
   const load = createJiti(__filename);
   return new Map([
     ...listWritersComponents().map((name) => {
       const form = load(markdownModule(name)) as {default: MarkdownForm};
       return [name, form.default] as const;
     }),
-    // Drawn from the tables below it, which say the same.
+    // Drawn from the tables below it, which contain the same information.
     ['PropertiesPanel', () => []] as const,
   ]);
 }
@@ -54,7 +54,7 @@ function writeHtml({name, children}: JsxElement): Nodes[] {
     : [{type: 'html', value: `<${name}>`}, ...children, {type: 'html', value: `</${name}>`}];
 }
 
-/** Comments go, but for the anchor of a heading: `## Title {/* #anchor *‍/}`. */
+/** Removes comments, except the anchor of a heading: `## Title {/* #anchor *‍/}`. */
 function writeComment(comment: string): Nodes[] {
   return comment.startsWith('#') ? [{type: 'html', value: `{${comment}}`}] : [];
 }

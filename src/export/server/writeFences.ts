@@ -5,7 +5,7 @@ import {paragraph, strong} from '../../remark/markdownNodes';
 import {rewrite} from './rewrite';
 
 /**
- * Writes what stands behind a fence's language in words.
+ * Writes the options after a fence's language as text.
  *
  * in:
  *     ```dot title="How a loop runs" alt="The condition is tested first."

@@ -15,7 +15,7 @@ export interface Origin {
 
 export interface Head {
   title: string;
-  /** Empty when there is none. */
+  /** Empty if there is none. */
   description: string;
   version: VersionNames;
   /** Below the site's origin: `/docs/faq`. */
@@ -23,8 +23,8 @@ export interface Head {
 }
 
 /**
- * Puts title, purpose, version and address of the page in the place of its front matter. A paragraph
- * that repeats the description becomes it.
+ * Replaces the front matter by the page's title, purpose, version, and address. A paragraph that
+ * repeats the description becomes the purpose.
  *
  * out:
  *     # abs
@@ -57,7 +57,7 @@ export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): v
   ];
 }
 
-/** Where to look up signatures, and what checks code. */
+/** Describes where to look up signatures, and how to check code. */
 function toolsFor(label: string, reference: string): Paragraph {
   return paragraph(
     text('To write code, look up signatures in '),
@@ -76,7 +76,7 @@ function text(value: string): PhrasingContent {
   return {type: 'text', value};
 }
 
-/** An address that is to be read as it stands: `<https://…>`. */
+/** Returns an address that is written as it is: `<https://…>`. */
 export function address(url: string): Link {
   return {type: 'link', url, children: [{type: 'text', value: url}]};
 }

@@ -10,17 +10,17 @@ const list = (value: string): RootContent => ({
 });
 const write = (...children: RootContent[]) => toMarkdown({type: 'root', children} satisfies Root);
 
-test('blocks stand apart', () => {
+test('separates blocks with a blank line', () => {
   const heading: RootContent = {type: 'heading', depth: 2, children: [text('A')]};
   expect(write(heading, paragraph('B'), list('C'), paragraph('D'))).toBe('## A\n\nB\n\n- C\n\nD\n');
 });
 
-test('a list next to another one has other marks', () => {
+test('uses other bullets for a list next to another one', () => {
   expect(write(list('A'), list('B'))).toBe('- A\n\n* B\n');
   expect(write(list('B'))).toBe('- B\n');
 });
 
-test('blocks that differ in a property alone are written each', () => {
+test('writes both of two blocks that differ only in a property', () => {
   const code = (lang: string): RootContent => ({type: 'code', lang, value: '1'});
   expect(write(code('qs'), code('ts'))).toBe('```qs\n1\n```\n\n```ts\n1\n```\n');
 });

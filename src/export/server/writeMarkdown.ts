@@ -10,7 +10,7 @@ const writer = unified()
   .use(remarkStringify, {bullet: '-', emphasis: '_', listItemIndent: 'one', rule: '-'})
   .freeze();
 
-/** Blocks that are written alike wherever they stand; a list next to another one is not. */
+/** Blocks whose Markdown doesn't depend on their siblings. That of adjacent lists does. */
 const blockTypes: RootContent['type'][] = [
   'blockquote',
   'code',
@@ -23,8 +23,8 @@ const blockTypes: RootContent['type'][] = [
 ];
 
 /**
- * The tree as Markdown. Each block is written once, and stands in pages of several versions, in their
- * archives and in files of members.
+ * Writes a tree as Markdown. Each block is written only once, since it may occur in pages of several
+ * versions, in their archives, and in files of members.
  */
 export function toMarkdown(tree: Root): string {
   const {children} = tree;
@@ -45,7 +45,7 @@ const writeBlock = remember((block: RootContent): string => {
   return text;
 });
 
-/** Of all that decides how the block is written. */
+/** Returns a key of everything that the block's Markdown depends on. */
 function keyOf(block: RootContent): string {
   const content = JSON.stringify(block, (name, value: unknown) =>
     name === 'position' || name === 'data' ? undefined : value,

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {exportedBody} from '../../../tests/support/exportedPage';
 
-test('writes a signature as code, and its table with directions and options in words', () => {
+test('writes a signature as code, and its table with directions and optional parameters in words', () => {
   const source = [
     '```qs signature',
     'length(source : string {, limit : integer}) : integer',

@@ -8,7 +8,8 @@ import {
 } from '../../content/signatures';
 
 /**
- * Says in the parameter tables what the site draws: the direction in words, and what is optional.
+ * Writes the information that the site draws into the parameter tables: directions, and optional
+ * parameters.
  *
  * in:
  *     | Parameter | Type    |   | Description |

@@ -23,7 +23,7 @@ function linesAt(page: string, site: Site): string[] {
     );
 }
 
-test('names what gives and what takes the type of a page, each on a line', () => {
+test('lists the sources and users of the type of a page, each on a line', () => {
   const site = testSite({
     next: {
       'language/SignalClass.md': '---\nkind: class\n---\n\nA signal.\n',

@@ -7,8 +7,8 @@ import {withArticle} from '../../language/commonType';
 import {paragraph, strong} from '../../remark/markdownNodes';
 
 /**
- * Names at the end of the page of a class or a basic type what gives and what takes its type; what each
- * is for stands on its own page.
+ * Lists the members and commands that return or accept a type at the end of the page of its class or
+ * basic type. Their own pages describe them.
  *
  * out: **What gives a Folder:** `folder()`, `Folder.parent`
  */

@@ -1,6 +1,6 @@
 import {pagesOf, type ExportedPage, type ExportedVersion, type Section} from './listVersions';
 
-/** What someone needs to know before writing QodlyScript, in the order to read it. */
+/** Pages to read before writing QodlyScript, in reading order. */
 const firstPages = [
   'language/basics/lang-quicktour',
   'language/basics/lang-control-flow',
@@ -10,10 +10,10 @@ const firstPages = [
   'guides/crud-operations',
 ];
 
-/** Folders with what code is written from; they come first in `llms.txt`, in this order. */
+/** Folders with pages for writing code. They come first in `llms.txt`, in this order. */
 const codeFolders = ['language/', 'guides/', 'api/'];
 
-/** The pages to read first that the version has. */
+/** Returns the first pages to read that the version has. */
 export function firstPagesOf(version: ExportedVersion): ExportedPage[] {
   const pages = pagesOf(version);
   return firstPages.flatMap(
@@ -21,12 +21,12 @@ export function firstPagesOf(version: ExportedVersion): ExportedPage[] {
   );
 }
 
-/** Where sections come in `llms.txt`: those about code first. */
+/** Returns the rank of sections in `llms.txt`: those about code come first. */
 export function placeOf(sections: readonly Section[]): number {
   return Math.min(...sections.flatMap(({pages}) => pages).map(placeOfPage));
 }
 
-/** Is a page about writing code? */
+/** Returns whether a page is about writing code. */
 export function isAboutCode(page: Pick<ExportedPage, 'permalink' | 'version'>): boolean {
   return placeOfPage(page) < codeFolders.length;
 }

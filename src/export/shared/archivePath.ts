@@ -1,6 +1,9 @@
 import {joinRoute} from '../../addresses/paths';
 
-/** Where the Markdown of a version is, to unpack: `/docs/qodly-docs-0.2.0.zip`, whichever is the latest. */
+/**
+ * Returns the address of the zip with a version's Markdown: `/docs/qodly-docs-0.2.0.zip`, even for the
+ * latest.
+ */
 export function archivePath(baseUrl: string, label: string): string {
   return joinRoute(baseUrl, `qodly-docs-${label}.zip`);
 }

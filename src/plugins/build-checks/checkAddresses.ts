@@ -5,7 +5,7 @@ import {lostAddresses, publishedAddresses} from '../../addresses/server/publishe
 import {readSite} from '../../content/site';
 import {listVersions, pagesOf} from '../../export/server/listVersions';
 
-/** @throws Error when an address that readers may know leads nowhere */
+/** @throws Error when an address that was ever published leads nowhere */
 export function checkAddresses(
   {siteDir, baseUrl}: LoadContext,
   docs: LoadedContent,

@@ -3,9 +3,10 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {refusalOf} from './refusalOf';
 
 /**
- * Docusaurus reports an item that can't be shown when it renders the first page, and not which item.
+ * Checks the navbar. Docusaurus reports an item that can't be shown only when it renders the first
+ * page, and without naming it.
  *
- * @throws Error that names the items and says why
+ * @throws Error that names the items and the reasons
  */
 export function checkNavbar({navbar}: ThemeConfig, docs: LoadedContent): void {
   const items = navbar.items.flatMap((item) => [item, ...(item.items ?? [])]);

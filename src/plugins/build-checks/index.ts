@@ -4,14 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {checkAddresses} from './checkAddresses';
 import {checkNavbar} from './checkNavbar';
 
-/** Stops a build, before it bundles, for faults that Docusaurus does not see or can't explain. */
+/** Stops a build, before it bundles, for faults that Docusaurus doesn't detect or can't explain. */
 export default function buildChecks(context: LoadContext): Plugin {
   return {
     name: 'build-checks',
     allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       checkNavbar(context.siteConfig.themeConfig as ThemeConfig, docs);
-      // The dev server may show a single version, and a writer moves a page in steps.
+      // The dev server may show a single version, and writers move a page in several steps.
       if (process.env.NODE_ENV === 'production') {
         const others = allContent['docusaurus-plugin-content-pages']?.default;
         checkAddresses(context, docs, others as {permalink: string}[]);

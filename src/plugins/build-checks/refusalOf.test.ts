@@ -18,7 +18,7 @@ test.each([
   ['a link', {href: 'https://example.com'}],
   ['a page', {type: 'doc', docId: 'faq'}],
   ['a sidebar', {type: 'docSidebar', sidebarId: 'Run'}],
-])('%s is shown', (_, item) => {
+])('accepts %s', (_, item) => {
   const versions = [version('current', false, {}), version('2.0.0', true, {Run: nested})];
   expect(refusalOf(item, versions)).toBeUndefined();
 });
@@ -34,7 +34,7 @@ test.each([
     {type: 'docSidebar', sidebarId: 'Late'},
     'the sidebar "Late" has no page to link to in current; add one',
   ],
-])('%o is refused', (item, reason) => {
+])('rejects %o', (item, reason) => {
   const versions = [
     version('current', false, {Late: noPage}),
     version('2.0.0', true, {Run: pages, Late: nested}),
@@ -42,6 +42,6 @@ test.each([
   expect(refusalOf(item, versions)).toBe(reason);
 });
 
-test('with one version alone, which is not the latest, an item leads to its pages', () => {
+test('accepts an item when only one version is built, which is not the latest', () => {
   expect(refusalOf({type: 'doc', docId: 'faq'}, [version('current', false, {})])).toBeUndefined();
 });

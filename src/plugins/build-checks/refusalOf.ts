@@ -5,8 +5,8 @@ type Version = Pick<LoadedVersion, 'docs' | 'isLast' | 'sidebars' | 'versionName
 type Sidebar = LoadedVersion['sidebars'][string];
 
 /**
- * Why the navbar can't show an item; undefined when it can. An item for a page or a sidebar leads to
- * that of the version that is read, or to that of the latest where the version has none.
+ * Returns the reason that the navbar can't show an item; undefined if it can. An item for a page or a
+ * sidebar leads to the version being read, or to the latest one if that version lacks it.
  */
 export function refusalOf(
   {type = 'default', docId, sidebarId}: NavbarItem,
@@ -21,7 +21,8 @@ export function refusalOf(
     case 'docSidebar':
       return refusalOfSidebar(String(sidebarId), versions, latest);
     default:
-      // Docusaurus refuses unknown types by itself, but takes any of these. The theme shows none so far.
+      // Docusaurus refuses other unknown types on its own, but accepts any of these. The theme has none
+      // so far.
       return type.startsWith('custom-') ? `the theme has no component for "${type}"` : undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** Loader of the bundler, which can't read TypeScript: hands the file to the function of its options. */
+/** Loader for the bundler, which can't load TypeScript. Calls the function in its options with the file. */
 module.exports = function sampleLoader(source) {
   return this.getOptions().toModule(source, this.resourcePath);
 };

@@ -1,6 +1,6 @@
 import {Feed} from 'feed';
 
-/** A page of the latest version, with the day of its last commit. */
+/** A page of the latest version, with the date of its last commit. */
 export interface DatedPage {
   title: string;
   description: string;
@@ -22,10 +22,10 @@ interface Source {
   author: string;
 }
 
-/** Readers keep what they have seen, so that the feed only needs what is new. */
+/** Feed readers keep what they have seen, so the feed needs only new entries. */
 const longest = 50;
 
-/** The releases and the pages that changed last, as Atom; without entries where no page has a date. */
+/** Composes an Atom feed of releases and the pages that changed last. Without dates it has no entries. */
 export function composeFeed(pages: readonly DatedPage[], source: Source): string {
   const newest = [...pages].sort(byNewest).slice(0, longest);
   const feed = new Feed({
@@ -37,7 +37,7 @@ export function composeFeed(pages: readonly DatedPage[], source: Source): string
     favicon: source.icon,
     author: {name: source.author},
     copyright: source.author,
-    // Atom wants a date.
+    // Atom requires a date.
     updated: new Date(newest[0]?.day ?? 0),
   });
   for (const {title, description, url, day, isRelease} of newest) {
@@ -54,7 +54,10 @@ export function composeFeed(pages: readonly DatedPage[], source: Source): string
   return feed.atom1();
 }
 
-/** Newest first; of one day the releases first, the latest of them at the top, then by address. */
+/**
+ * Sorts newest first. On the same day, releases come first, the latest at the top, then the others by
+ * address.
+ */
 function byNewest(one: DatedPage, other: DatedPage): number {
   const byAddress = one.url.localeCompare(other.url, 'en', {numeric: true});
   return (

@@ -19,7 +19,7 @@ const empty = `<?xml version="1.0" encoding="UTF-8"?>
 </OpenSearchDescription>
 `;
 
-/** Lets browsers offer the site's search in their address bar: an OpenSearch 1.1 description. */
+/** Composes an OpenSearch 1.1 description, which lets browsers offer the site's search in the address bar. */
 export function composeOpenSearch({name, description, url, icon}: Engine): string {
   const document = load(empty, {xml: true});
   document('ShortName').text(name);

@@ -23,7 +23,7 @@ const source = {
 
 const compose = (pages: DatedPage[]) => composeFeed(pages, source);
 
-test('the feed has releases and changed pages, the newest first', () => {
+test('the feed lists releases and changed pages, newest first', () => {
   const feed = load(
     compose([
       page('old', '2025-01-01'),
@@ -53,7 +53,7 @@ test('without dates the feed is valid and empty', () => {
   expect(feed('feed > updated').text()).toBe('1970-01-01T00:00:00.000Z');
 });
 
-test('browsers search with ?q=', () => {
+test('browsers search with the parameter q', () => {
   const description = load(
     composeOpenSearch({name: 'A & B', description: 'Docs', url: source.url, icon: source.icon}),
     {xml: true},

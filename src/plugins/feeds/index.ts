@@ -8,7 +8,7 @@ import {composeFeed, type DatedPage} from './composeFeed';
 import {composeOpenSearch} from './composeOpenSearch';
 
 interface Options {
-  /** Days of last commits by file, as `lastChanges` gives them. */
+  /** Dates of last commits by file, as `lastChanges` returns them. */
   changes: () => ReadonlyMap<string, string>;
 }
 

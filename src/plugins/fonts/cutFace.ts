@@ -6,8 +6,8 @@ import {version} from 'subset-font/package.json';
 import type {Face} from './faces';
 
 /**
- * What a browser applies of its own accord, and the figures of one width that the tour asks for. All
- * the rest (small capitals, fractions, other shapes of a letter) makes a file a third larger or more.
+ * Features that browsers apply by default, and the tabular figures that the quick tour uses. All others
+ * (small capitals, fractions, alternates) would make a file at least a third larger.
  */
 const keepFeatures = [
   'calt',
@@ -23,10 +23,10 @@ const keepFeatures = [
 ];
 
 /**
- * Cuts a face down to the characters, without the hints for coarse screens, which are a fifth of it.
- * It takes a third of a second, so the result is kept for the next build or start.
+ * Subsets a font to the characters, without hints for low-resolution screens, which are a fifth of it.
+ * It takes a third of a second, so the result is cached for the next build or start.
  *
- * @param cacheFolder absolute path; may not be there yet
+ * @param cacheFolder absolute path; may not exist yet
  * @returns the font as WOFF2
  */
 export async function cutFace(
@@ -50,7 +50,7 @@ export async function cutFace(
   } catch {
     const content = await subsetFont(whole, characters, options);
     await fs.mkdir(cacheFolder, {recursive: true});
-    // Another build may read while this one writes.
+    // Another build may read the file while this one writes.
     await fs.writeFile(`${kept}.${process.pid}`, content);
     await fs.rename(`${kept}.${process.pid}`, kept);
     return content;

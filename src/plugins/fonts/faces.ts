@@ -1,17 +1,17 @@
-/** A face of text or code, as a package brings it. */
+/** A font for text or code in a package. */
 export interface Face {
   family: string;
   /** Path of the package's file. */
   file: string;
-  /** As `font-weight` of `@font-face` has it. */
+  /** The value of `font-weight` in `@font-face`. */
   weight: string;
-  /** The part of the weights that the site uses, of a face that varies. */
+  /** The range of weights that the site uses, for a variable font. */
   axes?: {wght: {min: number; max: number}};
-  /** Pages ask for it before they know that they need it. */
+  /** True if pages preload it. */
   isPreloaded: boolean;
 }
 
-/** What the site is set in; `src/css/tokens.css` names the families. */
+/** The site's fonts. `src/css/tokens.css` names the families. */
 export const faces: readonly Face[] = [
   {
     family: 'IBM Plex Sans',

@@ -8,10 +8,10 @@ import {composeFontFaces, makeFonts, type Font} from './makeFonts';
 
 const name = 'fonts';
 
-/** What stands in the site's own words and in drawings, besides the pages' characters. */
+/** Characters of the site's own words and drawings, in addition to the pages' characters. */
 const printable = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/** Serves the faces of the site with the characters that its pages use, and no others. */
+/** Serves the site's fonts, reduced to the characters that its pages use. */
 export default function fontsPlugin(context: LoadContext): Plugin<Font[]> {
   const {baseUrl, generatedFilesDir, siteDir} = context;
   const styleSheet = path.join(generatedFilesDir, name, 'faces.css');

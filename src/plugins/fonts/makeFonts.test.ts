@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => fs.rmSync(cacheFolder, {recursive: true}));
 
-test('each face has a file, whose name changes with its characters', async () => {
+test('gives each font a file whose name changes with its characters', async () => {
   expect(fonts.map(({file}) => file)).toEqual(
     faces.map(() => expect.stringMatching(/^assets\/fonts\/ibm-plex-\w+\.[\da-f]{8}\.woff2$/)),
   );
@@ -29,7 +29,7 @@ test('each face has a file, whose name changes with its characters', async () =>
   );
 });
 
-test('the same characters give the same bytes, kept or not', async () => {
+test('produces the same bytes for the same characters, cached or not', async () => {
   const kept = await makeFonts(faces, characters, cacheFolder);
   const again = await makeFonts(faces, characters, path.join(cacheFolder, 'empty'));
   for (const same of [kept, again]) {
@@ -37,7 +37,7 @@ test('the same characters give the same bytes, kept or not', async () => {
   }
 });
 
-test('the style sheet names the files below the base path, and a stand-in of the same width', () => {
+test('the stylesheet names the files below the base path, and fallbacks of the same width', () => {
   const css = composeFontFaces(fonts, '/x/docs/');
   fonts.forEach(({file}) => expect(css).toContain(`url('/x/docs/${file}')`));
   expect(css).toMatch(/"IBM Plex Sans Fallback";\s+src: local\('Arial'\)/);

@@ -9,15 +9,15 @@ import type {Face} from './faces';
 /** A font that the site serves. */
 export interface Font {
   face: Face;
-  /** Below the base path, with a hash of the content. */
+  /** Path below the base path, with a hash of the content. */
   file: string;
   content: Buffer;
 }
 
 /**
- * Cuts the faces down to the characters; those that a face lacks come from the reader's own fonts.
+ * Subsets the fonts to the characters. Characters that a font lacks come from the reader's own fonts.
  *
- * @param cacheFolder absolute path of what is kept for the next time
+ * @param cacheFolder absolute path of the cache for the next time
  */
 export async function makeFonts(
   faces: readonly Face[],
@@ -35,9 +35,9 @@ export async function makeFonts(
 }
 
 /**
- * The style sheet of the fonts. A page never waits for them, and until they are there a face of the
- * system stands in, at their width and height. Those that pages ask for early come in time, or are
- * for the next page (`optional`); the others take their place when they come.
+ * Composes the stylesheet of the fonts. A page never waits for them. Until they arrive, system fonts
+ * replace them at their width and height. Preloaded fonts arrive in time or apply from the next page on
+ * (`optional`); the others are swapped in when they arrive.
  */
 export function composeFontFaces(fonts: readonly Font[], baseUrl: string): string {
   const rules = fonts.map(

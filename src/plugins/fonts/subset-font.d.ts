@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** @returns the font with these characters alone */
+  /** @returns the font with only these characters */
   export default function subsetFont(
     font: Buffer,
     text: string,

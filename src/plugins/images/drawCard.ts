@@ -7,14 +7,14 @@ import {inlineTokens} from '../../css/tokens';
 
 export const cardSize = {width: 1200, height: 630};
 
-/** Not a system font, so that every machine builds the same pictures. */
+/** Not a system font, so every machine builds the same pictures. */
 const font = createRequire(__filename).resolve(
   '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
 );
 
 const icon = fs.readFileSync(path.join(__dirname, '../../../static/img/favicon.svg'), 'utf8');
 
-/** From the function by the button to the request: the mark of this site, as on the landing page. */
+/** The site's mark, as on the landing page: a line from the button's function to the request. */
 const line = `<g stroke="var(--qd-line-strong)" stroke-width="4" fill="var(--ifm-color-primary)">
     <path d="M108 548H1092" />
     <g stroke="none">
@@ -24,7 +24,7 @@ const line = `<g stroke="var(--qd-line-strong)" stroke-width="4" fill="var(--ifm
     <circle cx="1092" cy="548" r="11" fill="var(--qd-surface)" stroke="var(--ifm-color-primary)" />
   </g>`;
 
-/** PNG of a card with the section's title. */
+/** Draws the card with the section's title, as a PNG. */
 export function drawCard(title: string): Buffer {
   const {width, height} = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">

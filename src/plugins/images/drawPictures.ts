@@ -4,7 +4,7 @@ import {Resvg} from '@resvg/resvg-js';
 import {pngIcons} from '../../config/icons';
 import {inlineTokens} from '../../css/tokens';
 
-/** A picture in `static/img` whose colours are tokens, and the file it becomes. */
+/** A picture in `static/img` whose colors are tokens, and its output file. */
 interface Picture {
   source: string;
   /** Path below the site's root. */
@@ -18,10 +18,10 @@ const pictures: Picture[] = [
   {source: 'wordmark.svg', file: 'img/wordmark-dark.svg', mode: 'dark'},
 ];
 
-/** By path below the site's root, the icon as PNG. */
+/** Draws the icon as PNG files, by path below the site's root. */
 export function drawIcons(): Map<string, Buffer> {
   const svg = drawPictures().get('img/favicon.svg') ?? '';
-  // A phone rounds the corners itself, and would fill transparent ones with black.
+  // Phones round the corners themselves, and would fill transparent ones with black.
   const square = svg.replace(' rx="7"', '');
   return new Map(
     [
@@ -34,7 +34,7 @@ export function drawIcons(): Map<string, Buffer> {
   );
 }
 
-/** By path below the site's root, the pictures with the colours of tokens.css. */
+/** Returns the pictures with the colors of tokens.css, by path below the site's root. */
 export function drawPictures(): Map<string, string> {
   const folder = path.join(__dirname, '../../../static/img');
   return new Map(

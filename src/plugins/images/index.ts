@@ -7,8 +7,9 @@ import {drawCard} from './drawCard';
 import {drawIcons, drawPictures} from './drawPictures';
 
 /**
- * Draws the icon and the wordmarks of `static/img` in the colors of tokens.css, and after the build the
- * icon as PNG and a card for each section, which chats and feeds show next to links to its pages.
+ * Draws the icon and the wordmarks of `static/img` in the colors of tokens.css. After the build, it
+ * also draws the icon as PNG and a card for each section, which chats and feeds show next to links to
+ * its pages.
  */
 export default function images({baseUrl}: LoadContext): Plugin {
   function serve(request: IncomingMessage, response: ServerResponse, next: () => void): void {
@@ -24,11 +25,11 @@ export default function images({baseUrl}: LoadContext): Plugin {
 
   return {
     name: 'images',
-    // The types of the bundler's configuration leave its dev server out.
+    // The types of the bundler's configuration lack its dev server.
     configureWebpack: () =>
       ({
         devServer: {
-          // Docusaurus calls this in addition to its own function, with the same list of middlewares.
+          // Docusaurus calls this in addition to its own function, with the same list of middleware.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift(serve);
             return [];

@@ -1,6 +1,6 @@
 import type {Endpoint} from './readEndpoints';
 
-/** A parameter of an operation, or the path that it belongs to. */
+/** A parameter of an operation, or of its path. */
 interface Parameter {
   name: string;
   in: 'path' | 'query';
@@ -18,7 +18,7 @@ interface Operation {
   responses: object;
 }
 
-/** The parts of OpenAPI 3.1 that the site writes. */
+/** The subset of OpenAPI 3.1 that the site writes. */
 export interface OpenApi {
   openapi: string;
   info: {title: string; version: string; description: string};
@@ -26,14 +26,14 @@ export interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** A version, as the document names it and links to it. */
+/** The name and the addresses of a version for the document. */
 interface Subject {
   label: string;
   /** Address of a page of the version, by its route. */
   urlOf: (route: string) => string;
 }
 
-/** Describes the REST API of a version by the requests that its endpoint pages document. */
+/** Describes the REST API of a version, based on the requests that its endpoint pages document. */
 export function composeOpenApi(endpoints: readonly Endpoint[], subject: Subject): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const group of groupBy(endpoints, ({path}) => shapeOf(path)).values()) {
@@ -89,7 +89,7 @@ function composeOperation(
 function composePathParameters(names: readonly string[], forms: readonly Endpoint[]): Parameter[] {
   return names.map((name, position) => {
     const parts = new Set(forms.map((form) => partsOf(form.path)[position] ?? ''));
-    // Pages word the meaning of a part differently; the first one will do.
+    // Pages describe the meaning of a part differently; the first description will do.
     const meanings = [...parts].flatMap(
       (part) => forms.find((form) => form.meanings.has(part))?.meanings.get(part) ?? [],
     );
@@ -105,8 +105,8 @@ function composePathParameters(names: readonly string[], forms: readonly Endpoin
 }
 
 /**
- * Parameters of the forms themselves, those that their pages say may be added, and those of the path that
- * this one begins with: attributes behind a dataclass only choose what its request returns.
+ * Returns the parameters of the forms, those that their pages say may be added, and those of the path
+ * that this path begins with: attributes behind a dataclass only select the content of the response.
  */
 function composeQuery(forms: readonly Endpoint[], all: readonly Endpoint[]): Parameter[] {
   const taken = all.filter(
@@ -136,7 +136,7 @@ function composeQuery(forms: readonly Endpoint[], all: readonly Endpoint[]): Par
   });
 }
 
-/** A parameter whose forms all spell out the value takes no other one. */
+/** Returns a parameter's schema. If all forms spell out its value, it takes no other. */
 function schemaOf(values: readonly string[]): Parameter['schema'] {
   if (values.some((value) => value.includes('{'))) {
     return {type: 'string'};
@@ -147,7 +147,7 @@ function schemaOf(values: readonly string[]): Parameter['schema'] {
     : {type: 'string', enum: distinct};
 }
 
-/** Names of the parts of a path; forms that only differ in a name share one, as OpenAPI wants it. */
+/** Returns the names of a path's parts. Forms that differ only in a name share one, as OpenAPI requires. */
 function namesOf(group: readonly Endpoint[]): string[] {
   const positions = partsOf(group[0]?.path ?? '').length;
   return Array.from({length: positions}, (_, position) => {

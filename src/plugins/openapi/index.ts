@@ -8,7 +8,7 @@ import {composeOpenApi} from './composeOpenApi';
 import {openApiFile} from '../../config/openApiFile';
 import {readEndpoints} from './readEndpoints';
 
-/** Publishes the REST API of each version as an OpenAPI document, made of its endpoint pages. */
+/** Publishes the REST API of each version as an OpenAPI document, based on its endpoint pages. */
 export default function openApi({siteDir, siteConfig}: LoadContext): Plugin {
   let loaded: LoadedContent | undefined;
   return {

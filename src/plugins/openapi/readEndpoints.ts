@@ -11,15 +11,15 @@ export interface Endpoint {
   method: string;
   /** `/rest/{dataClass}({key})`. */
   path: string;
-  /** Query parameters with the value of the form: `$top` → `{number}`, `$asArray` → `true`. */
+  /** Query parameters with the form's values: `$top` → `{number}`, `$asArray` → `true`. */
   parameters: Map<string, string>;
-  /** What each part in braces means: `dataClass` → `Name of the dataclass`. */
+  /** Meanings of the parts in braces: `dataClass` → `Name of the dataclass`. */
   meanings: ReadonlyMap<string, string>;
   /** Parameters that the page says may be added. */
   combined: readonly string[];
 }
 
-/** All forms of requests that a version documents, in the order of its pages. */
+/** Reads all forms of requests that a version documents, in the order of its pages. */
 export function readEndpoints({pages}: Version): Endpoint[] {
   return pages.filter(({frontMatter}) => frontMatter.kind === 'endpoint').flatMap(endpointsOn);
 }
@@ -59,7 +59,7 @@ function endpointsOn(page: Page): Endpoint[] {
     });
 }
 
-/** What is below a heading, up to the next one of the same level. */
+/** Returns the content below a heading, up to the next one of the same level. */
 function sectionOf({tree: {children}}: Page, title: string) {
   const start = children.findIndex(
     (node) => isHeading(node) && node.depth === 2 && toString(node) === title,

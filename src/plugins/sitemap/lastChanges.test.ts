@@ -28,7 +28,7 @@ function commit(file: string, text: string, day: string): void {
   }
 }
 
-test('gives the day of the newest commit of each page', () => {
+test('returns the date of the newest commit of each page', () => {
   execFileSync('git', ['init', '-q'], {cwd: directory});
   commit('docs/$filter.md', 'one', '2025-01-01');
   commit('docs/faq.md', 'one', '2025-02-02');
@@ -39,7 +39,7 @@ test('gives the day of the newest commit of each page', () => {
   });
 });
 
-test('gives nothing in a shallow clone', () => {
+test('returns nothing in a shallow clone', () => {
   execFileSync('git', ['init', '-q'], {cwd: directory});
   commit('docs/faq.md', 'one', '2025-02-02');
   commit('docs/other.md', 'two', '2025-03-03');
@@ -48,6 +48,6 @@ test('gives nothing in a shallow clone', () => {
   expect(lastChanges(shallow).size).toBe(0);
 });
 
-test('gives nothing without Git', () => {
+test('returns nothing without Git', () => {
   expect(lastChanges(directory).size).toBe(0);
 });

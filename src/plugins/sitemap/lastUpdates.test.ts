@@ -4,7 +4,7 @@ import {lastUpdates} from './lastUpdates';
 
 const siteDir = path.resolve('/site');
 
-test('dates the files that Git knows, and no others', async () => {
+test('dates only the files that Git tracks', async () => {
   const {getFileLastUpdateInfo} = lastUpdates(
     siteDir,
     () => new Map([['docs/a.md', '2025-02-03']]),
@@ -16,7 +16,7 @@ test('dates the files that Git knows, and no others', async () => {
   expect(await getFileLastUpdateInfo(path.join(siteDir, 'docs/new.md'))).toBeNull();
 });
 
-test('asks for nothing before a page is read', () => {
+test('does not run Git before a page is read', () => {
   const changes = vi.fn(() => new Map<string, string>());
   lastUpdates(siteDir, changes);
   expect(changes).not.toHaveBeenCalled();

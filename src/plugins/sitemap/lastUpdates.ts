@@ -2,11 +2,11 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 
 /**
- * Tells Docusaurus when a page was changed last. Its own ways ask Git for each file, or date a file
- * that was not committed; here Git is asked once, as for the sitemap.
+ * Tells Docusaurus the date of a page's last change. Its own methods run Git for each file, or date
+ * uncommitted files. Here Git runs once, as for the sitemap.
  *
  * @param siteDir folder of the site's sources
- * @param changes as `lastChanges` gives them
+ * @param changes as `lastChanges` returns them
  */
 export function lastUpdates(
   siteDir: string,
@@ -18,7 +18,7 @@ export function lastUpdates(
   };
   return {
     initialize: () => undefined,
-    // Nobody asks for it. Docusaurus refuses a function without parameters.
+    // Never called, and Docusaurus refuses a function without parameters.
     getFileCreationInfo: lastUpdate,
     getFileLastUpdateInfo: lastUpdate,
   };

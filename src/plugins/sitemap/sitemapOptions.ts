@@ -6,11 +6,11 @@ import {latestVersion, readSite} from '../../content/site';
 type SitemapOptions = Exclude<PresetOptions['sitemap'], false | undefined>;
 
 /**
- * The pages of the latest version and the landing, with the date of their last commit: what the
- * canonical addresses lead to, and nothing else.
+ * Options for a sitemap of the landing page and the pages of the latest version, which are the targets
+ * of canonical addresses, with the dates of their last commits.
  *
  * @param siteDir folder of the site's sources
- * @param changes as `lastChanges` gives them
+ * @param changes as `lastChanges` returns them
  */
 export function sitemapOptions(
   siteDir: string,
@@ -19,11 +19,11 @@ export function sitemapOptions(
 ): SitemapOptions {
   const site = readSite(siteDir);
   const latest = latestVersion(site)?.name;
-  // The source of the pages that list a category.
+  // The source of category pages.
   const sidebar = `versioned_sidebars/version-${latest}-sidebars.json`;
   const others = site.versions.filter(({name}) => name !== latest);
   return {
-    // Docusaurus looks the dates up by paths that its own list of files does not have.
+    // Docusaurus would look up the dates by paths that its own list of files lacks.
     lastmod: null,
     changefreq: null,
     priority: null,

@@ -6,8 +6,8 @@ import {composeNotices, noticesFile} from './server/composeNotices';
 import {PackagesPlugin} from './server/PackagesPlugin';
 
 /**
- * Publishes the licenses of the packages whose code and fonts the browser gets. The minifier drops the comments
- * that name them, and most licenses want their text to come with every copy.
+ * Publishes the licenses of the packages whose code and fonts the browser loads. The minifier drops the
+ * comments that contain them, and most licenses require their text with every copy.
  */
 export default function thirdPartyNotices(): Plugin {
   let folders: readonly string[] = [];

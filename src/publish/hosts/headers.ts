@@ -3,9 +3,10 @@ import {cacheControl, keptFolder, notFoundPage} from '../fileRules';
 import {describedBy, versionPathOf} from './describedBy';
 
 /**
- * `_headers`, which Cloudflare Pages, Netlify and others read. What is not kept has no rule: these
- * hosts let browsers ask each time by themselves, and would join two rules for one header. For the same
- * reason, the pages of the latest version get their `Link` by folder.
+ * Composes `_headers`, which Cloudflare Pages, Netlify, and others read. Only files that browsers keep
+ * have a caching rule: these hosts make browsers revalidate the others by default, and would join two
+ * rules for the same header. For the same reason, the pages of the latest version get their `Link` by
+ * folder.
  *
  * @param files of the site, below its base path
  */

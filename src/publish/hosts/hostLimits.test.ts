@@ -6,7 +6,7 @@ const files = (count: number) =>
     Array.from({length: count}, (_, index) => [`docs/${index}.html`, {sha256: '', bytes: 10}]),
   );
 
-test('counts what the host counts: no compressed forms, and rules with an asterisk on their own', () => {
+test('counts as the host does, without compressed files, and rules with an asterisk separately', () => {
   const usage = readUsage(
     {
       ...files(3),
@@ -25,7 +25,7 @@ test('counts what the host counts: no compressed forms, and rules with an asteri
   });
 });
 
-test('says how much of the limits is used, and warns from 80% on', () => {
+test('reports the usage of the limits, and warns from 80% on', () => {
   const usage = readUsage(files(16_001), '', '');
   const {table, warnings} = describeLimits(usage);
   expect(table).toContain('| files | 16001 | 20000 |');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {encodings} from '../fileRules';
 import type {ReleasedFile} from '../manifest';
 
-/** What Cloudflare Pages takes on its free plan, by its documentation in 2026. */
+/** Limits of Cloudflare Pages' free plan, according to its documentation in 2026. */
 const limits = {
   files: 20_000,
   'bytes of the largest file': 25 * 1024 * 1024,
@@ -15,11 +15,11 @@ type Usage = Record<keyof typeof limits, number>;
 
 const host = 'Cloudflare Pages (free plan)';
 
-/** Share of a limit from which on the publisher is warned. */
+/** The publisher is warned from this share of a limit. */
 const nearFrom = 0.8;
 
 /**
- * Counts what the host limits.
+ * Counts the files and rules that the host limits.
  *
  * @param redirects content of `_redirects`
  * @param headers content of `_headers`
@@ -30,7 +30,7 @@ export function readUsage(
   headers: string,
 ): Usage {
   const endings: readonly string[] = Object.values(encodings);
-  // The host compresses by itself, so that the compressed files aren't uploaded.
+  // The host compresses files itself, so the compressed files aren't uploaded.
   const uploaded = Object.entries(files).filter(([file]) => !endings.includes(path.extname(file)));
   const rules = redirects.split('\n').filter(Boolean);
   const isDynamic = (rule: string) => rule.split(' ', 1).join().includes('*');
@@ -43,7 +43,7 @@ export function readUsage(
   };
 }
 
-/** A table of Markdown of what is used, and a sentence for each limit that is near. */
+/** Returns a Markdown table of the usage, and a warning for each limit that is near. */
 export function describeLimits(usage: Usage): {table: string; warnings: string[]} {
   const all = Object.entries(limits) as [keyof Usage, number][];
   const near = all.filter(([what, limit]) => usage[what] >= limit * nearFrom);

@@ -27,7 +27,7 @@ const sites: AddressRules[] = [
   {baseUrl: '/', latest: '0.2.0', others: ['next', '0.1.0'], ...left},
 ];
 
-/** The path as it stands, as hosts decode it, and as browsers clean it up. */
+/** Returns the path unchanged, as hosts decode it, and as browsers normalize it. */
 function formsOf(address: string): string[] {
   const decoded = decodeURIComponent(address);
   const forms = [address, decoded];
@@ -37,14 +37,14 @@ function formsOf(address: string): string[] {
 describe.each(sites)('below $baseUrl', (rules) => {
   const addresses = hostileAddresses(rules).flatMap(formsOf);
 
-  test('no address leads to another host in the browser', () => {
+  test('the browser leads no address to another host', () => {
     const left = addresses.filter(
       (address) => !staysAt(origin, fixAddress(address, rules), address),
     );
     expect(left).toEqual([]);
   });
 
-  test('no address leads to another host by nginx.conf', () => {
+  test('nginx.conf leads no address to another host', () => {
     const locations = nginxLocations(composeNginx(rules, {}));
     const left = addresses.filter((address) => {
       const rewrite = rewriteOf(address, locationOf(address, locations)?.rewrites ?? []);
@@ -53,7 +53,7 @@ describe.each(sites)('below $baseUrl', (rules) => {
     expect(left).toEqual([]);
   });
 
-  test('no address leads to another host by _redirects', () => {
+  test('_redirects leads no address to another host', () => {
     const rewrites = redirectRewrites(composeRedirects(rules, files));
     const left = addresses.filter((address) => {
       const rewrite = rewriteOf(address, rewrites);
@@ -63,7 +63,7 @@ describe.each(sites)('below $baseUrl', (rules) => {
   });
 });
 
-test('a rule that repeats what stands behind the version would be found', () => {
+test('finds a rule that repeats the part behind the version', () => {
   const [, site] = sites;
   const rewrites = redirectRewrites('/0.2.0/* /:splat 302\n');
   const address = `/0.2.0//evil.example`;

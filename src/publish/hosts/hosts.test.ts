@@ -10,7 +10,7 @@ import {
 import {composeNginx} from './nginx';
 import {composeRedirects} from '../../addresses/hosts/composeRedirects';
 
-/** What stands at the root of the site and below it. */
+/** Files at the root of the site and below it. */
 const files = ['faq.md', 'api/$filter.md', 'language/commands/length.md', 'next/faq.md'];
 
 type Host = (address: string) => Rewrite | undefined;
@@ -27,7 +27,7 @@ function redirectsHost(rules: AddressRules): Host {
   return (address) => rewriteOf(address, rewrites);
 }
 
-/** The address that a browser ends up at after all redirects; throws when they never end. */
+/** Returns the address that a browser ends up at after all redirects. Throws if they never end. */
 function follow(address: string, host: Host): string {
   let current = address;
   for (let steps = 0; steps < 10; steps += 1) {
@@ -101,20 +101,20 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     ...left,
     ...left.filter((route) => !route.endsWith('/')).map((route) => `${route}.html`),
     '0.0.90/faq',
-  ])('nginx leads %s where the browser does', (route) => {
+  ])('nginx leads %s to the same address as the browser', (route) => {
     const address = baseUrl + route;
     expect(follow(address, nginxHost(rules))).toBe(fixAddress(address, rules));
   });
 
   test.each([...versioned, ...left, 'next', 'next/', 'faq', 'next/faq', `${latest}0/faq`])(
-    '_redirects leads %s where the browser does',
+    '_redirects leads %s to the same address as the browser',
     (route) => {
       const address = baseUrl + route;
       expect(follow(address, redirectsHost(rules))).toBe(fixAddress(address, rules));
     },
   );
 
-  test.each(versioned)('%s may mean another page later', (route) => {
+  test.each(versioned)('redirects %s temporarily', (route) => {
     const address = baseUrl + route;
     expect(nginxHost(rules)(address)?.status).toBe(302);
     expect(redirectsHost(rules)(address)?.status).toBe(302);
@@ -125,24 +125,24 @@ describe.each(sites)('with $baseUrl and $latest as the latest', (rules) => {
     ['next/api/$old.md', 'next/faq.md'],
     ['0.0.9/api/$gone.md', 'api/$filter.md'],
     ['0.0.8/faq.md', 'faq.md'],
-  ])('%s has the Markdown of the page that has moved', (from, to) => {
+  ])('%s leads to the Markdown of the moved page', (from, to) => {
     for (const host of [nginxHost(rules), redirectsHost(rules)]) {
       expect(follow(baseUrl + from, host)).toBe(baseUrl + to);
     }
   });
 
-  test.each(['api/old', '0.0.9/faq', '0.0.9/api/$gone'])('%s has moved for ever', (route) => {
+  test.each(['api/old', '0.0.9/faq', '0.0.9/api/$gone'])('redirects %s permanently', (route) => {
     expect(nginxHost(rules)(baseUrl + route)?.status).toBe(301);
     expect(redirectsHost(rules)(baseUrl + route)?.status).toBe(301);
   });
 
-  test('nginx finds no variable in the address of a page', () => {
+  test('nginx sees no variable in the address of a page', () => {
     const replacements = composeNginx(rules, {}).match(/(?<=rewrite \S+ )\S+/g) ?? [];
     expect(replacements.filter((to) => /\$(?!1\b|docs_markdown$)/.test(to))).toEqual([]);
   });
 
   test.each(['faq.html', 'faq/', 'faq/index', 'index.html'])(
-    '%s is another spelling for ever',
+    'redirects the spelling %s permanently',
     (route) => {
       expect(nginxHost(rules)(baseUrl + route)?.status).toBe(301);
     },

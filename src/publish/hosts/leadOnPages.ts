@@ -3,8 +3,8 @@ import {firstPage, type AddressRules} from '../../addresses/fixAddress';
 import {siteFolder} from '../manifest';
 
 /**
- * Pages for addresses that only redirect, by path below the root of the host. They are for hosts that
- * know no redirects: `/` leads to the site, and a version alone to its first page.
+ * Composes pages for addresses that only redirect, by path below the root of the host, for hosts
+ * without redirects: `/` leads to the site, and a version's address to its first page.
  */
 export function leadOnPages(rules: AddressRules): Map<string, string> {
   const {baseUrl, others} = rules;

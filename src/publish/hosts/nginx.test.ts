@@ -68,7 +68,7 @@ describe('Accept', () => {
   });
 });
 
-test('the rules of other hosts are not served', async () => {
+test('does not serve the rules of other hosts', async () => {
   for (const address of ['/_headers', '/_redirects']) {
     expect((await ask(address)).status).toBe(404);
   }
@@ -83,7 +83,7 @@ test.each([
   expect(headers.link).toBe(`<${index}>; rel="describedby"`);
 });
 
-test('assets link nowhere', async () => {
+test('sends no Link header with assets', async () => {
   const {status, headers} = await ask('/docs/assets/js/main.0123abcd.js');
   expect([status, headers.link]).toEqual([200, undefined]);
 });

@@ -7,11 +7,12 @@ import {describedBy} from './describedBy';
 import {prefersMarkdown, weighAccept} from './weighAccept';
 
 /**
- * The `location` of nginx for the site: redirects of the addresses that `fixAddress` knows, the
- * not-found page, caching, compressed files and headers. Other spellings, and addresses that a page has
- * left, are redirected permanently; addresses that name the latest version temporarily, since they get pages of their own when another
- * version becomes the latest. No redirect leaves the origin: none repeats a slash at the beginning of
- * a path, and addresses with a backslash or a control character are unknown.
+ * Composes nginx's `location` for the site: redirects of the addresses that `fixAddress` corrects, the
+ * not-found page, caching, compressed files, and headers. Other spellings and old addresses of pages
+ * are redirected permanently. Addresses that name the latest version are redirected temporarily, since
+ * they get their own pages when another version becomes the latest. No redirect leaves the origin: none
+ * repeats a slash at the beginning of a path, and addresses with a backslash or a control character are
+ * unknown.
  */
 export function composeNginx(
   rules: AddressRules,
@@ -98,8 +99,8 @@ ${baseUrl === '/' ? '' : composeBase(baseUrl)}`;
 }
 
 /**
- * Clients that prefer Markdown get the file beside the page, where there is one. Outside the locations,
- * since nginx forgets `try_files` within an `if` of a location.
+ * Serves the Markdown file beside a page, if there is one, to clients that prefer Markdown. Outside the
+ * locations, since nginx ignores `try_files` after an `if` in a location.
  */
 function composeNegotiation(base: string): string {
   return `set $docs_vary "Accept";
@@ -114,7 +115,7 @@ if (-f $document_root$docs_markdown) {
 }`;
 }
 
-/** Agents find the index of the version that a page belongs to. */
+/** Adds the headers by which agents find the index of a page's version. */
 function composeLinks({baseUrl, others}: AddressRules): string {
   const versions = others.map(escapeRegexp).join('|');
   return `set $docs_link '${describedBy(baseUrl)}';
@@ -123,7 +124,7 @@ if ($uri ~ "^${escapeRegexp(baseUrl)}(${versions})/") {
 }`;
 }
 
-/** The base path without the slash at its end. */
+/** Returns the base path without its trailing slash. */
 function composeBase(baseUrl: string): string {
   return `location = ${withoutSlash(baseUrl)} {
   absolute_redirect off;

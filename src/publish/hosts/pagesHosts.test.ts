@@ -57,7 +57,7 @@ describe.each([
   test.each([
     ['/docs/0.2.0/faq', '/docs/faq'],
     ['/docs/0.2.0/studio/overview', '/docs/studio/overview'],
-  ])('%s redirects to %s for now', (address, to) => {
+  ])('%s redirects to %s temporarily', (address, to) => {
     expect(host(site)(address)).toMatchObject({status: 302, location: to});
   });
 
@@ -66,7 +66,7 @@ describe.each([
     ['/docs/faq', '/docs/llms.txt'],
     ['/docs/studio/overview', '/docs/llms.txt'],
     ['/docs/next/faq', '/docs/next/llms.txt'],
-  ])('%s links to %s alone', (address, index) => {
+  ])('%s links only to %s', (address, index) => {
     const answer = host(site)(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.Link).toBe(`<${index}>; rel="describedby"`);
@@ -78,7 +78,7 @@ describe.each([
     const {findings, looked} = await verifyHost(origin, manifest);
     stop();
     const topics = ['redirects', 'not found', 'hostile addresses'];
-    // Netlify takes /docs and /docs/ for the same address.
+    // Netlify treats /docs and /docs/ as the same address.
     const left = findings.filter(
       ({topic, address}) => topics.includes(topic) && address !== '/docs',
     );
@@ -86,14 +86,14 @@ describe.each([
     expect(looked.redirects).toBeGreaterThan(10);
   });
 
-  test('assets are kept and link nowhere', () => {
+  test('caches assets, without a Link header', () => {
     const {headers} = host(site)('/docs/assets/js/main.0123abcd.js');
     expect(headers['Cache-Control']).toContain('immutable');
     expect(headers.Link).toBeUndefined();
   });
 });
 
-test('pages that lead on are hidden from search engines', () => {
+test('hides pages that only redirect from search engines', () => {
   const pages = ['index.html', 'docs/next/index.html', 'docs/0.1.0/index.html'];
   for (const file of pages) {
     expect(read({status: 200, file, headers: {}})).toContain(
@@ -102,14 +102,14 @@ test('pages that lead on are hidden from search engines', () => {
   }
 });
 
-test('without a not-found page at the root, Cloudflare Pages would show the first page', () => {
+test('Cloudflare Pages would show the first page without a not-found page at the root', () => {
   const copy = path.join(root, 'copy');
   fs.cpSync(site, copy, {recursive: true});
   fs.rmSync(path.join(copy, '404.html'));
   expect(cloudflarePages(copy)('/docs/no-such-page').status).toBe(200);
 });
 
-test('a retired version takes a single rule with an asterisk', async () => {
+test('a retired version needs a single rule with an asterisk', async () => {
   const retired = await assembleSmall(root, {}, {rules: {...smallRules, retired: ['0.0.9']}});
   const rules = fs.readFileSync(path.join(retired.site, '_redirects'), 'utf8').split('\n');
   expect(rules.filter((rule) => /^\/docs\/0\.0\.9\S*\*/.test(rule))).toHaveLength(1);

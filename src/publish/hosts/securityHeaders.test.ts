@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {securityHeaders} from './securityHeaders';
 
-test('other sites neither keep a handle on a page that they open nor load its files', () => {
+test('keeps other sites from accessing a page that they open, and from loading its files', () => {
   expect(securityHeaders("default-src 'none'", false)).toMatchObject({
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-site',

@@ -1,5 +1,5 @@
 /**
- * Headers of every answer, a redirect and an error included.
+ * Returns the headers of every answer, including redirects and errors.
  *
  * @param policy the value of `Content-Security-Policy`
  */
@@ -11,9 +11,9 @@ export function securityHeaders(policy: string, isPreview: boolean): Record<stri
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-site',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    // Browsers heed it over HTTPS alone.
+    // Browsers respect it only over HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
-    // Markdown and JSON have no tag for it.
+    // Markdown and JSON can't contain a tag for it.
     ...(isPreview && {'X-Robots-Tag': 'noindex, nofollow'}),
   };
 }

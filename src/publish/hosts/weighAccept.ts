@@ -1,7 +1,7 @@
 /**
- * Directives for a server block of nginx that decide whether a client prefers Markdown to HTML, by the
- * weights of RFC 9110, 12.5.1. They set `$docs_weights` to the weight of HTML, `/`, and that of Markdown. A
- * weight is `0` and its decimals, or empty for 1, which `prefersMarkdown` compares.
+ * Directives for an nginx server block that decide whether a client prefers Markdown to HTML, by the
+ * weights of RFC 9110, 12.5.1. They set `$docs_weights` to the weight of HTML, `/`, and that of
+ * Markdown, which `prefersMarkdown` compares. A weight is `0` and its decimals, or empty for 1.
  *
  * The most specific range counts for HTML. Only the exact type counts for Markdown, since browsers accept
  * everything and want HTML.
@@ -19,11 +19,14 @@ function readWeight(range: string, variable: string): string {
   return `if ($http_accept ~* "(?:^|,)\\s*${range}\\s*${weight}(?:[;,]|$)") { set ${variable} "$1$2"; }`;
 }
 
-/** Captures the decimals that two weights start with, and matches where the next one of the first is larger. */
+/**
+ * Captures the decimals that two weights share at the start, and matches if the first weight's next one
+ * is larger.
+ */
 const larger = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => {
   const smaller = digit === 1 ? '0' : `[0-${digit - 1}]`;
   return `${digit}\\d*/\\1(?:${smaller}| )`;
 });
 
-/** Matches `$docs_weights`, followed by a space, where Markdown is acceptable and HTML isn't preferred. */
+/** Matches `$docs_weights`, followed by a space, if Markdown is acceptable and HTML isn't preferred. */
 export const prefersMarkdown = `(?!/\\d|(\\d*)(?:${larger.join('|')}))\\d*/(?!0+ )\\d* `;

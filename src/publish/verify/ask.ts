@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import zlib from 'node:zlib';
 
-/** What a host says to a request. */
+/** A host's answer to a request. */
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for a path as it stands, with everything that `fetch` would clean up; follows no redirect. */
+/** Requests a path unchanged, including everything that `fetch` would normalize. Follows no redirect. */
 export type Ask = (path: string, headers?: Record<string, string>) => Promise<Answer>;
 
 const atOnce = 16;
@@ -27,7 +27,7 @@ export function askHost(origin: string): {ask: Ask; stop: () => void} {
     new Promise((resolve, reject) => {
       const request = client.get(
         {
-          // Node.js refuses control characters in `path`; the tables of addresses escape them.
+          // Node.js refuses control characters in `path`, so the tables of addresses escape them.
           path,
           hostname: hostname.replace(/^\[|\]$/g, ''),
           port,

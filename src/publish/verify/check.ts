@@ -3,7 +3,7 @@ import {leadOnPages} from '../hosts/leadOnPages';
 import {siteFolder, type Manifest, type ReleasedFile} from '../manifest';
 import type {Answer, Ask} from './ask';
 
-/** What a check is about; the report has a section for each. */
+/** The subject of a check. The report has a section for each. */
 export type Topic =
   | 'answers'
   | 'pages'
@@ -18,7 +18,7 @@ export type Topic =
   | 'not found'
   | 'hostile addresses';
 
-/** Something that is not as it must be. */
+/** A difference between the host and the release. */
 export interface Finding {
   topic: Topic;
   address: string;
@@ -26,27 +26,27 @@ export interface Finding {
   wanted: string;
 }
 
-/** What the checks know of the host and of the release that it should serve. */
+/** Shared state of the checks: the host, and the release that it should serve. */
 export interface Context {
   origin: string;
   manifest: Manifest;
   ask: Ask;
-  /** Notes that something was looked at, and what is wrong with it. */
+  /** Records a check, and its fault if there is one. */
   note: (topic: Topic, address: string, fault?: Omit<Finding, 'topic' | 'address'>) => void;
 }
 
 export interface ServedFile extends ReleasedFile {
   /** Below the site's base path: `next/faq.html`. */
   file: string;
-  /** Where it is asked for: `/docs/next/faq`. */
+  /** The address it is requested at: `/docs/next/faq`. */
   address: string;
 }
 
 const packed = new RegExp(`(?:${Object.values(encodings).join('|').replaceAll('.', '\\.')})$`);
 
 /**
- * The files of the site with an address each; neither packed forms nor what the host reads itself, nor
- * pages that stand where a host should redirect.
+ * Returns the files of the site with an address each. Excludes compressed files, files that only the
+ * host reads, and pages at addresses that a host should redirect.
  */
 export function servedFiles({rules, files}: Manifest): ServedFile[] {
   const folder = siteFolder(rules);
@@ -66,7 +66,7 @@ function addressOf(file: string): string {
   return encodeURI(file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
 }
 
-/** Looks at one thing; `fault` says what is found where it is not as wanted. */
+/** Records a check. `fault` describes the difference if there is one. */
 export function expectThat(
   {note}: Context,
   topic: Topic,
@@ -78,7 +78,7 @@ export function expectThat(
   note(topic, address, isRight ? undefined : {found, wanted});
 }
 
-/** The answer, or undefined where there is none, which is noted. */
+/** Returns the answer, or records that there is none and returns undefined. */
 export async function answerOf(
   context: Context,
   address: string,
@@ -102,7 +102,7 @@ export async function answerOf(
   }
 }
 
-/** Runs the work for all items, as many at a time as the host is asked at once. */
+/** Runs the work for all items, limited to the number of concurrent requests to the host. */
 export async function forEach<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,

@@ -19,7 +19,7 @@ import {checkSecurityHeaders} from './checkHeaders';
 const temporary = [302, 307];
 const permanent = [301, 308];
 
-/** The pages of the sitemap, other addresses of pages, and those of none. */
+/** Checks the pages of the sitemap, other spellings of pages' addresses, and unknown addresses. */
 export async function checkAddresses(context: Context): Promise<void> {
   const pages = servedFiles(context.manifest).filter(isPage);
   await checkSitemap(context, pages);
@@ -28,12 +28,12 @@ export async function checkAddresses(context: Context): Promise<void> {
   await checkNotFound(context);
 }
 
-/** Its addresses are pages of the release, each of which is asked for besides. */
+/** Checks that the addresses of the sitemap are pages of the release. Each page is also requested elsewhere. */
 async function checkSitemap(context: Context, pages: readonly ServedFile[]): Promise<void> {
   const {siteUrl, rules, files} = context.manifest;
   const address = `${rules.baseUrl}sitemap.xml`;
   if (!files[address.slice(1)]) {
-    // A preview has none.
+    // A preview has no sitemap.
     return;
   }
   const text = (await answerOf(context, address))?.body.toString() ?? '';
@@ -86,7 +86,10 @@ async function checkVersions(context: Context, pages: readonly ServedFile[]): Pr
   );
 }
 
-/** A version alone redirects to its first page; hosts without redirects show the page that leads there. */
+/**
+ * Checks that a version's address redirects to its first page, or shows a page that leads there on
+ * hosts without redirects.
+ */
 async function checkLead(context: Context, from: string, to: string): Promise<void> {
   const {rules, files} = context.manifest;
   const file = `${siteFolder(rules)}${from.slice(rules.baseUrl.length).replace(/\/?$/, '/index.html')}`;
@@ -119,7 +122,7 @@ async function checkRedirect(
   }
 }
 
-/** Other spellings give the page, by whatever redirects. */
+/** Checks that other spellings lead to the page, by whatever redirects. */
 async function checkSpellings(context: Context, {address, sha256}: ServedFile): Promise<void> {
   const isFolder = address.endsWith('/');
   for (const spelling of isFolder ? [`${address}index.html`] : [`${address}.html`, `${address}/`]) {
@@ -137,7 +140,7 @@ async function checkSpellings(context: Context, {address, sha256}: ServedFile): 
   }
 }
 
-/** The answer at the end of the redirects, or after so many that a browser may give up. */
+/** Returns the answer after all redirects, up to the number at which a browser may give up. */
 async function follow(context: Context, from: string): Promise<Answer | undefined> {
   let address = from;
   for (let steps = 0; ; steps += 1) {
@@ -150,7 +153,7 @@ async function follow(context: Context, from: string): Promise<Answer | undefine
   }
 }
 
-/** Path that a redirect leads to, or nothing when it leaves the origin or is no address. */
+/** Returns the path that a redirect leads to; undefined if it leaves the origin or isn't an address. */
 function leadsTo(location: string, from: string, {origin}: Context): string | undefined {
   try {
     const url = new URL(location, origin + from);

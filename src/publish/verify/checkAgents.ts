@@ -5,7 +5,7 @@ import {describedBy, versionPathOf} from '../hosts/describedBy';
 import type {Answer} from './ask';
 import {answerOf, expectThat, type Context} from './check';
 
-/** What agents, feed readers and browsers look for besides pages. */
+/** Checks the files that agents, feed readers, and browsers look for besides pages. */
 export async function checkAgents(context: Context): Promise<void> {
   await checkSkill(context);
   await checkHead(context);
@@ -17,7 +17,10 @@ export async function checkAgents(context: Context): Promise<void> {
   }
 }
 
-/** A page names the index of its version in its head, and in a header for who doesn't read that. */
+/**
+ * Checks that a page names the index of its version in its head, and in a header for clients that don't
+ * read the head.
+ */
 export function checkDescribedBy(context: Context, address: string, answer: Answer): void {
   const version = versionPathOf(address, context.manifest.rules);
   const link = answer.headers.link;
@@ -67,7 +70,7 @@ function readSkills({body}: Answer): SkillIndex['skills'] {
   }
 }
 
-/** Types of what the head of the first page leads to, by the selector of its link. */
+/** Content types of the links in the first page's head, by the link's selector. */
 const linked = {
   'link[rel=icon]': /^image\//,
   'link[rel=apple-touch-icon]': /^image\/png/,

@@ -13,13 +13,13 @@ import {
 import {checkDescribedBy} from './checkAgents';
 import {checkCaching, checkSecurityHeaders} from './checkHeaders';
 
-/** What is smaller fits into a packet as it is. */
+/** Bytes; smaller files fit into a packet uncompressed. */
 const compressedFrom = 1400;
 
-/** Types of text, whose characters the host should name; of the others a standard says it. */
+/** Types of text whose charset the host should send. For the others, a standard defines it. */
 const namesCharset = new Set(['.html', '.md', '.txt']);
 
-/** Every file of the release: content, type, caching, compression, headers. */
+/** Checks every file of the release: content, type, caching, compression, headers. */
 export async function checkFiles(context: Context): Promise<void> {
   const files = servedFiles(context.manifest).filter(({file}) => file !== notFoundPage);
   await forEach(files, async (file) => {
@@ -97,7 +97,7 @@ function checkCompression(
   );
 }
 
-/** Asks again for one file of each kind, with what the host said that identifies it. */
+/** Revalidates one file of each kind with the identifiers that the host sent. */
 async function checkRevalidation(context: Context, files: readonly ServedFile[]): Promise<void> {
   const asked = files.filter(({file}) => !isKept(file));
   const oneOfEach = new Map(asked.map((file) => [path.extname(file.file), file]));

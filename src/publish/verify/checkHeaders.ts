@@ -3,7 +3,7 @@ import {expectThat, type Context} from './check';
 
 const year = 31_536_000;
 
-/** The security headers, as the manifest has them. */
+/** Checks the security headers against the manifest. */
 export function checkSecurityHeaders(context: Context, address: string, {headers}: Answer): void {
   for (const [name, wanted] of Object.entries(context.manifest.headers)) {
     if (name === 'Strict-Transport-Security' && context.origin.startsWith('http:')) {
@@ -21,7 +21,7 @@ export function checkSecurityHeaders(context: Context, address: string, {headers
   }
 }
 
-/** @param isKept whether the name of the file has a hash of its content */
+/** @param isKept whether the file's name contains a hash of its content */
 export function checkCaching(
   context: Context,
   address: string,

@@ -1,7 +1,7 @@
 import {answerOf, expectThat, forEach, type Context} from './check';
 import {hostileAddresses, outsideAddresses} from './hostileAddresses';
 
-/** No address leads to another host, adds a header, or gives a file that isn't for readers. */
+/** Checks that no address leads to another host, adds a header, or returns a file that isn't for readers. */
 export async function checkHostile(context: Context): Promise<void> {
   const {rules, files} = context.manifest;
   for (const address of ['/_headers', '/_redirects']) {
@@ -45,9 +45,9 @@ export async function checkHostile(context: Context): Promise<void> {
   });
 }
 
-/** Whether a browser that follows the redirect stays at the origin. */
+/** Returns whether a browser that follows the redirect stays at the origin. */
 export function staysAt(origin: string, location: string, from: string): boolean {
-  // Some browsers and proxies read these as the beginning of a host, whatever the standard says.
+  // Some browsers and proxies treat these as the beginning of a host, whatever the standard says.
   if (/^[\s\p{Cc}]*[\\/][\s\p{Cc}]*[\\/]/u.test(location)) {
     return false;
   }

@@ -4,8 +4,8 @@ import type {Answer} from './ask';
 import {answerOf, expectThat, forEach, isPage, servedFiles, type Context} from './check';
 
 /**
- * Pages that are asked for as Markdown. Not every host can choose by `Accept`; one that does so for a
- * page must for all, with the right text, and must tell caches.
+ * Checks pages requested as Markdown. Not every host can negotiate by `Accept`. One that does so for a
+ * page must do it for all, with the right text, and must inform caches.
  */
 export async function checkMarkdown(context: Context): Promise<void> {
   const files = servedFiles(context.manifest);
@@ -45,7 +45,7 @@ export async function checkMarkdown(context: Context): Promise<void> {
   }
 }
 
-/** What a page is to be for an `Accept`, by RFC 9110, 12.5.1. */
+/** The expected format of a page by `Accept`, according to RFC 9110, 12.5.1. */
 const weights: readonly (readonly [accept: string, wantsMarkdown: boolean])[] = [
   ['TEXT/MARKDOWN', true],
   ['text/html;q=0.5, text/markdown', true],
@@ -77,7 +77,7 @@ function isMarkdown({headers}: Answer): boolean {
   return contentTypes['.md']?.some((type) => headers['content-type']?.startsWith(type)) ?? false;
 }
 
-/** A cache would give what it has, to whoever asks. */
+/** Checks `Vary`, without which a cache would return its copy to every client. */
 function checkVary(context: Context, address: string, {headers}: Answer): void {
   const names = (headers.vary ?? '').toLowerCase().split(/\s*,\s*/);
   expectThat(

@@ -1,10 +1,10 @@
 import type {AddressRules} from '../../addresses/fixAddress';
 import {keptFolder} from '../fileRules';
 
-/** A host that no address of ours may lead to. */
+/** A host that none of our addresses may lead to. */
 const evilHost = 'evil.example';
 
-/** What makes the beginning of a path another host, or the end of a line another header. */
+/** Beginnings that could turn a path into another host, or start another header. */
 const beginnings = [
   '/',
   '//',
@@ -30,10 +30,10 @@ const beginnings = [
   'https:',
 ];
 
-/** What redirects take away from the end of an address. */
+/** Endings that redirects remove from an address. */
 const endings = ['', '/', '//', '/index', '/index.html', '/faq.html', '/..', '/%2e%2e', '.html'];
 
-/** Addresses in whose redirects another host could come to the front. */
+/** Returns addresses whose redirects could lead to another host. */
 export function hostileAddresses({baseUrl, latest, others, retired}: AddressRules): string[] {
   const before = [baseUrl, `${baseUrl}${latest}`, `${baseUrl}${latest}/`].concat(
     [...others, ...retired].map((version) => `${baseUrl}${version}/`),
@@ -45,7 +45,7 @@ export function hostileAddresses({baseUrl, latest, others, retired}: AddressRule
   );
 }
 
-/** Addresses of what stands above the site, and above the folder that is served. */
+/** Returns addresses outside the site, and outside the served folder. */
 export function outsideAddresses({baseUrl}: AddressRules): string[] {
   const files = ['manifest.json', 'nginx.conf', 'sbom.cdx.json', 'etc/passwd'];
   const ups = ['../', '..%2f', '%2e%2e/', '..%5c', '..\\', '%252e%252e%252f'];

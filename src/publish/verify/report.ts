@@ -1,10 +1,10 @@
 import type {Topic} from './check';
 import type {Verdict} from './verifyHost';
 
-/** So many addresses stand below what is wrong with them; the JSON has all. */
+/** The number of addresses listed below each fault. The JSON contains all of them. */
 const shown = 5;
 
-/** The verdict as a person reads it: a line for what was looked at, and below it what is wrong. */
+/** Formats the verdict for people: a line for each topic, and below it the faults. */
 export function describeVerdict({site, looked, findings}: Verdict): string {
   const topics = Object.entries(looked) as [Topic, number][];
   const sections = topics.flatMap(([topic, count]) => {

@@ -8,15 +8,15 @@ import {checkHostile} from './checkHostile';
 import {checkMarkdown} from './checkMarkdown';
 
 export interface Verdict {
-  /** Address of the site that was asked. */
+  /** Address of the site that was checked. */
   site: string;
-  /** How many things were looked at, by what they are about. */
+  /** Number of checks by topic. */
   looked: Partial<Record<Topic, number>>;
   findings: Finding[];
 }
 
 /**
- * Asks a host for all that a release has, and for what it must not answer.
+ * Requests everything in a release from a host, and addresses that it must not answer.
  *
  * @param origin of the host: `https://docs.example.com`
  */
@@ -36,7 +36,7 @@ export async function verifyHost(origin: string, manifest: Manifest): Promise<Ve
     },
   };
   try {
-    // A host that is not there would be waited for a thousand times.
+    // An unreachable host would time out a thousand times.
     if (await answerOf(context, manifest.rules.baseUrl)) {
       await checkFiles(context);
       await checkMarkdown(context);

@@ -5,22 +5,22 @@ import type {ModulePlace} from '../shared/table';
 import type {Places} from './composeTables';
 
 interface Options {
-  /** The request whose `import()`s have the modules in chunks of their own. */
+  /** The request whose `import()`s put the modules in separate chunks. */
   registry: string;
-  /** Names of the modules to find; the chunks have the same names. */
+  /** Names of the modules to find. Their chunks have the same names. */
   names: ReadonlySet<string>;
-  /** Gets to know where the modules are; gives the files to emit, by name. */
+  /** Receives the modules' locations and returns the files to emit, by name. */
   onPlaced: (places: Places) => Record<string, string>;
 }
 
 const name = 'version-routes';
 
-/** How the bundler's runtime names the file of a chunk. */
+/** A line of the bundler's runtime that names the file of a chunk. */
 const namedFile = /^ *if \(chunkId === "([^"]+)"\) return ".+";\n/gm;
 
 /**
- * Plugin of the bundler: finds out where the modules of pages are, and gives their chunks names that
- * change with the content. The bundler itself would list all these names in what every page loads.
+ * Plugin for the bundler. Finds the modules of pages and gives their chunks names that change with the
+ * content. The bundler itself would list all these names in code that every page loads.
  */
 export class TablesPlugin {
   constructor(private readonly options: Options) {}
@@ -28,7 +28,7 @@ export class TablesPlugin {
   apply(compiler: Compiler): void {
     const {Compilation: stages, sources} = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // Before the bundle is minified and hashed.
+      // Must run before the bundle is minified and hashed.
       compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_OPTIMIZE}, () =>
         this.#forgetFiles(compilation, sources.RawSource),
       );
@@ -47,7 +47,7 @@ export class TablesPlugin {
     });
   }
 
-  /** Takes the names of the pages' chunks, a quarter of the main chunk, out of the bundler's runtime. */
+  /** Removes the names of the pages' chunks, a quarter of the main chunk, from the bundler's runtime. */
   #forgetFiles(compilation: Compilation, RawSource: typeof sources.RawSource): void {
     const chunks = Array.from(compilation.chunks).filter((chunk) => this.#isWanted(chunk));
     const ids = new Set(chunks.map((chunk) => String(chunk.id)));
@@ -92,7 +92,7 @@ export class TablesPlugin {
     return Object.fromEntries(
       this.#wantedFiles(compilation).map(([id, file]) => [
         id,
-        // Browsers may get less: Brotli is smaller.
+        // An upper bound: browsers usually get Brotli, which is smaller.
         gzipSync(contentOf(compilation, file)).length,
       ]),
     );
@@ -110,7 +110,7 @@ export class TablesPlugin {
     );
   }
 
-  /** The file of each page's chunk, by id. */
+  /** Returns the file of each page's chunk, by id. */
   #wantedFiles({chunks}: Compilation): [id: string, file: string][] {
     return Array.from(chunks)
       .filter((chunk) => this.#isWanted(chunk))
@@ -126,7 +126,7 @@ function contentOf(compilation: Compilation, file: string): Buffer {
   return compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
 }
 
-/** The scripts that every page loads. */
+/** Returns the scripts that every page loads. */
 function scriptsOf({entrypoints}: Compilation): string[] {
   return Array.from(entrypoints.values()).flatMap((entry) =>
     entry.getFiles().filter((file) => file.endsWith('.js')),

@@ -5,7 +5,7 @@ import {removeUnused} from './removeUnused';
 
 const name = 'unused-css';
 
-/** Plugin of the bundler: removes from the stylesheets what no page uses, half of Infima for example. */
+/** Plugin for the bundler. Removes CSS that no page uses, such as half of Infima, from the stylesheets. */
 export class UnusedCssPlugin {
   /** Runs before the files are minified and hashed. */
   apply({webpack, hooks}: Compiler): void {
@@ -36,7 +36,7 @@ function textsOf(
     .map(([file, asset]) => [file, asset.source().toString()]);
 }
 
-/** What plugins write into pages is not in the bundle. */
+/** Returns the scripts that plugins inline into pages, which aren't part of the bundle. */
 function inlineScripts(): string[] {
   const source = path.join(__dirname, '../..');
   return ['client', 'plugins', 'runtime', 'search'].flatMap((folder) =>

@@ -11,18 +11,19 @@ export const browserAliases = {
   '@docusaurus/ComponentCreator': ours('navigate/ComponentCreator.ts'),
   // The theme's progress bar is ten times as much code as ours.
   [themeModule('nprogress')]: ours('replacements/noClientModule.ts'),
-  // Brings Prism, although code is highlighted when the site is built.
+  // Imports Prism, although code is highlighted at build time.
   [themeModule('prism-include-languages')]: ours('replacements/noClientModule.ts'),
 };
 
-/** Packages that bring more than pages need, and what replaces them in builds. */
+/** Packages that contain more than pages need, and their replacements in builds. */
 export const packageAliases = {
   '@docusaurus/utils-common$': ours('replacements/utilsCommon.js'),
   history$: ours('replacements/history.js'),
   'path-to-regexp$': ours('replacements/literalPaths.js'),
   'react-helmet-async$': ours('replacements/helmet.ts'),
-  // React Router imports them for `withRouter` and for checks of its props, which are not in the bundle.
-  // A file, not `false`: the bundler names a module that is left out by the folder of the site.
+  // React Router imports them for `withRouter` and for prop checks, which aren't in the bundle. An
+  // empty file rather than `false`, because the bundler names an omitted module after the site's
+  // folder.
   'hoist-non-react-statics$': ours('replacements/empty.js'),
   'prop-types$': ours('replacements/empty.js'),
   'react-is$': ours('replacements/empty.js'),

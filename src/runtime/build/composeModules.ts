@@ -4,14 +4,14 @@ import type {Shared} from './split';
 
 const moduleOf = (name: string) => JSON.stringify(path.join(__dirname, '../navigate', name));
 
-/** Source of a module that takes the place of `@generated/routes`. */
+/** Composes the module that replaces `@generated/routes`. */
 export function composeRoutes({routes}: Shared): string {
   return `import {startRoutes} from ${moduleOf('routes.ts')};
 export default startRoutes(${JSON.stringify(routes)});
 `;
 }
 
-/** Source of a module that takes the place of `@generated/registry`. */
+/** Composes the module that replaces `@generated/registry`. */
 export function composeRegistry({files, eager}: Shared): string {
   const lines = Object.entries(files).map(([name, file]) => {
     const comment = eager.has(name) ? 'webpackMode: "eager"' : `webpackChunkName: "${name}"`;
@@ -27,10 +27,10 @@ export function composeRegistry({files, eager}: Shared): string {
   ].join('\n');
 }
 
-/** Options that only the build reads, with paths of the machine that builds. */
+/** Options that only the build reads. They contain paths of the build machine. */
 const buildOptions = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories'];
 
-/** Source of a module that takes the place of `@generated/docusaurus.config`. */
+/** Composes the module that replaces `@generated/docusaurus.config`. */
 export function composeConfig(siteConfig: DocusaurusConfig): string {
   const read = Object.entries(siteConfig).filter(([option]) => !buildOptions.includes(option));
   return `export default ${JSON.stringify(Object.fromEntries(read))};\n`;

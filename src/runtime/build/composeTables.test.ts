@@ -58,14 +58,14 @@ const tables = new Tables(generated, {
   scripts: ['main.js'],
 });
 
-test('the table of a page has its own route and the files that it needs', () => {
+test('the table of a page contains its route and the files it needs', () => {
   const table = tables.ofPages()['/docs/1.0/commands/length'];
   expect(table?.routes[0]?.routes?.map(({path}) => path)).toEqual(['/docs/1.0/commands/length']);
   expect(Object.values(table?.files ?? {})).toEqual(['1.0-props.js', '1.0-commands/length.js']);
   expect(table?.docs.map(({id}) => id)).toEqual(['commands/length']);
 });
 
-test('the whole table has the size of the code of each page, in kilobytes', () => {
+test('the whole table contains the code size of each page in kilobytes', () => {
   const [, old] = tables.ofVersions();
   const pages = old?.routes[0]?.routes?.map(({path, size}) => [path, size]);
   expect(pages).toEqual([
@@ -75,13 +75,13 @@ test('the whole table has the size of the code of each page, in kilobytes', () =
   expect(JSON.stringify(tables.ofPages())).not.toContain('"size"');
 });
 
-test('where a version lacks a page, the table has the one that stands in for it', () => {
+test('the table contains the replacement for a page that a version lacks', () => {
   const [latest] = tables.ofVersions();
   expect(latest?.elsewhere['1.0']?.lacks).toEqual(['commands/lengths', 'new']);
   expect(latest?.elsewhere['1.0']?.has.map(({id}) => id)).toEqual(['commands/length', 'start']);
 });
 
-test('what all pages share has no page of a version, and the docs that it is told to keep', () => {
+test('the shared part contains no page of a version, except the docs it is told to keep', () => {
   const shared = split(generated, new Set(['new']));
   expect(JSON.stringify(shared.routes)).not.toContain('start');
   expect(JSON.stringify(shared.globalData)).not.toContain('lengths');

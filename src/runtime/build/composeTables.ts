@@ -12,7 +12,7 @@ import {versionTarget} from '../../addresses/versionTarget';
 import {docsOf, type Generated} from './readGenerated';
 import {namesOf} from './split';
 
-/** Where the bundler has put the modules that tables lead to. */
+/** Locations of the modules that tables refer to, as the bundler assigned them. */
 export interface Places {
   /** By the name of the module. */
   places: Record<string, ModulePlace>;
@@ -24,7 +24,7 @@ export interface Places {
   scripts: string[];
 }
 
-/** Composes the tables of the versions, and of single pages. */
+/** Composes the tables of versions and of single pages. */
 export class Tables {
   readonly #versions: GlobalVersion[];
   readonly #routes: Map<GlobalVersion, RouteData>;
@@ -46,7 +46,7 @@ export class Tables {
     );
   }
 
-  /** The whole table of each version. */
+  /** Returns the whole table of each version. */
   ofVersions(): VersionTable[] {
     return Array.from(this.#routes, ([version, route]) => ({
       ...this.#compose(version, route, this.#withSizes(route.routes ?? []), version.docs),
@@ -54,7 +54,7 @@ export class Tables {
     }));
   }
 
-  /** By the path of the page, what it alone needs of the table. */
+  /** Returns the part of the table that each page needs, by the path of the page. */
   ofPages(): Record<string, Table> {
     const entries = Array.from(this.#routes).flatMap(([version, route]) =>
       listRoutes(route.routes ?? [])
@@ -90,7 +90,7 @@ export class Tables {
     };
   }
 
-  /** The routes, where each page has the size of its code. */
+  /** Adds the size of the page's code to each route. */
   #withSizes(routes: readonly RouteData[]): RouteData[] {
     return routes.map((route) => ({
       ...route,
@@ -106,7 +106,7 @@ export class Tables {
     return Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
   }
 
-  /** Of the names, those of modules with a place, in the order of the bundler. */
+  /** Returns the names whose module has a location, in the bundler's order. */
   #inOrder(names: readonly string[]): string[] {
     const order = this.#order;
     return names
@@ -115,7 +115,7 @@ export class Tables {
   }
 }
 
-/** The routes that lead to a page, each with the next alone below it. */
+/** Returns the routes that lead to a page, each with only the next one below it. */
 function wayTo(path: string, routes: readonly RouteData[]): RouteData[] {
   return routes.flatMap((route) => {
     const below = wayTo(path, route.routes ?? []);

@@ -15,18 +15,18 @@ import {UnusedCssPlugin} from './UnusedCssPlugin';
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 /**
- * Has Chromium compile all functions of the bundle off the main thread, which would otherwise compile
+ * Makes Chromium compile all functions of the bundle off the main thread. Otherwise it would compile
  * them one by one as the page starts: https://v8.dev/blog/explicit-compile-hints
  */
 const compileHint = {
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   include: /^assets\/js\/(?:main|vendor)\./,
-  // After the minifier, which drops comments.
+  // Runs after the minifier, which drops comments.
   stage: 1000,
 };
 
-/** The browser's bundle of a build. */
+/** Configures the browser's bundle of a build. */
 export function configureClient(
   context: LoadContext,
   config: BundlerConfig,
@@ -35,7 +35,8 @@ export function configureClient(
 ): BundlerConfig & {mergeStrategy: Record<string, 'replace'>} {
   const generated = readGenerated(context.generatedFilesDir);
   const shared = split(generated, new Set(knownDocs));
-  // Docusaurus' table of the names of all chunks, for its `prefetch`, which `prefetchLinks` replaces.
+  // Drops Docusaurus' table of all chunk names. It serves Docusaurus' `prefetch`, which `prefetchLinks`
+  // replaces.
   config.plugins = config.plugins?.filter(
     (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
   );
@@ -49,17 +50,17 @@ export function configureClient(
           ? 'assets/js/[id].js'
           : 'assets/js/[id].[contenthash:8].js',
     },
-    // With `build --dev`, React Router checks its props with the packages that are left out.
+    // With `build --dev`, React Router checks its props with the packages that are left out otherwise.
     resolve: {
       alias: {...browserAliases, ...(process.env.NODE_ENV === 'production' && packageAliases)},
     },
     module: {rules: replacedModules(context, generated, shared)},
     optimization: {
-      // Into the main chunk, which saves a request.
+      // Part of the main chunk, which saves a request.
       runtimeChunk: false,
       splitChunks: {
         cacheGroups: {
-          // Browsers keep it when only the site's own code changes.
+          // Browsers keep it cached when only the site's own code changes.
           vendor: {name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/},
         },
       },
@@ -76,7 +77,7 @@ export function configureClient(
   };
 }
 
-/** Modules that Docusaurus has generated, with only what all pages need. */
+/** Returns the modules that Docusaurus generated, reduced to the parts that all pages need. */
 function replacedModules(
   {generatedFilesDir, siteConfig}: LoadContext,
   generated: Generated,
@@ -93,7 +94,7 @@ function replacedModules(
     replace('routesChunkNames.json', '{}'),
     replace('globalData.json', JSON.stringify(shared.globalData)),
     replace('docusaurus.config.mjs', composeConfig(siteConfig)),
-    // The versions of all plugins, which nothing in the browser reads.
+    // The versions of all plugins, which no browser code reads.
     replace('site-metadata.json', '{"pluginVersions":{}}'),
     ...slimVersions(generated, generatedFilesDir).map(({file, props}) =>
       replace(file, JSON.stringify(props)),
@@ -101,7 +102,7 @@ function replacedModules(
   ];
 }
 
-/** Keeps the tables of pages for the server's bundle; returns the files of the whole versions. */
+/** Keeps the tables of pages for the server's bundle, and returns the files with the versions' whole tables. */
 function writeTables(context: LoadContext, tables: Tables): Record<string, string> {
   const file = pagesFile(context);
   fs.mkdirSync(path.dirname(file), {recursive: true});

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 
-/** The route tables of single pages: the browser's bundle writes the file, the server's reads it. */
+/**
+ * Returns the file with the route tables of single pages, written by the browser's bundle and read by
+ * the server's.
+ */
 export function pagesFile({generatedFilesDir}: LoadContext): string {
   return path.join(generatedFilesDir, 'runtime', 'pages.json');
 }

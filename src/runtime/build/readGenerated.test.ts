@@ -8,7 +8,7 @@ const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'generated-'));
 
 afterEach(() => fs.rmSync(directory, {recursive: true}));
 
-test('reads routes with their modules, and which of them are versions', () => {
+test('reads routes with their modules, and recognizes versions', () => {
   const write = (file: string, source: string) =>
     fs.writeFileSync(path.join(directory, file), source);
   write(

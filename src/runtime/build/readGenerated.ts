@@ -5,7 +5,7 @@ import type {ModuleNames, RouteData} from '../shared/table';
 
 export const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** What Docusaurus generates for its client, as data. */
+/** The files that Docusaurus generates for its client, as data. */
 export interface Generated {
   routes: RouteData[];
   /** Paths of modules, by name. */
@@ -18,7 +18,7 @@ type Serialized = Omit<RouteData, 'version' | 'routes'> & {
   routes?: Serialized[];
 };
 
-/** Reads the files that Docusaurus has generated for its client. */
+/** Reads the files that Docusaurus generated for its client. */
 export function readGenerated(directory: string): Generated {
   const read = (file: string) => fs.readFileSync(path.join(directory, file), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, ModuleNames>;
@@ -45,12 +45,15 @@ export function readGenerated(directory: string): Generated {
   };
 }
 
-/** The data of the docs plugin in that of all plugins. */
+/** Picks the data of the docs plugin from that of all plugins. */
 export function docsOf(globalData: Generated['globalData']): GlobalPluginData {
   return globalData[docsPlugin]?.default as GlobalPluginData;
 }
 
-/** `routes.js` is a list in JavaScript, whose components are calls: here they give their arguments. */
+/**
+ * Evaluates `routes.js`, a JavaScript list whose components are calls. Here the calls return their
+ * arguments.
+ */
 function evaluateRoutes(source: string): Serialized[] {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
   return new Function('ComponentCreator', body)((...called: string[]) => called) as Serialized[];

@@ -19,7 +19,7 @@ test('removes a class that no code names, with its descendants', () => {
   expect(rest).not.toContain('blue');
 });
 
-test('removes a custom property that nothing reads, and those that only it read', () => {
+test('removes a custom property that nothing reads, and the properties only it read', () => {
   const css = `:root { --a: 1px; --b: var(--a); --c: 2px; --d: 3px }
     [data-theme='dark'] { --c: 4px }
     p { margin: var(--c) }

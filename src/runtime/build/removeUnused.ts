@@ -4,10 +4,10 @@ import {transform} from 'lightningcss';
 const composed = /^(?:theme-admonition|language)-/;
 
 /**
- * Removes the rules of classes that no code names, then the custom properties that nothing reads:
- * Infima sets hundreds of them.
+ * Removes the rules of classes that no code names, then the custom properties that nothing reads.
+ * Infima sets hundreds of those.
  *
- * @param sheets those of one site, which read each other's properties
+ * @param sheets the stylesheets of one site, which read each other's properties
  * @param code all code that may name a class or a property, in any language
  */
 export function removeUnused(sheets: readonly string[], code: readonly string[]): string[] {
@@ -24,7 +24,10 @@ export function removeUnused(sheets: readonly string[], code: readonly string[])
   return removeUnusedProperties(rests, words);
 }
 
-/** Pages of several versions share most of their lines, and each line is read once. */
+/**
+ * Collects the words of the code. Each distinct line is read once, since pages of several versions
+ * share most lines.
+ */
 function wordsIn(code: readonly string[]): Set<string> {
   const lines = new Set<string>();
   for (const text of code) {
@@ -37,7 +40,7 @@ function wordsIn(code: readonly string[]): Set<string> {
   return words;
 }
 
-/** Removing one can orphan another, so it repeats until nothing changes. */
+/** Removes unused properties until nothing changes, since removing one can orphan another. */
 function removeUnusedProperties(sheets: readonly string[], words: ReadonlySet<string>): string[] {
   const read = new Set(
     [...sheets.join('').matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name),

@@ -1,4 +1,4 @@
-/** Loader of the bundler: puts the source that its options hold in the place of the file's. */
+/** Loader for the bundler. Replaces the file's source with the one in its options. */
 module.exports = function replaceSource() {
   return this.getOptions().source;
 };

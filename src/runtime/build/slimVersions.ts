@@ -8,7 +8,7 @@ import type {
 import {listRoutes, type RouteData} from '../shared/table';
 import type {Generated} from './readGenerated';
 
-/** A generated file with the props of a route. */
+/** A generated file with a route's props. */
 interface PropsFile {
   /** Below Docusaurus' folder of generated files. */
   file: string;
@@ -21,13 +21,14 @@ interface VersionProps {
 
 interface CategoryProps {
   categoryGeneratedIndex: PropCategoryGeneratedIndex;
-  /** Of the version's docs, those on the cards of the page. */
+  /** The docs of the version that the page shows on cards. */
   docs?: PropVersionMetadata['docs'];
 }
 
 /**
- * Moves the titles and descriptions of a version's docs from what each of its pages loads to the pages
- * that show them: those of categories, on cards. They are four fifths of what `DocVersionRoot` gets.
+ * Moves the titles and descriptions of a version's docs from the data that each of its pages loads to
+ * the pages that show them on cards: those of categories. They make up four fifths of the props of
+ * `DocVersionRoot`.
  */
 export function slimVersions({routes, registry}: Generated, directory: string): PropsFile[] {
   const propsOf = <Props>({modules}: RouteData) => {
@@ -58,7 +59,7 @@ function withCards<File extends {props: CategoryProps}>(
   return {...category, props: {...category.props, docs: Object.fromEntries(entries)}};
 }
 
-/** What the category with that address holds. */
+/** Returns the items of the category with that address. */
 function itemsOf(permalink: string, items: readonly PropSidebarItem[]): PropSidebarItem[] {
   return items.flatMap((item) => {
     if (item.type !== 'category') {

@@ -1,23 +1,23 @@
 import {listRoutes, type ModuleNames, type RouteData} from '../shared/table';
 import {docsOf, docsPlugin, type Generated} from './readGenerated';
 
-/** What all pages load, of what Docusaurus has generated. */
+/** The part of Docusaurus' generated data that all pages load. */
 export interface Shared {
-  /** Routes outside of the versions, and those of the versions themselves. */
+  /** Routes outside of versions, and the root routes of the versions. */
   routes: RouteData[];
   /** Files of the modules that these routes need, by name. */
   files: Record<string, string>;
-  /** Names of those that come with the bundle, without a request. */
+  /** Names of the modules that are part of the bundle and need no request. */
   eager: Set<string>;
   globalData: Generated['globalData'];
-  /** Names of the modules that tables lead to: each belongs to one page or one version. */
+  /** Names of the modules that tables refer to. Each belongs to one page or one version. */
   tableModules: Set<string>;
 }
 
 /**
- * Takes out what belongs to one page or one version.
+ * Separates everything that belongs to one page or one version.
  *
- * @param knownDocs ids of docs that every page knows, in all versions
+ * @param knownDocs ids of docs that every page can link to, in all versions
  */
 export function split(generated: Generated, knownDocs: ReadonlySet<string>): Shared {
   const all = listRoutes(generated.routes);
@@ -39,7 +39,7 @@ export function split(generated: Generated, knownDocs: ReadonlySet<string>): Sha
   };
 }
 
-/** The names of the routes' modules. */
+/** Returns the names of the routes' modules. */
 export function namesOf(routes: readonly RouteData[]): string[] {
   return routes.flatMap(({modules}) => flatten(modules));
 }

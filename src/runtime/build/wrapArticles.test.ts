@@ -10,7 +10,7 @@ const line = (name: string, file: string) =>
 const wrappedLine =
   '"00": [() => loadArticle("00", () => import(/* webpackChunkName: "00" */ "@site/docs/faq.md")), "@site/docs/faq.md", ';
 
-test('wraps pages and nothing else', () => {
+test('wraps only pages', () => {
   const data = line('01', '@generated/p/docs-7fc.json');
   const wrapped = wrap(`export default {\n${line('00', '@site/docs/faq.md')}\n${data}\n}`);
   expect(wrapped).toContain(`${wrappedLine}require.resolveWeak("@site/docs/faq.md")]`);

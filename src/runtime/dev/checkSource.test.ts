@@ -25,14 +25,14 @@ async function check(body: string) {
   };
 }
 
-test('a page without faults is shown as it is', async () => {
+test('shows a page without faults unchanged', async () => {
   const checked = await check('See [quotas](quotas.md).');
   expect(checked).toMatchObject({errors: [], warnings: []});
   expect(checked.standIn).toBeUndefined();
 });
 
 test.each(['Up to {limit', 'Write <name>.', '<Foo/>', '[a](gone.md)', '[a](quotas.md#gone)'])(
-  'of %s the dev server says what the check says, and shows an empty page',
+  'for %s, reports what the check reports and shows an empty page',
   async (body) => {
     const {errors, byCheck, standIn} = await check(body);
     expect(errors).toHaveLength(1);
@@ -42,14 +42,14 @@ test.each(['Up to {limit', 'Write <name>.', '<Foo/>', '[a](gone.md)', '[a](quota
   },
 );
 
-test('a diagram that does not parse is one line, too', async () => {
+test('reports a diagram that does not parse in one line', async () => {
   const {errors} = await check('```dot alt="A"\ndigraph { a -> }\n```');
   expect(errors).toEqual([
     expect.stringMatching(/^docs\/calls\.md:9: Graphviz can't read the diagram: [^\n]+$/),
   ]);
 });
 
-test('all errors of a partial are one line each, and no front matter stands in for it', async () => {
+test('reports each error of a partial in one line, and replaces the partial without front matter', async () => {
   site.write('docs/_limits.md', 'Up to {limit here.\n\nMore <5.\n');
   const file = path.join(site.directory, 'docs/_limits.md');
   const {errors, standIn} = await checkSource(site.directory, file, site.read('docs/_limits.md'));
@@ -60,7 +60,7 @@ test('all errors of a partial are one line each, and no front matter stands in f
   expect(standIn?.trim()).toBe('');
 });
 
-test('a page is checked again when the page changes that its broken link leads to', async () => {
+test('checks a page again when the target of its broken link changes', async () => {
   const {dependsOn} = await check('[a](quotas.md#gone) [b](gone.md)');
   expect(dependsOn).toEqual(
     ['docs/quotas.md', 'docs/gone.md'].map((file) => path.join(site.directory, file)),

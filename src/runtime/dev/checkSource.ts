@@ -8,21 +8,21 @@ import {entriesOf} from '../../content/reference/collectReference';
 import {pathInVersion, readSite, versionOf, type Site} from '../../content/site';
 import {usesOf} from '../../content/uses/usesOf';
 
-/** What the dev server makes of a page. */
+/** The result of checking a page for the dev server. */
 export interface CheckedSource {
-  /** One line each, as `npm run check` writes them. */
+  /** One line each, in the format of `npm run check`. */
   errors: string[];
-  /** Suggestions, and what is normal while a page is being written. */
+  /** Suggestions, and faults that are normal while a page is being written. */
   warnings: string[];
-  /** In place of a page with errors. */
+  /** The replacement for a page with errors. */
   standIn?: string;
-  /** Other files that may fix the page, or break it, or whose lines it shows. */
+  /** Other files that may fix or break the page, or whose lines it shows. */
   dependsOn: string[];
-  /** It shows parts of other pages, which the bundler's cache doesn't notice. */
+  /** True if it shows parts of other pages, which the bundler's cache doesn't notice. */
   showsOthers: boolean;
 }
 
-/** Checks a page as it has been saved. @param file absolute path */
+/** Checks a saved page. @param file absolute path */
 export async function checkSource(
   siteDir: string,
   file: string,
@@ -49,7 +49,7 @@ export async function checkSource(
   };
 }
 
-/** Docusaurus complains about front matter in a partial. */
+/** Recognizes a partial. Docusaurus complains about front matter in one. */
 function isPartial({file}: Page): boolean {
   return path.basename(file).startsWith('_');
 }
@@ -61,7 +61,7 @@ function linkedFiles(page: Page): string[] {
     .map((target) => path.resolve(path.dirname(page.file), target));
 }
 
-/** The pages whose samples use what the page documents. */
+/** Returns the pages whose samples use the names that the page documents. */
 function usingFiles({file, route}: Page, site: Site): string[] {
   const version = versionOf(site, file);
   const shown = version && usesOf(site, version).get(route);

@@ -1,7 +1,7 @@
 /**
- * Loader of the bundler, before the one of MDX: each fault of the page becomes one line, in the
- * terminal and in the overlay. A page with faults is replaced by an empty one, since the loader of
- * MDX would say the same in its own words.
+ * Loader that runs before the MDX loader. Reports each fault of the page in one line, in the terminal
+ * and in the overlay. Replaces a page with faults by an empty one, since the MDX loader would report
+ * the same in its own words.
  */
 module.exports = async function checkedSource(source) {
   const {check} = this.getOptions();

@@ -5,15 +5,15 @@ import {outlineFile} from './outlineFile';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 
-/** What every page knows of the docs. */
+/** The docs data that every page loads. */
 interface DocsData {
   versions: {isLast: boolean}[];
 }
 
 /**
- * Docusaurus' plugin of the docs, as the dev server has it: it reads all pages again when one comes,
- * goes, or changes in what others show of it; not whenever one is saved. With `npm start -- --only`,
- * pages call no version the latest but the one that is.
+ * The docs plugin for the dev server. It reads all pages again only when one is added, removed, or
+ * changed in a part that others show, rather than on every save. With `npm start -- --only`, only the
+ * real latest version is marked as latest.
  */
 export default async function liveDocs(
   context: LoadContext,
@@ -44,7 +44,7 @@ export default async function liveDocs(
   };
 }
 
-/** The router needs a last version also where the latest is not shown. */
+/** Adds a last version, which the router needs even if the latest version isn't shown. */
 function withLast({versions, ...data}: DocsData): DocsData {
   const hasLast = versions.some(({isLast}) => isLast);
   return {

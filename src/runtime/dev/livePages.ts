@@ -19,14 +19,14 @@ interface Compiler {
   hooks: {done: {tap: (name: string, onDone: () => void) => void}};
 }
 
-/** The runtime's half in the dev server. */
+/** The part of the runtime that works in the dev server. */
 interface LivePages {
   configure: (config: object, bundler: CurrentBundler) => object;
 }
 
 /**
- * In the dev server, a page is compiled when it is opened, and when it is saved while it is open;
- * its faults are reported as `npm run check` reports them.
+ * Compiles pages in the dev server when they are opened, and when they are saved while open. Reports
+ * their faults in the format of `npm run check`.
  */
 export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages {
   keepSiteValues(siteDir);
@@ -76,7 +76,7 @@ function keepForNextStart(siteDir: string) {
   };
 }
 
-/** Docusaurus leaves the cache out where `DOCUSAURUS_NO_PERSISTENT_CACHE` says so. */
+/** Docusaurus omits the cache if `DOCUSAURUS_NO_PERSISTENT_CACHE` is set. */
 function hasKeptCache(config: object): boolean {
   return 'experiments' in config && 'cache' in (config.experiments as object);
 }

@@ -6,12 +6,12 @@ const fault = 'docs/faq.md:3: the link leads to "a.md", and there is no such fil
 test.each([
   ['an error', 'Module Error', '×'],
   ['a warning', 'Module Warning', '⚠'],
-])('leaves of %s the words of the check', (_, what, sign) => {
+])('reduces %s to the words of the check', (_, what, sign) => {
   const from = 'src/runtime/dev/checkedSource.js??ruleSet[1].rules[11].use[0]';
   expect(wordsOfCheck(`  ${sign} ${what} (from /site/${from}):\n  │ ${fault}\n`)).toBe(fault);
 });
 
-test('leaves the messages of other loaders as they are', () => {
+test('keeps the messages of other loaders unchanged', () => {
   const message =
     '  × Module Error (from /site/node_modules/css-loader/index.js):\n  │ Unknown word';
   expect(wordsOfCheck(message)).toBe(message);

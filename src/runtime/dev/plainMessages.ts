@@ -1,4 +1,4 @@
-/** A message as the bundler hands it on. */
+/** A message as the bundler passes it on. */
 interface StatsMessage {
   message: string;
 }
@@ -27,8 +27,8 @@ interface ResultHook {
 const name = 'plain-messages';
 
 /**
- * Plugin of the bundler: what is wrong with a page is said in the words of the check alone. The
- * bundler sets them below a line that names the loader, behind bars.
+ * Plugin for the bundler. Reports a page's faults in the words of the check only. The bundler would put
+ * them below a line that names the loader, behind bars.
  */
 export const plainMessages = {
   apply({hooks}: Compiler): void {
@@ -38,9 +38,9 @@ export const plainMessages = {
           ...error,
           message: wordsOfCheck(error.message),
         }));
-        // Docusaurus writes a warning that is an object as JSON.
+        // Docusaurus would write a warning that is an object as JSON.
         result.for('warning').tap(name, ({message}) => wordsOfCheck(message));
-        // The bundler counts each of them twice.
+        // The bundler counts each message twice.
         result.for('compilation').tap(name, (stats) => ({
           ...stats,
           ...('errorsCount' in stats && {errorsCount: errors.length}),
@@ -53,7 +53,7 @@ export const plainMessages = {
 
 /**
  * in:  `× Module Error (from …/checkedSource.js…):`, and below it `│ docs/faq.md:3: …`
- * out: `docs/faq.md:3: …`; a message from elsewhere stays as it is
+ * out: `docs/faq.md:3: …`; other messages stay unchanged
  */
 export function wordsOfCheck(message: string): string {
   const [first = '', ...lines] = message.trim().split('\n');

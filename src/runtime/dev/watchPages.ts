@@ -5,11 +5,11 @@ import {entriesOf} from '../../content/reference/collectReference';
 import {lookAgain, readSite, type Site} from '../../content/site';
 
 /**
- * Writes what Docusaurus keeps of the pages into a file, and again when it changes: which pages
- * there are, their front matter, and the names that they document. Docusaurus watches this file in
- * place of the pages, which it would all read again, for seconds, whenever one is saved.
+ * Writes the data that Docusaurus keeps about the pages into a file, and updates it on changes: the
+ * list of pages, their front matter, and the names they document. Docusaurus watches this file instead
+ * of the pages, which it would all read again, for seconds, on every save.
  *
- * @returns what is in the file
+ * @returns the content of the file
  */
 export function watchPages(siteDir: string, file: string): string {
   let written = '';

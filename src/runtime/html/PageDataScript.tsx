@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {dataId, type FirstPage} from '../shared/page';
 
-/** What the browser must know of the page besides its text; in the HTML of the page alone. */
+/** Writes the data that the browser needs besides the page's text into the page's HTML. */
 export default function PageDataScript(page: FirstPage): ReactNode {
   if (ExecutionEnvironment.canUseDOM) {
     return null;

@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {articleProp, listRoutes, pageScriptsId, pageTableId, type Table} from '../shared/table';
 import {tableOf} from './tableOf';
 
-/** Writes into the HTML of a page the routes that it needs, and the chunks to load at once. */
+/** Writes the routes that a page needs, and the chunks to load at once, into its HTML. */
 export default function PageTable(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
@@ -24,7 +24,7 @@ export default function PageTable(): ReactNode {
   );
 }
 
-/** The files that the page needs before it is alive. Its article is HTML already. */
+/** Returns the files that the page needs to become interactive. Its article is in the HTML already. */
 function filesAtOnce({routes, places, files}: Table): string[] {
   const articles = listRoutes(routes).map(({modules}) => modules?.[articleProp]);
   const needed = Object.entries(places).filter(([name]) => !articles.includes(name));

@@ -4,16 +4,16 @@ import type {LoadContext} from '@docusaurus/types';
 import {deadline} from '../../client/deadline';
 import {inlineTokens} from '../../css/tokens';
 
-/** Weaker than any class: an icon is no larger than a word when the stylesheet does not arrive. */
+/** Keeps icons as small as text if the stylesheet doesn't arrive. Any class is more specific. */
 const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
-/** The script in the head: modules that are tested one by one, and what runs. */
+/** The modules of the script in the head, each with unit tests, and the script that runs them. */
 const parts = ['../../client/silence.js', 'readAnswer.js', 'pageGuard.js'];
 
-/** The tags that every page has in addition to those of `pageTemplate`. */
+/** Returns the tags that every page has in addition to those of `pageTemplate`. */
 export function headTags({baseUrl, siteConfig: {url}}: LoadContext) {
   const guard = inlineTokens(parts.map(read).join('\n'));
-  // By its mark, an answer of the network is known to be a page of this site.
+  // The mark distinguishes the site's own pages from other answers.
   const options = JSON.stringify({baseUrl, deadline, mark: `page-of:${url}${baseUrl}`});
   return {
     headTags: [

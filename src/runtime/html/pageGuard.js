@@ -1,20 +1,20 @@
 /* global whenSilent, hear, readAnswer -- modules that are inlined in front of this one */
 /**
- * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and offers
- * what both need: the notice at the foot of the window, the one reload that an address gets, and whether
- * the site answers. When the main bundle does not run it reloads once, when the stylesheet does not
- * come it asks for that once more, then says so; the text stays readable. Types: client/pageGuard.ts.
+ * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
+ * the parts that both need: the notice at the foot of the window, the single reload that an address
+ * gets, and a check whether the site answers. Reloads once if the main bundle doesn't run. Requests a
+ * missing stylesheet once more, then reports it; the text stays readable. Types: client/pageGuard.ts.
  */
 (function () {
   const {baseUrl, deadline, mark} = window.pageGuardOptions;
-  /** How long a site that does not answer is left alone; milliseconds. */
+  /** Pause before a site that doesn't answer is asked again; milliseconds. */
   const pause = 3000;
-  /** For what is said where the stylesheet did not come. */
+  /** Style of notices when the stylesheet is missing. */
   const plainStyle =
     'margin:20px;padding:20px;border:thick solid var(--qd-wrong);background:var(--qd-paper);color:var(--qd-ink);font:18px system-ui,sans-serif';
   const markOf = () => `docs.reloaded:${location.pathname}`;
 
-  /** Whether this address was reloaded before; the history entry knows it when storage is blocked. */
+  /** Returns whether this address was reloaded before. The history entry records it if storage is blocked. */
   function wasReloaded() {
     try {
       if (sessionStorage.getItem(markOf())) {
@@ -44,22 +44,22 @@
   }
 
   /**
-   * Reloads the page unless that was done before; false when it was, or when it can't be noted. After a
-   * move to this address it is done each time, and leads to the top or to the heading.
+   * Reloads the page unless that was done before. Returns false if it was, or if it can't be recorded.
+   * After a navigation to this address it always reloads, and leads to the top or to the heading.
    */
   function reloadOnce(isMove) {
     if ((!isMove && wasReloaded()) || !markReloaded()) {
       return false;
     }
     if (isMove) {
-      // Else the browser would scroll to where the page before was left.
+      // Otherwise the browser would scroll to the position of the previous page.
       history.scrollRestoration = 'manual';
     }
     location.reload();
     return true;
   }
 
-  /** The address has loaded: a later redeploy may reload it again. */
+  /** Notes that the address has loaded, so a later redeploy may reload it again. */
   function settle() {
     try {
       sessionStorage.removeItem(markOf());
@@ -75,7 +75,7 @@
     }
   }
 
-  /** Asks for this page, which may only be loaded again when the site itself answers. */
+  /** Requests this page, which may only be reloaded if the site itself answers. */
   async function ask() {
     const silence = new AbortController();
     const stop = whenSilent(deadline, () => silence.abort());
@@ -93,8 +93,8 @@
   }
 
   /**
-   * Waits until a page of this site answers, and says what it waits for. Gives whether it answered at
-   * once; ends without one when the reader has gone elsewhere.
+   * Waits until a page of this site answers, and shows the reason. Returns whether it answered at once,
+   * or nothing if the reader has navigated away.
    */
   async function untilOurs(isWanted = () => true) {
     for (let isFirst = true; ; isFirst = false) {
@@ -112,7 +112,7 @@
     }
   }
 
-  /** Until the network is back, the reader asks, or it is time. */
+  /** Waits until the network is back, the reader retries, or the pause is over. */
   function untilNextTry(answer) {
     return new Promise((resolve) => {
       const done = () => {
@@ -138,13 +138,13 @@
     return `${navigator.onLine ? reason : 'You seem to be offline'}. The page will open as soon as it's available.`;
   }
 
-  /** Loads the page again, as soon as the site answers: anything else would take its text away. */
+  /** Reloads the page once the site answers: any other answer would replace the text. */
   async function reload() {
     await untilOurs();
     location.reload();
   }
 
-  /** The browser's cache would give a script that came cut again, for as long as a year. */
+  /** Replaces truncated scripts in the browser's cache, which would serve them for up to a year. */
   async function replaceSpoiled() {
     const loads = [...spoiled].map(async (url) => (await fetch(url, {cache: 'reload'})).blob());
     const silence = new Promise((resolve) => whenSilent(deadline, resolve));
@@ -156,7 +156,7 @@
     return style.getPropertyValue('--ifm-color-primary') !== '';
   }
 
-  /** Takes the notice away, if it is about the cause; without one, any. */
+  /** Hides the notice if it has this cause, or any notice if no cause is given. */
   function hide(cause) {
     const notice = document.getElementById('page-notice');
     if (cause && notice?.dataset.cause !== cause) {
@@ -186,7 +186,7 @@
   }
 
   function show(text, onRetry, cause = 'page', error) {
-    // A new notice would take the keyboard focus from Retry and be announced again.
+    // Reuses the notice: a new one would take the keyboard focus from Retry and be announced again.
     const notice = document.getElementById('page-notice') ?? addNotice();
     notice.dataset.cause = cause;
     const message = notice.querySelector('p');
@@ -196,7 +196,7 @@
     const main = error && document.querySelector('main');
     if (main && !main.contains(notice)) {
       notice.className = 'page-failure';
-      // Around the text of a doc, `main` would stretch the box to its own height.
+      // Placed around a doc's text, `main` would stretch the box to its own height.
       (main.querySelector(':scope > .container') ?? main).prepend(notice);
       const reason = document.createElement('p');
       reason.textContent = error;
@@ -222,7 +222,10 @@
     document.body.prepend(banner);
   }
 
-  /** What is in front of the page's own path, which its table knows; pages without one aren't nested. */
+  /**
+   * Suggests a base path: the part before the page's own path, which its table contains. Pages without
+   * a table aren't nested.
+   */
   function suggestBaseUrl() {
     let [route] = listed('page-table').routes ?? [];
     while (route?.routes) {
@@ -242,21 +245,24 @@
     );
   }
 
-  /** Told to keep no place, the browser does not look for the heading of the address either. */
+  /** Scrolls to the heading, which the browser doesn't do if scroll restoration is manual. */
   function showHeading() {
     if (history.scrollRestoration === 'manual' && scrollY === 0) {
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
     }
   }
 
-  /** What the head lists; nothing in the dev server, which loads its scripts in the head. */
+  /**
+   * Returns the list with this id in the head. The dev server has none, since it loads its scripts in
+   * the head.
+   */
   function listed(id) {
     return JSON.parse(document.getElementById(id)?.textContent ?? '[]');
   }
 
   /**
-   * Called at the start of the body, which waits for the stylesheet: beside that, on a slow network, the
-   * bundle would keep the first words back for half a second.
+   * Called at the start of the body, which waits for the stylesheet. Loaded in parallel, the bundle
+   * would delay the first words by half a second on a slow network.
    */
   function fetchBundle() {
     for (const href of [...listed('bundle'), ...listed('page-scripts')]) {
@@ -266,7 +272,7 @@
     }
   }
 
-  /** Runs the scripts, in their order, once the whole page is there. */
+  /** Runs the scripts in order once the whole page is parsed. */
   async function runBundle() {
     await Promise.all(listed('bundle').map(runScript));
     await window.pageGuard.started?.catch(reportError);
@@ -319,7 +325,7 @@
     }
   }
 
-  /** What hangs must not keep the text back: it is put aside, and still takes effect when it comes. */
+  /** Sets hanging stylesheets aside so they don't hold back the text. They still apply when they arrive. */
   function goOnWithout() {
     isLate = true;
     isUnstyled = !hasStyles();
@@ -343,7 +349,7 @@
   document.addEventListener('DOMContentLoaded', () => arriving.disconnect());
   let isLate = false;
   let isUnstyled = false;
-  /** Stylesheets of the page that did not come. */
+  /** Stylesheets of the page that failed to load. */
   const failed = new Set();
   const onError = ({target}) => target.rel === 'stylesheet' && failed.add(target);
   addEventListener('error', onError, {capture: true});
@@ -367,7 +373,7 @@
   };
   document.addEventListener('DOMContentLoaded', runBundle);
   document.addEventListener('DOMContentLoaded', showHeading);
-  // The page stands where it was opened: from now on, its place is kept as ever.
+  // The page has scrolled to its initial position, so the browser can take over again.
   addEventListener('load', () => {
     setTimeout(() => {
       history.scrollRestoration = 'auto';

@@ -1,8 +1,9 @@
 /**
- * The HTML around every page, in Eta: Docusaurus' own (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), except
- * that the scripts are listed and not loaded: `pageGuard.js` loads them once the stylesheet is there. And
- * nothing is painted before the first element with an id below the title has arrived: a phone takes as
- * long to paint the bars above the text as to paint them with the text.
+ * The HTML around every page, in Eta. Based on Docusaurus' own
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), with two changes. The scripts are listed rather
+ * than loaded, since `pageGuard.js` loads them after the stylesheet. Nothing is painted before the
+ * first element with an id below the title has arrived: a phone needs as long to paint the bars above
+ * the text as to paint them with the text.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

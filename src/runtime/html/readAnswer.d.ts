@@ -1,9 +1,9 @@
 export interface Answer {
-  /** A page of this site: it may replace the one that is open. */
+  /** True if it is a page of this site, which may replace the open page. */
   isOurs: boolean;
-  /** Someone else answers in the place of the site, such as the sign-in page of a network. */
+  /** True if someone else answers instead of the site, such as a network's sign-in page. */
   isForeign: boolean;
-  /** How long the server wants not to be asked; milliseconds. */
+  /** Time for which the server doesn't want to be asked; milliseconds. */
   wait: number;
 }
 

@@ -7,22 +7,25 @@ const now = Date.parse('Thu, 26 Nov 2026 07:00:00 GMT');
 const read = (status: number, text: string, retryAfter: string | null = null) =>
   readAnswer({status, text, retryAfter}, mark, now);
 
-test.each([200, 404])('a page of this site may replace the open one: %i', (status) => {
+test.each([200, 404])('accepts a page of this site: %i', (status) => {
   expect(read(status, `<p>${mark}</p>`)).toMatchObject({isOurs: true, isForeign: false});
 });
 
-test.each([301, 403, 429, 500, 503])('no other answer may, whatever it says: %i', (status) => {
-  expect(read(status, mark).isOurs).toBe(false);
-});
+test.each([301, 403, 429, 500, 503])(
+  'rejects other answers, whatever they contain: %i',
+  (status) => {
+    expect(read(status, mark).isOurs).toBe(false);
+  },
+);
 
-test.each([200, 403, 404, 429])('nothing that does not come from this site may: %i', (status) => {
+test.each([200, 403, 404, 429])('rejects answers from elsewhere: %i', (status) => {
   expect(read(status, '<h1>Sign in</h1>')).toMatchObject({
     isOurs: false,
     isForeign: status === 200,
   });
 });
 
-test('another site of the same kind is not this site', () => {
+test('rejects a page of another site of the same kind', () => {
   expect(read(200, 'page-of:https://other.example/docs/').isOurs).toBe(false);
 });
 
@@ -34,6 +37,6 @@ test.each([
   ['a negative number', '-5', 0],
   ['nonsense', 'soon', 0],
   ['longer than anyone would wait', '999999', 3_600_000],
-])('how long it asks to wait: %s', (_, retryAfter, wait) => {
+])('reads the requested wait: %s', (_, retryAfter, wait) => {
   expect(read(429, '', retryAfter).wait).toBe(wait);
 });

@@ -8,7 +8,7 @@ export interface StaticArticle {
   module: PageModule;
 }
 
-/** The article in the document that the server has sent, as a page; null where there is none. */
+/** Reads the article in the document that the server sent, as a page; null if there is none. */
 export function readFirstArticle(): StaticArticle | null {
   if (typeof document === 'undefined') {
     return null;
@@ -23,7 +23,7 @@ export function readFirstArticle(): StaticArticle | null {
 }
 
 function createPage(served: HTMLElement): () => ReactNode {
-  // React takes it out of the document when the reader goes elsewhere; its text stays in it.
+  // React removes the element from the document on navigation, but its text stays in the element.
   const className = served.className.replace(articleClassName, '').trim();
   let keeper = served;
   return function StaticPage() {
@@ -36,7 +36,7 @@ function createPage(served: HTMLElement): () => ReactNode {
     }, []);
     return (
       <>
-        {/* React takes over the element as it is: it compares no HTML that is set this way. */}
+        {/* React takes over the element unchanged: it doesn't compare HTML that is set this way. */}
         <Article
           ref={box}
           className={className}

@@ -1,4 +1,4 @@
-// Takes the place of `@docusaurus/ComponentCreator` in the browser.
+// Replaces `@docusaurus/ComponentCreator` in the browser.
 import type {ComponentType} from 'react';
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
@@ -8,7 +8,7 @@ import {guardLoad} from '../recover/guardLoad';
 
 /** The component of a route, whose code is loaded on demand. */
 export type PageComponent = ComponentType<object> & {
-  /** Loads the code; a failure is not remembered. */
+  /** Loads the code. Failures aren't remembered. */
   load: (pathname: string) => Promise<unknown>;
   /** Loads the code and recovers from failures. Docusaurus calls it before it shows a page. */
   preload: () => Promise<unknown>;
@@ -16,20 +16,20 @@ export type PageComponent = ComponentType<object> & {
 
 /** The pages of a version, whose routes come with a table. */
 export interface PagesBelow {
-  /** Adds the routes that lead to the page. */
+  /** Adds the routes of the page. */
   add: (pathname: string) => Promise<void>;
-  /** The components that lead to the page, once its routes are there. */
+  /** Returns the components of the page, once its routes exist. */
   componentsOf: (pathname: string) => PageComponent[];
-  /** Leaves for the address that the server knows, when this one differs from it in case. */
+  /** Navigates to the server's spelling of the address if this one differs from it in case. */
   leaveForServedCase: (pathname: string) => Promise<void>;
 }
 
 /**
- * React-loadable remembers a load that failed, so it is only called once the chunks are there, or when
- * nothing has helped: then `@theme/Loading` shows the error.
+ * Creates the component of a route. React-loadable remembers failed loads, so it is only called once
+ * the chunks are there, or as a last resort, in which case `@theme/Loading` shows the error.
  *
- * @param hash tells routes of the same path apart; the not-found route has none
- * @param below Docusaurus can't see routes that are not there yet, so a version loads its pages
+ * @param hash distinguishes routes with the same path; the not-found route has none
+ * @param below the pages of a version, which Docusaurus can't preload before their routes exist
  */
 export default function ComponentCreator(
   path: string,
@@ -43,7 +43,7 @@ export default function ComponentCreator(
   const loadOwn = () => Promise.all(names.map((name) => registry[name]?.[0]()));
   const preloadOwn = async () => {
     await guardLoad(loadOwn);
-    // `@theme/Loading` shows what failed; Docusaurus would reload the page.
+    // `@theme/Loading` shows the error; Docusaurus would reload the page.
     await preload().catch(() => undefined);
   };
   component.load = async (pathname) => {

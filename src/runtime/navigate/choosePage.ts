@@ -1,23 +1,23 @@
 /** A page that could be prefetched. */
 export interface Candidate {
   pathname: string;
-  /** Whether a link to it is in view. */
+  /** True if a link to it is in view. */
   isInView: boolean;
   /** Kilobytes of its code, compressed. */
   size: number;
 }
 
-/** How much may still be prefetched in a page view. */
+/** The remaining prefetch budget of a page view. */
 export interface Room {
   pages: number;
   kilobytes: number;
 }
 
 /**
- * Chooses the page to prefetch next: the likeliest one with a link in view that fits. A likelier page
- * whose link isn't in view yet has its room kept free.
+ * Chooses the page to prefetch next: the likeliest one that has a link in view and fits. Reserves room
+ * for likelier pages whose links aren't in view yet.
  *
- * @param candidates the likeliest first
+ * @param candidates likeliest first
  */
 export function choosePage<T extends Candidate>(
   candidates: readonly T[],

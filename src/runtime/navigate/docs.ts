@@ -9,7 +9,7 @@ import type {Elsewhere, Table} from '../shared/table';
 
 const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData;
 
-/** Adds what a table knows of docs to the global data of the docs plugin. */
+/** Adds a table's docs to the global data of the docs plugin. */
 export function noteDocs(table: Table): void {
   const version = findVersion(table.version);
   if (!version) {

@@ -8,10 +8,10 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** Ends the address of a file, which is no page: `/docs/faq.md`, but not `/docs/1.0.0`. */
+/** Matches the extension of a file that isn't a page: `/docs/faq.md`, but not `/docs/1.0.0`. */
 const fileExtension = /\.[a-z]\w*$/i;
 
-/** Pages that are loaded at once. */
+/** Number of pages that are loaded at the same time. */
 const mostAtOnce = 2;
 
 /** Pages that the reader has turned to. */
@@ -20,8 +20,8 @@ const waiting: string[] = [];
 let loading = 0;
 
 /**
- * Loads pages ahead of a click when the reader turns to a link to them, by pointer, focus or touch.
- * Docusaurus' own functions, which would fetch for each link in view, any number at once, do nothing.
+ * Loads pages ahead of a click when the reader turns to a link to them by pointer, focus, or touch.
+ * Disables Docusaurus' own functions, which would fetch for every link in view, without a limit.
  */
 export function startLoadingAhead(): void {
   window.docusaurus = Object.freeze({prefetch: () => false, preload: () => false});
@@ -37,7 +37,7 @@ function loadTarget(target: Element): void {
   }
   if (!fileExtension.test(link.pathname) && !asked.has(link.pathname) && !isSlow()) {
     asked.add(link.pathname);
-    // What the reader turned to last is the likeliest.
+    // The link that the reader turned to last is the likeliest.
     waiting.unshift(link.pathname);
     void loadNext();
   }
@@ -52,7 +52,7 @@ async function loadNext(): Promise<void> {
   try {
     await loadPage(pathname);
   } catch {
-    // A click tries again, and says what is wrong.
+    // A click tries again, and reports the error.
     asked.delete(pathname);
   }
   loading -= 1;
@@ -66,7 +66,10 @@ async function loadPage(pathname: string): Promise<void> {
   );
 }
 
-/** Whether the reader saves data or the connection is too slow to load what may not be read. */
+/**
+ * Returns whether the reader saves data, or the connection is too slow to load pages that may never be
+ * read.
+ */
 export function isSlow(): boolean {
   const {connection} = navigator as {connection?: Connection};
   return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));

@@ -7,8 +7,8 @@ import PageDataScript from '../html/PageDataScript';
 let first: StaticArticle | null | undefined;
 
 /**
- * Loads a page for the router. The one that the browser has opened stands in the document: its text
- * is never loaded.
+ * Loads a page for the router. The text of the page opened first is never loaded, since it is in the
+ * document.
  *
  * @param name of the module in Docusaurus' registry
  */
@@ -27,7 +27,7 @@ export async function loadArticle(
     import('./TextProvider'),
   ]);
   if (typeof Text !== 'function') {
-    // Docusaurus says which route has a page without a component.
+    // Docusaurus reports the route of a page without a component.
     return data as PageModule;
   }
   function Page(): ReactNode {
@@ -45,7 +45,10 @@ export async function loadArticle(
   return {...data, default: Page};
 }
 
-/** The theme puts docs into a box of the class `markdown`, which styles what stands in it directly. */
+/**
+ * Returns the class of the article's box. The theme puts docs into a `markdown` box, which styles its
+ * direct children.
+ */
 function classNameOf({metadata}: PageData): string | undefined {
   return 'id' in (metadata as object) ? 'markdown' : undefined;
 }

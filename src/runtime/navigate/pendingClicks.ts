@@ -1,4 +1,4 @@
-/** The address is the next page's already, and the page before is still shown. */
+/** True while the URL has changed but the previous page is still shown. */
 let isPending = false;
 
 export function setPending(value: boolean): void {
@@ -6,8 +6,8 @@ export function setPending(value: boolean): void {
 }
 
 /**
- * While a page is on its way: a second click on its link makes no second entry in the history, and a
- * link to a heading leads to that of the page that is shown.
+ * Handles clicks while a page is loading. A second click on its link adds no history entry, and a link
+ * to a heading leads to the heading of the page that is shown.
  */
 export function hearPendingClicks(): void {
   document.addEventListener('click', onClick, {capture: true});

@@ -1,6 +1,6 @@
 import type {ModulePlace} from '../shared/table';
 
-// eslint-disable-next-line prefer-const -- the bundler's variable: what it is set to names the files.
+// eslint-disable-next-line prefer-const -- the bundler's variable: its value names the files.
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 declare const __webpack_require__: (module: string | number) => object;
@@ -8,11 +8,11 @@ declare const __webpack_require__: (module: string | number) => object;
 const places = new Map<string, ModulePlace>();
 const files = new Map<string, string>();
 
-// The names of pages' chunks change with their content, which the bundle does not know.
+// The names of pages' chunks change with their content, so the bundle doesn't contain them.
 const nameFile = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => files.get(chunk) ?? nameFile(chunk);
 
-/** Remembers where modules are. */
+/** Remembers the locations of modules. */
 export function notePlaces(
   newPlaces: Record<string, ModulePlace>,
   newFiles: Record<string, string>,
@@ -21,7 +21,7 @@ export function notePlaces(
   Object.entries(newFiles).forEach(([chunk, file]) => files.set(chunk, file));
 }
 
-/** What `import()` gives. */
+/** Loads a module, like `import()`. */
 export async function loadPlace(name: string): Promise<object> {
   const place = places.get(name);
   if (!place) {
@@ -33,14 +33,14 @@ export async function loadPlace(name: string): Promise<object> {
   return 'default' in loaded ? loaded : {default: loaded};
 }
 
-/** The files that a module needs, of those that a table names. */
+/** Returns the files that a module needs, among those that a table names. */
 export function filesOfPlace(name: string): string[] {
   const [, ...chunks] = places.get(name) ?? [''];
   return chunks.flatMap((chunk) => files.get(chunk) ?? []);
 }
 
 /**
- * Has all modules of pages built, in chunks. It is never called: the tables know them.
+ * Makes the bundler emit all modules of pages as chunks. Never called: the tables list them.
  *
  * @public
  */

@@ -14,22 +14,22 @@ interface Page extends Candidate {
   files: string[];
 }
 
-/** How long links must be in view, in milliseconds. */
+/** Time that links must be in view before they count; milliseconds. */
 const moment = 500;
 
-/** Pages that are fetched at the same time. */
+/** Number of pages that are fetched at the same time. */
 const mostAtOnce = 2;
 
-/** Limits of a page view. The table of a version takes up to 20 KB more, once. */
+/** Limits of a page view. The table of a version adds up to 20 KB, once. */
 const limits: Readonly<Room> = {pages: 8, kilobytes: 30};
 
-/** Pages that are in the browser's cache, or have been shown. */
+/** Pages that are in the browser's cache or were shown. */
 const known = new Set<string>();
 
 /**
  * Fetches the code of pages that links in view lead to into the browser's cache, without running it.
  *
- * @param view aborted when the reader moves on to another page
+ * @param view aborted when the reader navigates to another page
  */
 export function prefetchLinks(view: AbortSignal): void {
   if (!view.aborted) {
@@ -76,10 +76,10 @@ class Prefetch {
       await addWholeTable(this.#version.version);
       this.#pages ??= pagesBelow(this.#version);
     } catch {
-      // The site has changed or is out of reach: a click tries again, and says what is wrong.
+      // The site has changed or is unreachable. A click tries again, and reports the error.
       return;
     }
-    // What has come into view in the meantime has to stay there for its moment.
+    // Links that came into view in the meantime have to stay there for `moment` first.
     while (!this.view.aborted && this.#timer === undefined && this.#running < mostAtOnce) {
       const page = choosePage(this.#candidates(), this.#room);
       if (!page) {
@@ -99,13 +99,13 @@ class Prefetch {
       this.#running -= 1;
       await this.#fetchNext();
     } catch {
-      // The site has changed or is out of reach, so the rest of this page view is left alone.
+      // The site has changed or is unreachable, so nothing more is prefetched in this page view.
       known.delete(pathname);
       this.#room.pages = 0;
     }
   }
 
-  /** Pages of the version that aren't there yet, the likeliest first. */
+  /** Returns the pages of the version that aren't cached yet, likeliest first. */
   #candidates(): Page[] {
     const inMain = [...this.#inView].filter((link) => link.closest('main'));
     const pages = new Map<string, Page>();
@@ -128,7 +128,7 @@ class Prefetch {
   }
 }
 
-/** The links to the next and the previous page. */
+/** Returns the links to the next and the previous page. */
 function pagingLinks(): HTMLAnchorElement[] {
   return ['next', 'prev'].flatMap((name) =>
     Array.from(
@@ -137,7 +137,7 @@ function pagingLinks(): HTMLAnchorElement[] {
   );
 }
 
-/** The route of the version that a path is in; pages outside of versions are in the latest. */
+/** Returns the route of the version that contains a path. Pages outside of versions belong to the latest. */
 function versionRouteAt(pathname: string): Route | undefined {
   return matchRoutes(routes as Parameters<typeof matchRoutes>[0], pathname)
     .map(({route}) => route as unknown as Route)

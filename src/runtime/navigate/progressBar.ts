@@ -3,7 +3,7 @@ const delay = 200;
 let bar: HTMLElement | undefined;
 let timer = 0;
 
-/** Shows that a page is on its way, once that takes a moment. */
+/** Shows that a page is loading, if that takes a moment. */
 export function setProgress(isMoving: boolean): void {
   clearTimeout(timer);
   bar?.remove();

@@ -26,13 +26,13 @@ export interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
   routes?: Route[];
 }
 
-/** The routes that have the pages of a version below them, by its name. */
+/** The root routes of the versions, by the version's name. */
 const versionRoutes = new Map<string, Route>();
 
-/** The whole tables, added once they are there. */
+/** The whole tables, added when they arrive. */
 const wholeTables = new Map<string, Promise<void>>();
 
-/** Makes the routes that all pages know, and adds those of the page itself. */
+/** Creates the routes that all pages share, and adds those of the page itself. */
 export function startRoutes(data: readonly RouteData[]): Route[] {
   const routes = data.map(createRoute);
   const table = document.getElementById(pageTableId);
@@ -47,7 +47,7 @@ function createRoute({hash, modules = {}, version, routes, ...rest}: RouteData):
   noteModules(key, modules);
   const route: Route = {
     ...rest,
-    // React Router takes the place in the list otherwise, which changes with a table.
+    // React Router would otherwise use the index in the list, which changes with a table.
     key,
     version,
     component: createPageComponent(
@@ -63,7 +63,7 @@ function createRoute({hash, modules = {}, version, routes, ...rest}: RouteData):
   return route;
 }
 
-/** Lets Docusaurus' `ComponentCreator` find the modules of the route. */
+/** Registers the route's modules for Docusaurus' `ComponentCreator`. */
 function noteModules(key: string, modules: ModuleNames): void {
   Object.assign(routesChunkNames, {[key]: modules});
   for (const [prop, name] of Object.entries(flat(modules))) {
@@ -79,7 +79,7 @@ function noteModules(key: string, modules: ModuleNames): void {
   }
 }
 
-/** The pages of a version. Its route has none below it until a table adds them. */
+/** Returns the pages of a version. Its route has no children until a table adds them. */
 function pagesBelow(route: () => Route, version: string): PagesBelow {
   const below = (pathname: string) => match(route().routes ?? [], pathname);
   const pageAt = (pathname: string) => below(pathname).find(({exact}) => exact);
@@ -93,7 +93,7 @@ function pagesBelow(route: () => Route, version: string): PagesBelow {
     async leaveForServedCase(pathname) {
       const page = pageAt(pathname);
       if (page && isOtherCase(page.path, pathname)) {
-        // The server had no page at this spelling; only the table knows the right one.
+        // The server had no page with this spelling. Only the table contains the right one.
         const {search, hash} = window.location;
         const served = addressHere(page.path + search + hash);
         if (served !== undefined) {
@@ -105,7 +105,7 @@ function pagesBelow(route: () => Route, version: string): PagesBelow {
   };
 }
 
-/** Adds the whole table of a version once; after a failure the next call tries again. */
+/** Adds the whole table of a version once. After a failure, the next call tries again. */
 export function addWholeTable(version: string): Promise<void> {
   const table =
     wholeTables.get(version) ??
@@ -128,7 +128,7 @@ function addTable(table: Table): void {
   }
 }
 
-/** Routes that are there stay the same ones, so that React keeps the page shown. */
+/** Merges routes. Existing routes keep their identity, so React keeps the page that is shown. */
 function merge(known: readonly Route[], data: readonly RouteData[]): Route[] {
   return data.map((added) => {
     const route = known.find(({key}) => key === keyOf(added)) ?? createRoute(added);
@@ -146,7 +146,7 @@ function match(routes: Route[], pathname: string): Route[] {
   return Array.from(new Set(found.map(({route}) => route as unknown as Route)));
 }
 
-/** Case does not matter to the router, but to the server. */
+/** Compares case, which matters to the server but not to the router. */
 function isOtherCase(path: string, pathname: string): boolean {
   const asked = decode(pathname);
   return path !== asked && path.toLowerCase() === asked.toLowerCase();

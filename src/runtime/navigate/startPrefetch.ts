@@ -3,7 +3,7 @@ import {whenIdle} from './whenIdle';
 
 let view: AbortController | undefined;
 
-/** Prefetches pages that the page shown links to, once the browser is idle. */
+/** Prefetches the pages that the current page links to, once the browser is idle. */
 export function startPrefetch(): void {
   view = new AbortController();
   const {signal} = view;
@@ -14,17 +14,17 @@ export function startPrefetch(): void {
   });
 }
 
-/** Another page is about to be shown: its code must not wait for what may never be read. */
+/** Stops prefetching before a navigation, whose code mustn't wait for pages that may never be read. */
 export function stopPrefetch(): void {
   view?.abort();
 }
 
-/** Its code isn't part of the bundle: the first page doesn't need it, and many readers never do. */
+/** Loads the prefetcher on demand: the first page doesn't need it, and many readers never do. */
 async function loadPrefetch(signal: AbortSignal): Promise<void> {
   try {
     const {prefetchLinks} = await import('./prefetchLinks');
     prefetchLinks(signal);
   } catch {
-    // Clicks load their pages all the same.
+    // Clicks load their pages anyway.
   }
 }

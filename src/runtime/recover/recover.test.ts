@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** What comes of a failure; `waits` where nothing does. */
+/** Returns the verdict after a failure, or `waits` if there is none. */
 async function verdictOf(error: Error): Promise<string> {
   let verdict = 'waits';
   void recover(error).then((given) => (verdict = given));
@@ -29,39 +29,39 @@ async function verdictOf(error: Error): Promise<string> {
   return verdict;
 }
 
-test('a first failure is asked for again, and the server is left alone', async () => {
+test('retries after a first failure without asking the server for the page', async () => {
   expect(await verdictOf(gone)).toBe('again');
   expect(guard.untilOurs).not.toHaveBeenCalled();
 });
 
-test('the second loads the page anew, when a page of this site answers', async () => {
+test('reloads the page after a second failure when a page of this site answers', async () => {
   await verdictOf(gone);
   expect(await verdictOf(gone)).toBe('waits');
   expect(guard.reloadOnce).toHaveBeenCalledWith(true);
 });
 
-test('what only came too late is asked for again each time: nothing is loaded anew', async () => {
+test('retries late code each time, without a reload', async () => {
   for (const error of [late, late, late]) {
     expect(await verdictOf(error)).toBe('again');
   }
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
-test('after the site did not answer for a while, the code is asked for again, without a reload', async () => {
+test('retries without a reload when the site answers again after a while', async () => {
   guard.untilOurs.mockResolvedValue(false);
   await verdictOf(gone);
   expect(await verdictOf(gone)).toBe('again');
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
-test('as long as something else answers, nothing takes the place of the page', async () => {
+test('keeps the page as long as something else answers', async () => {
   guard.untilOurs.mockReturnValue(new Promise(() => undefined));
   await verdictOf(gone);
   expect(await verdictOf(gone)).toBe('waits');
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
-test('where no reload can be noted, the error is shown in the place of the page', async () => {
+test('shows the error in place of the page when a reload cannot be recorded', async () => {
   guard.reloadOnce.mockReturnValue(false);
   await verdictOf(gone);
   expect(await verdictOf(gone)).toBe('give up');
@@ -69,7 +69,7 @@ test('where no reload can be noted, the error is shown in the place of the page'
   expect(guard.settle, 'the address has not loaded').not.toHaveBeenCalled();
 });
 
-test('when the reader has gone elsewhere, nothing comes of it any more', async () => {
+test('does nothing once the reader has navigated away', async () => {
   await verdictOf(gone);
   let answer: (isAtOnce: boolean) => void = () => undefined;
   guard.untilOurs.mockReturnValue(new Promise((resolve) => (answer = resolve)));
@@ -80,7 +80,7 @@ test('when the reader has gone elsewhere, nothing comes of it any more', async (
   expect(guard.reloadOnce).not.toHaveBeenCalled();
 });
 
-test('a page that loads may be loaded anew again later', () => {
+test('allows another reload after the page has loaded', () => {
   endNavigation();
   expect(guard.settle).toHaveBeenCalled();
 });

@@ -1,19 +1,19 @@
 import '../../client/pageGuard';
 
-/** What a load that failed does next: ask again, or show the failure in the place of the page. */
+/** The next step after a failed load: retry, or show the error in place of the page. */
 export type Verdict = 'again' | 'give up';
 
-/** How long a first failure is left alone, of which nothing is said; milliseconds. */
+/** Pause after a first failure, which isn't reported; milliseconds. */
 const quietPause = 300;
 
 let navigation = 0;
-/** The page was open when the reader asked for the one that is loading. */
+/** True if a page was already open when the reader requested this one. */
 let isMove = false;
 let hasFailed = false;
 let hasGivenUp = false;
 let recovery: Promise<Verdict> | undefined;
 
-/** A navigation begins: what earlier ones were waiting for does not matter any more. */
+/** Starts a navigation. Earlier ones no longer matter. */
 export function startNavigation(isFirst: boolean): void {
   isMove = !isFirst;
   navigation += 1;
@@ -23,7 +23,7 @@ export function startNavigation(isFirst: boolean): void {
   window.pageGuard.hide();
 }
 
-/** The page is shown, or the error in its place. */
+/** Ends a navigation: the page is shown, or an error in its place. */
 export function endNavigation(): void {
   window.pageGuard.hide();
   if (!hasGivenUp) {
@@ -31,7 +31,7 @@ export function endNavigation(): void {
   }
 }
 
-/** What to do after a failure; one answer for all the routes of a navigation. */
+/** Decides what to do after a failure. All routes of a navigation share one answer. */
 export function recover(error: unknown): Promise<Verdict> {
   recovery ??= decide(error).finally(() => {
     recovery = undefined;
@@ -43,11 +43,11 @@ async function decide(error: unknown): Promise<Verdict> {
   const current = navigation;
   const isWanted = () => current === navigation;
   const verdict = hasFailed && !isLate(error) ? await judge(error, isWanted) : await askQuietly();
-  // Otherwise the reader has gone elsewhere.
+  // Otherwise the reader has navigated away.
   return isWanted() ? verdict : never();
 }
 
-/** Nothing has arrived for the deadline. What came too late for one try is there for the next. */
+/** Returns whether nothing arrived before the deadline. Late code is available to the next try. */
 export function isLate(error: unknown): boolean {
   const {type, name} = error as {type?: string; name?: string};
   return type === 'timeout' || name === 'TimeoutError';
@@ -67,7 +67,7 @@ async function judge(error: unknown, isWanted: () => boolean): Promise<Verdict> 
   if (!answeredAtOnce) {
     return 'again';
   }
-  // After a move, the server's text of the page is better than an error in its place.
+  // After a navigation, the server's text of the page is better than an error in its place.
   if (window.pageGuard.reloadOnce(isMove)) {
     return never();
   }
@@ -82,7 +82,7 @@ async function judge(error: unknown, isWanted: () => boolean): Promise<Verdict> 
   return 'again';
 }
 
-/** The page is about to be replaced. */
+/** Waits forever, since the page is about to be replaced. */
 function never(): Promise<never> {
   return new Promise(() => undefined);
 }

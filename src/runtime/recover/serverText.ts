@@ -1,8 +1,8 @@
 import {articleClassName} from '@site/src/config/articleClassName';
 
-/** What a page has before React takes it over, to be put back when that fails. */
+/** The page's content before React takes it over, to be restored if that fails. */
 interface ServerText {
-  /** The root of React, what is below it, and the article, each with what is in it. */
+  /** React's root, its children, and the article, each with its child nodes. */
   places: [Element, ChildNode[]][];
   title: string;
   className: string;
@@ -10,12 +10,12 @@ interface ServerText {
 
 let kept: ServerText | undefined;
 
-/** Keeps the elements that the server sent; the dev server sends none. */
+/** Keeps the elements that the server sent. The dev server sends none. */
 export function keepServerText(): void {
   const root = document.getElementById('__docusaurus');
   if (root?.firstChild) {
     const {className} = document.documentElement;
-    // The text of the article is moved when React renders the page anew.
+    // The article's text is moved when React renders the page from scratch.
     const articles = root.querySelectorAll(`.${articleClassName}`);
     const places = [root, ...root.children, ...articles].map((element): [Element, ChildNode[]] => [
       element,
@@ -25,29 +25,29 @@ export function keepServerText(): void {
   }
 }
 
-/** Another page is shown from now on. */
+/** Drops the server's text when another page is shown. */
 export function dropServerText(): void {
   kept = undefined;
 }
 
-/** Whether the page is still the one that the server sent. */
+/** Returns whether the page is still the one that the server sent. */
 export function hasServerText(): boolean {
   return kept !== undefined;
 }
 
-/** Puts the page back as the server sent it, in the place of React, and says that it can be read. */
+/** Replaces React's output with the page as the server sent it, and marks it as readable. */
 export function restoreServerText(): void {
   const text = kept;
   kept = undefined;
   if (!text) {
     return;
   }
-  // React is still at work on the crash.
+  // React is still handling the crash.
   queueMicrotask(() => {
     window.docusaurusRoot?.unmount();
     text.places.forEach(([element, nodes]) => element.replaceChildren(...nodes));
     window.pageGuard.showReadable();
-    // After React Helmet, which takes what it knows out of the head.
+    // Runs after React Helmet, which removes its tags from the head.
     requestAnimationFrame(() => {
       document.title = text.title;
       document.documentElement.className = text.className;

@@ -1,20 +1,20 @@
-/** A tag as a head in React names it. */
+/** A tag of the head, as React describes it. */
 export interface Tag {
   type: string;
-  /** By their names in HTML. */
+  /** By their HTML names. */
   attributes: Record<string, string>;
   text: string;
 }
 
-/** What the build has put into the head for React, and what is put there here, has this attribute. */
+/** Attribute of the tags that the build or this module put into the head. */
 const mark = 'data-rh';
 const types = ['base', 'link', 'meta', 'noscript', 'script', 'style'];
 const marked = types.map((type) => `${type}[${mark}]`).join();
 
-/** The attributes that heads have set on an element: they go when no head names them any more. */
+/** Attributes that heads have set on an element. They are removed once no head names them. */
 const setBefore = new Map<Element, string[]>();
 
-/** Gives `<html>` or `<body>` the attributes that the tags of its name have; later ones win. */
+/** Sets the attributes of `<html>` or `<body>` to those of the tags with that name. Later tags win. */
 export function setAttributes(element: Element, tags: readonly Tag[]): void {
   const own = tags.filter(({type}) => type === element.localName);
   const wanted = new Map(own.flatMap(({attributes}) => Object.entries(attributes)));
@@ -32,8 +32,7 @@ export function setAttributes(element: Element, tags: readonly Tag[]): void {
 }
 
 /**
- * Puts tags into the head, in the place of those that React had put there. What stays the same is not
- * touched.
+ * Replaces the tags that React put into the head. Unchanged tags aren't touched.
  *
  * @param heads the tags of each head, outer before inner
  */
@@ -50,7 +49,7 @@ export function setTags(heads: readonly Tag[][]): void {
   old.forEach((element) => element.remove());
 }
 
-/** Leaves out what an inner head says otherwise. */
+/** Drops tags that an inner head overrides. */
 function innermost(heads: readonly Tag[][]): Tag[] {
   const seen = new Set<string>();
   return heads.reduceRight<Tag[]>((inner, tags) => {
@@ -62,7 +61,7 @@ function innermost(heads: readonly Tag[][]): Tag[] {
 
 const naming = ['name', 'property', 'charset', 'http-equiv', 'itemprop', 'href', 'src'];
 
-/** Tags with the same key say the same thing. */
+/** Returns the key of a tag. Tags with the same key override each other. */
 function keyOf({type, attributes, text}: Tag): string {
   const name = naming.find((candidate) => attributes[candidate]);
   const key = name ? `${name} ${attributes[name]}` : text;

@@ -1,2 +1,2 @@
-/** Replaces packages that the bundle imports and never uses. */
+/** Replaces packages that the bundle imports but never uses. */
 module.exports = {};

@@ -9,19 +9,19 @@ import {
 } from 'react';
 import {setAttributes, setTags, type Tag} from './documentHead';
 
-/** What each mounted head holds, by the order of their first render: outer before inner. */
+/** The tags of each mounted head, in order of first render: outer before inner. */
 const heads = new Map<number, Tag[]>();
 let rendered = 0;
 let frame = 0;
 
-/** Heads need no context in the browser. */
+/** Renders its children: heads need no context in the browser. */
 export function HelmetProvider({children}: PropsWithChildren): ReactNode {
   return children;
 }
 
 /**
- * Takes the place of `react-helmet-async` in the browser: puts its children, which are tags of the
- * head, `<html>` and `<body>`, into the document. Inner heads win over outer ones.
+ * Replaces `react-helmet-async` in the browser. Puts its children, which are tags of the head,
+ * `<html>`, and `<body>`, into the document. Inner heads win over outer ones.
  */
 export function Helmet({children}: PropsWithChildren): ReactNode {
   const [place] = useState(() => (rendered += 1));
@@ -39,7 +39,7 @@ export function Helmet({children}: PropsWithChildren): ReactNode {
   return null;
 }
 
-/** Once a frame, however many heads change. */
+/** Schedules one update a frame, however many heads change. */
 function update(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {

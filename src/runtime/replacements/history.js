@@ -1,5 +1,5 @@
-// Takes the place of `history` in the browser: React Router and Docusaurus name two more kinds of
-// history for routers that this site does not use.
+// Replaces `history` in the browser: React Router and Docusaurus import two more kinds of history for
+// routers that this site doesn't use.
 export {
   createBrowserHistory,
   createLocation,

@@ -2,7 +2,7 @@ import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
 import literalPaths from './literalPaths';
 
-// The copy of React Router, which the site does not depend on itself.
+// Resolves React Router's copy, since the site itself doesn't depend on the package.
 const fromRouter = createRequire(createRequire(import.meta.url).resolve('react-router'));
 const pathToRegexp = fromRouter('path-to-regexp') as (
   path: string,
@@ -25,7 +25,7 @@ const addresses = [
 ];
 const options: Options[] = [{}, {end: false}, {strict: true}, {end: false, strict: true}];
 
-test('matches what path-to-regexp matches', () => {
+test('matches the same paths as path-to-regexp', () => {
   for (const path of paths) {
     for (const option of [...options, ...options.map((one) => ({...one, sensitive: true}))]) {
       for (const address of addresses) {

@@ -1,2 +1,2 @@
-/** Replaces a client module of the theme. An alias to `false` would depend on the folder of the build. */
+/** Replaces a client module of the theme. An alias to `false` would depend on the build's folder. */
 export {};

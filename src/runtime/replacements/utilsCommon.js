@@ -1,3 +1,3 @@
-// Takes the place of `@docusaurus/utils-common` in the browser: its index is CommonJS and brings tslib.
+// Replaces `@docusaurus/utils-common` in the browser: its index is CommonJS and imports tslib.
 export {default as applyTrailingSlash} from '@docusaurus/utils-common/lib/applyTrailingSlash';
 export {getErrorCausalChain} from '@docusaurus/utils-common/lib/errorUtils';

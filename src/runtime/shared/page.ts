@@ -1,15 +1,15 @@
 import type {ComponentType} from 'react';
 
-/** What a compiled page exports beside its text: `metadata`, `frontMatter`, `toc`, … */
+/** The exports of a compiled page besides its text: `metadata`, `frontMatter`, `toc`, … */
 export type PageData = Record<string, unknown>;
 
-/** A compiled page: its text is a component. */
+/** A compiled page, whose text is a component. */
 export type PageModule = PageData & {default: ComponentType};
 
-/** Id of the element that has the data of the page opened first, as JSON. */
+/** Id of the element with the data of the page opened first, as JSON. */
 export const dataId = 'page-data';
 
-/** Name of the page's module, and what it exports. */
+/** The name and the exports of the page's module. */
 export interface FirstPage {
   name: string;
   data: PageData;

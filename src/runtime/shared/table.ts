@@ -8,33 +8,33 @@ export interface ModuleNames {
 /** The prop whose module is the page's Markdown. */
 export const articleProp = 'content';
 
-/** A route as data: what Docusaurus writes into `routes.js` and `routesChunkNames.json`. */
+/** A route as data, as Docusaurus writes it into `routes.js` and `routesChunkNames.json`. */
 export interface RouteData {
   path: string;
-  /** Tells routes of the same path apart; the not-found route has none. */
+  /** Distinguishes routes with the same path. The not-found route has none. */
   hash?: string;
   exact?: boolean;
   sidebar?: string;
   modules?: ModuleNames;
-  /** Kilobytes that the code of the page alone takes over the network; only whole tables say it. */
+  /** Kilobytes of the page's own code over the network. Only in whole tables. */
   size?: number;
-  /** The version whose routes are below; they come with a table. */
+  /** The version whose routes are below this one. They come with a table. */
   version?: string;
   routes?: RouteData[];
 }
 
-/** Where a module is: its id in the bundle, and the ids of the chunks it needs. */
+/** The location of a module: its id in the bundle, and the ids of the chunks it needs. */
 export type ModulePlace = [id: string | number, ...chunks: string[]];
 
-/** What leads from a version to pages of another one. */
+/** Docs data for links from one version to pages of another one. */
 export interface Elsewhere {
   /** Ids of docs that the other version does not have at the same route. */
   lacks: string[];
-  /** Its docs that stand in for them. */
+  /** Docs of that version that replace them. */
   has: GlobalDoc[];
 }
 
-/** What the browser knows of a version: all of it, or what a single page needs. */
+/** Data about a version in the browser: all of it, or the part that a single page needs. */
 export interface Table {
   version: string;
   /** The routes below the version's own. */
@@ -48,24 +48,24 @@ export interface Table {
   elsewhere: Record<string, Elsewhere>;
 }
 
-/** The whole table of a version, a file. */
+/** The whole table of a version, published as a file. */
 export interface VersionTable extends Table {
-  /** The scripts of the bundle that it belongs to. */
+  /** The scripts of the bundle that the table belongs to. */
   scripts: string[];
 }
 
-/** Id of the element that has the table of the page itself. */
+/** Id of the element with the page's own table. */
 export const pageTableId = 'page-table';
 
-/** Id of the list of scripts that the page needs beside the bundle; `page-loading` asks for them with that. */
+/** Id of the list of scripts that the page needs besides the bundle. `pageGuard.js` requests them together. */
 export const pageScriptsId = 'page-scripts';
 
-/** Name of the file that has the whole table of a version. */
+/** Returns the name of the file with the whole table of a version. */
 export function tableFile(version: string): string {
   return `routes-${version}.json`;
 }
 
-/** All routes of a tree, parents first. */
+/** Returns all routes of a tree, parents first. */
 export function listRoutes<T extends {routes?: T[]}>(routes: readonly T[]): T[] {
   return routes.flatMap((route) => [route, ...listRoutes(route.routes ?? [])]);
 }

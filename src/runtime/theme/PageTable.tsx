@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** The browser's half of `server/PageTable.tsx`: what that writes is read before React starts. */
+/** The browser's counterpart of `html/PageTable.tsx`, whose output is read before React starts. */
 export default function PageTable(): ReactNode {
   return null;
 }

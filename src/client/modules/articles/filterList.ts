@@ -4,8 +4,8 @@ import {matches} from '../../matches';
 export {revealSection};
 
 /**
- * Hides the items and rows of a list that lack what is typed above it, in their text and in `data-words`, or that are not wanted; of
- * members that are not, the sections too.
+ * Hides the items and rows of a list that don't contain the filter's text, either in their text or in
+ * `data-words`, and members of unwanted kinds, together with their sections.
  */
 export function filterList(box: Element): void {
   const query = box.querySelector<HTMLInputElement>('[type=search]')?.value ?? '';

@@ -6,7 +6,7 @@ import {watchWideBoxes} from './wideBoxes';
 if (typeof document !== 'undefined') {
   listenToTabs();
   listenToBoxes();
-  // The text stands in the document before React comes to it.
+  // The text is in the document before React hydrates it.
   exposePanels();
   openChosenTabs();
 }

@@ -1,4 +1,7 @@
-/** Shows or hides the sections of inherited members, which the rows of their table lead to, with their links in the contents. */
+/**
+ * Shows or hides the sections of inherited members, which the rows of their table link to, with their
+ * links in the contents.
+ */
 export function showInherited(box: Element, isShown: boolean): void {
   for (const link of box.querySelectorAll<HTMLAnchorElement>('[data-inherited] td:first-child a')) {
     const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
@@ -11,7 +14,7 @@ export function showInherited(box: Element, isShown: boolean): void {
   }
 }
 
-/** Shows what hides the section again, for a link leads to it. */
+/** Shows inherited members again, because a link leads to one of their sections. */
 export function revealSection(heading: HTMLElement): void {
   const boxes = document.querySelectorAll('[data-filter]:has([data-inherited])');
   for (const box of boxes) {
@@ -23,7 +26,7 @@ export function revealSection(heading: HTMLElement): void {
   heading.scrollIntoView();
 }
 
-/** The heading, and what follows it up to the next one of its level or above. */
+/** Returns the heading and its content, up to the next heading of its level or above. */
 function sectionOf(heading: Element): Element[] {
   const section = [heading];
   let next = heading.nextElementSibling;

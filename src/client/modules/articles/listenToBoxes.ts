@@ -1,6 +1,9 @@
 import {loadPart} from '../../loadPart';
 
-/** Loads what filters lists, or draws components, when the reader turns to it; it works at each change. */
+/**
+ * Loads the code that filters lists or draws components when the reader turns to one, and runs it at
+ * each change.
+ */
 export function listenToBoxes(): void {
   for (const event of ['focusin', 'input']) {
     document.addEventListener(event, ({target}) => {
@@ -15,7 +18,7 @@ export function listenToBoxes(): void {
   }
 }
 
-/** Shows the section that the address means, where a filter has hidden it. */
+/** Shows the section that the address points to if a filter has hidden it. */
 export function showTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target?.closest('[hidden]')) {

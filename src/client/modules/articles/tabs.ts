@@ -2,7 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 
 const keys: Record<string, number> = {ArrowRight: 1, ArrowLeft: -1};
 
-/** Lets the tabs of all articles be chosen: by a click, or with Enter after the arrow keys. */
+/** Makes the tabs of all articles selectable: by a click, or with Enter after the arrow keys. */
 export function listenToTabs(): void {
   document.addEventListener('click', (event) => {
     const tab = tabOf(event);
@@ -20,7 +20,7 @@ export function listenToTabs(): void {
       tabs.at((tabs.indexOf(tab) + step) % tabs.length)?.focus();
     }
   });
-  // The browser has found text in a panel that isn't open, for "Find in page" or a text fragment.
+  // The browser found text in a closed panel, for "Find in page" or a text fragment.
   document.addEventListener('beforematch', ({target}) => {
     const panel = target instanceof Element ? target.closest('[data-tab-group] > div > *') : null;
     const group = panel?.closest('[data-tab-group]');
@@ -32,14 +32,14 @@ export function listenToTabs(): void {
   });
 }
 
-/** Lets the browser find text in the panels that aren't open. HTML is minified without this value. */
+/** Lets the browser find text in closed panels. Minified HTML lacks this value. */
 export function exposePanels(): void {
   document
     .querySelectorAll('[data-tab-group] > div > [hidden]')
     .forEach((panel) => panel.setAttribute('hidden', 'until-found'));
 }
 
-/** Opens, in the groups of the page, the tabs that the reader has chosen before. */
+/** Opens the tabs that the reader has chosen before. */
 export function openChosenTabs(): void {
   const names = new Set(groups().map(({dataset}) => dataset.tabGroup ?? ''));
   for (const name of names) {
@@ -60,7 +60,10 @@ function groups(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[data-tab-group]')];
 }
 
-/** Tabs with the same `groupId` open together, on all pages, and the browser keeps it. */
+/**
+ * Opens a tab. Tabs with the same `groupId` open together on all pages, and the browser remembers the
+ * choice.
+ */
 function choose(tab: HTMLElement): void {
   const group = tab.closest<HTMLElement>('[data-tab-group]');
   const {tabGroup = ''} = group?.dataset ?? {};
@@ -72,7 +75,7 @@ function choose(tab: HTMLElement): void {
   } else if (group) {
     open(group, value);
   }
-  // Tabs above it may have grown.
+  // Keeps the tab in place if other tabs above it have grown.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 
@@ -103,7 +106,7 @@ function open(group: Element, value: string): void {
   });
 }
 
-/** Where Docusaurus keeps it, too. */
+/** Returns the storage slot that Docusaurus uses, too. */
 function choiceOf(group: string): ReturnType<typeof createStorageSlot> {
   return createStorageSlot(`docusaurus.tab.${group}`);
 }

@@ -1,6 +1,6 @@
 let observer: ResizeObserver | undefined;
 
-/** Lets the keyboard scroll tables and diagrams that are too wide for the page, in articles as they come. */
+/** Lets the keyboard scroll tables and diagrams that are wider than the page, also in articles loaded later. */
 export function watchWideBoxes(): void {
   observer ??= new ResizeObserver((entries) => {
     const wide = entries.map(({target}) => target.scrollWidth > target.clientWidth);
@@ -11,11 +11,11 @@ export function watchWideBoxes(): void {
   }
 }
 
-/** Only what scrolls takes the focus: each stop on the way through the page costs a key. */
+/** Makes only scrollable boxes focusable, since each tab stop costs a key press. */
 function mark(box: Element, isWide: boolean): void {
   const attributes = {
     tabindex: '0',
-    // A figure has a role of its own, which stands with a name.
+    // A figure keeps its role, which may have a name.
     ...(box.tagName !== 'FIGURE' && {role: 'group'}),
     'aria-label': `${box.getAttribute('data-wide')}, scrolls`,
   };

@@ -5,8 +5,8 @@ import {colourCode} from '../../../language/highlight/colourCode';
 import {namedPlaces} from '../../../remark/sampleNames';
 
 /**
- * A loader of the bundler: a file of code becomes a module with the code as coloured HTML. Names of the
- * platform in it lead to the reference, as in samples of pages.
+ * Loader for the bundler. Turns a file of code into a module with the code as highlighted HTML. Names
+ * of the platform link to the reference, as in samples on pages.
  */
 export function colouredSample(source: string, resourcePath: string, siteDir: string): string {
   const language = path.extname(resourcePath).slice(1);

@@ -2,13 +2,13 @@ import type {Compiler, Module} from 'webpack';
 
 const name = 'third-party-notices';
 
-/** Plugin of the bundler: finds the folders of the packages that it takes code from, each once. */
+/** Plugin for the bundler. Collects the folders of the bundled packages, each once. */
 export class PackagesPlugin {
   constructor(private readonly onFound: (folders: string[]) => void) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      // Before the bundler joins modules, after which their files are not named any more.
+      // Runs before the bundler concatenates modules, which loses the names of their files.
       compilation.hooks.finishModules.tap(name, (modules) => {
         this.onFound([...new Set(Array.from(modules).flatMap(folderOf))].sort());
       });

@@ -22,7 +22,7 @@ function addPackage(json: Record<string, string>, files: Record<string, string> 
   return folder;
 }
 
-test('the licenses stand in the order of the names, with their whole text', () => {
+test('lists the licenses in full, sorted by package', () => {
   const text = composeNotices([
     addPackage({name: 'zebra', version: '2.0.0', license: 'MIT'}, {LICENSE: 'Copyright Zoe'}),
     addPackage({name: 'apple', version: '0.1.0', license: 'ISC', author: 'Ann'}),
@@ -32,7 +32,7 @@ test('the licenses stand in the order of the names, with their whole text', () =
   );
 });
 
-test('a package without a license stops the build', () => {
+test('throws for a package without a license', () => {
   const folder = addPackage({name: 'apple', version: '0.1.0'});
   expect(() => composeNotices([folder])).toThrow('apple 0.1.0 does not say');
 });

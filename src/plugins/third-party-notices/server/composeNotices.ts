@@ -15,7 +15,7 @@ interface PackageJson {
 const rule = '-'.repeat(80);
 
 /**
- * The licenses of packages as one text, sorted by the names of the packages.
+ * Composes a text with the licenses of packages, sorted by package.
  *
  * @param folders of the packages
  * @throws Error when a package has neither the name nor the text of a license
@@ -44,7 +44,7 @@ function noticeOf(folder: string): [name: string, text: string] {
   const holder = typeof author === 'object' ? author.name : author;
   const head = [
     license && `License: ${license}`,
-    // Where there is no text, at least whose it is.
+    // If there is no text, at least name the copyright holder.
     texts.length === 0 && holder && `Copyright: ${holder}`,
     homepage && `Source: ${homepage}`,
   ].filter(Boolean);

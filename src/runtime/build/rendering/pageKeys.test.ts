@@ -29,7 +29,7 @@ function keysOf(changes: Record<string, string> = {}, modules = ['Layout']) {
   return {faq: key('/docs/faq'), limits: key('/docs/limits'), landing: key('/docs/')};
 }
 
-test('a text is in the key of its page alone, by whatever hash its chunk goes', () => {
+test('a text affects only the key of its page, whatever the hash of its chunk', () => {
   const before = keysOf();
   expect(keysOf({'1a.f0': 'Questions'})).toEqual({...before, faq: expect.any(String) as string});
   expect(keysOf({'1a.f0': 'Questions'}).faq).not.toBe(before.faq);
@@ -42,7 +42,7 @@ test.each([
   ['a chunk that is not the text of a page', () => keysOf({'3c.f2': 'Another sidebar'})],
   ['a chunk that was not there', () => keysOf({'4d.f3': 'Footer'})],
   ['a module', () => keysOf({}, ['Another layout'])],
-])('%s is in all keys', (_, changed) => {
+])('%s affects all keys', (_, changed) => {
   const before = keysOf();
   const after = changed();
   expect(after.faq).not.toBe(before.faq);

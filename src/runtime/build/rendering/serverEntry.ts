@@ -1,4 +1,4 @@
-// Takes the place of Docusaurus' own entry of the server's bundle, which it calls.
+// Replaces Docusaurus' entry of the server's bundle, and calls it.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import registry from '@generated/registry';
@@ -13,7 +13,7 @@ declare const SERVER_CHUNKS_FOLDER: string;
 /** The bundler's own table of modules. */
 declare const __webpack_modules__: Record<string, () => void>;
 
-/** What a page came to, and what it was made of. */
+/** A rendered page, and the inputs it was rendered from. */
 interface Kept {
   key: string;
   rendered: unknown;
@@ -25,7 +25,7 @@ const keyOfCode = pageKeys({
   texts: textsOfPages(),
 });
 
-/** Renders a page, or takes over what the last build has rendered of the very same. */
+/** Renders a page, or reuses the last build's result if the inputs are identical. */
 export default async function renderOnce(params: {pathname: string}): Promise<unknown> {
   const {pathname} = params;
   const file = path.join(RENDERED_PAGES_FOLDER, `${encodeURIComponent(pathname)}.json`);
@@ -44,16 +44,16 @@ async function read(file: string): Promise<Kept | undefined> {
   try {
     return JSON.parse(await fs.readFile(file, 'utf8')) as Kept;
   } catch {
-    // There is none, or a build was stopped while it wrote.
+    // There is no file yet, or a build was stopped while writing it.
     return undefined;
   }
 }
 
-/** The names of the chunks with the text of a page, by the page's path. */
+/** Returns the names of the chunks with the texts of pages, by the page's path. */
 function textsOfPages(): Map<string, string> {
   const texts = Object.entries(routesChunkNames).flatMap(([route, {content}]) =>
     typeof content === 'string' && /\.mdx?$/.test(registry[content]?.[1] ?? '')
-      ? // A route is named by its path, with a hash behind it.
+      ? // A route is named by its path, followed by a hash.
         [[route.replace(/-[^-]*$/, ''), content] as const]
       : [],
   );

@@ -1,5 +1,5 @@
 // Change: looks like the error boundary inside the layout; core's fallback has its own wording, sizes
-// and colours. Upstream: @docusaurus/core 3.10.2.
+// and colors. Upstream: @docusaurus/core 3.10.2.
 import type {ReactNode} from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
@@ -7,14 +7,14 @@ import type {Props} from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
 
-/** Layout needs the plugin that made the page; an error page has none. */
+/** Layout needs the plugin that made the page, but an error page has none. */
 const routeContext = {plugin: {name: 'error-boundary', id: 'default'}};
 
 export default function CrashPage(props: Props): ReactNode {
   const content = <ErrorPageContent {...props} />;
   return (
     <RouteContextProvider value={routeContext}>
-      {/* When the layout is what crashed, the message stands alone. */}
+      {/* If the layout itself crashed, show the message alone. */}
       <ErrorBoundary fallback={() => content}>
         <Layout>{content}</Layout>
       </ErrorBoundary>

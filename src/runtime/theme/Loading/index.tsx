@@ -1,10 +1,10 @@
-// Change: replaces core's fallback, whose colours fail AA, whose spinner ignores
-// reduced motion, and which never announces a failure. Upstream: @docusaurus/core 3.10.2.
+// Change: replaces core's fallback, whose colors fail AA, whose spinner ignores reduced motion, and
+// which never announces a failure. Upstream: @docusaurus/core 3.10.2.
 import {useEffect, useState, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Milliseconds; what loads sooner needs no spinner. */
+/** Milliseconds. Pages that load sooner need no spinner. */
 const spinnerDelay = 200;
 
 export default function Loading({error, retry}: LoadingComponentProps): ReactNode {
@@ -35,7 +35,10 @@ export default function Loading({error, retry}: LoadingComponentProps): ReactNod
   return hasWaited ? <Spinner /> : null;
 }
 
-/** Whether `ms` have passed. React-loadable itself counts from the first try only, not from a retry. */
+/**
+ * Returns whether the delay has passed. React-loadable itself counts only from the first try, not from
+ * a retry.
+ */
 function useDelay(isWaiting: boolean, delay: number): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Change: renders its children only; `navigate/loadArticle.tsx` adds the rest.
+// Change: renders only its children; `navigate/loadArticle.tsx` adds the rest.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/MDXContent';
 

@@ -1,4 +1,4 @@
-// Change: puts the page's own routes in front. Upstream, @docusaurus/core 3.10.2, renders the children.
+// Change: adds the page's own routes first. Upstream, @docusaurus/core 3.10.2, renders the children.
 import type {ReactNode} from 'react';
 import PageTable from '@theme/PageTable';
 import type {Props} from '@theme/Root';
