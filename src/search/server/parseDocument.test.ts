@@ -14,7 +14,7 @@ test('one file imports the package', () => {
   expect(importing).toEqual(['src/search/server/parseDocument.ts']);
 });
 
-test('a page is split at its headings', () => {
+test('splits a page at its headings', () => {
   const $ = load(
     '<article><h1>Files</h1><p>All of them.</p><h2>One<a class="hash-link" href="#one"></a></h2><p>The first.</p></article>',
   );
