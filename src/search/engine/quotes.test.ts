@@ -43,7 +43,7 @@ describe('a phrase stands in a text', () => {
   });
 });
 
-test('the documents that may have a phrase are those with all its words', () => {
+test('documents that may contain a phrase are those with all its words', () => {
   const searcher = new Searcher(
     testIndex([
       testPage('/a', 'Grid', 'The page size of the grid.'),
@@ -56,7 +56,7 @@ test('the documents that may have a phrase are those with all its words', () => 
   expect(routes).toEqual(['/a']);
 });
 
-test('a query that finds nothing has nearest names', () => {
+test('a query without results gets the nearest names', () => {
   const searcher = new Searcher(
     testIndex([
       testPage('/commands/convertPicture', 'convertPicture', 'Converts.', {kind: 'command'}),
