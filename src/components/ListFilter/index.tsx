@@ -6,7 +6,7 @@ interface Props {
   label: string;
   /** Example words to type. */
   placeholder: string;
-  /** Whether some rows are inherited members, which can be hidden. */
+  /** True if some rows are inherited members, which can be hidden. */
   hasInherited?: 'true';
   children: ReactNode;
 }

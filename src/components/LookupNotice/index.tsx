@@ -8,7 +8,7 @@ export interface LookupState {
 }
 
 interface Props {
-  /** Whether it is in a box with other notices. */
+  /** True if it is in a box with other notices. */
   isInBox?: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface PropertiesPanel {
   set: Map<string, string>;
   /** The attribute type to draw the panel for: `type="String"`. */
   type?: string;
-  /** Whether it is an excerpt in another section than the tables, with only the properties it sets. */
+  /** True if it is an excerpt in another section than the tables, with only the properties it sets. */
   isExcerpt: boolean;
 }
 

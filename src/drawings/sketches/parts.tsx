@@ -60,7 +60,7 @@ interface FieldProps {
   text: ReactNode;
   end?: ReactNode;
   start?: ReactNode;
-  /** Whether the text is a placeholder in an empty field. */
+  /** True if the text is a placeholder in an empty field. */
   isHint?: boolean;
   style?: CSSProperties;
 }

@@ -16,7 +16,7 @@ export interface TaggedAnswer {
   hits: TaggedHit[];
   /** lunr's message about an invalid query. */
   message?: string;
-  /** Whether no section has all words; the hits are near matches. */
+  /** True if no section has all words; the hits are near matches. */
   isNear?: true;
 }
 
@@ -38,7 +38,7 @@ interface Waiting extends Asked {
 export class SearchClient {
   #worker: Worker | undefined;
   #lastId = 0;
-  /** Whether its code failed to load and was requested again. */
+  /** True if its code failed to load and was requested again. */
   #isSecond = false;
   readonly #waiting = new Map<number, Waiting>();
   readonly #base: string;

@@ -9,11 +9,11 @@ export interface Expansion {
   certainty: number;
   /** The word of the text. */
   form: string;
-  /** Whether the index contains the queried word as well. */
+  /** True if the index contains the queried word as well. */
   isSynonym?: boolean;
-  /** Whether it is a synonym. */
+  /** True if it is a synonym. */
   isOtherWord?: true;
-  /** Whether it differs in a letter or two. */
+  /** True if it differs in a letter or two. */
   isLikeness?: true;
 }
 

@@ -22,7 +22,7 @@ interface NameReading {
   owner?: string;
   /** The kinds with this notation. */
   kinds: HitKind[];
-  /** Whether the query names the kind: `entity class`. */
+  /** True if the query names the kind: `entity class`. */
   isCertain: boolean;
 }
 

@@ -24,7 +24,7 @@ describe('reads quoted phrases', () => {
   );
 });
 
-describe('a phrase stands in a text', () => {
+describe('a phrase occurs in a text', () => {
   const has = (query: string, ...texts: string[]) =>
     hasPhrases(texts, readQuotes(query)?.phrases ?? []);
 
@@ -34,7 +34,7 @@ describe('a phrase stands in a text', () => {
     expect(has('"page size"', 'many page sizes')).toBe(false);
   });
 
-  test('while it is typed, as far as it goes', () => {
+  test('up to the typed part, while the reader types', () => {
     expect(has('"page si', 'the page size')).toBe(true);
   });
 

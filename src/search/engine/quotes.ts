@@ -12,7 +12,7 @@ export interface QuotedQuery {
 interface Phrase {
   /** Folded, as in the index. */
   words: string[];
-  /** Whether the closing quotation mark is missing; the last word may be incomplete. */
+  /** True if the closing quotation mark is missing; the last word may be incomplete. */
   isOpen: boolean;
 }
 

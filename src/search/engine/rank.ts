@@ -46,7 +46,7 @@ interface Candidate {
   score: number;
   /** Rank among the named documents; -1 if the query doesn't name it. */
   nameRank: number;
-  /** Whether its name begins with the query. */
+  /** True if its name begins with the query. */
   isTyped?: true;
 }
 

@@ -8,9 +8,9 @@ import type {LoadedIndex} from './loadIndex';
 export interface QueryWord {
   text: string;
   expansions: Expansion[];
-  /** Whether it is a stop word or filler: it helps the ranking, but sections don't need it. */
+  /** True if it is a stop word or filler: it helps the ranking, but sections don't need it. */
   isOptional: boolean;
-  /** Whether the index contains the word unchanged. */
+  /** True if the index contains the word unchanged. */
   isKnown: boolean;
 }
 

@@ -31,7 +31,7 @@ test.each([
   ['is gone', undefined],
   ['returns something else', () => ({title: 'Files', parts: []})],
   ['returns other sections', () => ({pageTitle: 'Files', sections: [{heading: 'Files'}]})],
-])('says what to do when an upgrade makes it so that the parser %s', async (_, changed) => {
+])('says what to do when after an upgrade the parser %s', async (_, changed) => {
   vi.resetModules();
   vi.doMock(parser, () => ({parseDocument: changed}));
   const {parseDocument: parse} = await import('./parseDocument');

@@ -13,7 +13,7 @@ export interface Section {
   labels: string[];
   /** Questions it answers, in readers' words. */
   keywords: readonly string[];
-  /** Whether it is an example, or below "Examples". */
+  /** True if it is an example, or below "Examples". */
   isExample: boolean;
   /** First form of the signature below the heading. */
   signature?: string;

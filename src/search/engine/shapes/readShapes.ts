@@ -14,9 +14,9 @@ export interface KnownValue {
   /** Alternative types, in lower case. */
   types: string[];
   isOptional: boolean;
-  /** Whether it is the owner of the method or property. */
+  /** True if it is the owner of the method or property. */
   isOwner: boolean;
-  /** Whether it is a result returned through a parameter. */
+  /** True if it is a result returned through a parameter. */
   isParameter: boolean;
 }
 

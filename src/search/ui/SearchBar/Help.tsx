@@ -5,7 +5,7 @@ import {hasSlashKey, setSlashKey} from './slashKey';
 interface Props {
   id: string;
   isOpen: boolean;
-  /** Whether there is a query whose address can be copied. */
+  /** True if there is a query whose address can be copied. */
   hasQuery: boolean;
   addressOf: () => string;
 }

@@ -16,7 +16,7 @@ export interface HitActions {
 }
 
 export interface Props extends PlacedHit {
-  /** Whether it is the best hit of its page; the others are listed below it. */
+  /** True if it is the best hit of its page; the others are listed below it. */
   isLead: boolean;
   /** Arrives after the hit, which doesn't wait for it. */
   excerpt: Piece[] | undefined;

@@ -3,7 +3,7 @@ import {isShortcut} from './shortcuts';
 
 interface Props {
   text: string;
-  /** Whether loading the code of the box failed. */
+  /** True if loading the code of the box failed. */
   hasFailed: boolean;
   onOpen: () => void;
   onFocus: () => void;

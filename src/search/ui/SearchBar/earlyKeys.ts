@@ -1,6 +1,6 @@
 /** State recorded by `earlyKeys.js`, which is inline in the head. */
 interface EarlyKeys {
-  /** Whether a shortcut was pressed. */
+  /** True if a shortcut was pressed. */
   isWanted: boolean;
   text: string;
   /** Stops recording; React handles the keys from now on. */
