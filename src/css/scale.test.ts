@@ -14,7 +14,7 @@ test.each(sheets)('%s keeps to the scale', (file) => {
   expect(outside(fs.readFileSync(path.join(src, file), 'utf8'))).toEqual([]);
 });
 
-test('the scale is read, and what is outside of it is found', () => {
+test('finds the steps of the scale and the sizes outside of it', () => {
   expect(steps).toEqual([0.125, 0.25, 0.375, 0.5, 0.75, 1, 1.5, 2, 3, 4]);
   expect(
     outside('font-size: var(--qd-small); margin: 1rem auto; padding: 0 1px; gap: 1em;'),
@@ -29,7 +29,7 @@ test('the scale is read, and what is outside of it is found', () => {
   }
 });
 
-/** Declarations with a size that is no token, or a space that is no step. A line of 1px is neither. */
+/** Returns declarations with a size that isn't a token, or a space that isn't a step; 1px lines are fine. */
 function outside(css: string): string[] {
   const declarations = css.matchAll(/(?<![-\w])([a-z-]+): ([^;{}]+);/g);
   return [...declarations].flatMap(([whole, name = '', value = '']) => {

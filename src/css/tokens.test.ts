@@ -15,7 +15,7 @@ for (const [mode, colours] of Object.entries(modes)) {
     ['text and code', [...text, ...tones], ['--qd-paper', '--qd-surface', '--qd-accent-surface']],
     ['code in a marked line', code, ['--qd-code-mark']],
     ['a failure', ['--qd-failure-ink'], ['--qd-failure', '--qd-failure-dark']],
-  ])(`${mode}: %s can be read on each surface`, (_what, inks, surfaces) => {
+  ])(`${mode}: %s is legible on each surface`, (_what, inks, surfaces) => {
     const faint = pairs(inks, surfaces).filter(([ink, surface]) => ratio(ink, surface) < 4.5);
     expect(faint).toEqual([]);
   });
@@ -25,7 +25,7 @@ for (const [mode, colours] of Object.entries(modes)) {
     expect(pairs(['--qd-line-strong'], surfaces).filter((pair) => ratio(...pair) < 3)).toEqual([]);
   });
 
-  /** Contrast of two tokens, as WCAG defines it. */
+  /** Returns the contrast of two tokens, as WCAG defines it. */
   function ratio(one: string, other: string): number {
     const [a = 0, b = 0] = [one, other]
       .map((name) => luminance(colourOf(name)))
@@ -42,16 +42,16 @@ for (const [mode, colours] of Object.entries(modes)) {
   }
 }
 
-test('the dark mode has colours of its own', () => {
+test('the dark mode has its own colors', () => {
   expect(Object.keys(ownDark)).toEqual(expect.arrayContaining(['--qd-ink', '--qd-paper']));
 });
 
-test('black on white has the highest contrast there is', () => {
+test('black on white has the maximum contrast', () => {
   expect(luminance('#ffffff')).toBeCloseTo(1);
   expect(luminance('#000000')).toBe(0);
 });
 
-test('the tokens are inlined where the stylesheet does not reach', () => {
+test('inlines the tokens in files without the stylesheet', () => {
   expect(inlineTokens('color:var(--qd-ink);fill="var(--qd-paper)"')).toBe(
     `color:${light['--qd-ink']};fill="${light['--qd-paper']}"`,
   );
@@ -59,17 +59,17 @@ test('the tokens are inlined where the stylesheet does not reach', () => {
   expect(() => inlineTokens('color:var(--qd-inc)')).toThrow('tokens.css has no colour --qd-inc');
 });
 
-test('no other file of the sources has a colour of its own', () => {
+test('no other source file defines a color', () => {
   expect(coloursIn('src', /(?<!\.test)\.(?:css|html|js|mdx|tsx?)$/, ['css/tokens.css'])).toEqual(
     [],
   );
 });
 
-test('the pictures have no colour of their own either', () => {
+test('the pictures define no color either', () => {
   expect(coloursIn('static', /\.svg$/)).toEqual([]);
 });
 
-/** The colours in the files of a folder, as `img/favicon.svg:1 #ff0000`. */
+/** Returns the colors in the files of a folder, as `img/favicon.svg:1 #ff0000`. */
 function coloursIn(folder: string, files: RegExp, except: string[] = []): string[] {
   const root = path.join(__dirname, '../..', folder);
   return fs

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 type Colours = Record<string, string>;
 
-/** The colours of tokens.css by name: those of the light mode, and those that the dark one changes. */
+/** The colors of tokens.css by name: the light mode's, and those that the dark mode changes. */
 export function readTokens(): {light: Colours; ownDark: Colours} {
   const css = fs.readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
   const [light = '', ownDark = ''] = css.split("[data-theme='dark']");
@@ -11,9 +11,9 @@ export function readTokens(): {light: Colours; ownDark: Colours} {
 }
 
 /**
- * Replaces `var(--qd-…)` by its colour, for pictures and for pages without their stylesheet.
+ * Replaces `var(--qd-…)` by its color, for pictures and for pages without their stylesheet.
  *
- * @throws Error when tokens.css has no such colour
+ * @throws Error when tokens.css doesn't define the color
  */
 export function inlineTokens(text: string, mode: 'light' | 'dark' = 'light'): string {
   const {light, ownDark} = readTokens();

@@ -13,9 +13,9 @@ export default function LandingPage(): ReactNode {
   return (
     <Layout title={brand.landingTitle} description={brand.description}>
       <Head>
-        {/* What the landing page is for readers, this list is for programs. */}
+        {/* This list is the landing page for programs. */}
         <link rel="alternate" type="text/markdown" href={pageList} />
-        {/* Of links to the same address, Docusaurus only keeps those of the innermost head. */}
+        {/* For links to the same address, Docusaurus only keeps those of the innermost head. */}
         <link rel="describedby" href={pageList} />
         <link rel="alternate" type="application/atom+xml" title={brand.title} href={feed} />
         <link

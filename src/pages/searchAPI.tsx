@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 import ReferenceLookup from '@site/src/components/ReferenceLookup';
 import styles from './searchAPI.module.css';
 
-/** Where the editor's help key leads: `?command=abs`, `?class=Entity&member=save`, `&v=0.2.0`. */
+/** Target of the editor's help key: `?command=abs`, `?class=Entity&member=save`, `&v=0.2.0`. */
 export default function SearchApi(): ReactNode {
   return (
     <Layout
@@ -21,7 +21,7 @@ export default function SearchApi(): ReactNode {
   );
 }
 
-/** What stands there until the scripts run, and where they don't. */
+/** Content until the scripts run, or if they don't. */
 function WithoutScripts(): ReactNode {
   return (
     <p>

@@ -1,6 +1,6 @@
 /**
- * Runs inline in the head of every page: what is typed for the search box before React has taken the
- * page over. Types: theme/SearchBar/earlyKeys.ts.
+ * Runs inline in the head of every page: records keys typed for the search box before React takes
+ * over the page. Types: theme/SearchBar/earlyKeys.ts.
  */
 (function () {
   const earlyKeys = {isWanted: false, text: '', stop};
@@ -21,7 +21,7 @@
     document.removeEventListener('pointerdown', onPointerDown);
   }
 
-  /** Where scripts do not come, keys must be the page's again. */
+  /** When scripts don't load, the page must get its keys back. */
   function leave() {
     earlyKeys.isWanted = false;
     setText('');
@@ -32,7 +32,7 @@
     show(text);
   }
 
-  /** In an attribute, which React leaves alone: standIn.css shows it. */
+  /** In an attribute, because React leaves it alone; standIn.css shows it. */
   function show(text) {
     const box = document.activeElement?.closest('[data-search]');
     const element = (box ?? document).querySelector('.search-stand-in-text');
@@ -65,7 +65,7 @@
     }
   }
 
-  /** The focus is on the stand-in, or would be if that were there already. */
+  /** The placeholder has the focus, or would have it if it were rendered already. */
   function isForBox() {
     const {activeElement, body} = document;
     return (

@@ -23,13 +23,13 @@ import type {SearchGlobalData} from './shared/globalData';
 
 export {validateOptions} from './options';
 
-/** Search in the browser, from an index per tag that is made of the pages' Markdown. */
+/** Search in the browser, from one index per tag, built from the pages' Markdown. */
 export default function search(context: LoadContext, options: Options): Plugin {
   const {baseUrl, siteDir} = context;
   let versions: TaggedVersion[] = [];
   let pagesOf: (site: Site) => PageSource[] = () => [];
   const serve = serveFiles({siteDir, baseUrl}, options, () => pagesOf(readSite(siteDir)));
-  // Docusaurus has middlewares too. webpack-merge calls both functions and joins the results.
+  // Docusaurus adds middlewares too. webpack-merge calls both functions and joins the results.
   const setupMiddlewares = (middlewares: unknown[]) => {
     middlewares.unshift(serve);
     return [];
@@ -55,7 +55,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
       const elsewhere = namesElsewhere(compareSite(readSite(siteDir)), new Map(paths));
       await actions.createData('elsewhere.json', elsewhere);
     },
-    // The types of Docusaurus leave `devServer` out, which it reads all the same.
+    // Docusaurus' types omit `devServer`, but Docusaurus reads it.
     configureWebpack: () => ({devServer: {setupMiddlewares}}) as object,
     async postBuild({outDir, routesPaths}) {
       const site = readSite(siteDir);

@@ -5,21 +5,21 @@ import type {SearchField} from './shared/types';
 
 /** Options of the search plugin. */
 export interface Options {
-  /** How much a match weighs, by the field it stands in. */
+  /** Weight of a match, by the field that contains it. */
   boosts: Record<SearchField, number>;
-  /** How much long texts are held back in the ranking, 0 to 1. */
+  /** Penalty for long texts in the ranking, from 0 to 1. */
   b: number;
-  /** How soon repetitions of a word stop to count, from 0. */
+  /** How quickly repeated words stop adding to the score, from 0. */
   k1: number;
-  /** Results shown at most. */
+  /** Maximum number of results. */
   maxResults: number;
-  /** Words that are left out of the text; lunr's list when it is not set. */
+  /** Words left out of the text; defaults to lunr's list. */
   stopWords?: string[];
-  /** Languages of the pages. lunr itself stems English alone. */
+  /** Languages of the pages. lunr itself only stems English. */
   languages: 'en'[];
-  /** Where Autocomplete places results outside of a dialog. The box is one on all screens, so this has no effect. */
+  /** Placement of Autocomplete's results outside a dialog. No effect: the box is a dialog on all screens. */
   panelPlacement: 'start' | 'end' | 'full-width' | 'input-wrapper-width';
-  /** Keys of Algolia Insights; nothing is loaded and sent without them. */
+  /** Keys for Algolia Insights; without them nothing is loaded or sent. */
   insights?: InsightsOptions;
 }
 
@@ -57,7 +57,7 @@ const schema = Joi.object<Options>({
   }),
 });
 
-/** Fills in the defaults. @throws Error on an unknown option or a wrong value, naming it */
+/** Fills in the defaults. @throws Error that names an unknown option or a wrong value */
 export function validateOptions({
   validate,
   options,

@@ -1,7 +1,7 @@
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundler loads it as it is, as CommonJS
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundler loads this file as CommonJS
 const {transform} = require('lightningcss');
 
-/** Loader of the bundler: styles as text, for what adds them to the page itself (`addStyles.ts`). */
+/** Bundler loader that returns styles as text, for code that adds them to the page (`addStyles.ts`). */
 module.exports = function styleLoader(source) {
   const {code} = transform({
     filename: this.resourcePath,

@@ -1,5 +1,5 @@
-// Change: registers the writers' components, so that pages import nothing, and what transforms
-// write; tables scroll.
+// Change: registers the writers' components, so pages don't need imports, and the components that
+// transforms insert; tables scroll.
 import type {ComponentType} from 'react';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeSample from '@site/src/components/CodeSample';
@@ -14,7 +14,7 @@ const folder = require.context<{default: ComponentType}>(
   /^\.\/\w+\/index\.tsx$/,
 );
 
-/** Those that writers use, by the names of their folders. */
+/** The writers' components, by folder name. */
 const writersComponents = Object.fromEntries(
   folder.keys().map((file) => [file.split('/')[1], folder(file).default]),
 );
@@ -22,7 +22,7 @@ const writersComponents = Object.fromEntries(
 export default {
   ...MDXComponents,
   ...writersComponents,
-  // Those that transforms write.
+  // Inserted by transforms.
   CodeSample,
   Diagram,
   ScreenSketch,

@@ -1,7 +1,7 @@
 /**
- * The components that replace one of the theme instead of wrapping it, and the originals. When an
+ * The components that replace a theme component instead of wrapping it, and their originals. When an
  * upgrade changes an original, `patches.test.ts` fails: carry the change over, or decide not to, then
- * enter the new hash. The README next to this file says why each is replaced.
+ * enter the new hash. The README next to this file gives the reasons.
  */
 export const ejected: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'src/theme/DocBreadcrumbs/index.tsx': {

@@ -5,7 +5,7 @@ import {addressHere} from '@site/src/addresses/client/addressHere';
 import ReferenceCards from '@site/src/components/ReferenceCards';
 import {articleClassName} from '../../config/articleClassName';
 
-/** The text of a page. React knows nothing of the links in one that stands in the document already. */
+/** The text of a page. Handles its links, which React doesn't know if the text is already in the document. */
 export default function Article({className, ...props}: ComponentProps<'div'>): ReactNode {
   const history = useHistory();
 
@@ -23,7 +23,7 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
   return (
     <ReferenceCards>
       {(events) => (
-        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links hear the keyboard.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links handle the keyboard.
         <div
           {...props}
           {...events}
@@ -38,7 +38,7 @@ export default function Article({className, ...props}: ComponentProps<'div'>): R
   );
 }
 
-/** Where the link at the event leads, if to a page of the site. Those to files and elsewhere have a target. */
+/** Returns the address of the event's link if it is a page of the site. Other links have a target. */
 function addressOf({target}: MouseEvent): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link?.target ? undefined : addressHere(link?.getAttribute('href'));

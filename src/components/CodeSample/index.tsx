@@ -3,9 +3,9 @@ import clsx from 'clsx';
 
 interface Props {
   language: string;
-  /** What the strip above the code says: the name of a file, or of the language. */
+  /** Text of the strip above the code: a file name or the language. */
   title: string;
-  /** The code, coloured at build time by src/plugins/code-blocks, which also adds the buttons. */
+  /** The code, highlighted at build time by src/plugins/code-blocks, which also adds the buttons. */
   html: string;
 }
 
@@ -19,12 +19,12 @@ export default function CodeSample({language, title, html}: Props): ReactNode {
   );
 }
 
-/** Set as raw HTML, so that React leaves the buttons added to it alone. */
+/** Set as raw HTML, because React then leaves the added buttons alone. */
 function strip(title: string): string {
   return `<span>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</span>`;
 }
 
 function pre(language: string, html: string): string {
-  // Focusable, so that the keyboard can scroll it.
+  // Focusable for scrolling with the keyboard.
   return `<pre tabindex="0" class="language-${language} thin-scrollbar"><code>${html}</code></pre>`;
 }

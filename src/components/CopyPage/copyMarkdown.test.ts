@@ -19,7 +19,7 @@ test('copies the Markdown at the address', async () => {
   expect(writeText).toHaveBeenCalledWith('# Page\n');
 });
 
-test('gives the clipboard a promise of the text, where the browser accepts one', async () => {
+test('gives the clipboard a promise of the text if the browser accepts one', async () => {
   const write = vi.fn();
   stubBrowser(page);
   vi.stubGlobal('navigator', {clipboard: {write}});
@@ -34,7 +34,7 @@ test('gives the clipboard a promise of the text, where the browser accepts one',
   expect(await (await item.items['text/plain'])?.text()).toBe('# Page\n');
 });
 
-test('says when the clipboard refuses', async () => {
+test('reports when the clipboard refuses', async () => {
   stubBrowser(page, vi.fn().mockRejectedValue(new DOMException('denied', 'NotAllowedError')));
   expect(await copyMarkdown('/docs/faq.md')).toBe('refused');
 });
@@ -43,7 +43,7 @@ test.each([
   ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['there is no such file', () => Promise.resolve(new Response('# Gone', {status: 404}))],
   ['HTML comes instead', () => Promise.resolve(new Response('<!doctype html>'))],
-])('says when %s', async (_, answer) => {
+])('reports when %s', async (_, answer) => {
   const writeText = stubBrowser(answer);
   expect(await copyMarkdown('/docs/faq.md')).toBe('unreachable');
   expect(writeText).not.toHaveBeenCalled();

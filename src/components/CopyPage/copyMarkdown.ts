@@ -4,7 +4,7 @@ import {readText} from '../../client/readText';
 /** `refused`: the browser denied the clipboard. `unreachable`: the text could not be fetched. */
 export type Outcome = 'copied' | 'refused' | 'unreachable';
 
-/** Copies the Markdown at the address, or says that it cannot, at the latest when the network is silent. Never rejects. */
+/** Copies the Markdown at the address; reports failure, also after a timeout. Never rejects. */
 export async function copyMarkdown(address: string): Promise<Outcome> {
   const text = askTwice(() => fetchMarkdown(address));
   try {
@@ -20,14 +20,14 @@ export async function copyMarkdown(address: string): Promise<Outcome> {
 
 async function fetchMarkdown(address: string): Promise<string> {
   const text = await readText(address);
-  // Some hosts answer with a page of HTML, and with status 200, when a file is missing.
+  // For a missing file, some hosts answer with an HTML page and status 200.
   if (!text.startsWith('# ')) {
     throw new Error(`${address}: no Markdown`);
   }
   return text;
 }
 
-/** Safari only allows a clipboard write that starts within the click, before the text arrives. */
+/** Safari only allows a clipboard write that starts during the click, before the text arrives. */
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') {
     await navigator.clipboard.writeText(await text);

@@ -36,7 +36,7 @@ interface Props {
 
 /**
  * A menu that copies the page as Markdown, shows it, opens it in an assistant that the publisher
- * allows, or downloads its version. Where the browser denies the clipboard, the Markdown opens
+ * allows, or downloads its version. If the browser denies access to the clipboard, the Markdown opens
  * instead. Without JavaScript, the menu has only the links.
  */
 export default function CopyPage({permalink}: Props): ReactNode {
@@ -80,7 +80,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
   }
 
   async function copy(): Promise<void> {
-    // While the next page is loading, the address is that page's already.
+    // While the next page loads, the address is already that page's.
     const address = markdownPath(window.location.pathname.replace(/\.html$/, ''));
     setState('loading');
     const outcome = await copyMarkdown(address);
@@ -95,7 +95,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
 
   const item = (text: string, address: string, props = {}) => (
     <li>
-      {/* The router knows only pages; the prefix makes the link bypass it. */}
+      {/* The router only knows pages; the prefix makes the link bypass it. */}
       <Link {...props} className={styles.link} to={address} onClick={close}>
         {text}
       </Link>

@@ -9,7 +9,7 @@ interface Props {
   version: GlobalVersion;
 }
 
-/** Links to those of the docs that the version has. */
+/** Links to those of the pages that the version has. */
 export default function DocLinks({className, links, version}: Props): ReactNode {
   return (
     <ul className={className}>

@@ -11,18 +11,18 @@ interface Props {
   onRaise: () => void;
 }
 
-/** A page of an application: the employees of a company, and the button that raises them. */
+/** A page of an application: a company's employees, and the button that raises their salaries. */
 export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): ReactNode {
   const id = useId();
   return (
     <div className={styles.page}>
       <div className={styles.bar}>Globex</div>
-      {/* The new salaries are read out as a whole. */}
+      {/* Screen readers announce the new salaries as a whole. */}
       <dl className={styles.rows} aria-live="polite" aria-atomic="true">
         {salaries.map(({name, salary}) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
-            {/* Another key is another element, whose background fades anew. */}
+            {/* A new key creates a new element, which replays the background's fade. */}
             <dd key={salary} className={clsx(salaries !== employees && styles.written)}>
               {Math.round(salary).toLocaleString('en')}
             </dd>

@@ -6,7 +6,7 @@ import {cards} from '@site/src/config/landingLinks';
 import TaskDrawing from '@site/src/drawings/tasks/TaskDrawing';
 import styles from './cards.module.css';
 
-/** What readers come to do, from the first try to production, each with the page to begin with. */
+/** Readers' tasks, from the first try to production, each with the page to begin with. */
 export default function TaskCards({version}: {version: GlobalVersion}): ReactNode {
   return (
     <ol className={styles.cards}>

@@ -10,10 +10,10 @@ import request from './raise.http';
 import {employees, factorOf, raise} from './salaries';
 import styles from './tour.module.css';
 
-/** Placeholder in `raise.http` for the rate that the reader chooses. */
+/** Placeholder in `raise.http` for the reader's rate. */
 const writtenFactor = '1.03';
 
-/** The platform at a glance: a function of the data model, and the two places that call it, at work. */
+/** The platform at a glance: a function of the data model, and its two callers, live. */
 export default function Tour({version}: {version: GlobalVersion}): ReactNode {
   const [rate, setRate] = useState(3);
   const [salaries, setSalaries] = useState(employees);

@@ -11,7 +11,7 @@ import {notesOf} from '@site/src/config/landingLinks';
 import {archivePath} from '@site/src/export/shared/archivePath';
 import styles from './styles.module.css';
 
-/** The versions of the docs. The one that the reader chooses is the one that this page leads to. */
+/** The versions of the docs. The links of the landing page lead to the reader's choice. */
 export default function Versions({current}: {current: GlobalVersion}): ReactNode {
   const versions = useVersions(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion();

@@ -6,8 +6,8 @@ import Heading from '@theme/Heading';
 import styles from './styles.module.css';
 
 /**
- * What the newest release brought, in the words of its notes, whatever version the reader chose;
- * nothing when the release is no longer recent.
+ * The changes in the newest release, in the words of its notes, whichever version the reader chose.
+ * Empty if the release is no longer recent.
  */
 export default function WhatIsNew(): ReactNode {
   const {path} = useLatestVersion(undefined);

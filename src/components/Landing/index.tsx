@@ -17,7 +17,7 @@ import Versions from './Versions';
 import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
 
-/** The landing page: what the platform is, search, and entry points to the reader's version. */
+/** The landing page: an introduction to the platform, search, and links into the reader's version. */
 export default function Landing(): ReactNode {
   const latest = useLatestVersion(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
@@ -67,7 +67,7 @@ export default function Landing(): ReactNode {
   );
 }
 
-/** The way in for those who have not tried the platform. */
+/** First steps for readers who haven't tried the platform. */
 function StartLink({version}: {version: GlobalVersion}): ReactNode {
   const page = version.docs.find(({id}) => id === start.doc);
   return (

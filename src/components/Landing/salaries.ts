@@ -1,4 +1,4 @@
-/** An employee of the company that the function of the tour is called on. */
+/** An employee of the example company, on which the tour's function is called. */
 export interface Employee {
   name: string;
   salary: number;
@@ -12,12 +12,12 @@ export const employees: readonly Employee[] = [
   {name: 'John Smith', salary: 28_000},
 ];
 
-/** What the function multiplies by: 1.03 for 3 percent. */
+/** Returns the factor for a rate: 1.03 for 3 percent. */
 export function factorOf(rate: number): number {
   return (100 + rate) / 100;
 }
 
-/** What the function of the tour does. */
+/** Does the same as the tour's function. */
 export function raise(salaries: readonly Employee[], rate: number): readonly Employee[] {
   return salaries.map(({name, salary}) => ({name, salary: salary * factorOf(rate)}));
 }

@@ -4,16 +4,16 @@ import styles from './styles.module.css';
 
 interface Props {
   label: string;
-  /** Words that a reader may type. */
+  /** Example words to type. */
   placeholder: string;
-  /** Some rows are of inherited members, which can be hidden. */
+  /** True if some rows are inherited members, which can be hidden. */
   hasInherited?: 'true';
   children: ReactNode;
 }
 
 /**
- * A list or a table with a box that filters it as the reader types (see `static-articles`); without
- * JavaScript it is shown whole.
+ * A list or a table with a box that filters it as the reader types (see `static-articles`). Without
+ * JavaScript it shows everything.
  */
 export default function ListFilter({label, placeholder, hasInherited, children}: Props): ReactNode {
   return (
@@ -37,7 +37,7 @@ export default function ListFilter({label, placeholder, hasInherited, children}:
         )}
       </div>
       {children}
-      {/* There from the start: screen readers tell what changes in it. */}
+      {/* Rendered from the start, because screen readers announce changes in it. */}
       <div role="status" />
     </div>
   );

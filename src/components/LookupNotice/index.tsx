@@ -8,7 +8,7 @@ export interface LookupState {
 }
 
 interface Props {
-  /** In a box that has other notices. */
+  /** True if it is in a box with other notices. */
   isInBox?: boolean;
 }
 
@@ -17,7 +17,7 @@ export default function LookupNotice({isInBox}: Props): ReactNode {
   const {state} = useLocation<LookupState | null | undefined>();
   const [notice, setNotice] = useState('');
   useEffect(() => {
-    // Screen readers announce changes to a live region, not its initial content.
+    // Screen readers announce changes to a live region but not its initial content.
     const timer = setTimeout(() => setNotice(state?.lookupNotice ?? ''), 100);
     return () => clearTimeout(timer);
   }, [state]);

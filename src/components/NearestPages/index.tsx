@@ -20,7 +20,7 @@ export default function NearestPages(): ReactNode {
     start: version.docs.find(({id}) => id === version.mainDocId)?.path,
     pages: version.docs.map((doc) => doc.path),
   }));
-  // The not-found page is built once for all addresses: only the browser knows which was requested.
+  // The not-found page is built once for all addresses; only the browser knows which was requested.
   const suggestions = isBrowser ? nearestPages(pathname, versions) : undefined;
   if (!suggestions || suggestions.pages.length === 0) {
     return null;

@@ -17,7 +17,7 @@ interface Props {
   image?: string;
 }
 
-/** Keywords, social card, canonical URL, and index for agents of the current page. */
+/** Adds the current page's keywords, social card, canonical URL, and link to the index for agents. */
 export default function PageHead({keywords, image}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();

@@ -11,8 +11,8 @@ import SecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu';
 import {keepInView} from '../../client/keepInView';
 
 /**
- * The menu of a phone: a dialog, so that the browser keeps the focus in it and gives it back, and
- * closes it with Escape. It opens at the entry of the page.
+ * The menu on phones: a dialog, which lets the browser trap and restore the focus and close it with
+ * Escape. It opens scrolled to the current page's entry.
  */
 export default function PhoneMenu(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
@@ -26,14 +26,14 @@ export default function PhoneMenu(): ReactNode {
       dialog.current?.close();
     }
   }, [shown]);
-  // The list of the section may come a moment after the menu.
+  // The list of the section may arrive a moment after the menu.
   useEffect(() => {
     if (shown && hasSidebar) {
       showCurrentEntry(dialog.current);
     }
   }, [shown, hasSidebar]);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click beside the menu; keys have Escape.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- a click next to the menu; keyboard users have Escape.
     <dialog
       ref={dialog}
       className="navbar-sidebar"

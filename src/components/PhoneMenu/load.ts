@@ -1,2 +1,2 @@
-/** The menu of a phone, which no desktop needs. */
+/** The menu on phones, which desktops don't load. */
 export const askForMenu = (): Promise<typeof import('./index')> => import('./index');

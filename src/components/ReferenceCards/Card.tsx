@@ -19,7 +19,7 @@ interface Props extends HTMLAttributes<HTMLDivElement> {
   close: () => void;
 }
 
-/** Rendered at the end of `main`: in a landmark, and where no scrolling table clips it. */
+/** Rendered at the end of `main`: inside a landmark, and outside scrolling tables that would clip it. */
 export default function Card({card, link, close, ...props}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const nameId = useId();
@@ -36,7 +36,7 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
     }
   }, [card, link]);
 
-  // The focus stays where it is: the card closes when the name loses it.
+  // The focus doesn't move: the card closes when the name loses it.
   useEffect(() => {
     const own = element.current;
     const keepFocus = (event: MouseEvent): void => event.preventDefault();

@@ -2,10 +2,10 @@ import {cardKey, expandTarget} from '@site/src/config/sampleTargets';
 import {nextLink} from './nextLink';
 
 /**
- * Makes links of the names in a code block, once, when a reader turns to it with the pointer, the
- * focus or a tap. None of them is a stop for the Tab key: arrow keys go from one to the next.
+ * Turns the names in a code block into links, once, when a reader points at it, focuses it or taps it.
+ * The Tab key skips the links; arrow keys move between them.
  *
- * @param versionPath where the version's pages begin: `/docs/next`
+ * @param versionPath start of the addresses of the version's pages: `/docs/next`
  * @param show opens the card of a link
  */
 export function linkCode(
@@ -31,7 +31,7 @@ export function linkCode(
   if (event.type === 'click' && isTap(event as MouseEvent)) {
     show(link);
   } else if (isNew && event.type === 'pointerover' && link.matches(':hover')) {
-    // The pointer has come before the link was one.
+    // The pointer arrived before the name became a link.
     const {pointerType} = event as PointerEvent;
     link.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType}));
   }
@@ -50,12 +50,12 @@ function isSampleName(link: HTMLAnchorElement): boolean {
   return link.closest('.code-body') !== null;
 }
 
-/** A click with nothing held down. One made by a key follows the link. */
+/** Returns whether the click has no modifier keys. A keyboard click follows the link instead. */
 function isTap({detail, ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
   return detail > 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** Clicks in code place the cursor and select words: they open the card, and leave the page open. */
+/** Keeps the page open on clicks in code, which place the cursor or select words; they open the card. */
 function stayHere(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
   // In a signature, a click follows the link, unless it ends a selection.
@@ -65,7 +65,7 @@ function stayHere(event: MouseEvent): void {
   }
 }
 
-/** No text can be selected from within a link on: while the mouse's button is down, it is none. */
+/** Unlinks a name while the mouse button is down, because a selection can't start within a link. */
 function letSelect({target, pointerType, button, ctrlKey, metaKey}: PointerEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   const selects = pointerType === 'mouse' && button === 0 && !(ctrlKey || metaKey);

@@ -14,7 +14,7 @@ const Card = lazy(() => import('./Card'));
 const cardId = 'reference-card';
 
 interface Props {
-  /** That of the page, if not given. */
+  /** Path of the version; defaults to the page's. */
   version?: GlobalVersion;
   /** Renders the links; spread `events` on the element around them. */
   children: (events: LinkEvents & {onClick: MouseEventHandler<HTMLElement>}) => ReactNode;
@@ -35,7 +35,7 @@ export default function ReferenceCards({version, children}: Props): ReactNode {
     if (code) {
       import('./codeLinks').then(
         ({linkCode}) => linkCode(code, nativeEvent, path, show),
-        // Without its links, code is still code.
+        // Even without links, the code is readable.
         () => undefined,
       );
     }
@@ -64,7 +64,7 @@ export default function ReferenceCards({version, children}: Props): ReactNode {
   );
 }
 
-/** The card replaces the link's title, which browsers would show as a second tooltip. */
+/** Removes the link's title, which browsers would show as a second tooltip next to the card. */
 function useDescription(open: OpenCard | undefined): void {
   useLayoutEffect(() => {
     if (!open) {

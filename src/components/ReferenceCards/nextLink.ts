@@ -1,6 +1,6 @@
 /**
- * Where a key leads from a link of a code block, or from the block itself; undefined where the key is
- * the browser's: at the ends, and for the keys that scroll the page past a block.
+ * Returns the link to focus after a key, pressed on a link of a code block or on the block itself.
+ * Undefined leaves the key to the browser: at the ends, and for keys that scroll the page past a block.
  */
 export function nextLink(
   key: string,

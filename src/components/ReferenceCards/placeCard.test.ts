@@ -4,22 +4,22 @@ import {placeCard} from './placeCard';
 const card = {width: 300, height: 100};
 const viewport = {width: 1000, height: 600};
 
-test('stands below its link', () => {
+test('is below its link', () => {
   expect(placeCard({left: 50, top: 100, bottom: 120}, card, viewport)).toEqual({
     left: 50,
     top: 126,
   });
 });
 
-test('stands above a link at the end of the window', () => {
+test('is above a link at the end of the window', () => {
   expect(placeCard({left: 50, top: 560, bottom: 580}, card, viewport).top).toBe(454);
 });
 
-test('stands below where there is room on neither side', () => {
+test('is below if there is no room on either side', () => {
   expect(placeCard({left: 0, top: 40, bottom: 60}, card, {width: 1000, height: 120}).top).toBe(66);
 });
 
-test('keeps within the sides of the window', () => {
+test('stays within the sides of the window', () => {
   expect(placeCard({left: 900, top: 0, bottom: 20}, card, viewport).left).toBe(694);
   expect(placeCard({left: 100, top: 0, bottom: 20}, card, {width: 290, height: 600}).left).toBe(6);
 });

@@ -8,14 +8,14 @@ export interface Position {
   top: number;
 }
 
-/** Gap between the card and its link, and between the card and the window's edge. */
+/** Gap between the card and its link, and between the card and the edge of the window. */
 const gap = 6;
 
 /**
- * Positions a card: below its link, above it where there is no room below, and never beyond the
+ * Positions a card: below its link, above it if there is no room below, and never beyond the
  * window's sides.
  *
- * @param link the link's place in the window
+ * @param link the link's position in the window
  */
 export function placeCard(link: Position & {bottom: number}, card: Size, viewport: Size): Position {
   const below = link.bottom + gap;

@@ -22,7 +22,7 @@ export interface OpenCard {
   link: HTMLAnchorElement;
 }
 
-/** For an element around the links. */
+/** Handlers for an element around the links. */
 export interface LinkEvents {
   onPointerOver: PointerEventHandler<HTMLElement>;
   onPointerOut: PointerEventHandler<HTMLElement>;
@@ -32,7 +32,7 @@ export interface LinkEvents {
 
 interface CardState {
   open: OpenCard | undefined;
-  /** Opens the card of a link at once. */
+  /** Opens the card of a link immediately. */
   show: (link: HTMLAnchorElement) => void;
   close: () => void;
   linkEvents: LinkEvents;
@@ -43,14 +43,14 @@ interface CardState {
 }
 
 /**
- * Opens a link's card on hover and on keyboard focus, keeps it while the pointer is over it, and
- * closes it with Escape. Touch opens no card: a tap follows the link, but for names in samples.
+ * Opens a link's card on hover and on keyboard focus, keeps it open while the pointer is over it, and
+ * closes it with Escape. On touch screens a tap follows the link, except for names in samples.
  */
 export function useCard(version: string): CardState {
   const [open, setOpen] = useState<OpenCard>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Schedules the next step, replacing the one scheduled before. */
+  /** Schedules the next step and cancels the previous one. */
   const plan = useCallback((action: () => void, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(action, delay);
@@ -68,7 +68,7 @@ export function useCard(version: string): CardState {
         const planned = timer.current;
         void loadCard(link.dataset.referenceVersion ?? version, link.dataset.reference ?? '').then(
           (card) => {
-            // The reader may have moved on while it was loading.
+            // The reader may have moved on while it loaded.
             if (card && timer.current === planned) {
               setOpen({card, link});
             }
@@ -122,14 +122,14 @@ function linkOf({target}: SyntheticEvent): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-reference]') : null;
 }
 
-/** Whether the pointer only moved within the link. */
+/** Returns whether the pointer only moved within the link. */
 function isWithin(link: Element, other: EventTarget | null): boolean {
   return other instanceof Node && link.contains(other);
 }
 
-/** Calls `leave` when the reader presses Escape, as long as `isOpen`. */
+/** Calls `leave` when the reader presses Escape while `isOpen` is true. */
 function useEscape(leave: () => void, isOpen: boolean): void {
-  // In a layout effect, so that Escape works from the first frame that shows the card.
+  // A layout effect, to handle Escape from the first frame that shows the card.
   useLayoutEffect(() => {
     if (!isOpen) {
       return undefined;

@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {Place, Resolution} from '@site/src/reference/shared/resolve';
 import styles from './styles.module.css';
 
-/** The answer to a query, with the links that it offers. */
+/** The answer to a query and its links. */
 export default function Answer({resolution}: {resolution: Resolution}): ReactNode {
   switch (resolution.kind) {
     case 'page':
@@ -33,7 +33,7 @@ export default function Answer({resolution}: {resolution: Resolution}): ReactNod
 
 type Open = Exclude<Resolution, {kind: 'page' | 'nothing'}>;
 
-/** The links to choose from when the query leads to no page, or to several. */
+/** The links to choose from if the query matches no page, or several. */
 function Choice({resolution}: {resolution: Open}): ReactNode {
   switch (resolution.kind) {
     case 'several':

@@ -3,10 +3,10 @@ import Heading from '@theme/Heading';
 import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
 
-/** Our search box takes an initial query; hosted search, which may replace it, ignores it. */
+/** The search box accepts an initial query; hosted search, which may replace it, ignores it. */
 const Search = SearchBar as ComponentType<{query?: string}>;
 
-/** The site's search box, with `query` in it. */
+/** The site's search box, containing `query`. */
 export default function FilledSearch({query}: {query: string}): ReactNode {
   return (
     <>

@@ -11,7 +11,7 @@ import Answer from './Answer';
 import FilledSearch from './FilledSearch';
 import styles from './styles.module.css';
 
-/** Redirects to the page that the address asks for, or says why there is none. */
+/** Redirects to the requested page, or explains why there is none. */
 export default function ReferenceLookup(): ReactNode {
   const {search} = useLocation();
   const history = useHistory<LookupState>();
@@ -54,7 +54,7 @@ export default function ReferenceLookup(): ReactNode {
   );
 }
 
-/** The names of the reference; undefined until they are loaded. */
+/** Returns the names of the reference; undefined until they are loaded. */
 function useNames(): {names: ReferenceNames | 'failed' | undefined; loadAgain: () => void} {
   const [names, setNames] = useState<ReferenceNames | 'failed'>();
   const [tries, setTries] = useState(1);

@@ -1,7 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A table that scrolls sideways when it is too wide; `static-articles` makes it focusable then. */
+/** A table that scrolls sideways if it is too wide; `static-articles` then makes it focusable. */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div data-wide="Table" className={styles.box}>
@@ -10,7 +10,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** A header cell; an empty one is a plain cell, so that screen readers announce no blank header. */
+/** A header cell. An empty one is a plain cell, because screen readers would announce a blank header. */
 export function HeadCell({children, ...props}: ComponentProps<'th'>): ReactNode {
   return children ? (
     <th scope="col" {...props}>

@@ -4,19 +4,19 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {isSamePath} from '@docusaurus/theme-common/internal';
 import {findEntries} from './findEntries';
 
-/** After this time without a key, in milliseconds, screen readers hear how many pages match. */
+/** Milliseconds without a key before screen readers announce the number of matching pages. */
 const pause = 500;
 
 interface Props {
   items: readonly PropSidebarItem[];
-  /** Address of the page that is read. */
+  /** Address of the current page. */
   path: string;
   query: string;
-  /** The reader goes to a page. */
+  /** Called when the reader opens a page. */
   onChoose?: () => void;
 }
 
-/** The pages of a sidebar that match what is typed, by section. */
+/** The pages of a sidebar that match the query, by section. */
 export default function Matches({items, path, query, onChoose}: Props): ReactNode {
   const groups = findEntries(items, query);
   const count = groups.reduce((sum, {entries}) => sum + entries.length, 0);
@@ -48,7 +48,7 @@ export default function Matches({items, path, query, onChoose}: Props): ReactNod
   );
 }
 
-/** Said when the typing has stopped; what is empty must be seen to be. */
+/** Announces the result after typing has stopped. An empty result is also visible. */
 function Status({text, isSeen}: {text: string; isSeen: boolean}): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(() => {

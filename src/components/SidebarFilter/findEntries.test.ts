@@ -34,7 +34,7 @@ function find(query: string): string[] {
   );
 }
 
-test('finds pages in folded sections, under the names of these', () => {
+test('finds pages in collapsed sections, listed under the section names', () => {
   expect(find('JSON')).toEqual(['Reference › Commands: jsonParse, jsonStringify']);
 });
 
@@ -43,6 +43,6 @@ test('finds pages above all sections, and sections that have a page', () => {
   expect(find('commands')).toEqual(['Reference: Commands']);
 });
 
-test('finds no section without a page of its own', () => {
+test('skips sections without their own page', () => {
   expect(find('reference')).toEqual([]);
 });

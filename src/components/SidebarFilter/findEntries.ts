@@ -6,15 +6,15 @@ interface Entry {
   href: string;
 }
 
-/** The entries of a section of the sidebar; those above all sections have no label. */
+/** The entries of a section of the sidebar; entries above all sections have no label. */
 interface EntryGroup {
   label: string;
   entries: Entry[];
 }
 
 /**
- * The pages of a sidebar whose labels have every word of the query, by section, in the order of the
- * sidebar. Sections with a page of their own stand among those of the section around them.
+ * Returns the sidebar pages whose labels contain every word of the query, by section, in sidebar order.
+ * A section that has its own page is listed among the entries of its parent section.
  */
 export function findEntries(items: readonly PropSidebarItem[], query: string): EntryGroup[] {
   return groupsOf(items, '')

@@ -3,19 +3,19 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {loadPart} from '@site/src/client/loadPart';
 import styles from './styles.module.css';
 
-/** Shorter lists are seen at a glance. */
+/** Shorter lists are easy to scan. */
 const fewest = 40;
 
 type MatchesProps = ComponentProps<typeof import('./Matches').default>;
 
 interface Props extends Omit<MatchesProps, 'query'> {
-  /** The tree of the sidebar, in the place of which the matches stand. */
+  /** The sidebar's tree, which the matches replace. */
   children: ReactNode;
 }
 
 const askForMatches = () => import('./Matches');
 
-/** A box above a long sidebar that filters its pages, folded ones too, as the reader types. */
+/** A box above a long sidebar that filters its pages, collapsed ones too, as the reader types. */
 export default function SidebarFilter({children, ...props}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const [Matches, setMatches] = useState<ComponentType<MatchesProps>>();
@@ -37,7 +37,7 @@ export default function SidebarFilter({children, ...props}: Props): ReactNode {
           onKeyDown={(event) => {
             const {key, currentTarget} = event;
             if (key === 'Escape' && query) {
-              // The menu of a phone stays open.
+              // Keeps the phone menu open.
               event.preventDefault();
               setQuery('');
             } else if (key === 'Enter') {

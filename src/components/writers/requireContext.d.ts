@@ -1,6 +1,6 @@
 declare namespace NodeJS {
   interface Require {
-    /** All modules of a folder whose paths below it match; the bundler finds them. */
+    /** All modules of a folder whose relative paths match; the bundler finds them. */
     context: <Module>(
       folder: string,
       deep: boolean,

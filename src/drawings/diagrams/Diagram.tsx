@@ -10,7 +10,7 @@ interface Props {
   svg: string;
 }
 
-/** In pixels: wider ones become too small on a phone. */
+/** In pixels. A wider diagram becomes too small on a phone. */
 const wide = 430;
 
 export default function Diagram({title, alt, svg}: Props): ReactNode {

@@ -11,11 +11,11 @@ export function isPanel(node: RootContent | undefined): node is MdxJsxFlowElemen
 export interface PanelProperty {
   label: string;
   values: string;
-  /** As the column `Default` records it; empty when none is recorded. */
+  /** From the column `Default`; empty if none is recorded. */
   initial: string;
-  /** What another property must be for this one to show: `Type` is `password`, or `filled`. */
+  /** The value of another property that makes this one show: `Type` is `password`, or `filled`. */
   shownWhen?: {label: string; value: string};
-  /** The types of attributes that have the property; undefined when all have it. */
+  /** The attribute types that have the property; undefined if all do. */
   forTypes?: string;
 }
 
@@ -24,20 +24,20 @@ export interface PanelSection {
   properties: PanelProperty[];
 }
 
-/** A panel and what its tables say of it. */
+/** A panel and the content of its tables. */
 export interface PropertiesPanel {
   sections: PanelSection[];
-  /** What the panel sets beside the defaults, by label: `set="Type: password; Position: right"`. */
+  /** Values that differ from the defaults, by label: `set="Type: password; Position: right"`. */
   set: Map<string, string>;
-  /** For an attribute of which type it is drawn: `type="String"`. */
+  /** The attribute type to draw the panel for: `type="String"`. */
   type?: string;
-  /** An excerpt, away from the tables: it shows only what it sets. */
+  /** True if it is an excerpt in another section than the tables, with only the properties it sets. */
   isExcerpt: boolean;
 }
 
 /**
- * Reads a panel. It is drawn from the property tables below it, under the same heading or one that
- * is deeper. In another section than `## Properties` it is an excerpt of the tables of that one.
+ * Reads a panel. Its content comes from the property tables below it, under the same heading or a deeper
+ * one. Outside the section `## Properties` it is an excerpt of that section's tables.
  */
 export function readPropertiesPanel(
   panel: MdxJsxFlowElement,
@@ -60,7 +60,7 @@ function isSection(node: RootContent): boolean {
   return isHeading(node) && node.depth === 2;
 }
 
-/** The sections as the panel shows them: with the properties that show together, and their values. */
+/** Returns the sections as the panel shows them: the properties that show together, and their values. */
 export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel): {
   title?: string;
   properties: {label: string; values: string; value: string}[];
@@ -83,13 +83,13 @@ export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel)
     .filter(({properties}) => properties.length > 0);
 }
 
-/** in: `text, number, date`; out: these three. Undefined of `number, in pixels` and other free values. */
+/** in: `text, number, date`; out: these three. Undefined for `number, in pixels` and other free values. */
 function choicesOf(values: string): string[] | undefined {
   const isFree = /^(?:number|list|qodlysource|color|icon|an?)\b|such as/i.test(values);
   return values.includes(', ') && !isFree ? values.split(', ') : undefined;
 }
 
-/** The control that the values call for: a switch, a number box, a list, a picker or a text box. */
+/** Returns the control for the values: a switch, a number box, a list, a picker or a text box. */
 export function controlOf(
   values: string,
 ): 'switch' | 'choice' | 'source' | 'number' | 'list' | 'text' {
@@ -108,12 +108,12 @@ export function controlOf(
   return /picker|\blist\b/i.test(values) ? 'list' : 'text';
 }
 
-/** The values that a property can have: those of a list, on and off of a switch; undefined of others. */
+/** Returns the possible values of a property: a list's entries, or on and off; undefined for others. */
 export function offeredValues(values: string): string[] | undefined {
   return controlOf(values) === 'switch' ? ['on', 'off'] : choicesOf(values);
 }
 
-/** Does the condition hold, or is there none? */
+/** Returns whether the condition holds or there is none. */
 export function isMet(
   condition: PanelProperty['shownWhen'],
   values: ReadonlyMap<string, string>,
@@ -143,7 +143,7 @@ export function readSettings(text: string): Map<string, string> {
   );
 }
 
-/** The sections below `index`, but for those with a panel of their own. */
+/** Returns the sections below `index`, except those with their own panel. */
 function sectionsFrom(children: readonly RootContent[], index: number): PanelSection[] {
   const before = children.slice(0, index + 1).findLast(isHeading);
   const sections: PanelSection[] = [];

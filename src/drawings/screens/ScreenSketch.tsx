@@ -8,7 +8,7 @@ interface Props {
   title?: string;
 }
 
-/** A screen of the product, whose numbers the list below it explains, or a component with CSS. */
+/** A screen of the product with numbers that the list below it explains, or a component with CSS. */
 export default function ScreenSketch({html, alt, title}: Props): ReactNode {
   return (
     <figure className="screen-figure">

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import {allParts, readCells, type ScreenCell, type ScreenPart} from './readScreen';
 import {colourCode} from '../../language/highlight/colourCode';
 
-/** The parts as HTML, with the classes of `src/drawings/screens/screen.css`. */
+/** Returns the parts as HTML, with the classes of `src/drawings/screens/screen.css`. */
 export function drawScreen(parts: readonly ScreenPart[]): string {
   return parts.map(drawPart).join('');
 }
@@ -56,7 +56,7 @@ function drawPart(part: ScreenPart): string {
   }
 }
 
-/** The number stands within the heading, so that a narrow pane does not break between them. */
+/** The number is inside the heading, to keep a narrow pane from breaking between them. */
 function heading(part: ScreenPart): string {
   const text = part.cells[0]?.text;
   return text ? tag('b', '', numberHtml(part) + drawText(text)) : numberHtml(part);
@@ -66,7 +66,7 @@ function numberHtml({number}: ScreenPart): string {
   return number === undefined ? '' : element('i', '', String(number));
 }
 
-/** Panes with much in them get more of their row. */
+/** Gives panes with a lot of content a larger share of their row. */
 function widthClass(part: ScreenPart): string | undefined {
   return allParts([part]).some(({name}) => ['canvas', 'table', 'code'].includes(name))
     ? 'screen-wide'
@@ -81,7 +81,7 @@ function drawCells(cells: readonly ScreenCell[]): string {
   return cells.map((cell) => span(selectedClass(cell), cell.text)).join('');
 }
 
-/** The states of a switch are those of the drawn Properties panel. */
+/** The switch has the same states as in the drawn Properties panel. */
 function drawControl(value: string): string {
   const look = value === 'on' ? 'switch-on' : value === 'off' ? 'switch' : 'text';
   return span(
@@ -91,7 +91,7 @@ function drawControl(value: string): string {
 }
 
 function drawTable({cells, lines, ...part}: ScreenPart): string {
-  // A few columns are as wide as those of the next table; many take what they need.
+  // A few columns are as wide as those of the next table; many columns fit their content.
   const width = cells.length > 4 ? 'auto' : '1fr';
   const rows = lines.filter((line) => line.trim() !== '').map(readCells);
   return (
@@ -110,7 +110,7 @@ function drawTable({cells, lines, ...part}: ScreenPart): string {
   );
 }
 
-/** `●` in front of a line is a breakpoint, `→` the next line to run. */
+/** `●` before a line is a breakpoint, `→` the next line to run. */
 function drawCode(part: ScreenPart): string {
   const marks = part.lines.map((line) => /^[●→ ]* /.exec(line)?.[0].trim() ?? '');
   const code = part.lines.map((line) => line.replace(/^[●→]+ /, '')).join('\n');
@@ -127,7 +127,7 @@ function drawCode(part: ScreenPart): string {
   ]);
 }
 
-/** `[x]` and `[ ]` are boxes to tick, a bullet has the colour of what runs. */
+/** `[x]` and `[ ]` are checkboxes; a bullet has the color of a running item. */
 function drawText(text: string): string {
   return escapeHtml(text)
     .replace(/\[(x| )\]/g, (_, tick: string) => tag('u', '', tick === 'x' ? '✓' : ''))

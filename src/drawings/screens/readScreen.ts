@@ -1,36 +1,36 @@
 import type {Code} from 'mdast';
 
-/** A text of a part; `*` in front of it marks what is selected or pressed. */
+/** A text of a part; a leading `*` means selected or pressed. */
 export interface ScreenCell {
   text: string;
   isSelected: boolean;
 }
 
-/** A part of a drawn screen, and what is in it. */
+/** A part of a drawn screen and its content. */
 export interface ScreenPart {
   name: string;
-  /** Of the callout; the list below the drawing has the item of this number. */
+  /** Number of the callout, and of its item in the list below the drawing. */
   number?: number;
   cells: ScreenCell[];
   parts: ScreenPart[];
   /** Rows of a table, lines of code. */
   lines: string[];
-  /** Of the fence, from 1. */
+  /** Line of the fence, from 1. */
   line: number;
-  /** How many spaces stand before it. */
+  /** Number of spaces before it. */
   indent: number;
 }
 
 interface Grammar {
-  /** How many cells it has at least and at most. */
+  /** Minimum and maximum number of cells. */
   cells: [least: number, most: number];
-  /** What stands below it, two spaces further to the right. */
+  /** Content of the lines below it, indented by two more spaces. */
   holds: 'parts' | 'items' | 'lines' | 'nothing';
 }
 
 const many = 20;
 
-/** The parts of which screens are made, by the names that writers use. */
+/** The parts of screens, by the names that writers use. */
 export const screenParts: Record<string, Grammar> = {
   title: {cells: [1, many], holds: 'nothing'},
   bar: {cells: [1, many], holds: 'nothing'},
@@ -52,12 +52,12 @@ export const screenParts: Record<string, Grammar> = {
 };
 
 /**
- * in: a fence with a part a line, what it holds two spaces further to the right:
+ * in: a fence with one part per line and its content indented by two more spaces:
  *     row
  *       panel 1: Outline
  *         - *Employee | table
  *       canvas 2
- * out: its parts; a line that is no part has all its text as its name
+ * out: its parts; an invalid line becomes a part with all its text as the name
  */
 export function readScreen(code: Code): ScreenPart[] {
   const top: ScreenPart[] = [];
@@ -103,7 +103,7 @@ export function readCells(text: string): ScreenCell[] {
       }));
 }
 
-/** All parts, in the order of the fence. */
+/** Returns all parts, in the order of the fence. */
 export function allParts(parts: readonly ScreenPart[]): ScreenPart[] {
   return parts.flatMap((part) => [part, ...allParts(part.parts)]);
 }

@@ -5,19 +5,19 @@ import type {Values} from './parts';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Which component of the studio to draw. */
+  /** The studio component to draw. */
   component: DrawnComponent;
   /** Text alternative of the drawing. */
   alt: string;
-  /** What the properties are at first that readers can try, `Values` as JSON. */
+  /** Initial values of the properties that readers can try, `Values` as JSON. */
   initial?: string;
   /** The row of these properties. */
   children?: ReactNode;
 }
 
 /**
- * A drawing of a studio component, in the colours of the theme. It follows the properties in the row
- * below it by `trySketch`, which is loaded when a reader turns to one.
+ * A drawing of a studio component in the theme's colors. `trySketch`, loaded when a reader turns to the
+ * row below the drawing, redraws it with the properties in that row.
  */
 export default function ComponentSketch({
   component,

@@ -6,8 +6,8 @@ import {DataTable, Matrix, SelectBox} from './lists';
 import type {Values} from './parts';
 
 /**
- * One drawing per component. It follows the properties that readers can try, by their labels. Only
- * spans, so that nothing takes the focus.
+ * One drawing per component. It depends on the properties that readers can try, by label. It consists of
+ * spans only, to keep anything from taking the focus.
  */
 const drawings: Record<DrawnComponent, (values: Values) => ReactNode> = {
   button: Button,
@@ -29,11 +29,11 @@ const drawings: Record<DrawnComponent, (values: Values) => ReactNode> = {
   textinput: TextInput,
 };
 
-/** Draws a component with these properties. Of one that is disabled we know that it fades. */
+/** Draws a component with these properties. Disabled ones are faded, the only known difference. */
 export function drawComponent(component: DrawnComponent, values: Values): ReactNode {
   const drawing = drawings[component](values);
   return values.Disable === 'on' ? (
-    // What is disabled need not have the contrast of what is not, and checkers see that by the attribute.
+    // Disabled elements are exempt from contrast rules; the attribute tells checkers.
     <span aria-disabled style={{display: 'block', opacity: 0.45, cursor: 'not-allowed'}}>
       {drawing}
     </span>

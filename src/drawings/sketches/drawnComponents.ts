@@ -1,4 +1,4 @@
-/** The components of the studio that `<ComponentSketch>` draws. */
+/** The studio components that `<ComponentSketch>` draws. */
 export const drawnComponents = [
   'button',
   'checkbox',

@@ -17,7 +17,7 @@ export function Button(values: Values): ReactNode {
   );
 }
 
-/** The states of each type, in the order in which they come; what comes once has an arrow behind it. */
+/** The states of each type in their order; an arrow follows a state that occurs only once. */
 const boxStates: Record<string, readonly string[]> = {
   'Two-state': ['', '✓'],
   'Three-state': ['–', '✓', ''],
@@ -28,7 +28,7 @@ const boxSizes: Record<string, string> = {Small: '0.875rem', Large: '1.5rem'};
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
-  // How a switch shows the third state is not known.
+  // The real look of a switch in the third state is unknown.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
   const size = boxSizes[values.Size ?? ''] ?? '1.125rem';
   return (
@@ -126,7 +126,7 @@ export function SelectInput(values: Values): ReactNode {
   );
 }
 
-/** What a field of each type holds, and the sign of the widget that it opens. */
+/** Sample content of a field of each type, and the icon of its picker. */
 const typed: Record<string, {text: string; end?: string}> = {
   text: {text: 'Maria'},
   'text area': {text: 'Maria', end: '◢'},

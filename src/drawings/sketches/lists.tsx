@@ -37,7 +37,7 @@ export function DataTable(values: Values): ReactNode {
   );
 }
 
-/** Higher than this, a row shows nothing new. */
+/** A higher row would show nothing new. */
 const mostPixels = 120;
 
 function heightOf(pixels: string | undefined): CSSProperties | undefined {
@@ -61,7 +61,7 @@ export function Matrix({Orientation}: Values): ReactNode {
   );
 }
 
-/** As many as a Select Box shows at once. */
+/** Number of entries that a Select Box shows at once. */
 const companies = [
   'Acme',
   'Globex',

@@ -3,12 +3,12 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /**
- * What the properties of a drawn component are, by their labels: `Label` → `Save`, `Disable` → `on`. One
- * that is not there has no value of its own.
+ * Property values of a drawn component, by label: `Label` → `Save`, `Disable` → `on`. A missing property
+ * isn't set.
  */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** Where a thing stands beside another one, as a direction of the two. */
+/** Flex directions by the side of the added element. */
 const directions: Record<string, CSSProperties['flexDirection']> = {
   top: 'column',
   bottom: 'column-reverse',
@@ -17,15 +17,15 @@ const directions: Record<string, CSSProperties['flexDirection']> = {
 };
 
 interface BesideProps {
-  /** `top`, `bottom`, `left`, `right`; `hidden` leaves out what is added. */
+  /** `top`, `bottom`, `left`, `right`; `hidden` leaves out the added element. */
   side: string;
   add: ReactNode;
-  /** Where they are aligned when one stands above the other. */
+  /** Alignment when one is above the other. */
   alignItems?: 'start';
   children: ReactNode;
 }
 
-/** A label or an icon on a side of what it belongs to. */
+/** Places a label or an icon on one side of an element. */
 export function Beside({side, add, alignItems, children}: BesideProps): ReactNode {
   const flexDirection = directions[side];
   const isColumn = flexDirection?.startsWith('column');
@@ -38,7 +38,7 @@ export function Beside({side, add, alignItems, children}: BesideProps): ReactNod
   );
 }
 
-/** A field with its label, on the side that `Label Position` says. */
+/** A field with its label on the side given by `Label Position`. */
 export function Labeled(props: {values: Values; label: string; children: ReactNode}): ReactNode {
   const {Label = props.label, 'Label Position': side = 'top'} = props.values;
   return (
@@ -60,7 +60,7 @@ interface FieldProps {
   text: ReactNode;
   end?: ReactNode;
   start?: ReactNode;
-  /** The text is a hint: the field is empty. */
+  /** True if the text is a placeholder in an empty field. */
   isHint?: boolean;
   style?: CSSProperties;
 }

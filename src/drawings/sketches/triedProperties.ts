@@ -13,33 +13,33 @@ import {
 /** A property that readers try on the drawing of a component. */
 export interface TriedProperty {
   label: string;
-  /** What it is at first: `on` or `off` of a switch. */
+  /** Initial value: `on` or `off` for a switch. */
   value: string;
   control: 'switch' | 'choice' | 'number' | 'text';
-  /** Of a choice: its values. */
+  /** The values of a choice. */
   choices?: string[];
-  /** What another tried property must be for this one to show. */
+  /** The value of another tried property that makes this one show. */
   shownWhen?: PanelProperty['shownWhen'];
 }
 
-/** Every component has it: the page of the Page Editor says what it does. */
+/** A property of every component, documented on the Page Editor's page. */
 const commonProperties: PanelProperty[] = [{label: 'Disable', values: 'on / off', initial: 'off'}];
 
 export function isSketch(node: RootContent): node is MdxJsxFlowElement {
   return node.type === 'mdxJsxFlowElement' && node.name === 'ComponentSketch';
 }
 
-/** What the drawing lets readers try, by label: `try="Label: Save; Disable: off"`. */
+/** Returns the properties that readers can try on the drawing, by label: `try="Label: Save; Disable: off"`. */
 export function readTries(sketch: MdxJsxFlowElement): Map<string, string> {
   return readSettings(attributeValue(sketch, 'try') ?? '');
 }
 
-/** The properties that a page can let readers try: those of its tables, and those of all components. */
+/** Returns the properties that a page can offer: those in its tables, and those of all components. */
 export function listProperties(children: readonly RootContent[]): PanelProperty[] {
   return [...children.filter(isPropertyTable).flatMap(readProperties), ...commonProperties];
 }
 
-/** The tried properties with the values that the page's tables offer, in the order of the drawing. */
+/** Returns the offered properties with the values in the page's tables, in the order of the drawing. */
 export function readTriedProperties(
   sketch: MdxJsxFlowElement,
   children: readonly RootContent[],

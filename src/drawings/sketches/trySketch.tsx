@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 interface Sketch {
   figure: HTMLElement;
-  /** Beside the drawing that came with the page, which React may own. */
+  /** Rendered next to the drawing that came with the page, which React may own. */
   root: Root;
   /** The text alternative that came with the page. */
   alt: string;
@@ -14,7 +14,7 @@ interface Sketch {
 
 const sketches = new WeakMap<Element, Sketch>();
 
-/** Draws the component of a `[data-try]` with the properties as they are in the row below it. */
+/** Draws the component of a `[data-try]` with the current properties in the row below it. */
 export function trySketch(box: Element): void {
   const sketch = sketches.get(box) ?? startSketch(box);
   const controls = [...box.querySelectorAll<Control>('[name]')];
@@ -32,7 +32,7 @@ function startSketch(box: Element): Sketch {
   const figure = box.querySelector('figure') as HTMLElement;
   const served = figure.firstElementChild as HTMLElement;
   const place = served.cloneNode() as HTMLElement;
-  // The row stays where it is when a drawing gets lower.
+  // Keeps the row in place when a drawing gets lower.
   figure.style.minHeight = `${figure.offsetHeight}px`;
   served.hidden = true;
   figure.append(place);

@@ -8,15 +8,15 @@ type Element = ReturnType<CheerioAPI>[number];
 
 interface Applied {
   declaration: Declaration;
-  /** Of two that set the same, the heavier one applies, or else the later one. */
+  /** Of two conflicting declarations, the heavier one applies, or else the later one. */
   weight: number;
 }
 
-/** What applies to an element, and to what stands before and after it and the hint in it. */
+/** Declarations for an element and its pseudo-elements: before, after, and placeholder. */
 type Styles = Map<Element, Map<string, Applied[]>>;
 
 /**
- * Puts the declarations of rules on the elements that their selectors match, in the order of the cascade.
+ * Applies the declarations of rules to the elements that their selectors match, in cascade order.
  *
  * @param layers the rules of the platform, then those of the sample
  * @returns the selectors that match something
@@ -40,7 +40,7 @@ export function applyRules($: CheerioAPI, layers: readonly StyleRule[][]): Set<S
       }
     }
   });
-  // All have matched, so the elements may change.
+  // All selectors have been matched, so the elements may change.
   for (const [element, parts] of styles) {
     for (const [part, applied] of parts) {
       writeStyle($, element, part, applied);
@@ -53,7 +53,7 @@ function weightOf({important}: Declaration, layer: number, {specificity}: Select
   return specificity + layer * 1_000_000 + (important ? 10_000_000 : 0);
 }
 
-/** `::placeholder` is an element of its own in a drawing. */
+/** `::placeholder` is a separate element in a drawing. */
 function select($: CheerioAPI, {matching, pseudoElement, unknownPseudo}: Selector): Element[] {
   if (unknownPseudo !== undefined) {
     return [];
@@ -83,7 +83,7 @@ function writeStyle($: CheerioAPI, element: Element, part: string, applied: Appl
   }
 }
 
-/** in: `content: attr(aria-valuenow) '%'`; out: `60%`, or undefined where it is `none` */
+/** in: `content: attr(aria-valuenow) '%'`; out: `60%`, or undefined for `none` */
 function contentText($: CheerioAPI, element: Element, {value}: Declaration): string | undefined {
   const parts = value.type === 'Value' ? value.children.toArray() : [];
   const texts = parts.map((part) =>

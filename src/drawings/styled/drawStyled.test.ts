@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {drawStyled} from './drawStyled';
 import {styledDrawings} from './readDrawing';
 
-/** The style of the innermost element with the text, in each drawing: of the component as it is, and in its states. */
+/** Returns the style of the innermost element with the text, in each drawing: the base and its states. */
 function stylesOf(css: string, drawing: string, text: string): string[] {
   const $ = load(drawStyled(css, drawing).html);
   return $('div, span')
@@ -12,14 +12,14 @@ function stylesOf(css: string, drawing: string, text: string): string[] {
     .map((element) => $(element).attr('style') ?? '');
 }
 
-test.each(styledDrawings)('the drawing "%s" stands as it is, in elements of no meaning', (name) => {
+test.each(styledDrawings)('the drawing "%s" renders in elements without semantics', (name) => {
   const {html, findings} = drawStyled('', name);
   expect(findings).toEqual([]);
   expect(html).toMatch(/style="/);
   expect(html).not.toMatch(/<(?!\/?(?:div|span)\b)|class=|target=/);
 });
 
-test('a rule reaches the part that its selector matches, and no other', () => {
+test('a rule only affects the part that its selector matches', () => {
   const css = 'self .fd-radio__item.selected { font-style: italic }';
   expect(stylesOf(css, 'radio', 'Day').join()).toContain('font-style:italic');
   expect(stylesOf(css, 'radio', 'Week').join()).not.toContain('italic');
@@ -42,7 +42,7 @@ test.each([
   expect(drawn.match(/(?<=^|;)color:[^;!]+/g)).toEqual([style]);
 });
 
-test('a state has a drawing of its own, with a label, in which the part and what holds it are so', () => {
+test('a state has a labeled drawing, in which the part and its ancestors have the state', () => {
   const css = 'self:hover { gap: 1px } self .fd-radio__item:hover { color: red }';
   const {html} = drawStyled(css, 'radio');
   expect(load(html)('div').text()).toContain('Normal');
@@ -55,7 +55,7 @@ test('a state has a drawing of its own, with a label, in which the part and what
   expect(stylesOf(css, 'radio', 'Day').join()).not.toContain('red');
 });
 
-test('a state that a selector leaves alone has no drawing', () => {
+test('a state that a selector only excludes has no drawing', () => {
   const {html} = drawStyled('self:not(:hover) { color: red }', 'button');
   expect(html).toContain('color:red');
   expect(html).not.toContain('Under the pointer');
@@ -76,33 +76,33 @@ test.each([
   ]);
 });
 
-test('what is pressed is under the pointer, too', () => {
+test('a pressed part is hovered, too', () => {
   const css = 'self:active { top: 1px } self:hover { color: red }';
   const [, pressed] = stylesOf(css, 'button', 'Save');
   expect(pressed).toContain('color:red');
 });
 
-test('each value that selectors name is drawn', () => {
+test('draws each value that selectors name', () => {
   const css = `self::before { content: "none" }
     self:has([aria-valuenow="2"])::before { content: "two" }`;
   const text = load(drawStyled(css, 'rangeinput').html).text();
   expect(text).toMatch(/Normal\s*none\s*Value 2\s*two/);
 });
 
-test('the text of an attribute stands behind its element while it is active', () => {
+test('shows an attribute as text after its element while the element is active', () => {
   const css = `self .chakra-slider__thumb::after { content: "" }
     self .chakra-slider__thumb[data-active]::after { content: attr(aria-valuenow) '%' }`;
   const {html} = drawStyled(css, 'rangeinput');
   expect(html.match(/60%<\/span>/g)).toHaveLength(1);
 });
 
-test('the hint of a field has the style of ::placeholder', () => {
+test('styles the placeholder of a field by ::placeholder', () => {
   expect(stylesOf('self input::placeholder { color: red }', 'textinput', 'Maria')).toEqual([
     'color:red',
   ]);
 });
 
-test('a list of selectors matches each of them, by the tags of the platform', () => {
+test('matches each selector in a list, by the tags of the platform', () => {
   const css = 'self option:checked, self label { color: red }';
   expect(drawStyled(css, 'selectinput').findings).toEqual([]);
   expect(stylesOf(css, 'selectinput', 'Unpaid').join()).toContain('red');

@@ -7,17 +7,17 @@ import type {Selector} from './readSelector';
 import type {State} from './states';
 
 interface StyledDrawing {
-  /** Its elements have the styles in `style` attributes, so nothing of them reaches the page. */
+  /** HTML with inline `style` attributes, so nothing affects the rest of the page. */
   html: string;
-  /** What can't be drawn. */
+  /** Problems that prevent drawing. */
   findings: Finding[];
 }
 
-/** Elements of text; what they are in the drawing takes no focus. */
+/** Elements that become text; in the drawing they can't take the focus. */
 const textElements = ['label', 'span'];
 
 /**
- * Draws a component with the rules of a CSS sample, once as it is and once in each state that the
+ * Draws a component with the rules of a CSS sample, in its base state and once in each state that the
  * sample styles.
  *
  * in: `self .fd-radio__item { color: green }` for the drawing `radio`
@@ -60,7 +60,7 @@ function drawView(name: string, rules: StyleRule[], state: State | undefined): V
   return {label: state?.label ?? 'Normal', html: plainHtml(elements), matched};
 }
 
-/** The elements with nothing but their styles. */
+/** Returns the elements with only their styles. */
 function plainHtml($: CheerioAPI): string {
   $('*').each((_, element) => {
     if ('attribs' in element) {
@@ -72,7 +72,7 @@ function plainHtml($: CheerioAPI): string {
   return $.html();
 }
 
-/** The classes of a drawing, as selectors name them. */
+/** Returns the classes of a drawing, as selectors name them. */
 function partsOf({elements: $}: Drawing): string[] {
   const classes = $('[class]:not(.page)')
     .get()
@@ -80,14 +80,14 @@ function partsOf({elements: $}: Drawing): string[] {
   return [...new Set(classes)].map((one) => (one === 'self' ? one : `.${one}`));
 }
 
-/** The drawings beside each other, on the ground of a Page. */
+/** Returns the drawings side by side, on the background of a Page. */
 function frame(views: readonly View[]): string {
-  // Many of them are small, such as the values of a rating.
+  // Many drawings are small, such as the values of a rating.
   const size = views.length > 3 ? 'flex:1 1 30%;min-width:8rem' : 'flex:1 1 12rem;min-width:0';
   const headStyle = inlineTokens('margin-bottom:.75rem;color:var(--qd-ink-soft)');
   const cells = views.map(({label, html}) => {
     const head = `<div style="${headStyle}">${label}</div>`;
-    // Nothing is drawn outside, wherever a style puts it.
+    // Clips anything that a style moves outside.
     return `<div style="${size};contain:content;padding:1rem">${views.length > 1 ? head : ''}${html}</div>`;
   });
   const ground = 'background:var(--qd-paper);color:var(--qd-ink);font-size:.875rem';

@@ -3,7 +3,7 @@ import {find, generate, lexer, type CssNode, type Declaration} from 'css-tree';
 /** Characters that only icon fonts have. */
 const privateUse = /\p{Co}/u;
 
-/** What is wrong with a declaration, or why a drawing can't show it; undefined for a good one. */
+/** Returns the error in a declaration, or why it can't be drawn; undefined for a valid one. */
 export function faultOfDeclaration(declaration: Declaration): string | undefined {
   const {property, value} = declaration;
   const {error} = lexer.matchDeclaration(declaration);
@@ -26,7 +26,7 @@ export function faultOfDeclaration(declaration: Declaration): string | undefined
     : undefined;
 }
 
-/** Neither a text nor an attribute of the element, nor nothing. */
+/** Returns whether it is something other than a text, an attribute of the element, or nothing. */
 function isOtherContent(part: CssNode): boolean {
   return (
     (part.type === 'Function' && part.name !== 'attr') ||

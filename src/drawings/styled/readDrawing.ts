@@ -4,9 +4,9 @@ import {load, type CheerioAPI} from 'cheerio/slim';
 import {inlineTokens} from '../../css/tokens';
 import {readRules, type StyleRule} from './readRules';
 
-/** The elements of a component, with the tags and classes of the platform, and how they look at first. */
+/** The elements of a component, with the platform's tags and classes, and their initial styles. */
 export interface Drawing {
-  /** A copy, which the caller may change. */
+  /** A copy that the caller may change. */
   elements: CheerioAPI;
   rules: StyleRule[];
 }
@@ -19,7 +19,7 @@ export const styledDrawings: readonly string[] = fs
   .map((file) => path.basename(file, '.html'));
 
 export function readDrawing(name: string): Drawing {
-  // The Page of an application is light in both modes of the site, as samples take for granted.
+  // An application's Page is light in both modes of the site, as samples assume.
   const source = inlineTokens(fs.readFileSync(path.join(folder, `${name}.html`), 'utf8'));
   const elements = load(
     source.replace(/\s*\n\s*/g, ' ').replace(/> | </g, (gap) => gap.trim()),
@@ -29,7 +29,7 @@ export function readDrawing(name: string): Drawing {
   );
   const {rules} = readRules(elements('style').text());
   elements('style').remove();
-  // The hint of a field is a part that CSS styles, so it is an element here.
+  // CSS can style a field's placeholder, so it is an element here.
   elements('[placeholder]').each((_, field) => {
     const hint = elements('<span hint=""></span>').text(elements(field).attr('placeholder') ?? '');
     elements(field).append(hint);

@@ -13,9 +13,9 @@ export interface StyleRule {
   declarations: Declaration[];
 }
 
-/** What can't be drawn. */
+/** A problem that prevents drawing. */
 export interface Finding {
-  /** Of the sample, from 1. */
+  /** Line of the sample, from 1. */
   line: number;
   found: string;
   hint: string;
@@ -25,14 +25,14 @@ const mendHint = 'Correct it, or take "shown" away from the sample';
 
 /**
  * in: `self .fd-radio__item:hover { color: green }`
- * out: its rules, and what in them is no CSS that can be drawn
+ * out: its rules, and findings for invalid CSS or CSS that can't be drawn
  */
 export function readRules(css: string): {rules: StyleRule[]; findings: Finding[]} {
   const findings: Finding[] = [];
   const tree = parse(css, {
     positions: true,
     onParseError: (error) => {
-      // Its types lack the place.
+      // The error's type omits the position.
       const {message, line} = error as SyntaxParseError & {line: number};
       findings.push({
         line,

@@ -2,13 +2,13 @@ import {clone, generate, walk, type CssNode} from 'css-tree';
 import {stateAttribute, stateOf, type State} from './states';
 
 export interface Selector {
-  /** As the sample has it. */
+  /** As written in the sample. */
   written: string;
   /** Line of the sample, from 1. */
   line: number;
-  /** For the elements of a drawing: `self` is a class of theirs, `:hover` an attribute. */
+  /** For matching a drawing's elements: `self` becomes a class, `:hover` an attribute. */
   matching: string;
-  /** What it asks for of the elements: the hint in a field, or what stands before or after them. */
+  /** The pseudo-element it selects: before, after, or a field's placeholder. */
   pseudoElement?: string;
   /** The states in which it may match. */
   states: State[];
@@ -18,7 +18,7 @@ export interface Selector {
 
 const pseudoElements = ['before', 'after', 'placeholder'];
 
-/** Those that hold in a drawing by its elements alone. */
+/** Pseudo-classes that depend only on the elements of a drawing. */
 const structural = [
   'checked',
   'empty',
@@ -72,7 +72,7 @@ export function readSelector(node: CssNode & {type: 'Selector'}): Selector {
   return {...selector, matching: generate(copy), specificity: specificityOf(copy)};
 }
 
-/** Those that it styles; one in `:not()` is one that it leaves alone. */
+/** Returns the states it styles; a state in `:not()` is one it excludes. */
 function statesOf(node: CssNode): State[] {
   const states: State[] = [];
   walk(node, (part) => {
@@ -85,7 +85,7 @@ function statesOf(node: CssNode): State[] {
   return states;
 }
 
-/** One for a tag, more than any number of tags for a class: the order in which browsers apply rules. */
+/** Weighs a class more than any number of tags, as browsers do; a tag counts one. */
 function specificityOf(node: CssNode): number {
   switch (node.type) {
     case 'Selector':

@@ -1,17 +1,17 @@
 import type {CheerioAPI} from 'cheerio';
 import type {CssNode} from 'css-tree';
 
-/** A state of a component, such as under the pointer, which has a drawing of its own. */
+/** A state of a component with a separate drawing, such as under the pointer. */
 export interface State {
   label: string;
   /** Brings the drawing into the state. */
   enter: (drawing: CheerioAPI) => void;
 }
 
-/** The attribute of a drawing's elements that says which pseudo-classes hold; they are separated by spaces. */
+/** Attribute with the pseudo-classes that apply to an element of a drawing, separated by spaces. */
 export const stateAttribute = 'state';
 
-/** What the pointer is on, and what has the focus, is marked in each drawing. */
+/** Each drawing marks the part under the pointer, and the part with the focus. */
 const target = '[target]';
 
 const underPointer: State = {
@@ -45,7 +45,7 @@ const byPseudoClass: Record<string, State> = {
   },
 };
 
-/** The state that a part of a selector asks for: `:hover`, `[data-active]`, `[aria-valuenow="3"]`. */
+/** Returns the state required by a part of a selector: `:hover`, `[data-active]`, `[aria-valuenow="3"]`. */
 export function stateOf(part: CssNode): State | undefined {
   if (part.type === 'PseudoClassSelector') {
     return byPseudoClass[part.name];

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {taskDrawings} from './taskDrawings';
 import styles from './styles.module.css';
 
-/** What a task of the landing page is about, at a glance. The words next to it say the same. */
+/** An illustration of a task on the landing page. The adjacent text says the same. */
 export default function TaskDrawing({task}: {task: keyof typeof taskDrawings}): ReactNode {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The SVG inside each drawing, by its task; `styles.module.css` gives the elements their look. */
+/** The SVG content of each drawing, by task; `styles.module.css` styles the elements. */
 export const taskDrawings = {
   // A browser window with an application to start.
   try: `<rect x="12" y="4" width="152" height="80" rx="6"/><path class="edge" d="M12 21h152"/><path d="M22 13h0M30 13h0M38 13h0M54 13h62M28 38h44M28 54h56M28 70h36"/><rect class="on" x="104" y="38" width="44" height="32" rx="6"/><path class="tip word" d="m123 48 9 6-9 6z"/>`,
@@ -20,7 +20,7 @@ function dataclass(x: number, name: string): string {
   return `<rect x="${x}" y="8" width="68" height="72" rx="5"/><path class="edge" d="M${x} 27h68"/><text x="${x + 34}" y="21">${name}</text><path d="M${left} 44h32M${left} 56h44M${left} 68h24"/>`;
 }
 
-/** The mark of this site: a call, from the dot to the circle that it reaches. */
+/** The site's logo mark: a call, from the dot to the circle that it reaches. */
 function call(x: number, y: number, toX: number, toY: number): string {
   return `<path class="call" d="M${x} ${y}L${toX} ${toY}"/><circle cx="${x}" cy="${y}" r="3.5"/><circle class="ring" cx="${toX}" cy="${toY}" r="3.5"/>`;
 }

@@ -7,10 +7,10 @@ import {describeMissing, describeShape} from '../engine/shapes/describeShape';
 import {hasArrow, parseShape} from '../engine/shapes/parseShape';
 
 /**
- * What a tag's index says to a query: by type, by quoted phrases, or plain. The files that the first two
- * need are loaded now.
+ * Returns a tag index's answer to a query: by type, by quoted phrases, or plain. Loads the extra files for
+ * the first two on demand.
  *
- * @throws Error when they cannot be had
+ * @throws Error when they can't be loaded
  */
 export async function askTag(
   tag: LoadedTag,
@@ -26,7 +26,7 @@ export async function askTag(
   return quoted ? askQuoted(tag, base, quoted, limit) : tag.searcher.answer(text, limit);
 }
 
-/** What there is in place of a phrase that no section has. */
+/** Returns the substitute for a phrase that no section contains. */
 export function askWithoutQuotes({searcher}: LoadedTag, query: string, limit: number): Answer {
   const quoted = readQuotes(normalizeQuery(query));
   return {
@@ -35,7 +35,7 @@ export function askWithoutQuotes({searcher}: LoadedTag, query: string, limit: nu
   };
 }
 
-/** What there is in place of a query that finds nothing. */
+/** Returns the substitute for a query without results. */
 export function askNearest({searcher}: LoadedTag, query: string, limit: number): Answer {
   return {
     hits: searcher.answerNearest(query, limit),
@@ -52,7 +52,7 @@ async function askShape(
 ): Promise<Answer> {
   const known = await loadShapes(base, shapesUrl);
   if (known.shapes.length === 0) {
-    // The pages outside of the versions.
+    // The pages outside the versions.
     return {hits: []};
   }
   const read = parseShape(text, [...known.labels.keys()]);
@@ -75,7 +75,7 @@ async function askQuoted(
   limit: number,
 ): Promise<Answer> {
   const hits: Hit[] = [];
-  // One after the other, so that no more files are loaded than the hits need.
+  // Sequentially, to load no more files than the hits need.
   for (const hit of tag.searcher.answerQuoted(query)) {
     if (hits.length < limit && (await isQuoted(hit, tag, base, query))) {
       hits.push(hit);
@@ -84,7 +84,7 @@ async function askQuoted(
   return {hits};
 }
 
-/** Does the section say it: in its title, its text, its signature or its samples? */
+/** Returns whether the section contains it: in its title, text, signature or samples. */
 async function isQuoted(
   {document: {id, title, sectionTitle}}: Hit,
   {textUrl, codeUrl}: LoadedTag,

@@ -3,10 +3,10 @@ import {readText} from '../../client/readText';
 const loads = new Map<string, Promise<unknown>>();
 
 /**
- * The file at the address, parsed and passed through `make` once. A file that fails to load or parse is
- * forgotten, and the next call asks the server again, whatever the browser has stored.
+ * Returns the file at the address, parsed and passed through `make` once. Forgets a file that fails to load
+ * or parse; the next call requests it from the server again, bypassing the browser's cache.
  *
- * @throws Error when it cannot be had, or `make` refuses it
+ * @throws Error when it can't be loaded, or `make` rejects it
  */
 export async function fetchJson<T>(
   url: string,
@@ -32,7 +32,7 @@ export async function fetchJson<T>(
   }
 }
 
-/** The next call asks the server again. */
+/** Makes the next call request the file from the server. */
 export function forget(url: string): void {
   loads.delete(url);
 }

@@ -31,7 +31,7 @@ function sent(): {eventType: string; objectIDs: string[]}[] {
   );
 }
 
-test('waits with view events until the reader stops typing', () => {
+test('delays view events until the reader stops typing', () => {
   const insights = createInsights(options);
   insights.view([hit('/a')]);
   vi.advanceTimersByTime(399);
@@ -48,7 +48,7 @@ test('names at most 20 hits in an event', () => {
   expect(sent().map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
 });
 
-test('sends a click at once, to the endpoint, with the keys', () => {
+test('sends a click immediately, to the endpoint, with the keys', () => {
   createInsights(options).click(hit('/a'));
   expect(sent()).toMatchObject([{eventType: 'click', objectIDs: ['/a'], index: 'docs'}]);
   expect(fetchMock.mock.calls[0]?.[0]).toBe('http://localhost/1/events');

@@ -2,7 +2,7 @@ import type {InsightsOptions} from '../../config/insights';
 import {insightsEndpoint} from '../../config/insights';
 import type {TaggedHit} from './searchClient';
 
-/** View events wait until the reader stops typing, and an event names at most this many hits. */
+/** Delay until the reader stops typing, and maximum number of hits in an event. */
 const viewDelay = 400;
 const maxHits = 20;
 
@@ -12,8 +12,8 @@ export interface Insights {
 }
 
 /**
- * Sends click and view events to Algolia Insights by its REST API. Its package, `search-insights`,
- * would be fetched from a CDN and set a cookie; the token here lasts as long as the page.
+ * Sends click and view events to Algolia Insights by its REST API. The `search-insights` package would
+ * load from a CDN and set a cookie; this token lasts as long as the page.
  */
 export function createInsights(options: InsightsOptions): Insights {
   const userToken = `anonymous-${crypto.randomUUID()}`;
@@ -39,7 +39,7 @@ export function createInsights(options: InsightsOptions): Insights {
         'X-Algolia-API-Key': options.apiKey,
       },
       body: JSON.stringify({events: [event]}),
-      // Statistics must not disturb the reader.
+      // Errors in statistics must not affect the reader.
     }).catch(() => undefined);
   };
   const sendViews = () => {
@@ -62,7 +62,7 @@ export function createInsights(options: InsightsOptions): Insights {
   };
 }
 
-/** The section's address names it for good; ids change with each build. */
+/** The section's address is a stable id; document ids change with each build. */
 function objectId({document: {sectionRoute}}: TaggedHit): string {
   return sectionRoute;
 }

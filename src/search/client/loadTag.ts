@@ -16,11 +16,11 @@ import {readShapes, type KnownShapes} from '../engine/shapes/readShapes';
 /** A tag's index, ready for queries. */
 export interface LoadedTag {
   searcher: Searcher;
-  /** Address of the file that has a section's text, of the build that the index is of. */
+  /** Returns the address of the file with a section's text, from the same build as the index. */
   textUrl: (id: number) => string;
-  /** The same of its code samples. */
+  /** Returns the address of the file with a section's code samples. */
   codeUrl: (id: number) => string;
-  /** Address of what the documented names take and give. */
+  /** Address of the file with the signatures of the documented names. */
   shapesUrl: string;
 }
 
@@ -28,7 +28,7 @@ export interface LoadedTag {
  * Loads a tag's index.
  *
  * @param base address of the site
- * @throws Error when it cannot be had
+ * @throws Error when it can't be loaded
  */
 export function loadTag(base: string, tag: string): Promise<LoadedTag> {
   return askTwice(async () => {
@@ -58,15 +58,15 @@ function toTag(json: unknown, base: string, tag: string): LoadedTag {
 }
 
 /**
- * Loads texts for excerpts, or samples.
+ * Loads excerpt texts or samples.
  *
- * @throws Error when they cannot be had; the next query then asks which index there is
+ * @throws Error when they can't be loaded; the next query then checks for a new index
  */
 export function loadTexts(base: string, url: string): Promise<string[]> {
   return loadFile(base, url, toTexts);
 }
 
-/** Loads what the documented names take and give. @throws Error as `loadTexts` */
+/** Loads the signatures of the documented names. @throws Error as `loadTexts` */
 export function loadShapes(base: string, url: string): Promise<KnownShapes> {
   return loadFile(base, url, readShapes);
 }
@@ -90,7 +90,7 @@ async function readHash(base: string, tag: string): Promise<string> {
   return hash;
 }
 
-/** A redeploy may have taken its files away. */
+/** Makes the next query check for a new index: a redeployment may have removed this one's files. */
 function forgetManifest(base: string): void {
   forget(base + manifestFile);
 }

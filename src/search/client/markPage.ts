@@ -1,7 +1,7 @@
 /**
- * Highlights the words that were searched in the section that a result has led to. They are handed over
- * in memory, and over the load of a page whose code was gone in the tab's storage, which keeps them for
- * one load. They never enter the history, so that a reload or Back does not highlight again.
+ * Highlights the searched words in the section that a result led to. They are passed in memory, or in
+ * the tab's storage for one load if the page has to reload because its code was removed. They never enter
+ * the history, so a reload or Back doesn't highlight them again.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {markSection} from './markSection';
@@ -11,13 +11,13 @@ const storageKey = 'docs.marks';
 let pending: ReadonlySet<string> | undefined;
 let clear: (() => void) | undefined;
 
-/** Call before going to a result. */
+/** Call this before opening a result. */
 export function markNextPage(terms: readonly string[]): void {
   pending = new Set(terms);
 }
 
 const clientModule: ClientModule = {
-  // Before React changes the page: it must find its own texts.
+  // Before React changes the page, because it must find its own text nodes.
   onRouteUpdate({location, previousLocation}) {
     if (pending || location.pathname !== previousLocation?.pathname) {
       clear?.();
@@ -52,7 +52,7 @@ function handOver(): void {
   }
 }
 
-/** The words that were searched, when the page that had to be loaded anew is this one. */
+/** Returns the searched words if they were stored for this page before it reloaded. */
 function takeHandedOver(): ReadonlySet<string> | undefined {
   try {
     const [path, ...terms] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[];
@@ -63,7 +63,7 @@ function takeHandedOver(): ReadonlySet<string> | undefined {
   }
 }
 
-/** Brings the first highlight into view. */
+/** Scrolls the first highlight into view. */
 function showFirst(article: Element): void {
   const first = article.querySelector('.search-mark');
   if (first && !isInView(first)) {
@@ -77,7 +77,7 @@ function isInView(element: Element): boolean {
   return top >= navbar && bottom <= window.innerHeight;
 }
 
-/** Escape and the next click clear the highlights; the button says so. */
+/** Clears the highlights on Escape or the next click; the button tells the reader. */
 function clearWhenDone(restore: () => void): void {
   const done = new AbortController();
   const {signal} = done;
@@ -94,6 +94,6 @@ function clearWhenDone(restore: () => void): void {
   };
   const since = performance.now();
   document.addEventListener('keydown', ({key}) => key === 'Escape' && clear?.(), {signal});
-  // The click that led here may still be on its way to the document.
+  // The click that led here may still be bubbling up to the document.
   document.addEventListener('click', ({timeStamp}) => timeStamp > since && clear?.(), {signal});
 }

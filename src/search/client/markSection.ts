@@ -1,16 +1,16 @@
 import {placeWords} from '../shared/tokenize';
 
-/** More would draw the eye away from the text. */
+/** More highlights would distract from the text. */
 const most = 12;
 
-/** Nothing draws elements of HTML in a drawing; headings and controls keep their look. */
+/** HTML elements don't render in an SVG; headings and controls keep their look. */
 const leftAlone =
   'svg, nav, button, h1, h2, h3, h4, h5, h6, [role=img], [hidden], .sr-only, .hash-link, .theme-doc-version-badge';
 
-/** What a section begins with; terms are rows of a table. */
+/** Elements that begin a section; terms are rows of a table. */
 const headings = 'h1, h2, h3, tr[id^=term-]';
 
-/** A text of the page, and the nodes that stand in for it. */
+/** A text node of the page and the nodes that replace it. */
 interface Highlighted {
   pieces: ChildNode[];
   original: Text;
@@ -20,7 +20,7 @@ interface Highlighted {
  * Highlights words in a section of the article: from its heading to the next one.
  *
  * @param anchor of the section; empty for the top of the page
- * @returns puts the texts back as they were, which React keeps; undefined if nothing is highlighted
+ * @returns a function that restores React's text nodes; undefined if nothing is highlighted
  */
 export function markSection(
   article: Element,
@@ -34,7 +34,7 @@ export function markSection(
     if (pieces.length > 0) {
       original.replaceWith(...pieces);
       marked.push({pieces, original});
-      // Each mark has a text before it, and the last one has a text after it.
+      // Each highlight follows a text, and the last one is followed by a text.
       left -= (pieces.length - 1) / 2;
     }
   }

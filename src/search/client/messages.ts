@@ -1,6 +1,6 @@
 import type {Hit, Piece, SearchDocument} from '../shared/types';
 
-/** The section of which an excerpt is wanted: the file that has its text, its place there, and the words. */
+/** A request for a section's excerpt: the file with its text, its position there, and the words. */
 export interface WantedExcerpt {
   /** Address of the site. */
   base: string;
@@ -9,30 +9,30 @@ export interface WantedExcerpt {
   terms: string[];
 }
 
-/** A hit on its way to the page, which does not show the keywords, often twenty phrases. */
+/** A hit as sent to the page. Omits the keywords, which it doesn't show; often twenty phrases. */
 export type ShownHit = Omit<Hit, 'document'> & {
   document: Omit<SearchDocument, 'tags'>;
-  /** Tag of the index that has it. */
+  /** Tag of its index. */
   tag: string;
-  /** Address of the file that has its text. */
+  /** Address of the file with its text. */
   textUrl: string;
 };
 
-/** Where a question looks: the address of the site, and the tags of the indexes, the main one first. */
+/** Scope of a request: the site's address, and the tags of the indexes, the main one first. */
 interface Place {
   base: string;
   tags: readonly [string, ...string[]];
 }
 
-/** What the page asks of the worker. */
+/** A message from the page to the worker. */
 export type Request =
   | ({id: number; type: 'load'} & Place)
   | ({id: number; type: 'search'; query: string; limit: number} & Place)
   | {id: number; type: 'excerpts'; wanted: WantedExcerpt[]};
 
 /**
- * What the worker says to a request: at once that it has heard it, then the answer; `error` when an
- * index could not be had.
+ * A message from the worker: first an acknowledgment, then the answer; `error` when an index couldn't be
+ * loaded.
  */
 export type Response =
   | {id: number; type: 'heard'}

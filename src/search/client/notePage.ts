@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {noteReading} from './readings';
 
 const clientModule: ClientModule = {
-  // The page that the reader leaves is still there.
+  // The previous page is still in the document.
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       noteReading(previousLocation.pathname);

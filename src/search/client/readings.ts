@@ -1,9 +1,9 @@
 import {addressHere} from '../../addresses/client/addressHere';
 
-/** The pages that were read last, in the browser's storage alone; nothing leaves it. */
+/** The recent pages, in the browser's storage only; nothing is sent. */
 const storageKey = 'docs.readings';
 
-/** As many as the empty search box shows, and the page that is open. */
+/** The number that the empty search box shows, plus the open page. */
 const most = 6;
 
 export interface Reading {
@@ -11,7 +11,7 @@ export interface Reading {
   title: string;
 }
 
-/** Notes the page that is shown, as the last one read; only pages with an article count. */
+/** Records the open page as the most recent; only pages with an article count. */
 export function noteReading(path: string): void {
   const title = document.querySelector('article h1')?.textContent;
   if (title) {
@@ -24,7 +24,7 @@ export function noteReading(path: string): void {
   }
 }
 
-/** The last first; none where storage is blocked or holds something else. */
+/** Returns the recent pages, latest first; none if storage is blocked or contains something else. */
 export function lastReadings(): Reading[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -34,7 +34,7 @@ export function lastReadings(): Reading[] {
   }
 }
 
-/** Other applications of the host do what they like with what was stored. */
+/** Validates the stored value, which other applications on the host may have changed. */
 function toReading(value: unknown): Reading[] {
   const {path, title} = (value ?? {}) as Partial<Record<keyof Reading, unknown>>;
   const address = addressHere(path);

@@ -5,7 +5,7 @@ import {SearchClient, SearchUnavailableError} from './searchClient';
 
 vi.mock('@generated/docusaurus.config', () => ({default: {baseUrl: '/docs/'}}));
 
-/** Hears questions, and answers when it is told to. */
+/** A worker that receives questions and answers when told to. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   readonly heard: Request[] = [];
@@ -51,10 +51,10 @@ function fire(name: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(name), {persisted}));
 }
 
-test('a question that was open when the page was cached is answered after the return', async () => {
+test('answers a question that was pending when the page was cached after the return', async () => {
   const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
   fire('pagehide', true);
-  // However long the reader stays away.
+  // No matter how long the reader is away.
   await vi.advanceTimersByTimeAsync(10 * deadline);
   fire('pageshow', true);
   const [first, second] = FakeWorker.all;
@@ -64,7 +64,7 @@ test('a question that was open when the page was cached is answered after the re
   expect(await answer).toEqual({hits: []});
 });
 
-test('a page that returns without an open question starts a worker with the next one', async () => {
+test('a page restored without a pending question starts a worker with the next one', async () => {
   const client = new SearchClient('/docs/');
   client.warmUp();
   fire('pagehide', true);
@@ -75,7 +75,7 @@ test('a page that returns without an open question starts a worker with the next
   expect(await answer).toEqual({hits: []});
 });
 
-test('a worker that says nothing until the deadline is given up', async () => {
+test('gives up on a worker that is silent until the deadline', async () => {
   const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
   const refusal = expect(answer).rejects.toThrow(SearchUnavailableError);
   await vi.advanceTimersByTimeAsync(deadline);

@@ -8,15 +8,15 @@ import type {Request, Response, ShownHit} from './messages';
 /** The index could not be loaded; the next query tries again. */
 export class SearchUnavailableError extends Error {}
 
-/** A hit with the tag of the index that has it. */
+/** A hit with the tag of its index. */
 export type TaggedHit = ShownHit;
 
-/** The answer of the indexes to a query. */
+/** The indexes' answer to a query. */
 export interface TaggedAnswer {
   hits: TaggedHit[];
-  /** What lunr says about a query that is wrong. */
+  /** lunr's message about an invalid query. */
   message?: string;
-  /** No section has all words: the hits are what is near. */
+  /** True if no section has all words; the hits are near matches. */
   isNear?: true;
 }
 
@@ -30,15 +30,15 @@ interface Asked {
 }
 
 interface Waiting extends Asked {
-  /** Stops waiting for the worker to say that it heard the question. */
+  /** Stops waiting for the worker's acknowledgment. */
   stopWaiting: () => void;
 }
 
-/** Sends requests to the worker, which holds lunr and the indexes. */
+/** Sends requests to the worker, which contains lunr and the indexes. */
 export class SearchClient {
   #worker: Worker | undefined;
   #lastId = 0;
-  /** Its code failed to load and was requested a second time. */
+  /** True if its code failed to load and was requested again. */
   #isSecond = false;
   readonly #waiting = new Map<number, Waiting>();
   readonly #base: string;
@@ -49,14 +49,14 @@ export class SearchClient {
     this.#survivePageCache();
   }
 
-  /** Starts the worker ahead of its first task. */
+  /** Starts the worker before its first task. */
   warmUp(): void {
     this.#start();
   }
 
-  /** Loads the indexes ahead of the first query; says whether they are there. */
+  /** Loads the indexes before the first query; returns whether it succeeded. */
   load(tags: Tags): Promise<boolean> {
-    // A failure is reported by the query, when it matters.
+    // The next query reports a failure.
     return this.#ask({type: 'load', base: this.#base, tags}).then(
       ({type}) => type === 'load',
       () => false,
@@ -76,7 +76,7 @@ export class SearchClient {
     return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
   }
 
-  /** Texts of the sections around the terms; empty where they cannot be loaded. */
+  /** Returns texts of the sections around the terms; empty if they can't be loaded. */
   async excerpts(hits: readonly TaggedHit[]): Promise<Piece[][]> {
     const wanted = hits.map(({textUrl, terms, document: {id}}) => ({
       base: this.#base,
@@ -105,7 +105,7 @@ export class SearchClient {
     this.#start()?.postMessage({id, ...asked.question});
   }
 
-  /** A worker that the back/forward cache froze may never answer: another one takes its questions. */
+  /** A worker frozen by the back/forward cache may never answer, so another one takes over its questions. */
   #survivePageCache(): void {
     window.addEventListener('pagehide', ({persisted}) => {
       if (persisted) {
@@ -133,7 +133,7 @@ export class SearchClient {
   #makeWorker(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#hear(data));
-    // Its own code could not be had, or is not whole; the reader is told by what follows.
+    // The worker's code failed to load or is incomplete; the reader learns about it from the retry.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
       if (this.#isSecond) {
@@ -162,7 +162,7 @@ export class SearchClient {
     }
   }
 
-  /** The next question starts another worker. */
+  /** Stops the worker; the next question starts another one. */
   #giveUp(): void {
     this.#stop();
     this.#isSecond = false;

@@ -5,7 +5,7 @@ import {groupByPage} from '../engine/groupByPage';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 import type {Request, Response, ShownHit, WantedExcerpt} from './messages';
 
-/** How long a search waits for the index of the pages outside of the versions; milliseconds. */
+/** Maximum time a search waits for the index of the pages outside the versions, in milliseconds. */
 const optionalPatience = 300;
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
@@ -26,13 +26,13 @@ async function respond(request: Request): Promise<Response> {
         return {id, type: 'excerpts', excerpts: await Promise.all(request.wanted.map(findExcerpt))};
     }
   } catch (error) {
-    // The panel says that search is unavailable; this says why.
+    // The panel reports that search is unavailable; this is the reason.
     console.error(error);
     return {id, type: 'error'};
   }
 }
 
-/** Empty when the text cannot be loaded: the other excerpts do not wait for it. */
+/** Returns nothing if the text can't be loaded, to avoid holding up the other excerpts. */
 async function findExcerpt({base, textUrl, place, terms}: WantedExcerpt): Promise<Piece[]> {
   try {
     const texts = await loadTexts(base, textUrl);
@@ -42,13 +42,13 @@ async function findExcerpt({base, textUrl, place, terms}: WantedExcerpt): Promis
   }
 }
 
-/** The hits, those of a page one after the other. */
+/** Returns the hits, grouped by page. */
 async function search(request: Request & {type: 'search'}) {
   const {hits, ...rest} = await searchTags(request);
   return {...rest, hits: groupByPage(hits).flat()};
 }
 
-/** Searches the first index; the others fill the places that it leaves. */
+/** Searches the first index; hits from the others fill the remaining places. */
 async function searchTags(request: Request & {type: 'search'}) {
   const {base, query, limit} = request;
   const loaded = await loadTags(request);
@@ -76,7 +76,7 @@ function toShown(hit: Hit, {tag, textUrl}: LoadedTag & {tag: string}): ShownHit 
   return {...hit, document, tag, textUrl: textUrl(document.id)};
 }
 
-/** Only the first index is required; the one of pages outside the versions is optional. */
+/** Loads the indexes. Only the first is required; the one for pages outside the versions is optional. */
 async function loadTags({
   base,
   tags: [main, ...others],

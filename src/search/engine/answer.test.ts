@@ -52,7 +52,7 @@ describe('words of other platforms', () => {
   const answer = (query: string) => elsewhere.answer(query, 8);
   const first = (query: string) => answer(query).hits[0]?.document.sectionRoute;
 
-  test('delete alone is what an entity has, before what a file has', () => {
+  test('delete alone prefers the entity member to the file member', () => {
     expect(answer('delete').hits.map(({document}) => document.sectionRoute)).toEqual(
       expect.arrayContaining(['/language/Entity#drop', '/language/File#delete']),
     );
@@ -60,7 +60,7 @@ describe('words of other platforms', () => {
     expect(first('File.delete')).toBe('/language/File#delete');
   });
 
-  test('what is called otherwise here is found, and it says that nothing says the word', () => {
+  test('finds the local term for a foreign one and reports the missing word', () => {
     expect(first('docker')).toBe('/cloud/deploy');
     expect(answer('docker')).toMatchObject({
       isNear: true,
@@ -68,9 +68,12 @@ describe('words of other platforms', () => {
     });
   });
 
-  test.each(['deploy', 'depl', 'deployment', 'Entity', 'delete'])('%s is said', (query) => {
-    expect(answer(query).isNear).toBeUndefined();
-  });
+  test.each(['deploy', 'depl', 'deployment', 'Entity', 'delete'])(
+    '%s is no missing word',
+    (query) => {
+      expect(answer(query).isNear).toBeUndefined();
+    },
+  );
 });
 
 describe('names', () => {
@@ -91,24 +94,24 @@ describe('names', () => {
     },
   );
 
-  test('a member is found by its name, in all classes that have it', () => {
+  test('finds a member by its name in all classes that have it', () => {
     const both = ['/language/Collection#orderby', '/language/EntitySelection#orderby'];
     expect(routes('.orderBy()').slice(0, 2)).toEqual(both);
     expect(routes('orderBy()').slice(0, 2)).toEqual(both);
   });
 
-  test('homonyms are told apart by how they are written', () => {
+  test('tells homonyms apart by spelling', () => {
     expect(routes('$filter')[0]).toBe('/api/$filter');
     expect(routes('.filter()')[0]).toBe('/language/Collection#filter');
     expect(routes('filter').slice(0, 2)).toContain('/api/$filter');
   });
 
-  test('classes, with and without what says so', () => {
+  test('finds classes, with and without a word for the kind', () => {
     expect(routes('4D.Entity')[0]).toBe('/language/Entity');
     expect(routes('entity class')[0]).toBe('/language/Entity');
   });
 
-  test('operators', () => {
+  test('finds operators', () => {
     expect(routes('==')).toEqual(['/language/operators']);
     expect(routes('%')).toEqual(['/language/operators']);
   });
@@ -121,7 +124,7 @@ test.each(['replace\u200BString', '\uFEFFreplaceString\u200D', 'replace\u00ADStr
   },
 );
 
-test('an arrow with a dash is an arrow', () => {
+test('treats an arrow with a dash as an arrow', () => {
   expect(normalizeQuery('date –> integer')).toBe('date -> integer');
 });
 
@@ -129,7 +132,7 @@ test.each(['\uFB01lter', 'ｆｉｌｔｅｒ'])('%s, as other programs write it,
   expect(routes(query)[0]).toBe(routes('filter')[0]);
 });
 
-test('finds while the reader types', () => {
+test('finds names while the reader types', () => {
   expect(routes('repl')[0]).toBe('/commands/replaceString');
   expect(routes('entitys')[0]).toBe('/language/EntitySelection');
 });
@@ -141,26 +144,26 @@ test.each(['replcaeString', 'replaceStrin', 'entiyselection'])(
   },
 );
 
-test('a word that is said twice counts once', () => {
+test('counts a repeated word once', () => {
   const [hit] = searcher.answer('replaced', 8).hits;
   expect(searcher.answer('replaced replaced', 8).hits[0]?.score).toBe(hit?.score);
 });
 
-test('other words for it are found, after the word itself', () => {
+test('finds synonyms, after the word itself', () => {
   expect(routes('sort rows')[0]).toBe('/language/EntitySelection#orderby');
   expect(routes('record')[0]).toBe('/language/Entity');
 });
 
-test('a section with all words comes before one with some', () => {
+test('ranks a section with all words before one with some', () => {
   expect(routes('session privileges string')[0]).toBe('/studio/sessions');
   expect(routes('deletes entity')[0]).toBe('/language/Entity#drop');
 });
 
-test('what the page is about counts for its sections', () => {
+test('counts the subject of the page for its sections', () => {
   expect(routes('entity deletes')[0]).toBe('/language/Entity#drop');
 });
 
-test('a heading that is the query comes first', () => {
+test('ranks a heading that equals the query first', () => {
   const settings = testPage('/studio/settings', 'Settings', 'Options of the studio.', {
     sections: {'Start Page': 'Which page opens first.'},
   });
@@ -169,27 +172,27 @@ test('a heading that is the query comes first', () => {
   expect(hits[0]?.document.sectionRoute).toBe('/studio/settings#startpage');
 });
 
-test('a guide comes before a reference that says the same', () => {
+test('ranks a guide before a reference that says the same', () => {
   const reference = testPage('/api/$lock', 'Locks', 'How to lock an entity.', {kind: 'endpoint'});
   const guide = testPage('/guides/locks', 'Locks', 'How to lock an entity.', {kind: 'guide'});
   const {hits} = new Searcher(testIndex([reference, guide])).answer('lock an entity', 8);
   expect(hits[0]?.document.kind).toBe('guide');
 });
 
-test('at most two sections of a page stand before other pages', () => {
+test('ranks at most two sections of a page before other pages', () => {
   const first = routes('string').slice(0, 3);
   expect(first.filter((route) => route.startsWith('/commands/replaceString'))).toHaveLength(2);
 });
 
-test('words of the page’s keywords count', () => {
+test('counts words of the page’s keywords', () => {
   expect(routes('substitute')[0]).toBe('/commands/replaceString');
 });
 
-test('words of the page’s description count', () => {
+test('counts words of the page’s description', () => {
   expect(routes('stay logged in')[0]).toBe('/studio/sessions');
 });
 
-test('a hit is the document, its score and the terms', () => {
+test('a hit contains the document, its score and the terms', () => {
   const [hit] = searcher.answer('saves', 8).hits;
   expect(hit).toMatchObject({document: {title: 'Entity.save()', kind: 'member'}});
   expect(hit?.score).toBeGreaterThan(0);
@@ -204,16 +207,16 @@ describe('a question of many words', () => {
   const first = (...found: Parameters<typeof testIndex>[0]) =>
     new Searcher(testIndex(found)).answer(question, 8).hits[0]?.document.sectionRoute;
 
-  test('a page about it comes before a section that has other words for all of them', () => {
+  test('a page on the subject comes before a section with synonyms for all words', () => {
     expect(first(byAccident, about)).toBe('/pictures');
   });
 
-  test('a section that has all the words themselves comes before both', () => {
+  test('a section with all the words themselves comes before both', () => {
     expect(first(byAccident, about, exact)).toBe('/cleaning');
   });
 });
 
-test('a page whose keyword the query says comes before one that has its words apart', () => {
+test('a page with a matching keyword comes before one with scattered words', () => {
   const apart = testPage('/a', 'Convert', 'Dates and strings.', {
     tags: ['string to picture', 'date'],
   });

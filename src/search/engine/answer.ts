@@ -13,12 +13,12 @@ import {rankShapes} from './shapes/rankShapes';
 import type {KnownShapes} from './shapes/readShapes';
 import {describeUnsaid, findUnsaid} from './unsaid';
 
-/** What the index says to a query. */
+/** An index's answer to a query. */
 export interface Answer {
   hits: Hit[];
-  /** What lunr says about a query that is wrong, or what the hits are in place of what is asked for. */
+  /** lunr's message about an invalid query, or an explanation of substitute hits. */
   message?: string;
-  /** No section has all words: the hits are what comes closest. */
+  /** True if no section has all words; the hits are the closest matches. */
   isNear?: true;
 }
 
@@ -42,7 +42,7 @@ export class Searcher {
         return {hits: runSyntax(parsed.query, this.#lunr, this.#index, limit)};
       }
       case 'plain': {
-        // Some are left out by their pages.
+        // Grouping by page leaves some out.
         const hits = arrangeByPage(rank(text, this.#index, limit * 3), limit);
         if (parsed.notice !== undefined) {
           return {
@@ -56,30 +56,30 @@ export class Searcher {
     }
   }
 
-  /** The documents that may have the quoted phrases, best first: all words are in them. */
+  /** Returns the documents that may contain the quoted phrases, best first: those with all words. */
   answerQuoted(query: QuotedQuery): Hit[] {
     const ids = mayHavePhrases(query, this.#index);
     return rank(query.text, this.#index, Infinity).filter(({document}) => ids.has(document.id));
   }
 
-  /** What has the shape, the likest first. */
+  /** Returns the names with the queried signature, most similar first. */
   answerShape(query: ShapeQuery, known: KnownShapes, limit: number): Hit[] {
     return rankShapes(query, known, this.#index.documents, limit);
   }
 
-  /** The names most like a query that finds nothing. */
+  /** Returns the names most like a query without results. */
   answerNearest(query: string, limit: number): Hit[] {
     return findNearest(normalizeQuery(query), this.#index, limit);
   }
 }
 
-/** Characters that copied text has and nobody sees: soft hyphens, and spaces and joiners without width. */
+/** Invisible characters in copied text: soft hyphens, and zero-width spaces and joiners. */
 const invisible = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 
-/** An arrow whose hyphens a text program has turned into a dash. */
+/** An arrow whose hyphens a text editor has turned into a dash. */
 const typesetArrow = /[\u2013\u2014\u2212]>/g;
 
-/** Text copied from a PDF has ligatures, and Japanese input gives full-width letters. */
+/** Text copied from a PDF contains ligatures, and Japanese input produces full-width letters. */
 export function normalizeQuery(query: string): string {
   return query
     .replace(invisible, '')

@@ -1,4 +1,4 @@
-/** A bit for each letter from a to z, and one for all other characters. */
+/** Returns a bit for each letter from a to z, and one for all other characters. */
 export function letterBits(word: string): number {
   let bits = 0;
   for (let i = 0; i < word.length; i += 1) {
@@ -8,7 +8,7 @@ export function letterBits(word: string): number {
   return bits;
 }
 
-/** How many bits are set. */
+/** Returns the number of set bits. */
 export function countBits(bits: number): number {
   let count = 0;
   for (let rest = bits; rest !== 0; rest &= rest - 1) {
@@ -17,7 +17,7 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** Optimal string alignment distance; any number above the limit when it is more. */
+/** Returns the optimal string alignment distance, or any number above the limit if it is greater. */
 export function editDistance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({length: b.length + 1}, (_, i) => i);

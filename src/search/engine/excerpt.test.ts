@@ -7,7 +7,7 @@ function text(pieces: {text: string}[]): string {
   return pieces.map((piece) => piece.text).join('');
 }
 
-test('shows the part with most of the terms, and marks them', () => {
+test('shows the part with most of the terms, and highlights them', () => {
   const pieces = excerpt(
     `${filler}A session holds privileges. ${filler}`,
     new Set(['session', 'privileges']),
@@ -20,10 +20,10 @@ test('shows the part with most of the terms, and marks them', () => {
   expect(text(pieces).length).toBeLessThan(220);
 });
 
-test('begins at the start when no term is there', () => {
+test('starts at the beginning if no term occurs', () => {
   expect(text(excerpt('A short text.', new Set(['none'])))).toBe('A short text.');
 });
 
-test('marks what is folded alike', () => {
+test('highlights words that fold to the same term', () => {
   expect(markWords('Crème', new Set(['creme']))).toEqual([{text: 'Crème', isMarked: true}]);
 });

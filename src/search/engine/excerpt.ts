@@ -3,7 +3,7 @@ import type {Piece} from '../shared/types';
 
 const excerptLength = 160;
 
-/** The part of the text with most of the terms, with these marked. */
+/** Returns the part of the text with most of the terms, and highlights them. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   const words = placeWords(text);
   const first = bestStart(words, terms);
@@ -20,7 +20,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   ];
 }
 
-/** Number of the word to begin with: a few words before the densest stretch. */
+/** Returns the number of the word to begin with: a few words before the densest stretch. */
 function bestStart(words: readonly PlacedWord[], terms: ReadonlySet<string>): number {
   let best = 0;
   let most = 0;
@@ -43,7 +43,7 @@ function bestStart(words: readonly PlacedWord[], terms: ReadonlySet<string>): nu
   return best < 8 ? 0 : best - 4;
 }
 
-/** Cuts text into pieces from `start` on, the terms marked. */
+/** Splits text into pieces from `start` on, with the terms highlighted. */
 export function markWords(text: string, terms: ReadonlySet<string>, start = 0): Piece[] {
   const pieces: Piece[] = [];
   let place = start;

@@ -3,21 +3,21 @@ import {countBits, editDistance, letterBits} from './editDistance';
 import type {LoadedIndex} from './loadIndex';
 import {synonyms, translations} from './synonyms';
 
-/** A term of the index that a word of the query may mean, and how surely: 1 is the word itself. */
+/** An index term that a word of the query may mean, and its certainty: 1 is the word itself. */
 export interface Expansion {
   term: number;
   certainty: number;
   /** The word of the text. */
   form: string;
-  /** A synonym of a word that the index has as well. */
+  /** True if the index contains the queried word as well. */
   isSynonym?: boolean;
-  /** Another word for the one that is asked for. */
+  /** True if it is a synonym. */
   isOtherWord?: true;
-  /** It differs in a letter or two. */
+  /** True if it differs in a letter or two. */
   isLikeness?: true;
 }
 
-/** Inflections of a word share at least this many letters, and differ in at most this many. */
+/** Inflections of a word share at least this many letters and differ in at most this many. */
 const shortestStem = 4;
 const longestEnding = 2;
 const inflectionCertainty = 0.9;
@@ -25,17 +25,17 @@ const inflectionCertainty = 0.9;
 /** A synonym counts less than the word itself. */
 const synonymCertainty = 0.7;
 
-/** A last word that no text contains: `entitys` is more likely an unfinished word than a form. */
+/** For the last word if no text contains it: `entitys` is more likely unfinished than an inflection. */
 const unfinishedCertainty = 0.5;
 
-/** Prefixes of one letter would mean hundreds of words. */
+/** A prefix of one letter would match hundreds of words. */
 const prefixLimit = 60;
 
 /**
- * The terms that a word means: itself or its other forms, other words for it, words that begin with
- * it, and when there is none of these, words that differ in a letter or two.
+ * Returns the terms that a word may mean: itself, its inflections, synonyms, words that begin with it,
+ * and if there are none of these, words that differ in a letter or two.
  *
- * @param isLast the reader may still be typing it
+ * @param isLast whether the reader may still be typing it
  */
 export function expandWord(word: string, isLast: boolean, index: LoadedIndex): Expansion[] {
   const exact = index.termNumbers.get(stem(word));
@@ -55,7 +55,7 @@ export function expandWord(word: string, isLast: boolean, index: LoadedIndex): E
   return expansions;
 }
 
-/** Inflections that lunr's stemmer does not unify: `debugger` and `debugging`. */
+/** Returns inflections that lunr's stemmer doesn't unify: `debugger` and `debugging`. */
 function findInflections(word: string, {termNumbers, words}: LoadedIndex): Expansion[] {
   const stemmed = stem(word);
   const found: Expansion[] = [];
@@ -80,7 +80,7 @@ function findInflections(word: string, {termNumbers, words}: LoadedIndex): Expan
   return found;
 }
 
-/** By stem, the other words for it. */
+/** Synonyms, by stem. */
 const synonymsByStem = new Map<string, string[]>();
 for (const group of synonyms) {
   for (const word of group) {
@@ -93,7 +93,7 @@ for (const [word, others] of Object.entries(translations)) {
   synonymsByStem.set(stem(word), [...(synonymsByStem.get(stem(word)) ?? []), ...others]);
 }
 
-/** The word's synonyms; a rare one counts no more than the word itself. */
+/** Returns the word's synonyms; a rare one counts no more than the word itself. */
 function findSynonyms(word: string, {termNumbers, postings}: LoadedIndex): Expansion[] {
   const own = termNumbers.get(stem(word));
   return (synonymsByStem.get(stem(word)) ?? []).flatMap((form) => {
@@ -107,7 +107,7 @@ function findSynonyms(word: string, {termNumbers, postings}: LoadedIndex): Expan
   });
 }
 
-/** Words that begin with the word; the fewer letters are missing, the more certain. */
+/** Returns words that begin with the word; the fewer letters are missing, the more certain. */
 function findPrefixMatches(word: string, {words}: LoadedIndex): Expansion[] {
   const found = new Map<number, Expansion>();
   for (let i = lowerBound(words, word); words[i]?.form.startsWith(word); i += 1) {
@@ -135,8 +135,8 @@ function lowerBound(words: LoadedIndex['words'], word: string): number {
 }
 
 /**
- * Words at one edit, or two for long words; a swap of two letters is one edit. The last word
- * may also be the misspelt beginning of one.
+ * Returns words at edit distance one, or two for long words; swapping two letters is one edit. The last
+ * word may also be the misspelled beginning of one.
  */
 function findFuzzyMatches(word: string, isLast: boolean, {words}: LoadedIndex): Expansion[] {
   if (word.length < 3 || !/\p{L}/u.test(word) || /^\d/.test(word)) {

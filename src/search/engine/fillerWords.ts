@@ -1,6 +1,6 @@
 /**
- * Words of questions that say nothing about the answer, besides lunr's stop words. They help the
- * ranking, but a section need not have them.
+ * Filler words of questions, in addition to lunr's stop words. They help the ranking, but sections
+ * don't need to contain them.
  */
 export const fillerWords: ReadonlySet<string> = new Set(
   `after before between best correctly doing done don doesn example going good happen happens into

@@ -18,10 +18,10 @@ test.each([
   ['incomingMessage.getJSON()', 'IncomingMessage.getJSON'],
   ['.getJSON()', 'IncomingMessage.getJSON'],
   ['getJSON', 'IncomingMessage.getJSON'],
-])('%s is %s', (query, name) => {
+])('%s finds %s', (query, name) => {
   expect(findElsewhere(query, names)?.name).toBe(name);
 });
 
-test.each(['', 'log', 'event', 'how to log an event', '.', '('])('%s is none', (query) => {
+test.each(['', 'log', 'event', 'how to log an event', '.', '('])('"%s" finds nothing', (query) => {
   expect(findElsewhere(query, names)).toBeUndefined();
 });

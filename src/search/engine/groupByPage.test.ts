@@ -7,7 +7,7 @@ const hitsOf = (routes: string) =>
 const routesOf = (hits: {document: {sectionRoute: string}}[]) =>
   hits.map(({document}) => document.sectionRoute).join(' ');
 
-test('a page stands where its best hit is, once', () => {
+test('lists a page once, at its best hit', () => {
   const pages = groupByPage(hitsOf('/a#x /b /a#y /c /b#z'));
   expect(pages.map(routesOf)).toEqual(['/a#x /a#y', '/b /b#z', '/c']);
 });
@@ -21,6 +21,6 @@ test.each([
   expect(routesOf(arrangeByPage(hitsOf(hits), 8))).toBe(arranged);
 });
 
-test('what is left out makes room for others, up to the limit', () => {
+test('replaces omitted hits with others, up to the limit', () => {
   expect(routesOf(arrangeByPage(hitsOf('/a /b /c /a#x /d /e'), 4))).toBe('/a /b /c /d');
 });

@@ -4,11 +4,11 @@ interface PageHit {
   document: Pick<SearchDocument, 'sectionRoute'>;
 }
 
-/** Of the first hits, none gives its place to what joins the page of another one. */
+/** Number of first hits that grouping by page must not push down. */
 const leading = 3;
 
 /**
- * The hits by their pages: each page stands where its best hit is, with its other hits after that one.
+ * Groups the hits by page, at the position of the page's best hit.
  *
  *     [a#1, b, a#2] → [[a#1, a#2], [b]]
  */
@@ -26,8 +26,8 @@ export function groupByPage<Hit extends PageHit>(hits: readonly Hit[]): Hit[][] 
 }
 
 /**
- * The best hits with those of a page one after the other. Later hits of the pages that come first are
- * left out: they would push what is better than they are out of the first places.
+ * Arranges the best hits by page. Leaves out later hits of the first pages if they would push better
+ * hits down from the first positions.
  *
  *     [a#1, b, c, a#2, d] → [a#1, b, c, d]
  */

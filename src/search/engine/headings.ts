@@ -1,13 +1,13 @@
 import {keywordKey, phraseKey} from '../shared/phraseKey';
 import type {SearchDocument} from '../shared/types';
 
-/** Most headings are one word or the name of a member, and quick to read. */
+/** Matches most headings: one word or the name of a member, whose keys are quick to compute. */
 const oneWord = /^\.?([A-Za-z]\w+)(?:\(\))?$/;
 
 /**
- * By their keys, with stop words and without, the headings, each with the ids of its sections.
+ * Returns the section ids by heading key, with and without stop words.
  *
- * @param forms by stem, the words of the text, which spare the stemmer
+ * @param forms words of the text by stem, to avoid running the stemmer
  */
 export function collectHeadings(
   documents: readonly SearchDocument[],

@@ -20,7 +20,7 @@ test.each(['primary indexes', 'index primary', 'first row of the tables', 'curso
   },
 );
 
-test('a keyword fits less when it is a part of the query, or the query a part of it', () => {
+test('a keyword fits less if it is part of the query, or the query is part of it', () => {
   expect(fit('cursor conditions')).toBeGreaterThan(0.2);
   expect(fit('cursor conditions')).toBeLessThan(fit('cursor'));
   expect(fit('rows')).toBeLessThan(fit('first rows'));

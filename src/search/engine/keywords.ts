@@ -4,15 +4,15 @@ import type {LoadedIndex} from './loadIndex';
 import {rarityOf, type QueryWord} from './readWords';
 
 /**
- * The keywords of all sections, without their stop words, by number. In flat arrays: an object for each
- * of ten thousand would take as long to make as the rest of the index.
+ * The keywords of all sections, without stop words, by number. The arrays are flat because creating ten
+ * thousand objects would take as long as loading the rest of the index.
  */
 export class Keywords {
   readonly #ids: number[] = [];
-  /** The terms of all keywords, and where those of each begin. */
+  /** Terms of all keywords, and the start of each keyword's terms. */
   readonly #terms: number[] = [];
   readonly #starts: number[] = [0];
-  /** The keywords of all terms, and where those of each begin. */
+  /** Keywords of all terms, and the start of each term's keywords. */
   readonly #keywords: Int32Array;
   readonly #offsets: Int32Array;
 
@@ -48,12 +48,12 @@ export class Keywords {
     });
   }
 
-  /** The numbers of the keywords that have the term. */
+  /** Returns the numbers of the keywords that contain the term. */
   with(term: number): Int32Array {
     return this.#keywords.subarray(this.#offsets[term], this.#offsets[term + 1]);
   }
 
-  /** The section that has the keyword. */
+  /** Returns the section of the keyword. */
   sectionOf(keyword: number): number {
     return this.#ids[keyword] ?? 0;
   }
@@ -63,17 +63,17 @@ export class Keywords {
   }
 }
 
-/** What a query and a keyword have in common. */
+/** The overlap of a query and a keyword. */
 interface Match {
-  /** What the keyword says of the query, by the rarity of the words. */
+  /** Weight of the query words in the keyword, by rarity. */
   matched: number;
-  /** By term of the keyword, how surely the query means it. */
+  /** By term of the keyword, the certainty that the query means it. */
   terms: Map<number, number>;
 }
 
 /**
- * How well the query fits the best keyword of each section, from 0 to 1: the share of the query that
- * the keyword says, times the share of the keyword that the query says.
+ * Returns how well the query fits the best keyword of each section, from 0 to 1: the share of the query
+ * covered by the keyword, times the share of the keyword covered by the query.
  */
 export function findKeywords(words: readonly QueryWord[], index: LoadedIndex): Map<number, number> {
   const telling = words.filter(({isOptional}) => !isOptional);
@@ -100,7 +100,7 @@ export function findKeywords(words: readonly QueryWord[], index: LoadedIndex): M
   return fits;
 }
 
-/** Adds the word to the matches. Returns its certainty by keyword. */
+/** Adds the word to the matches and returns its certainty by keyword. */
 function matchWord(
   {expansions}: QueryWord,
   {keywords}: LoadedIndex,

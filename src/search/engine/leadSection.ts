@@ -1,31 +1,31 @@
 import type {LoadedIndex} from './loadIndex';
 import {rarityOf, type QueryWord} from './readWords';
 
-/** How much it counts that the best keyword fits, how often words occur, and that they occur at all. */
+/** Weights of the best keyword's fit, of the words' frequencies, and of their presence. */
 const fitShare = 0.5;
 const bodyShare = 0.5;
 const coverShare = 1.5;
 
-/** A word that the heading says is surely what the section is about. */
+/** A section is surely about a word in its heading. */
 const textCertainty = 0.8;
 
-/** What the title of the page says, all its sections are about. */
+/** All sections of a page are about the words in its title. */
 const titleShare = 0.3;
 
 /**
- * The top of a page leads only where its sections hardly say what is asked, unless the title of the
- * page says it all.
+ * The top of a page leads only if its sections barely match the query, unless the title of the page
+ * contains the whole query.
  */
 const headHandicap = 1;
 
-/** From this fit on, a keyword of another section leads to it, and not to the command. */
+/** From this fit on, a section's keyword ranks it above the command at the top. */
 const commandFit = 0.5;
 
 /**
- * The sections of a page in the order in which they answer the query. Which page comes first is
- * decided before.
+ * Orders a page's sections by how well they answer the query. The order of the pages is already
+ * settled.
  *
- * @param ids of the page's sections that were found
+ * @param ids found sections of the page
  * @param fits how well the query fits the keywords of sections
  */
 export function orderSections(
@@ -58,13 +58,13 @@ export function orderSections(
   return [...ids].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
 }
 
-/** Where the sections of a page have a word of the query. */
+/** The occurrences of a query word in the sections of a page. */
 interface Occurrences {
-  /** By section, its BM25. */
+  /** BM25, by section. */
   body: Map<number, number>;
-  /** By section, how surely it is about the word. */
+  /** Certainty that the section is about the word, by section. */
   said: Map<number, number>;
-  /** What the word counts within the page. */
+  /** Weight of the word within the page. */
   share: number;
   rarity: number;
 }

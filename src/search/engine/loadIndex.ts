@@ -12,25 +12,25 @@ import {collectHeadings} from './headings';
 import {collectNames, type Name} from './names';
 import {eachPosting, tagFrequencies} from './tagFrequencies';
 
-/** An index, prepared for queries. */
+/** An index prepared for queries. */
 export interface LoadedIndex {
   file: SearchIndexFile;
   documents: SearchDocument[];
-  /** By document, the id of its page's head. */
+  /** Id of the page's head, by document. */
   heads: number[];
   terms: string[];
-  /** By stem, the words of the text that it stands for. A map: `constructor` may be one of them. */
+  /** Words of the text, by stem. A map, because `constructor` may be a stem. */
   forms: Map<string, string[]>;
-  /** The postings of a term, by its number. */
+  /** Returns the postings of a term, by its number. */
   postings: (term: number) => Postings;
-  /** The words of the text and the stems among the terms, sorted, each with its term's number. */
+  /** Words of the text and stems among the terms, sorted, with their term numbers. */
   words: Word[];
   termNumbers: Map<string, number>;
-  /** What has a name, by the name's key. */
+  /** Named documents, by the key of the name. */
   names: Map<string, Name[]>;
-  /** By a phrase's key, with stop words or without, the sections that have it as heading. */
+  /** Sections by the keys of their headings, with and without stop words. */
   headings: Map<string, number[]>;
-  /** By a phrase's key, the sections that have it as label of the screen. */
+  /** Sections by the keys of their UI labels, with and without stop words. */
   labels: Map<string, number[]>;
   keywords: Keywords;
 }
@@ -38,18 +38,18 @@ export interface LoadedIndex {
 export interface Word {
   form: string;
   term: number;
-  /** Its letters as bits, a cheap test that rules out very different words. */
+  /** Letters as bits, for quickly ruling out very different words. */
   letters: number;
 }
 
-/** The occurrences of a term, and their scores. */
+/** Occurrences of a term and their scores. */
 export interface Postings {
   ids: Int32Array;
   /** BM25 over all fields, boosts included. */
   scores: Float64Array;
-  /** The title's part of the score. */
+  /** The share of the score from the title. */
   titleScores: Float64Array;
-  /** How rare the term is. */
+  /** Rarity of the term. */
   idf: number;
 }
 
@@ -96,8 +96,8 @@ function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[
 }
 
 /**
- * BM25 as lunr computes it when it builds an index (`Builder.createFieldVectors`), but only of the
- * terms that are asked for: most never are.
+ * Computes BM25 as lunr does when it builds an index (`Builder.createFieldVectors`), but only for the
+ * queried terms; most terms are never queried.
  */
 function scorePostings(index: SerializedIndex, count: number): (term: number) => Postings {
   const lengths = fieldLengths(index, count);

@@ -8,28 +8,28 @@ import {otherNames} from './synonyms';
 export interface Name {
   /** Id of the document that explains it. */
   id: number;
-  /** As it is written, without parentheses: `replaceString`, `orderBy`, `$filter`. */
+  /** The name as written, without parentheses: `replaceString`, `orderBy`, `$filter`. */
   name: string;
   kind: HitKind;
   /** Key of the class, for members. */
   owner?: string;
 }
 
-/** A query read as a name. */
+/** A query parsed as a name. */
 interface NameReading {
   key: string;
   name: string;
   owner?: string;
-  /** The kinds that are written like this. */
+  /** The kinds with this notation. */
   kinds: HitKind[];
-  /** The query says the kind: `entity class`. */
+  /** True if the query names the kind: `entity class`. */
   isCertain: boolean;
 }
 
-/** The order of homonyms when nothing else decides. */
+/** The order of homonyms if nothing else decides. */
 const kindOrder: HitKind[] = ['command', 'class', 'endpoint', 'member', 'component'];
 
-/** What readers call the kinds. A map: `constructor`, which every object has, is a word as well. */
+/** Readers' words for the kinds. A map, because `constructor`, which every object has, is also a word. */
 const kindWords = new Map<string, HitKind[]>([
   ['command', ['command']],
   ['class', ['class']],
@@ -40,12 +40,12 @@ const kindWords = new Map<string, HitKind[]>([
   ['component', ['component']],
 ]);
 
-/** Normalizes what writers vary in names and titles: case, spaces, hyphens, underscores. */
+/** Normalizes variations in names and titles: case, spaces, hyphens, underscores. */
 export function nameKey(name: string): string {
   return fold(name).replace(/[\s_-]+/g, '');
 }
 
-/** Everything that has a name: what the documents name, and pages by their titles. */
+/** Collects all names: the documented names, and pages by their titles. */
 export function collectNames(documents: readonly SearchDocument[]): Map<string, Name[]> {
   const names = new Map<string, Name[]>();
   const add = (key: string, name: Name) => {
@@ -68,8 +68,8 @@ export function collectNames(documents: readonly SearchDocument[]): Map<string, 
 }
 
 /**
- * The ids of what the whole query names, best first: `replace string`, `orderBy()`, `$filter`,
- * `entitySelection.orderBy(`, `4D.File`, `entity class`. Empty when it is no name.
+ * Returns the ids of the documents that the whole query names, best first: `replace string`,
+ * `orderBy()`, `$filter`, `entitySelection.orderBy(`, `4D.File`, `entity class`.
  */
 export function findNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
   for (const written of readNames(query)) {
@@ -86,14 +86,14 @@ export function findNames(query: string, names: ReadonlyMap<string, Name[]>): nu
   return [];
 }
 
-/** The ids of what other platforms call by the query. */
+/** Returns the ids of the local equivalents of another platform's name. */
 export function findOtherNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
   return (otherNames.get(nameKey(query)) ?? []).flatMap((name) =>
     findNames(name, names).slice(0, 1),
   );
 }
 
-/** Fuzzy matches: long names may have a letter or two wrong; short ones would be confused. */
+/** Matches long names with a letter or two wrong; short names would be confused with others. */
 export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
   const [written] = readNames(query);
   const key = written?.key ?? '';
@@ -127,7 +127,7 @@ function rankName({name, kind, owner}: Name, written: NameReading): number {
   );
 }
 
-/** The ways to read the query as a name, the plainest first. */
+/** Returns the ways to parse the query as a name, the plainest first. */
 function readNames(query: string): NameReading[] {
   const text = query.trim().replace(/^["'`]+|["'`;,]+$/g, '');
   const call = /\s*\([^)]*\)?$/.exec(text);

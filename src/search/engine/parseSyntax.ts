@@ -1,20 +1,20 @@
 import lunr from 'lunr';
 import {searchFields} from '../shared/types';
 
-/** A query in lunr's syntax, or plain words with a message about them. */
+/** A query in lunr's syntax, or plain words and a message about them. */
 export type ParsedQuery =
   | {kind: 'plain'; notice?: string}
   | {kind: 'syntax'; query: lunr.Query}
   | {kind: 'wrong'; message: string};
 
-/** @types/lunr leaves the parser out. */
+/** @types/lunr omits the parser. */
 const {QueryParser} = lunr as unknown as {
   QueryParser: new (text: string, query: lunr.Query) => {parse: () => lunr.Query};
 };
 
 const fields = searchFields.join('|');
 
-/** Signs of lunr's syntax where plain words and pasted code have none. */
+/** Patterns of lunr's syntax that plain words and pasted code don't contain. */
 const signs = [
   new RegExp(String.raw`(?:^|\s)[+-]?(?:${fields}):`),
   /(?:^|\s)[+-](?=[\p{L}$])/u,
@@ -24,22 +24,22 @@ const signs = [
   /\p{L}\*(?:\s|$)|(?:^|\s)\*\p{L}/u,
 ];
 
-/** Beyond these, lunr's automata take seconds. */
+/** Above these limits, lunr's automata take seconds. */
 const maxEditDistance = 2;
 const maxWildcards = 2;
 const maxHeavyTerms = 4;
 
-/** Tells whether the query uses lunr's syntax, and reads it. */
+/** Parses the query if it uses lunr's syntax. */
 export function parseSyntax(query: string): ParsedQuery {
   const parsed = parse(query);
   if (!signs.some((sign) => sign.test(query))) {
-    // What lunr refuses may be pasted code, so it is searched as words all the same.
+    // A query that lunr rejects may be pasted code, so it is searched as words.
     return {kind: 'plain', ...(typeof parsed === 'string' && {notice: parsed})};
   }
   return typeof parsed === 'string' ? {kind: 'wrong', message: parsed} : limitWork(parsed);
 }
 
-/** The query as lunr reads it, or why lunr refuses it. */
+/** Returns the query as lunr parses it, or the reason lunr rejects it. */
 function parse(text: string): lunr.Query | string {
   const query = new lunr.Query([...searchFields]);
   try {
@@ -66,7 +66,7 @@ function limitWork(query: lunr.Query): ParsedQuery {
   return {kind: 'syntax', query};
 }
 
-/** lunr's errors have a message without being made by `Error`. */
+/** lunr's errors have a message but aren't instances of `Error`. */
 function readMessage(error: unknown): string {
   return String((error as {message?: unknown}).message ?? error);
 }

@@ -21,14 +21,14 @@ test.each(['sort the rows', 'sort rows', 'sorted row'])(
   },
 );
 
-test('a heading in a longer query counts by what it makes up of it, and for its page by half', () => {
+test('a heading in a longer query counts by its share of the query, and half for its page', () => {
   const part = share('sort the rows of a grid', sortTheRows);
   expect(part).toBeGreaterThan(0.3);
   expect(part).toBeLessThan(1);
   expect(share('sort the rows of a grid', grid)).toBe(part / 2);
 });
 
-test('a label that is the query counts as much as a heading, in a longer one half as much', () => {
+test('a label counts as much as a heading if it equals the query, half as much in a longer one', () => {
   expect(share('Create as Shared', grid)).toBe(1.5);
   expect(share('create as shared column', grid)).toBeLessThan(0.5);
 });

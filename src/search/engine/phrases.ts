@@ -3,22 +3,22 @@ import {isLunrStopWord} from '../shared/stem';
 import type {LoadedIndex} from './loadIndex';
 import {queryPhrases} from './queryPhrases';
 
-/** A label of the screen that a section mentions says less than a heading, which it is about. */
+/** A mentioned UI label counts less than a heading, which names the section's subject. */
 const labelShare = 0.5;
 
-/** A heading or label that is the whole query is one that the reader has seen, and looks for. */
+/** A heading or label that equals the query is one the reader has seen and is looking for. */
 const wholeShare = 1.5;
 
-/** How much a phrase of a section counts for its page. */
+/** Weight of a section's phrase for its page. */
 const pageShare = 0.5;
 
-/** Stop words weigh little, but tell `On Load` from `Load`. */
+/** Stop words weigh little but distinguish `On Load` from `Load`. */
 const stopWordShare = 0.2;
 
 /**
- * The sections with a heading or a label that the query contains word for word, each with the share
- * of the query that the phrase makes up; more when it is all of it. Headings are found without their
- * stop words too.
+ * Returns the sections with a heading or label that the query contains word for word, and the phrase's
+ * share of the query, with a bonus for the whole query. Headings also match without their
+ * stop words.
  */
 export function findPhrases(query: string, index: LoadedIndex): Map<number, number> {
   const shares = new Map<number, number>();
@@ -41,7 +41,7 @@ export function findPhrases(query: string, index: LoadedIndex): Map<number, numb
   return shares;
 }
 
-/** A single word that is left without the stop words is no phrase. */
+/** A single word left after removing stop words is no phrase. */
 function keysOf(query: string): Set<string> {
   const loose = keywordKey(query);
   return new Set([phraseKey(query), ...(loose.includes(' ') ? [loose] : [])]);

@@ -1,16 +1,16 @@
 /** A run of words in a query. */
 export interface QueryPhrase {
-  /** Its words, with a space between. */
+  /** Its words, separated by spaces. */
   key: string;
-  /** What it makes up of the query, by the weights of the words; 1 is all. */
+  /** Its share of the query by word weights; 1 is the whole query. */
   share: number;
 }
 
 const longestPhrase = 6;
 
 /**
- * The phrases that a query may say. A single word is one only when it is the whole query: BM25 knows
- * the words, not that they belong together.
+ * Returns the phrases in a query. A single word counts only if it is the whole query, because BM25
+ * already covers words. It ignores that they belong together.
  */
 export function queryPhrases(
   words: readonly string[],

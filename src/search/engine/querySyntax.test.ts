@@ -22,7 +22,7 @@ function routes(query: string): string[] {
 }
 
 describe('query syntax', () => {
-  test('fields, presence, edit distance, wildcards', () => {
+  test('supports fields, presence, edit distance, wildcards', () => {
     expect(routes('title:operators')).toEqual(['/language/operators']);
     expect(routes('+string -replace')).toEqual(['/commands/changeString']);
     expect(routes('sesion~1')).toEqual(['/studio/sessions']);
@@ -82,7 +82,7 @@ describe('names that every object of JavaScript has', () => {
     testPage('/classes', 'Classes', 'A class has a constructor, toString and __proto__.'),
     testPage('/entity', 'Entity', 'An entity is a record.', {kind: 'class'}),
   ]);
-  // As the worker gets it.
+  // Parsed, as the worker receives it.
   const searched = new Searcher(JSON.parse(JSON.stringify(file)) as typeof file);
 
   test.each(['constructor', 'toString', '__proto__', '+constructor', 'content:constructor'])(

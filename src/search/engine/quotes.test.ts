@@ -24,7 +24,7 @@ describe('reads quoted phrases', () => {
   );
 });
 
-describe('a phrase stands in a text', () => {
+describe('a phrase occurs in a text', () => {
   const has = (query: string, ...texts: string[]) =>
     hasPhrases(texts, readQuotes(query)?.phrases ?? []);
 
@@ -34,7 +34,7 @@ describe('a phrase stands in a text', () => {
     expect(has('"page size"', 'many page sizes')).toBe(false);
   });
 
-  test('while it is typed, as far as it goes', () => {
+  test('up to the typed part, while the reader types', () => {
     expect(has('"page si', 'the page size')).toBe(true);
   });
 
@@ -43,7 +43,7 @@ describe('a phrase stands in a text', () => {
   });
 });
 
-test('the documents that may have a phrase are those with all its words', () => {
+test('documents that may contain a phrase are those with all its words', () => {
   const searcher = new Searcher(
     testIndex([
       testPage('/a', 'Grid', 'The page size of the grid.'),
@@ -56,7 +56,7 @@ test('the documents that may have a phrase are those with all its words', () => 
   expect(routes).toEqual(['/a']);
 });
 
-test('a query that finds nothing has nearest names', () => {
+test('a query without results gets the nearest names', () => {
   const searcher = new Searcher(
     testIndex([
       testPage('/commands/convertPicture', 'convertPicture', 'Converts.', {kind: 'command'}),

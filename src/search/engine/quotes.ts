@@ -2,7 +2,7 @@ import {isLunrStopWord, stem} from '../shared/stem';
 import {placeWords} from '../shared/tokenize';
 import type {LoadedIndex} from './loadIndex';
 
-/** A query in which phrases are quoted. */
+/** A query with quoted phrases. */
 export interface QuotedQuery {
   /** The query without its quotation marks. */
   text: string;
@@ -12,14 +12,14 @@ export interface QuotedQuery {
 interface Phrase {
   /** Folded, as in the index. */
   words: string[];
-  /** The quotation mark that closes it is missing: the last word may be the beginning of one. */
+  /** True if the closing quotation mark is missing; the last word may be incomplete. */
   isOpen: boolean;
 }
 
 /** Quotes within code, `query("name = x")`, are part of it. */
 const quotes = /(?<=^|\s)["“„]([^"“”„]*)(?:(["”])(?=$|[\s,.;?!])|$)/g;
 
-/** The quoted phrases of a query; undefined when it has none. */
+/** Returns the quoted phrases of a query; undefined if it has none. */
 export function readQuotes(query: string): QuotedQuery | undefined {
   const phrases = [...query.matchAll(quotes)]
     .map(([, phrase = '', end]) => ({
@@ -32,7 +32,7 @@ export function readQuotes(query: string): QuotedQuery | undefined {
     : undefined;
 }
 
-/** Does each phrase stand in one of the texts, word for word? */
+/** Returns whether each phrase occurs word for word in one of the texts. */
 export function hasPhrases(texts: readonly string[], phrases: readonly Phrase[]): boolean {
   const inWords = texts.map((text) => ` ${wordsOf(text).join(' ')} `);
   return phrases.every(({words, isOpen}) => {
@@ -41,13 +41,13 @@ export function hasPhrases(texts: readonly string[], phrases: readonly Phrase[])
   });
 }
 
-/** Ids of the documents that have all words of the phrases, which the index knows; the others' texts are not needed. */
+/** Returns the ids of the documents with all words of the phrases, to load only their texts. */
 export function mayHavePhrases(
   {phrases}: QuotedQuery,
   {documents, termNumbers, postings}: LoadedIndex,
 ): ReadonlySet<number> {
   const words = phrases.flatMap(({words: all, isOpen}) => (isOpen ? all.slice(0, -1) : all));
-  // Of samples, the index has the names alone.
+  // Of the samples, only names are indexed.
   const indexed = words.filter((word) => /^[\p{L}$_]./u.test(word) && !isLunrStopWord(word));
   return indexed.reduce<ReadonlySet<number>>(
     (ids, word) => {

@@ -7,53 +7,53 @@ import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
 import {findPhrases} from './phrases';
 import {readWords, type QueryWord} from './readWords';
 
-/** How much a heading of a page's other sections counts for a section. */
+/** Share of a heading's weight that the page's other sections get. */
 const headingShare = 0.5;
 
-/** Boost of a name that begins with the query, which the reader may still be typing. */
+/** Boost for a name that begins with the query, which the reader may still be typing. */
 const prefixBoost = 1.6;
 
-/** The same for a member, one of many of its class. */
+/** Boost for a member whose name begins with the query; a class has many members. */
 const memberPrefixBoost = 1.2;
 
-/** Boost, for a word that is a name, of the section about that name. */
+/** Boost for the section about a name in the query. */
 const nameBoost = 1.2;
 
-/** The score of a word that only a keyword of the section says, by its rarity. */
+/** Score of a word that occurs only in a keyword of the section, multiplied by its rarity. */
 const keywordScore = 1;
 
-/** Boost of a section that has all words, with what its page is about. */
+/** Boost for a section that contains all words, together with its page's subject. */
 const allWordsBoost = 1.5;
 
-/** So little that betas come behind everything else. */
+/** So small that betas come after everything else. */
 const betaShare = 1e-6;
 
-/** What release notes count, next to the pages they announce. */
+/** Weight of release notes relative to the pages they announce. */
 const notesShare = 0.5;
 
-/** Of the pages that come first, the sections are put in order; the others are not shown. */
+/** Number of top pages whose sections are put in order; the others are not shown. */
 const orderedPages = 30;
 
-/** How many sections of a page come before those of other pages. */
+/** Number of a page's sections that may precede those of other pages. */
 const sectionsPerPage = 2;
 
 /** A query of more words is a question: see `hasEachWord`. */
 const fewWords = 3;
 
-/** A document while it is ranked. */
+/** A document during ranking. */
 interface Candidate {
   id: number;
   score: number;
-  /** Rank among what the query names; -1 when it does not name the document. */
+  /** Rank among the named documents; -1 if the query doesn't name it. */
   nameRank: number;
-  /** The query is the beginning of its name. */
+  /** True if its name begins with the query. */
   isTyped?: true;
 }
 
 /**
- * The hits of a plain query, best first: what it names, then by lunr's BM25 of the section and of
- * what its page is about, by the keywords it fits, and by the share of the words that are there.
- * Of each page, the section that answers leads. Betas come last.
+ * Returns the hits of a plain query, best first: named documents, then by lunr's BM25 of the section and
+ * of its page's subject, by matching keywords, and by the share of matched words.
+ * The section that best answers leads its page. Betas come last.
  */
 export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   const words = readWords(query, index).filter(({expansions}) => expansions.length > 0);
@@ -69,7 +69,7 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   for (const candidate of candidates.values()) {
     const {id} = candidate;
     const fit = fits.get(id) ?? 0;
-    // Pages have twenty keywords, so that one of them often fits a little.
+    // With twenty keywords on a page, one of them often fits a little.
     const keyword = index.heads[id] === id ? fit * fit : fit;
     candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, keyword);
   }
@@ -77,7 +77,7 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
     holdNotesBack(candidates, index);
   }
   const ranked = [...candidates.values()].sort(compareCandidates);
-  // A sign by itself is explained where the ranking says; sections that use it say no more.
+  // For a lone operator, the ranking already leads with its explanation; sections that use it add nothing.
   const isSign = /^[^\p{L}\p{N}]+$/u.test(query);
   const sorted = isSign ? ranked : leadWithAnswers(ranked, words, fits, index);
   const terms = termsToMark(words, index);
@@ -110,7 +110,7 @@ function boostPrefixMatches(
   }
 }
 
-/** The documents that the query names. A name may be misspelt when no text has one of its words. */
+/** Returns the documents that the query names. A misspelled name counts if no text has one of its words. */
 function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIndex): number[] {
   const named = [...new Set([...findOtherNames(query, names), ...findNames(query, names)])];
   const isMisspelt = words.some(({isKnown}) => !isKnown);
@@ -121,7 +121,7 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return b.nameRank - a.nameRank || b.score - a.score || a.id - b.id;
 }
 
-/** Notes of a release repeat what other pages explain, and those of betas are outdated. */
+/** Release notes repeat what other pages explain, and notes of betas are outdated. */
 function holdNotesBack(candidates: ReadonlyMap<number, Candidate>, {documents}: LoadedIndex): void {
   for (const candidate of candidates.values()) {
     const document = documents[candidate.id];
@@ -131,7 +131,7 @@ function holdNotesBack(candidates: ReadonlyMap<number, Candidate>, {documents}: 
   }
 }
 
-/** Puts the sections of each page in the order in which they answer, where the page has its hits. */
+/** Orders the sections of each page by relevance, within the positions of the page's hits. */
 function leadWithAnswers(
   sorted: readonly Candidate[],
   words: readonly QueryWord[],
@@ -150,7 +150,7 @@ function leadWithAnswers(
   }
   const places = new Map<Candidate, Candidate>();
   for (const page of [...pages.values()].slice(0, orderedPages)) {
-    // What the query names stays where it is.
+    // Named documents keep their positions.
     if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
       continue;
     }
@@ -190,20 +190,20 @@ function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<nu
 }
 
 /**
- * For a question, whether the section has each word itself: by synonyms and from its page, sections
- * about something else contain all words by accident. Short queries accept these.
+ * Returns whether the section itself contains each word of a question. With synonyms and the page's
+ * words, sections on other subjects contain all words by accident. Short queries accept these.
  */
 function hasEachWord(required: readonly WordScores[], id: number): boolean {
   return required.length <= fewWords || required.every(({literal}) => literal[id] === 1);
 }
 
-/** What a word of the query says about documents. */
+/** A query word's scores for the documents. */
 interface WordScores {
-  /** By section, its BM25. */
+  /** BM25, by section. */
   section: Float64Array;
-  /** By head, what the page is about: its title, keywords, description and headings. */
+  /** Score of the page's title, keywords, description and headings, by its head. */
   page: Float64Array;
-  /** By section, 1 where it contains the word itself. */
+  /** 1 if the section contains the word itself, by section. */
   literal: Uint8Array;
   /** Rarity of the word. */
   idf: number;
@@ -236,7 +236,7 @@ function scoreWord(
       }
     });
   }
-  // The head is what the page says of itself.
+  // The head describes the page.
   const page = heading.map(
     (score, id) => score + (valueAt(heads, id) === id ? valueAt(section, id) : 0),
   );
@@ -279,7 +279,7 @@ function withoutOtherWords(word: QueryWord): QueryWord {
   return {...word, expansions: word.expansions.filter(({isOtherWord}) => !isOtherWord)};
 }
 
-/** The words of the text that match the query, to be marked. */
+/** Returns the words of the text that match the query, for highlighting. */
 function termsToMark(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
   const found = words
     .filter(({isOptional}) => !isOptional)

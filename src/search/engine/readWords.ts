@@ -4,19 +4,19 @@ import {expandWord, type Expansion} from './expandWord';
 import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 
-/** A word of the query with the terms that it may mean. */
+/** A query word and the terms it may mean. */
 export interface QueryWord {
   text: string;
   expansions: Expansion[];
-  /** A stop word or filler helps the ranking, but a section need not have it. */
+  /** True if it is a stop word or filler: it helps the ranking, but sections don't need it. */
   isOptional: boolean;
-  /** The index has the word as it is. */
+  /** True if the index contains the word unchanged. */
   isKnown: boolean;
 }
 
-/** Cuts a plain query into words and finds what each may mean in the index. */
+/** Splits a plain query into words and finds their possible meanings in the index. */
 export function readWords(query: string, index: LoadedIndex): QueryWord[] {
-  // A word that is said twice counts once.
+  // A repeated word counts once.
   const chunks = [...new Set(splitQuery(query))];
   const endsInWord = /[\p{L}\p{N}$_]$/u.test(query);
   const words = chunks.flatMap((chunk, position) =>
@@ -24,7 +24,7 @@ export function readWords(query: string, index: LoadedIndex): QueryWord[] {
   );
   joinNeighbours(words, index);
   if (/^[^\p{L}\p{N}]+$/u.test(query)) {
-    // A sign by itself is explained where operators are.
+    // A single operator is explained where operators are documented.
     words.push({
       ...toWord('operators', expandWord('operators', false, index), index),
       isOptional: true,
@@ -54,12 +54,12 @@ function toWord(text: string, expansions: Expansion[], {termNumbers}: LoadedInde
   };
 }
 
-/** How rare the word is, in the surest of its meanings. */
+/** Returns the rarity of the word in its most certain meaning. */
 export function rarityOf({expansions}: QueryWord, {postings}: LoadedIndex): number {
   return Math.max(0, ...expansions.map(({term, certainty}) => postings(term).idf * certainty));
 }
 
-/** Two words that the reader wrote as one: `newsession` gives `new` and `session`. */
+/** Returns the halves of two words written as one: `newsession` gives `new` and `session`. */
 export function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] {
   for (let i = word.length - 3; i >= 3; i -= 1) {
     const halves = [word.slice(0, i), word.slice(i)];
@@ -70,7 +70,7 @@ export function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] 
   return [];
 }
 
-/** A name that the reader wrote as two words means both of them: `order by` is `orderBy`. */
+/** Adds the joined name to the meanings of two adjacent words: `orderBy` to those of `order by`. */
 function joinNeighbours(words: QueryWord[], {termNumbers}: LoadedIndex): void {
   words.slice(1).forEach((word, position) => {
     const before = words[position];

@@ -6,12 +6,12 @@ export function isNotes({kind}: Document): boolean {
   return kind === 'notes';
 }
 
-/** Is it on a page such as `notes/1.0.0-beta.2`? */
+/** Returns whether the section is on a page such as `notes/1.0.0-beta.2`. */
 export function isBetaNotes({sectionRoute}: Document): boolean {
   return /\d-(?:alpha|beta|rc)\b/.test(sectionRoute);
 }
 
-/** Does the query ask what a release brought, such as `what's new`, `beta 2`, and `1.1.0`? */
+/** Returns whether the query asks about a release, such as `what's new`, `beta 2`, and `1.1.0`. */
 export function asksForNotes(query: string): boolean {
   return /\b(?:releases?|changelog|changed|changes|new|news|beta|upgrade|fixed|versions?|\d+\.\d+(?:\.\d+)?)\b/i.test(
     query,

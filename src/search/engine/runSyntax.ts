@@ -3,7 +3,7 @@ import {searchFields, type Hit, type SearchField, type SearchIndexFile} from '..
 import type {LoadedIndex} from './loadIndex';
 import {eachPosting} from './tagFrequencies';
 
-/** What @types/lunr leaves out of the builder, as lunr 2.3.9 has it. */
+/** Members of the builder in lunr 2.3.9 that @types/lunr omits. */
 interface LunrBuilder {
   _documents: Record<string, {boost: number}>;
   documentCount: number;
@@ -13,8 +13,8 @@ interface LunrBuilder {
 }
 
 /**
- * Rebuilds lunr's own index. It takes ten times as long as `loadIndex`, so it is done for the first
- * query that uses lunr's syntax.
+ * Rebuilds lunr's own index, for the first query in lunr's syntax because it takes ten times as long
+ * as `loadIndex`.
  */
 export function toLunr({index, documents}: SearchIndexFile): lunr.Index {
   const builder = new lunr.Builder();
@@ -48,7 +48,7 @@ function addOccurrences(
   const occurrences: Record<string, object> = {};
   eachPosting(row, (id, frequency) => {
     const ref = `${field}/${id}`;
-    // As lunr's own, without the names that every object has.
+    // Same as lunr's own, without the names that every object has.
     const known = (builder.fieldTermFrequencies[ref] ??= Object.create(null) as Record<
       string,
       number

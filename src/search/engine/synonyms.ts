@@ -1,8 +1,8 @@
 /**
- * Words for one thing, a line each. Readers come with the words of other databases and languages
- * (table, column, text); the pages keep to those of Qodly (dataclass, attribute, string), and cannot
- * say all others in their keywords. A word belongs here when it may stand for another one on any page;
- * what one page alone is called goes into its keywords.
+ * Synonyms, one set per line. Readers use the words of other databases and languages (table, column,
+ * text); the pages use Qodly's (dataclass, attribute, string) and can't list all the others in their
+ * keywords. Add a word here if it can replace another on any page. A word for the subject of a single
+ * page belongs in that page's keywords.
  */
 export const synonyms: readonly string[][] = [
   // Data
@@ -31,7 +31,7 @@ export const synonyms: readonly string[][] = [
   ['asynchronous', 'async', 'background'],
   ['mutex', 'semaphore', 'lock'],
   ['callback', 'formula'],
-  // What one does
+  // Actions
   ['delete', 'remove', 'erase', 'drop'],
   ['create', 'add', 'new', 'make', 'generate'],
   ['change', 'modify', 'update', 'edit'],
@@ -76,8 +76,8 @@ export const synonyms: readonly string[][] = [
 ];
 
 /**
- * What other platforms have and this one does in another way, in one direction: who asks for the first
- * finds the others, and who asks for these is not led astray.
+ * One-way synonyms: features of other platforms and their local equivalents. A search for the former
+ * also finds the latter, but not the other way around.
  */
 export const translations: Readonly<Record<string, readonly string[]>> = {
   docker: ['container', 'deployment', 'environment'],
@@ -99,8 +99,8 @@ export const translations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Queries of one word that mean something with another name here, best first: `delete` is what files and
- * mails have, and seldom what is looked for.
+ * One-word queries that mean something with another name here, best first: `delete` exists on files and
+ * mails, but readers rarely look for these.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['delete', ['Entity.drop', 'EntitySelection.drop']],

@@ -2,15 +2,15 @@ import {isHead} from '../shared/isHead';
 import type {SearchIndexFile} from '../shared/types';
 
 /**
- * The frequencies of the field `tags` as the other fields have them: what tables define, and the
- * keywords of pages, which the file lists once. Those of sections are no tags.
+ * Frequencies of the field `tags` in the same form as the other fields: definitions in tables, and the
+ * pages' keywords, which the file lists once. Sections' keywords aren't tags.
  */
 export function tagFrequencies({
   documents,
   index: {terms, keywords, frequencies},
 }: SearchIndexFile): number[][] {
   const added = terms.map((): number[] => []);
-  // In the order of the ids, as an object has its numbers.
+  // In id order, because an object sorts its numeric keys.
   for (const [key, phrases] of Object.entries(keywords)) {
     const id = Number(key);
     const document = documents[id];

@@ -6,29 +6,29 @@ import type {LoadedIndex} from './loadIndex';
 import {findNames} from './names';
 import {splitJoined} from './readWords';
 
-/** Words of a query that no text has, as they are written. */
+/** Query words that no text contains, as written. */
 export interface Unsaid {
-  /** What the pages don't mention. */
+  /** Words that the pages don't mention. */
   missing: string[];
-  /** What is a letter or two away from a word of the pages, or a name in pasted code. */
+  /** Words that differ in a letter or two from a word of the pages, or names in pasted code. */
   unknown: string[];
 }
 
-/** Inflections of a word have at least this many letters in common, and differ in at most this many. */
+/** Inflections of a word share at least this many letters and differ in at most this many. */
 const shortestStem = 4;
 const longestEnding = 2;
 
 /** Shorter words are variables and units. */
 const shortestWord = 3;
 
-/** Words of this certainty differ in one letter; longer ones may differ in two. */
+/** From this certainty on, words differ in one letter; longer ones may differ in two. */
 const oneLetter = 0.6;
 const longWord = 8;
 
 /** Names in pasted code are the reader's own, not subjects of the docs. */
 const signsOfCode = /[(){};=<>]/;
 
-/** The words of a query that no text has in any form. None where the query names something. */
+/** Returns query words that no text contains in any form; nothing if the query is a name. */
 export function findUnsaid(query: string, index: LoadedIndex): Unsaid {
   const unsaid: Unsaid = {missing: [], unknown: []};
   if (findNames(query, index.names).length > 0) {
@@ -49,7 +49,7 @@ export function findUnsaid(query: string, index: LoadedIndex): Unsaid {
   return unsaid;
 }
 
-/** The message about the words, if there are any. */
+/** Returns the message about the words, if there are any. */
 export function describeUnsaid({missing, unknown}: Unsaid): string | undefined {
   const list = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' or ');
   if (missing.length > 0) {
@@ -58,7 +58,7 @@ export function describeUnsaid({missing, unknown}: Unsaid): string | undefined {
   return unknown.length > 0 ? `No exact match for ${list(unknown)}. Closest results:` : undefined;
 }
 
-/** Has a text the word, an inflection of it, a word that begins with it, or all its parts? */
+/** Returns whether a text has the word, an inflection, a longer word with this start, or all its parts. */
 function isSaid(chunk: string, index: LoadedIndex): boolean {
   const word = fold(chunk);
   const stemmed = stem(word);
@@ -76,7 +76,7 @@ function isSaid(chunk: string, index: LoadedIndex): boolean {
   );
 }
 
-/** Does a keyword have both halves of what the reader wrote as one word? */
+/** Returns whether a keyword contains both halves of two words written as one. */
 function areTogether([first, second]: readonly string[], index: LoadedIndex): boolean {
   const [a, b] = [first, second].map((half) => index.termNumbers.get(stem(half ?? '')));
   return (

@@ -12,19 +12,19 @@ import {
   type SerializedIndex,
 } from '../shared/types';
 
-/** A document with the text that goes into the index, by its field. */
+/** A document and its indexed text, by field. */
 export interface IndexedDocument {
   document: SearchDocument;
   fields: Record<SearchField, FieldText>;
-  /** What the section answers, in the words of readers. */
+  /** Questions that the section answers, in readers' words. */
   keywords: readonly string[];
-  /** Labels of the screen that the section names. */
+  /** UI labels that the section mentions. */
   labels: string[];
-  /** Weight of the document as a whole; 1 is usual. */
+  /** Weight of the whole document, usually 1. */
   weight: number;
 }
 
-/** Text of a field: prose is cut into words, names in code stay whole. */
+/** Text of a field: prose is split into words, names in code stay whole. */
 export interface FieldText {
   prose: string;
   code: string;
@@ -45,7 +45,7 @@ export function buildIndex(
     const extractor = (entry: object) => (entry as IndexedDocument).fields[field];
     builder.field(field, {extractor: extractor as unknown as (entry: object) => string});
   }
-  // Does the work of lunr's pipeline, which would need its functions registered by name.
+  // Does the work of lunr's pipeline, whose functions would have to be registered by name.
   builder.tokenizer = (text, {fields: [field]}) =>
     readTerms(text)
       .filter((term) => field !== 'content' || !isStopWord(term, options.stopWords))
@@ -88,14 +88,14 @@ export function buildIndex(
   };
 }
 
-/** Those of pages are tags, which keep their stop words. */
+/** Page keywords are tags, which keep their stop words. */
 function keywordTerms(phrase: string, isTag: boolean): readonly string[] {
   const terms = readTerms(prose(phrase));
   const telling = terms.filter((term) => !isLunrStopWord(term));
   return isTag || telling.length === 0 ? terms : [...new Set(telling)];
 }
 
-/** Ids of the documents by the keys of their phrases. */
+/** Returns the ids of the documents, by the keys of their phrases. */
 function groupByKey(
   documents: readonly IndexedDocument[],
   keysOf: (entry: IndexedDocument) => string[],
@@ -115,11 +115,11 @@ function groupByKey(
 type LunrBuilder = Omit<lunr.Builder, 'tokenizer'> & {
   tokenizer: (text: FieldText, metadata: {fields: string[]}) => lunr.Token[];
   invertedIndex: Record<string, unknown>;
-  /** By `field/id`, how often each term occurs. */
+  /** Term frequencies, by `field/id`. */
   fieldTermFrequencies: Record<string, Record<string, number>>;
 };
 
-/** The terms of texts, which most sections have in common with those of other versions. */
+/** Terms by text; most sections share their text with other versions. */
 const knownTerms = new Map<string, readonly string[]>();
 
 function readTerms(text: FieldText): readonly string[] {
@@ -129,20 +129,20 @@ function readTerms(text: FieldText): readonly string[] {
   return terms;
 }
 
-/** Numbers and operators in samples are used there, not explained. */
+/** Drops numbers and operators from samples, which use them but don't explain them. */
 function cutTerms({prose: text, code}: FieldText): string[] {
   const names = tokenize(code, 'code').filter((term) => /^[\p{L}$_]/u.test(term));
   return [...tokenize(text), ...names];
 }
 
-/** Stop words leave the text, but not titles and tags, where `and` and `or` are names. */
+/** Drops stop words from text, but not from titles and tags, where `and` and `or` are names. */
 function isStopWord(term: string, words: readonly string[] | undefined): boolean {
   return words ? words.includes(term) : isLunrStopWord(term);
 }
 
 const knownStems = new Map<string, string>();
 
-/** lunr's stem of the term; the words that it changes are noted. */
+/** Returns lunr's stem of the term and records the words that stemming changes. */
 function stemTerm(term: string, forms: Map<string, Set<string>>): string {
   const stemmed = knownStems.get(term) ?? stem(term);
   knownStems.set(term, stemmed);
@@ -177,7 +177,7 @@ function serializeFrequencies(
   };
 }
 
-/** A field without code, for titles and the like. */
+/** Returns a field without code, such as a title. */
 export function prose(text: string): FieldText {
   return {prose: text, code: ''};
 }

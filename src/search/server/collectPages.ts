@@ -11,7 +11,7 @@ import type {DocumentedName} from './toDocuments';
 
 /** A page of the site whose text has not been read yet. */
 export interface PageSource {
-  /** Tag of the index that it goes into. */
+  /** Tag of the page's index. */
   tag: string;
   route: string;
   kind: HitKind;
@@ -19,7 +19,7 @@ export interface PageSource {
   description: string;
   /** Categories above the page in the sidebar, outermost first. */
   categories: readonly string[];
-  /** What the reference documents on it, by its anchor; of the page itself, by ''. */
+  /** Documented names by anchor; '' for the page itself. */
   names: ReadonlyMap<string, DocumentedName>;
   /** Absolute path of its Markdown; pages outside the versions have none. */
   file?: string;
@@ -27,13 +27,13 @@ export interface PageSource {
 
 type LoadedVersion = LoadedContent['loadedVersions'][number];
 
-/** A version of the docs with the tag of its index. */
+/** A version of the docs and the tag of its index. */
 export interface TaggedVersion {
   version: LoadedVersion;
   tag: string;
 }
 
-/** The versions in what all plugins have loaded, by the tags that Docusaurus gives them. */
+/** Returns the versions in the loaded plugin content, by Docusaurus' tags. */
 export function listVersions(allContent: AllContent): TaggedVersion[] {
   return Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
     ([id, content]) =>
@@ -44,7 +44,7 @@ export function listVersions(allContent: AllContent): TaggedVersion[] {
   );
 }
 
-/** The pages of the versions that readers can search, sorted by their routes. */
+/** Returns the pages of the searchable versions, sorted by route. */
 export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSource[] {
   return versions
     .flatMap(({version, tag}) => {
@@ -68,7 +68,7 @@ export function listDocs(versions: readonly TaggedVersion[], site: Site): PageSo
     .sort(byRoute);
 }
 
-/** The pages outside of the versions, sorted by their routes. */
+/** Returns the pages outside the versions, sorted by route. */
 export function listOtherPages(
   docs: readonly PageSource[],
   versions: readonly TaggedVersion[],
@@ -77,7 +77,7 @@ export function listOtherPages(
 ): PageSource[] {
   const known = new Set([
     ...docs.map(({route}) => route),
-    // Lists of a category's pages repeat what the pages say.
+    // A category's list of pages only repeats their text.
     ...versions.flatMap(({version}) => generatedIndexes(version)),
   ]);
   return routes
@@ -99,7 +99,7 @@ function byRoute(a: PageSource, b: PageSource): number {
   return a.route < b.route ? -1 : 1;
 }
 
-/** The names that the reference of the version documents on the page. */
+/** Returns the names documented on the page by its version's reference. */
 function namesOf(file: string, version: string, site: Site): Map<string, DocumentedName> {
   const versions = compareSite(site);
   const oldest = versions[0]?.version ?? version;
@@ -124,17 +124,17 @@ function namesOf(file: string, version: string, site: Site): Map<string, Documen
   );
 }
 
-/** The part of a sidebar item that is used here. */
+/** The fields of a sidebar item that are used here. */
 interface SidebarItem {
-  /** Of a page. */
+  /** For a page. */
   id?: string;
-  /** Of a category. */
+  /** For a category. */
   label?: string;
   link?: {id?: string; permalink?: string};
   items?: SidebarItem[];
 }
 
-/** By the id of a page, the categories that its breadcrumbs name. */
+/** Returns the categories in each page's breadcrumbs, by page id. */
 function categoriesByDoc({sidebars}: LoadedVersion): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const visit = (items: readonly SidebarItem[], above: string[]) => {

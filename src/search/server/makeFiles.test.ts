@@ -19,7 +19,7 @@ function page(route: string, text: string): IndexedPage {
   };
 }
 
-/** Names by their plain name; the last page is in the second file of texts. */
+/** File names by their plain name; the last page is in the second text file. */
 function namesWith(lastText: string): Map<string, string> {
   const first = Array.from({length: sectionsPerTextFile}, (_, index) =>
     page(`/docs/page-${index}`, 'Text.'),
@@ -32,7 +32,7 @@ function namesWith(lastText: string): Map<string, string> {
   );
 }
 
-test('an edited word gives new names to the index and the file with the word, and to no other', () => {
+test('an edited word only renames the index and the file with the word', () => {
   const before = namesWith('Opens the drawer.');
   const after = namesWith('Opens the cupboard.');
   expect([...after.keys()]).toEqual([...before.keys()]);
@@ -42,7 +42,7 @@ test('an edited word gives new names to the index and the file with the word, an
   ]);
 });
 
-test('the index names the files of the same build', () => {
+test('the index names the files of its own build', () => {
   const {hash, files} = makeFiles('docs', [page('/docs/faq', 'Text.')], options);
   const index = files.find(({name}) => name === indexFile('docs', hash));
   const {texts, codes, shapes} = (JSON.parse(index?.content ?? '') as ServedIndex).files;

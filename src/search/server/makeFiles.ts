@@ -12,19 +12,19 @@ export interface SearchFile {
   content: string;
 }
 
-/** What a tag's pages give. */
+/** The files made from a tag's pages. */
 export interface MadeFiles {
-  /** Of all that the files hold; it's in their names. */
+  /** Hash of all files, used in their names. */
   hash: string;
   files: SearchFile[];
-  /** Makes the index for other programs, which the browser never needs. */
+  /** Makes the index for other programs; browsers never need it. */
   plain: () => string;
 }
 
 /**
- * The index of a tag, the texts for excerpts, which are loaded when results are shown, and what queries
- * by phrase and by type need, which is loaded for these. Each name has a hash of the file's own content, so
- * that an edit gives a new name to few of them; the index lists the hashes of the others.
+ * Makes a tag's index, the excerpt texts, loaded with the results, and the files for queries by phrase
+ * and by type, loaded for these queries. Each name contains a hash of the file's content, so an edit
+ * renames few files. The index lists the hashes of the others.
  */
 export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options): MadeFiles {
   const {documents, texts, codes, shapes: rows} = toDocuments(pages);

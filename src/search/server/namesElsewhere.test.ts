@@ -21,7 +21,7 @@ const paths = new Map([
   ['next', '/docs/next'],
 ]);
 
-test('a version lists what the first newer version has, and what the last older one had', () => {
+test('a version lists names from the first newer version and the last older version', () => {
   expect(namesElsewhere(versions, paths)).toEqual({
     '1.0.0': [
       {
@@ -68,7 +68,7 @@ test('a version lists what the first newer version has, and what the last older 
   });
 });
 
-test('a version that is not built is not named', () => {
+test('leaves out versions that are not built', () => {
   const {'1.0.0': missing} = namesElsewhere(versions, new Map([['1.0.0', '/docs/1.0.0']]));
   expect(missing).toEqual([]);
 });

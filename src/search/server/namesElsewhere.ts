@@ -4,8 +4,8 @@ import type {VersionEntries} from '../../content/reference/compareVersions';
 import type {NameElsewhere, NamesElsewhere} from '../shared/nameElsewhere';
 
 /**
- * The names that each version lacks and another one has: the first newer one, or else the last older
- * one. Constants are left out, since they have no place of their own.
+ * Returns the names that each version lacks and another has: the first newer version, or else the last
+ * older one. Leaves out constants, which have no anchors.
  *
  * @param versions oldest first
  * @param paths addresses of the versions by what readers call them

@@ -14,7 +14,7 @@ test('one file imports the package', () => {
   expect(importing).toEqual(['src/search/server/parseDocument.ts']);
 });
 
-test('a page is split at its headings', () => {
+test('splits a page at its headings', () => {
   const $ = load(
     '<article><h1>Files</h1><p>All of them.</p><h2>One<a class="hash-link" href="#one"></a></h2><p>The first.</p></article>',
   );
@@ -31,7 +31,7 @@ test.each([
   ['is gone', undefined],
   ['returns something else', () => ({title: 'Files', parts: []})],
   ['returns other sections', () => ({pageTitle: 'Files', sections: [{heading: 'Files'}]})],
-])('says what to do when an upgrade makes it so that the parser %s', async (_, changed) => {
+])('says what to do when after an upgrade the parser %s', async (_, changed) => {
   vi.resetModules();
   vi.doMock(parser, () => ({parseDocument: changed}));
   const {parseDocument: parse} = await import('./parseDocument');

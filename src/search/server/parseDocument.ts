@@ -1,8 +1,8 @@
-// The only import of @easyops-cn/docusaurus-search-local, whose index exports its plugin alone.
+// The only import of @easyops-cn/docusaurus-search-local, whose index only exports its plugin.
 import type {CheerioAPI} from 'cheerio';
 import * as easyops from '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 
-/** A page split at its headings of the levels 1 to 3. */
+/** A page split at its headings of levels 1 to 3. */
 interface ParsedPage {
   pageTitle: string;
   sections: {title: string; hash: string; content: string}[];

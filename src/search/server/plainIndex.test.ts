@@ -15,7 +15,7 @@ const pages = [
 const {plain} = makeFiles('docs', pages, defaultOptions);
 const {documents, index} = JSON.parse(plain()) as PlainIndex;
 
-test('documents are whole', () => {
+test('keeps documents whole', () => {
   expect(documents).toHaveLength(3);
   expect(documents[1]).toEqual({
     id: 1,

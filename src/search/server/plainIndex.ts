@@ -6,7 +6,7 @@ import type {SearchIndexFile} from '../shared/types';
 export interface PlainDocument {
   id: number;
   title: string;
-  /** Its whole prose. */
+  /** The full prose of the section. */
   content: string;
   tags: string[];
   sectionTitle: string;
@@ -20,13 +20,13 @@ export interface PlainDocument {
 /** Content of `search-index-{tag}.json`. */
 export interface PlainIndex {
   documents: PlainDocument[];
-  /** What `lunr.Index.load` takes. Its references are the ids of the documents. */
+  /** Input of `lunr.Index.load`. Its references are the documents' ids. */
   index: object;
 }
 
 /**
- * The index of a tag for programs that know lunr and nothing of this site. Browsers read another file,
- * a sixth of its size.
+ * Builds a tag's index for programs that know lunr but not this site. Browsers read another file, a
+ * sixth the size.
  *
  * @param texts prose of the sections by their ids
  */

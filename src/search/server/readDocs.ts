@@ -5,13 +5,13 @@ import {readPage, sourcesOf} from './readPage';
 import type {PageSections} from './sections';
 import type {IndexedPage} from './toDocuments';
 
-/** Remembers what has been read of a text, which versions share. */
+/** Caches sections by text, because versions share texts. */
 export type Known = Pick<KeptValues<PageSections>, 'get'>;
 
-/** A page with the tag of the index that it goes into. */
+/** A page and the tag of its index. */
 export type TaggedPage = IndexedPage & Pick<PageSource, 'tag'>;
 
-/** Reads the pages that have Markdown; leaves the others out. */
+/** Reads the pages that have Markdown and skips the others. */
 export function readDocs(pages: readonly PageSource[], site: Site, known: Known): TaggedPage[] {
   return pages.flatMap(({file, ...page}) => {
     const source = file === undefined ? undefined : pageInFile(site, file);

@@ -18,7 +18,7 @@ ${heading(2, 'Tour', 'tour')}<p>Try it.</p><pre>code</pre></main></body></html>`
   });
 });
 
-test('cuts the article out of the page, or its main', () => {
+test('extracts the article from the page, or else its main element', () => {
   expect(cutArticle('<main><article class=a>x</article></main>')).toBe('x');
   expect(cutArticle('<main class=a>x</main>')).toBe('x');
   expect(cutArticle('<p>x</p>')).toBe('');

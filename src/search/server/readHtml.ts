@@ -1,8 +1,8 @@
 /**
  * Reads built pages that have no Markdown into titled sections.
  *
- * Taken from @easyops-cn/docusaurus-search-local: its reading of a page (`parseDocument`), which finds
- * the text that belongs to each heading. Not taken: its loading of the whole page, most of which is
+ * From @easyops-cn/docusaurus-search-local, only the parser (`parseDocument`) is used. It finds the
+ * text that belongs to each heading. Not used: its loading of the whole page, most of which is
  * sidebar; its five indexes per version with positions, 5 MB each; its search box and ranking, which
  * know words but not names.
  */
@@ -18,7 +18,7 @@ const notProse =
 export function readHtml(html: string): PageSections {
   const $ = load(`<article>${cutArticle(html)}</article>`);
   $(notProse).remove();
-  // Labels and values stand side by side, without a space between them.
+  // Labels and values are adjacent, without a space between them.
   $('div > span + span').before(' ');
   const {pageTitle, sections} = parseDocument($);
   return {
@@ -30,7 +30,7 @@ export function readHtml(html: string): PageSections {
   };
 }
 
-/** Inner HTML of the page's article, or of its `main`; cut out as text, which is faster than parsing. */
+/** Returns the inner HTML of the page's article or `main`, found by string search because it is faster. */
 export function cutArticle(html: string): string {
   for (const tag of ['article', 'main']) {
     const start = new RegExp(`<${tag}\\b[^>]*>`).exec(html);

@@ -42,13 +42,13 @@ test('reads the sections of a page', () => {
   });
 });
 
-test('a row of a table is a sentence, without the head of the table', () => {
+test('a table row is a sentence, without the header row', () => {
   const table =
     '| Case | | Result |\n|---|:-:|---|\n| `no` file | → | an **Error** |\n| one | ← | it |';
   expect(textOf(table)).toBe('no file: an Error. one: it.');
 });
 
-test('each term of the list is a section that answers what it is', () => {
+test('each term of the list is a section titled with a question', () => {
   const list =
     '## Terms\n\nWords.\n\n| Term | Meaning |\n|---|---|\n| [entity selection](./a.md), Entity selection, Set | A set. |\n\n## Next';
   const site = testSite({next: {'faq.md': list, 'other.md': list}});
@@ -65,7 +65,7 @@ test('each term of the list is a section that answers what it is', () => {
   expect(sectionsOf('other.md')).toHaveLength(3);
 });
 
-test('labels of tabs, drawings, and samples are no text', () => {
+test('leaves out labels of tabs, drawings, and samples', () => {
   const source = [
     'Send it:',
     '<Tabs groupId="client">\n<TabItem value="http" label="HTTP">\n\nAs text.\n\n```http\nGET /rest\n```\n\n</TabItem>\n</Tabs>',
@@ -78,7 +78,7 @@ test('a paragraph keeps its colons, and blocks without a period get one', () => 
   expect(textOf('At 10:30, ask **Save**\n\n- one\n- two')).toBe('At 10:30, ask Save. one. two.');
 });
 
-test('what fills a cell is defined there, except in a table of parameters', () => {
+test('a name that fills a cell is a definition, except in a table of parameters', () => {
   const table = (head: string) =>
     `| ${head} | Text |\n|---|---|\n| \`==\`, \`!=\` | a text \`no\` |\n| **Start Page** | Choose **Save**. |`;
   expect(read(table('Sign')).sections[0]).toMatchObject({
@@ -88,7 +88,7 @@ test('what fills a cell is defined there, except in a table of parameters', () =
   expect(read(table('Parameter')).sections[0]?.definitions).toEqual([]);
 });
 
-test('knows examples, and leaves out what other sections say', () => {
+test('recognizes examples and skips sections that repeat others', () => {
   const source = '## Examples\n\n### Read\n\nReads.\n\n## Members\n\nA.\n\n## See also\n\nB.';
   expect(read(source).sections.map(({title, isExample}) => [title, isExample])).toEqual([
     ['page', false],
@@ -97,7 +97,7 @@ test('knows examples, and leaves out what other sections say', () => {
   ]);
 });
 
-test('includes partials, which decide what is read', () => {
+test('includes partials in the text and in the sources', () => {
   const source = "import Limits from './_limits.md';\n\nText.\n\n<Limits/>";
   const partial = 'At most 8.\n\n## More';
   expect(read(source, {'_limits.md': partial}).sections).toMatchObject([

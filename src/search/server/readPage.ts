@@ -16,10 +16,10 @@ import {
 } from '../../content/terms';
 import {emptySection, type PageSections, type Section} from './sections';
 
-/** Drawings, whose text says what the page says in words. */
+/** Drawings, whose text repeats the page's. */
 const drawnLanguages = ['dot', 'screen'];
 
-/** "See also" repeats the pages it links to, and "Members" the sections below it. */
+/** "See also" repeats the linked pages, and "Members" the sections below it. */
 const repetition = /^(?:see also|members)$/i;
 
 /** Reads a page's Markdown into sections. */
@@ -30,7 +30,7 @@ export function readPage(page: Page, site: Site): PageSections {
   return {title, sections: reader.finish()};
 }
 
-/** Everything that decides what `readPage` returns. */
+/** Returns all texts that determine the result of `readPage`. */
 export function sourcesOf({file, source}: Page, site: Site): string[] {
   const partials = partialImports({value: source}).map(({target}) =>
     path.resolve(path.dirname(file), target),
@@ -90,7 +90,7 @@ class SectionReader {
       } else if ('children' in node) {
         node.children.forEach(write);
       } else if (node.type === 'text') {
-        // Text of an element on one line, which has no paragraph.
+        // The text of a one-line element, which has no paragraph.
         this.#addBlock(node, source);
       }
     };
@@ -105,7 +105,7 @@ class SectionReader {
     this.#addSentence(this.#inlineText(node, source));
   }
 
-  /** So that excerpts read as prose, blocks end in a period. */
+  /** Ends blocks in a period, to make excerpts read as prose. */
   #addSentence(text: string): void {
     const trimmed = text.replace(/\s+/g, ' ').trim();
     if (trimmed !== '') {
@@ -122,7 +122,7 @@ class SectionReader {
     }
   }
 
-  /** A sentence per row: the first cell, a colon, and what the others say of it. */
+  /** Adds a sentence per row: the first cell, a colon, and the other cells. */
   #addTable(table: Table, source: string): void {
     const isReference = isParameterTable(table);
     const [, ...rows] = table.children;
@@ -138,7 +138,7 @@ class SectionReader {
     }
   }
 
-  /** A section per term, because readers ask what one of them is. */
+  /** Adds a section per term, because readers ask what a term is. */
   #addTerms({children}: Table): void {
     for (const term of children.slice(1).flatMap(readTerm)) {
       const section = emptySection(questionOf(term), `#${anchorOf(term)}`);
@@ -148,7 +148,7 @@ class SectionReader {
     }
   }
 
-  /** The text of a paragraph or a cell; notes what is bold, and badges. */
+  /** Returns the text of a paragraph or a cell; collects bold labels and badges. */
   #inlineText(node: Nodes, source: string): string {
     switch (node.type) {
       case 'text':
@@ -183,7 +183,7 @@ class SectionReader {
   }
 }
 
-/** The names of a term that are more than other forms of the first: `Qodly source, datasource`. */
+/** Returns the names of a term, except forms of the first one: `Qodly source, datasource`. */
 function otherNamesOf({name, names}: Term): string {
   const others = names.filter((one) => !one.toLowerCase().startsWith(name.toLowerCase()));
   return others
@@ -195,7 +195,7 @@ function isSame(name: string, other: string): boolean {
   return name.toLowerCase() === other.toLowerCase();
 }
 
-/** The names, operators, and labels that fill a cell by themselves. */
+/** Returns the names, operators, and labels in a cell that contains nothing else. */
 function definitionsOf(cell: Table['children'][number]['children'][number]): string[] {
   const names = cell.children
     .filter(({type}) => type === 'inlineCode' || type === 'strong')

@@ -1,33 +1,33 @@
-/** A heading of a page with the text below it, up to the next heading. */
+/** A heading of a page and the text below it, up to the next heading. */
 export interface Section {
   title: string;
-  /** `#anchor`; empty for the page's head. */
+  /** `#anchor`, or empty for the page's head. */
   hash: string;
   /** Prose, for the index and for excerpts. */
   text: string;
-  /** Code samples, for the index alone. */
+  /** Code samples, for the index only. */
   code: string;
-  /** What tables define: the codes and labels that fill a cell. */
+  /** Codes and labels defined in tables, each alone in its cell. */
   definitions: string[];
-  /** Labels of the screen, which are bold. */
+  /** UI labels, which are bold. */
   labels: string[];
-  /** What it answers, in the words of readers. */
+  /** Questions it answers, in readers' words. */
   keywords: readonly string[];
-  /** Is it an example, or below "Examples"? */
+  /** True if it is an example, or below "Examples". */
   isExample: boolean;
   /** First form of the signature below the heading. */
   signature?: string;
-  /** As the page says, unless the reference knows better. */
+  /** From the page; the reference takes precedence. */
   since?: string;
 }
 
-/** What is indexed of a page's text. */
+/** The indexed parts of a page's text. */
 export interface PageSections {
   title: string;
   sections: Section[];
 }
 
-/** A section without content. */
+/** Returns a section without content. */
 export function emptySection(title: string, hash: string): Section {
   return {
     title,

@@ -48,7 +48,7 @@ function write(text: string, changed: number): void {
   pages = [page];
   fs.writeFileSync(file, `---\ntitle: File\n---\n\n## \`.open()\`\n\n${text}\n`);
   fs.utimesSync(file, changed, changed);
-  // The site is not looked at again at once.
+  // The server doesn't check the site again right away.
   vi.setSystemTime(changed * 10_000);
 }
 
@@ -64,26 +64,26 @@ async function routesFor(query: string): Promise<string[]> {
   return searcher.answer(query, 8).hits.map(({document}) => document.sectionRoute);
 }
 
-test('makes the index of the Markdown, and anew when a page has changed', async () => {
+test('builds the index from the Markdown, and rebuilds it after a page changes', async () => {
   expect(await routesFor('drawer')).toEqual(['/docs/next/file#open']);
   write('Opens the cupboard.', 2);
   expect(await routesFor('cupboard')).toEqual(['/docs/next/file#open']);
   expect(await routesFor('drawer')).toEqual([]);
 });
 
-test('makes the texts of the excerpts, though the browser has the index from before', async () => {
+test('serves excerpt texts when the browser has the index from an earlier session', async () => {
   write('Opens the drawer.', 3);
   const texts = await get(`/docs/${textFile('docs-default-current', 0, '0123abcd')}`);
   expect(await texts.json()).toContainEqual(expect.stringContaining('Opens the drawer.'));
 });
 
-test('has the index that other programs read under its plain name', async () => {
+test('serves the index for other programs under its plain name', async () => {
   const response = await get(`/docs/${indexFile('docs-default-current')}`);
   const {documents} = (await response.json()) as PlainIndex;
   expect(documents[1]?.content).toBe('Opens the drawer.');
 });
 
-test('leaves other addresses to the dev server, and has no file that no page is in', async () => {
+test('leaves other addresses to the dev server and has no files without pages', async () => {
   expect((await get('/docs/faq')).status).toBe(418);
   expect((await get('/docs/%')).status).toBe(418);
   expect((await get(`/docs/${textFile('docs-default-current', 7, '0123abcd')}`)).status).toBe(404);

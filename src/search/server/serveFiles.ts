@@ -12,8 +12,8 @@ import type {PageSections} from './sections';
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves the search files in the dev server. They are made from the Markdown on request, and made
- * again after a page has changed.
+ * Serves the search files in the dev server. Builds them from the Markdown on request, and again after a
+ * page changes.
  *
  * @param pages the current pages; the same list until one of them changes
  */
@@ -45,7 +45,7 @@ export function serveFiles(
     }
   };
 
-  /** New names each time, because the browser's cached files may be older than the pages. */
+  /** Uses new names each time, because the browser's cached files may be older than the pages. */
   function makeManifest(): string {
     const hash = Date.now().toString(16).slice(-8).padStart(8, '0');
     const tags = new Set(pages().map(({tag}) => tag));

@@ -7,40 +7,40 @@ import type {PageSections, Section} from './sections';
 /** The part of a reference entry that a hit shows. */
 export interface DocumentedName {
   kind: 'class' | 'command' | 'member';
-  /** As code writes it: `ZipFile`, `orderBy`. */
+  /** As code spells it: `ZipFile`, `orderBy`. */
   name: string;
   /** The member's class. */
   owner?: string;
   signature?: string;
   /** The version that introduced it, unless that is the oldest one. */
   since?: string;
-  /** What to use in its place, where it is deprecated. */
+  /** The replacement, if it is deprecated. */
   instead?: string;
-  /** What its forms take and give; a class has none. */
+  /** Parameters and results of its forms; none for a class. */
   shapes?: Shape[];
 }
 
-/** A page with its metadata. */
+/** A page and its metadata. */
 export interface IndexedPage {
   route: string;
   kind: HitKind;
   tags: string[];
-  /** The front matter's sentence on what the page answers. */
+  /** Description from the front matter. */
   description: string;
   /** Categories above the page in the sidebar, outermost first. */
   categories: readonly string[];
-  /** What the reference documents on it, by its anchor; of the page itself, by ''. */
+  /** Documented names by anchor; '' for the page itself. */
   names: ReadonlyMap<string, DocumentedName>;
   page: PageSections;
 }
 
-/** What a tag's files hold, in the order of the pages. */
+/** Contents of a tag's files, in the order of the pages. */
 interface TagContent {
-  /** A section each. */
+  /** One per section. */
   documents: IndexedDocument[];
-  /** By document, its text for excerpts. */
+  /** Excerpt texts, by document. */
   texts: string[];
-  /** By document, its signature and samples. */
+  /** Signatures and samples, by document. */
   codes: string[];
   shapes: ShapeRow[];
 }
@@ -108,7 +108,7 @@ function toDocument(
   // Command pages begin with their description.
   const text =
     isHead && !section.text.includes(description) ? `${description} ${section.text}` : section.text;
-  // Description, keywords and categories are those of the page: its head stands for it in the index.
+  // Description, keywords and categories belong to the page; its head represents the page in the index.
   return {
     document,
     fields: {
@@ -134,7 +134,7 @@ function titleOf({kind, name, owner = ''}: DocumentedName, {title}: Section): st
   return /^[.[]/.test(title) ? `${owner}${title}` : title;
 }
 
-/** What a section documents: a name of the reference, or the parameters in the title of an endpoint. */
+/** Returns the documented names: a reference name, or the parameters in an endpoint's title. */
 function namesIn(
   {title, signature}: Section,
   kind: HitKind,
@@ -148,14 +148,14 @@ function namesIn(
     case 'endpoint':
       return isHead || /^\$\S+$/.test(title) ? (title.match(/\$\w+/g) ?? []) : [];
     case 'command':
-      // Another command, which the page explains along with its own.
+      // Another command, explained on the same page.
       return isHead ? [] : (/^\w+/.exec(signature ?? '')?.slice(0, 1) ?? []);
     default:
       return [];
   }
 }
 
-/** Examples use what other sections explain, so they count less. */
+/** Examples count less, because they use what other sections explain. */
 function weightOf(kind: HitKind, {isExample}: Section): number {
   const weight = kind === 'member' ? 1 : pageKinds[kind].searchWeight;
   return weight * (isExample ? 0.8 : 1);

@@ -7,11 +7,11 @@ import {makeFiles} from './makeFiles';
 import {readHtml} from './readHtml';
 import type {TaggedPage} from './readDocs';
 
-/** What is indexed, and where the files go. */
+/** The pages to index and the output directory. */
 export interface IndexOrder {
-  /** In the order of their routes. */
+  /** In route order. */
   docs: readonly TaggedPage[];
-  /** Pages without Markdown, which are read as they are built. */
+  /** Pages without Markdown, read from their built HTML. */
   others: readonly PageSource[];
   options: Options;
   outDir: string;

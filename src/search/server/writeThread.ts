@@ -1,4 +1,4 @@
-/** The thread of `writeInThread`: does what it is ordered, and ends. */
+/** Thread of `writeInThread`: runs its one task and ends. */
 import {workerData} from 'node:worker_threads';
 import {writeIndexes, type IndexOrder} from './writeIndexes';
 

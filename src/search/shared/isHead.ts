@@ -1,6 +1,6 @@
 import type {SearchDocument} from './types';
 
-/** Is the section the top of its page? */
+/** Returns whether the section is the top of its page. */
 export function isHead({sectionRoute}: Pick<SearchDocument, 'sectionRoute'>): boolean {
   return !sectionRoute.includes('#');
 }

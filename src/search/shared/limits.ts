@@ -1,2 +1,2 @@
-/** Longer queries are cut off. */
+/** Longer queries are truncated. */
 export const maxQueryLength = 512;

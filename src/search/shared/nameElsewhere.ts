@@ -1,13 +1,13 @@
-/** A name that a version lacks and another one has. */
+/** A name that one version lacks and another has. */
 export interface NameElsewhere {
-  /** As readers write it: `logEvent`, `IncomingMessage.getJSON`. */
+  /** In readers' spelling: `logEvent`, `IncomingMessage.getJSON`. */
   name: string;
-  /** As readers see it: `1.1.0`. */
+  /** Label of the version: `1.1.0`. */
   version: string;
   isNewer: boolean;
-  /** Address of what documents it. */
+  /** Address of its documentation. */
   path: string;
 }
 
-/** By the version that lacks them. */
+/** Keyed by the version that lacks them. */
 export type NamesElsewhere = Record<string, NameElsewhere[]>;

@@ -6,7 +6,7 @@ export function phraseKey(text: string, stemOf = stem): string {
   return wordsOf(text).map(stemOf).join(' ');
 }
 
-/** The same without stop words: `rows of a table` and `row table` share a key. */
+/** Normalizes a phrase and drops its stop words: `rows of a table` and `row table` share a key. */
 export function keywordKey(text: string, stemOf = stem): string {
   return wordsOf(text)
     .filter((word) => !isLunrStopWord(word))

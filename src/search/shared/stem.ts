@@ -4,12 +4,12 @@ import lunr from 'lunr';
 const stemmer = lunr.stemmer as unknown as (token: lunr.Token) => lunr.Token;
 const stopWordFilter = lunr.stopWordFilter as unknown as (word: string) => string | undefined;
 
-/** lunr's stem of a word: `queries` and `query` give `queri`. */
+/** Returns lunr's stem of a word: `queries` and `query` give `queri`. */
 export function stem(word: string): string {
   return stemmer(new lunr.Token(word, {})).toString();
 }
 
-/** Whether lunr's list of stop words has the word. */
+/** Returns whether lunr's list of stop words contains the word. */
 export function isLunrStopWord(word: string): boolean {
   return stopWordFilter(word) === undefined;
 }

@@ -12,7 +12,7 @@ test('leaves names in code whole', () => {
   expect(tokenize('employees.orderBy("name")', 'code')).toEqual(['employees', 'orderby', 'name']);
 });
 
-test('takes operators that stand by themselves', () => {
+test('takes standalone operators', () => {
   expect(tokenize('10 % 3 and `==`, not a==b or key: value')).toEqual(
     expect.arrayContaining(['%', '==']),
   );
@@ -33,7 +33,7 @@ test('keeps single letters of a query only when they may matter', () => {
   expect(splitQuery('sort c')).toEqual(['sort', 'c']);
 });
 
-test('tells where words stand', () => {
+test('returns the positions of words', () => {
   expect(placeWords('a Crème')).toEqual([
     {start: 0, end: 1, term: 'a'},
     {start: 2, end: 7, term: 'creme'},

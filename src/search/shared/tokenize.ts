@@ -1,12 +1,12 @@
-/** How text is split: as prose, or as code, where a name is one word. */
+/** The two ways to split text: as prose, or as code, where a name is one word. */
 export type TextKind = 'prose' | 'code';
 
 const chunks =
   /v?\p{N}+(?:\.\p{N}+)+|\$?[\p{L}_][\p{L}\p{M}\p{N}_]*|\p{N}+[\p{L}\p{N}]*|(?<=^|[\s("'`])[=<>!%&|+*/\\^~?:#@-]+(?=$|[\s)"'`,;.])/gu;
 
 /**
- * Cuts text into the terms of the index, in lower case and without accents. A name stands as a whole
- * and in its parts, so that it is found as it is written and as it is said; operators are terms too.
+ * Splits text into index terms, in lower case and without accents. A name yields itself and its parts,
+ * so both spellings find it. Operators are terms too.
  *
  * in:  Use `replaceString` or $filter, 10 % 3
  * out: use replacestring replace string or $filter filter 10 % 3
@@ -19,7 +19,7 @@ export function tokenize(text: string, kind: TextKind = 'prose'): string[] {
   });
 }
 
-/** A word with its place in the text. */
+/** A word and its position in the text. */
 export interface PlacedWord {
   start: number;
   end: number;
@@ -27,7 +27,7 @@ export interface PlacedWord {
   term: string;
 }
 
-/** The words of a text with their places, for marks. */
+/** Returns the words of the text and their positions, for highlighting. */
 export function placeWords(text: string): PlacedWord[] {
   return [...text.matchAll(chunks)].map(({0: word, index}) => ({
     start: index,
@@ -41,18 +41,18 @@ function isLetter(term: string): boolean {
   return /^[\p{L}_]$/u.test(term);
 }
 
-/** The words of a query as they are written: names whole, single letters too. */
+/** Returns the words of a query as written: whole names, and single letters too. */
 export function splitQuery(query: string): string[] {
   const words = query.normalize('NFC').match(chunks) ?? [];
   const telling = words.filter((word) => !isLetter(word));
-  // The last letter may be the start of a word.
+  // The last letter may be the beginning of a word.
   const isTyping = words.length > 0 && isLetter(words.at(-1) ?? '') && /\s\p{L}$/u.test(query);
   return telling.length === 0 || isTyping
     ? [...telling, ...words.filter(isLetter).slice(telling.length === 0 ? 0 : -1)]
     : telling;
 }
 
-/** The words in a name, or none for a plain word: `replaceString` gives `replace` and `String`. */
+/** Returns the words in a name, or nothing for a plain word: `replaceString` gives `replace` and `String`. */
 export function nameParts(name: string): string[] {
   const parts =
     name
@@ -61,7 +61,7 @@ export function nameParts(name: string): string[] {
   return parts.length > 1 || (parts[0] !== undefined && /^[$_]/.test(name)) ? parts : [];
 }
 
-/** Lower case without accents, and without the `v` of a version number. */
+/** Returns the text in lower case, without accents and without the `v` of a version number. */
 export function fold(text: string): string {
   const lower = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
   return /^v\d+\./.test(lower) ? lower.slice(1) : lower;

@@ -1,53 +1,53 @@
 import type {PageKind} from '../../config/pageKinds';
 
-/** What a hit is; shown beside it: the kind of its page, or a class' member. */
+/** Kind of a hit, shown next to it: the kind of its page, or a class member. */
 export type HitKind = PageKind | 'member';
 
-/** A section of a page, as `search-index-{tag}.json` lists it. The first one of a page is its head. */
+/** A section of a page, as `search-index-{tag}.json` lists it. The first section of a page is its head. */
 export interface SearchDocument {
   id: number;
-  /** What readers look for: the page's title, `EntitySelection.orderBy()`, or the heading. */
+  /** The name readers look for: the page's title, `EntitySelection.orderBy()`, or the heading. */
   title: string;
   /** Heading of the section; the page's title for the head. */
   sectionTitle: string;
   pageTitle: string;
-  /** Path of the page, with `#anchor` but for the head. */
+  /** Path of the page, with `#anchor` except for the head. */
   sectionRoute: string;
   type: 'docs' | 'blog';
-  /** Keywords of the page's front matter; the page's other sections leave them to its head. */
+  /** Keywords from the page's front matter, on its head only. */
   tags: string[];
   sidebarParentCategories: string[];
   kind: HitKind;
-  /** What it documents, as code writes it: `orderBy`, `$top`. */
+  /** The documented name as code spells it: `orderBy`, `$top`. */
   names?: string[];
   /** The class of a member: `EntitySelection`. */
   owner?: string;
-  /** First form of the signature; names only. */
+  /** First form of the signature, for names only. */
   signature?: string;
-  /** Version with which a name came. */
+  /** Version that introduced the name. */
   since?: string;
-  /** What to use in its place, where it is deprecated. */
+  /** The replacement, if the name is deprecated. */
   instead?: string;
 }
 
 /**
- * What one form of a documented name takes and gives: the id of its document, the form as written, and
- * the values. Types that a value may have are separated by bars; what a method belongs to has a dot in
- * front, what can be left out a question mark behind, a result through a parameter an ampersand in front.
+ * The parameters and results of one form of a documented name: the document's id, the form as written,
+ * and the values. Bars separate alternative types. Prefixes and suffixes: a dot for the owner of a
+ * method, a question mark for an optional value, an ampersand for a result through a parameter.
  *
  *     [812, '.join(delimiter : string {, option : integer}) : string', ['.collection', 'string', 'integer?'], ['string']]
  *     [97, 'pictureToBlob(…)', ['picture', 'string'], ['&blob']]
  */
 export type ShapeRow = [id: number, text: string, takes: string[], gives: string[]];
 
-/** The fields that the index covers, and queries can name. */
+/** The indexed fields, which queries can name. */
 export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
 
 export type SearchField = (typeof searchFields)[number];
 
 /**
- * A lunr index before scoring: the terms and how often they occur. That is a third of the
- * bytes of lunr's own serialization, and gives the same scores (`loadIndex`).
+ * A lunr index before scoring: the terms and how often they occur. It is a third the size of lunr's
+ * own serialization and gives the same scores (`loadIndex`).
  */
 export interface SerializedIndex {
   /** Version of lunr. */
@@ -55,22 +55,22 @@ export interface SerializedIndex {
   b: number;
   k1: number;
   boosts: Record<SearchField, number>;
-  /** All terms, sorted; stemmed. */
+  /** All terms, stemmed and sorted. */
   terms: string[];
-  /** By stem, the words of the text that it stands for. */
+  /** The words of the text, by stem. */
   forms: Record<string, string[]>;
-  /** By their keys, the labels of the screen, each with the ids of the sections that name it. */
+  /** UI labels by key, each with the ids of the sections that mention it. */
   labels: Record<string, number[]>;
   /**
-   * By the id of a section, the numbers of the terms of each of its keywords, without stop words; by
-   * the id of a page's head all terms of its page's, which `frequencies.tags` leaves out.
+   * By section id, the term numbers of each keyword, without stop words; by the id of a page's head,
+   * all terms of the page's keywords, which `frequencies.tags` leaves out.
    */
   keywords: Record<string, number[][]>;
-  /** Weights of the documents that do not weigh 1, by their ids. */
+  /** Weights other than 1, by document id. */
   weights: Record<string, number>;
   /**
-   * By field, for each term the steps from the id of one document to the next; a negative number is
-   * the frequency in the document before it. `[3, 2, -4]`: once in document 3, four times in 5.
+   * By field, each term's steps from one document id to the next; a negative number is the frequency in
+   * the preceding document. `[3, 2, -4]`: once in document 3, four times in 5.
    */
   frequencies: Record<SearchField, number[][]>;
 }
@@ -81,22 +81,22 @@ export interface SearchIndexFile {
   index: SerializedIndex;
 }
 
-/** The same as it is served, with the hashes in the names of the files that belong to it. */
+/** The index as served, with the hashes for the names of its other files. */
 export interface ServedIndex extends SearchIndexFile {
   files: {texts: string[]; codes: string[]; shapes: string};
 }
 
-/** A document that a query found. */
+/** A document found by a query. */
 export interface Hit {
   document: SearchDocument;
   score: number;
-  /** Words of the text that match the query, to be highlighted. */
+  /** Words of the text that match the query, for highlighting. */
   terms: string[];
-  /** Those that the query says itself, in any form: the page that the hit leads to highlights them. */
+  /** Words of the query itself, in any form, which the hit's page highlights. */
   ownTerms: string[];
 }
 
-/** A piece of an excerpt; the highlighted ones are words of the query. */
+/** A piece of an excerpt, highlighted if it is a word of the query. */
 export interface Piece {
   text: string;
   isMarked: boolean;

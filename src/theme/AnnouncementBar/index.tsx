@@ -8,7 +8,7 @@ import AnnouncementBar from '@theme-original/AnnouncementBar';
 
 const {namespace} = siteStorage;
 
-/** Runs in the head of every page: forgets that an earlier announcement was dismissed. */
+/** Runs in the head of every page and forgets that an earlier announcement was dismissed. */
 const forgetDismissal = `
 try {
   const {id, idKey, dismissKey} = document.currentScript.dataset;

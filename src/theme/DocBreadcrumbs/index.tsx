@@ -1,5 +1,5 @@
-// Change: ejected, because a section without a page of its own leads to its first page; what leads
-// nowhere does not look like a link; and a page that no sidebar lists has its section and its title.
+// Change: ejected, to link a section without its own page to its first page, to render entries without
+// a target as plain text, and to show section and title for a page that no sidebar lists.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
@@ -25,7 +25,7 @@ export default function DocBreadcrumbs(): ReactNode {
   return breadcrumbs.length > 0 ? <Trail breadcrumbs={breadcrumbs} /> : <TrailOfUnlisted />;
 }
 
-/** For a page that the sidebar next to it doesn't list: the section that the navbar names, then the title. */
+/** For a page not listed in its sidebar: the section named by the navbar, then the title. */
 function TrailOfUnlisted(): ReactNode {
   const {metadata} = useDoc();
   const sidebar = useDocsSidebar();

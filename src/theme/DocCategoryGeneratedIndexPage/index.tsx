@@ -1,4 +1,4 @@
-// Changes: links the category's Markdown in the head; the texts of the cards come with the page.
+// Changes: links the category's Markdown in the head; the texts of the cards ship with the page.
 import type {ReactNode} from 'react';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionMetadata} from '@docusaurus/plugin-content-docs';
@@ -7,7 +7,7 @@ import type {Props as ThemeProps} from '@theme/DocCategoryGeneratedIndexPage';
 import MarkdownAlternate from '@site/src/components/CopyPage/MarkdownAlternate';
 
 interface Props extends ThemeProps {
-  /** What the cards say, in the browser: `version-routes` takes it out of what all pages load. */
+  /** The texts of the cards, in the browser; `version-routes` removes them from the code all pages load. */
   docs?: PropVersionMetadata['docs'];
 }
 

@@ -1,6 +1,6 @@
-// Change: ejected, because the original leads to the start page, silently, when the latest version
-// lacks the page: leads to the nearest one and says so. In the banner stands why the reader is led to
-// this page, such as that a version is unknown. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, because the original silently links to the start page when the latest version lacks
+// the page; this one links to the nearest page and says so. It also shows why the reader was redirected
+// here, such as an unknown version. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

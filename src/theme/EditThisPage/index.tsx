@@ -1,5 +1,5 @@
-// Change: next to the link for feedback, which needs a GitHub account, there is one to the contact that
-// the publisher has configured.
+// Change: adds a link to the contact that the publisher has configured, because the feedback link
+// requires a GitHub account.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -16,7 +16,7 @@ export default function EditThisPageWrapper(props: Props): ReactNode {
     <>
       <EditThisPage {...props} />
       {contact && (
-        // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus would open an empty tab for a mail.
+        // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus would open an empty tab for a mail link.
         <a
           className={ThemeClassNames.common.editThisPage}
           href={`${contact}?${key}=${encodeURIComponent(url + pathname)}`}>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 
-/** The site shows no authors. */
+/** The site doesn't show authors. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   const date = lastUpdatedAt ? new Date(lastUpdatedAt) : undefined;
   return (

@@ -1,6 +1,6 @@
-// Change: ejected, because the original asks Docusaurus for the version: outside the versions it is
-// the reader's preferred one; and because a page that has an item of its own, such as the FAQ, is
-// marked there alone; and because a section is not the page that `aria-current="page"` says. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, because the original takes the version from Docusaurus, but outside the versions it is
+// the reader's preferred one. A page with its own item, such as the FAQ, is highlighted there only, and
+// a section isn't announced as the current page. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
@@ -13,7 +13,7 @@ export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Pr
   const {navbar} = useThemeConfig();
   const versions = useCurrentVersions();
   const doc = versions.flatMap(({docs}) => docs).find(({id}) => id === docId);
-  // `navbar-items` has refused an item whose page the latest version lacks.
+  // `navbar-items` has rejected items whose page the latest version lacks.
   if (!doc) {
     return null;
   }

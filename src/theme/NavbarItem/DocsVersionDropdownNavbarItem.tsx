@@ -1,6 +1,6 @@
-// Change: ejected, because the original leads to the start page, silently, when a version lacks the
-// page: leads to the nearest one and says so. Outside the versions it follows the reader's preferred
-// one. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, because the original silently links to the start page when a version lacks the
+// page; this one links to the nearest page and says so. Outside the versions it follows the preferred
+// version. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import {

@@ -1,4 +1,4 @@
-// Change: leaves out `hreflang`. With a single language it says nothing, and on pages of old versions it
+// Change: leaves out `hreflang`. With a single language it is useless, and on pages of old versions it
 // contradicts the canonical address.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
@@ -30,7 +30,7 @@ export default function SiteMetadata(): ReactNode {
       </Head>
       {image && <PageMetadata image={image} />}
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
-      {/* In a head of their own, since only later heads replace tags of earlier ones. */}
+      {/* In a separate head, because only later heads replace tags of earlier ones. */}
       <Head>
         {metadata.map((attributes, index) => (
           <meta key={index} {...attributes} />

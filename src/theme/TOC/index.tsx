@@ -1,4 +1,4 @@
-// Change: a landmark with a title that scrolls along with the page where it is long.
+// Change: a landmark with a title, which scrolls along with the page if it is long.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/TOC';
@@ -6,14 +6,14 @@ import TOCItems from '@theme/TOCItems';
 import {keepInView} from '@site/src/client/keepInView';
 import styles from './styles.module.css';
 
-// The theme highlights only links with this class, so not those of the collapsed contents.
+// The theme only highlights links with this class, so the collapsed contents aren't highlighted.
 const linkClassName = 'table-of-contents__link toc-highlight';
 const activeClassName = 'table-of-contents__link--active';
 
 export default function TOC({className, ...props}: Props): ReactNode {
   const box = useRef<HTMLElement>(null);
 
-  // The theme's own listener has marked the link before this one runs.
+  // The theme's own listener has highlighted the link before this one runs.
   useEffect(() => {
     const follow = () => {
       const contents = box.current;

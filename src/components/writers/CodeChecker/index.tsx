@@ -4,8 +4,8 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
 /**
- * A box for QodlyScript, which `src/client/modules/codeChecker.ts` checks against the version that the
- * reader chooses. It starts with the latest, so that no page has to name one.
+ * A text box for QodlyScript, which `src/client/modules/codeChecker.ts` checks against the version that the
+ * reader chooses. It defaults to the latest, so pages don't have to name one.
  */
 export default function CodeChecker(): ReactNode {
   const versions = useVersions(undefined);
@@ -32,7 +32,7 @@ export default function CodeChecker(): ReactNode {
             <input type="file" className="sr-only" accept=".4qs,.txt,text/plain" />
           </label>
         </div>
-        {/* There from the start: screen readers tell what changes in it. */}
+        {/* Rendered from the start, because screen readers announce changes in it. */}
         <p role="status" className={styles.summary} />
         <label className={clsx(styles.label, styles.source)}>
           QodlyScript

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Says which version introduced something: `<Since version="0.2.0"/>`. */
+/** Shows the version that introduced something: `<Since version="0.2.0"/>`. */
 export default function Since({version}: {version: string}): ReactNode {
   return (
     <span className={styles.since} data-since={version}>

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Tabs without state, unlike the theme's: `src/client/modules/articles` opens them. The first one is open
- * until the browser restores the reader's earlier choice.
+ * Tabs without state, unlike the theme's; `src/client/modules/articles` opens them. The first one is open
+ * until the browser restores the reader's previous choice.
  */
 export default function Tabs({groupId = '', children}: Props): ReactNode {
   const items = Children.toArray(children).filter((child): child is ReactElement<TabItemProps> =>

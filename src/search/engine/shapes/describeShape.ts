@@ -1,10 +1,10 @@
 import {withArticle} from '../../../language/commonType';
 import type {ShapeQuery, WantedValue} from './parseShape';
 
-/** More types than these are named by their common beginning. */
+/** More types than these are summarized by their common beginning. */
 const mostNamed = 2;
 
-/** What a query by type asks for: `Functions that take a collection and give a number.` */
+/** Returns a sentence for a query by type: `Functions that take a collection and give a number.` */
 export function describeShape(
   {takes, gives}: ShapeQuery,
   labels: ReadonlyMap<string, string>,
@@ -15,7 +15,7 @@ export function describeShape(
     : 'Type an input type, an arrow, and a result type, for example text -> date.';
 }
 
-/** What is said when nothing has the shape. */
+/** Returns the message for a query by type without results. */
 export function describeMissing(query: ShapeQuery, labels: ReadonlyMap<string, string>): string {
   return `This version documents no ${describeShape(query, labels).replace(/^F/, 'f')}`;
 }

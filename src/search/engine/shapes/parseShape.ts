@@ -1,24 +1,24 @@
 /** A query by type: `string, string -> collection`. */
 export interface ShapeQuery {
-  /** Undefined where nothing is said of it: `-> picture`; empty for `() -> date`. */
+  /** Parameters. Undefined if the query doesn't specify any: `-> picture`; empty for `() -> date`. */
   takes?: WantedValue[];
-  /** The same of the results: `picture ->`. */
+  /** Results. Undefined if the query doesn't specify any: `picture ->`. */
   gives?: WantedValue[];
 }
 
 export interface WantedValue {
-  /** As the reader wrote it. */
+  /** The reader's spelling. */
   written: string;
-  /** The types that it may mean, in lower case; several for the beginning of a name. */
+  /** The types it may mean, in lower case; several for the beginning of a name. */
   types: string[];
 }
 
 const arrow = /->|=>|→|⇒/;
 
-/** More values than any function has, and than can be matched at once. */
+/** More values than any function has; more would take too long to match. */
 const mostValues = 6;
 
-/** What readers and other languages call the types. */
+/** Names for the types among readers and in other languages. */
 const otherWords = new Map(
   Object.entries({
     string: 'text str char varchar',
@@ -35,16 +35,16 @@ const otherWords = new Map(
   }).flatMap(([type, words]) => words.split(' ').map((word) => [word, type] as const)),
 );
 
-/** Does the query have an arrow, as queries by type do? */
+/** Returns whether the query contains an arrow, as queries by type do. */
 export function hasArrow(query: string): boolean {
   return arrow.test(query);
 }
 
 /**
- * Reads a query by type. What stands between several arrows is taken: `string -> string -> collection`.
+ * Parses a query by type. Values between several arrows are parameters: `string -> string -> collection`.
  *
  * @param known the types of the version, in lower case
- * @returns the words that are no type of it, when there are any
+ * @returns the words that aren't types of the version, if there are any
  */
 export function parseShape(
   query: string,
@@ -94,7 +94,7 @@ function withoutName(written: string): string[] {
     .map((word) => word.trim());
 }
 
-/** The type that the word names, otherwise those that begin with it. */
+/** Returns the type of this name, or else those that begin with it. */
 function typesOf(word: string, known: readonly string[]): string[] {
   const lower = word.toLowerCase();
   const name = known.includes(lower) ? lower : lower.replace(/^(?:4d|cs)\.(?:\w+\.)*/, '');

@@ -3,20 +3,20 @@ import type {ShapeQuery, WantedValue} from './parseShape';
 import type {KnownShape, KnownShapes, KnownValue} from './readShapes';
 import {typeLikeness} from './typeLikeness';
 
-/** What differs from the wanted shape, by how much it counts; 0 is the shape itself. */
+/** Costs of differences from the wanted signature; 0 is an exact match. */
 const costs = {
-  /** A wanted argument of another type, that is as unlike as can be. */
+  /** A wanted parameter with a completely different type. */
   argument: 2,
-  /** The same of a result: what comes back matters more. */
+  /** A wanted result with a completely different type; results matter more. */
   result: 2.5,
   /** One type among several. */
   alternative: 0.1,
-  /** The reader would have to have something else too. */
+  /** An additional required parameter. */
   required: 1.2,
-  /** Or an object, whose method it is. */
+  /** An additional object, the owner of the method. */
   owner: 2,
   optional: 0.2,
-  /** An argument, where the query says nothing of them. */
+  /** A parameter, if the query doesn't specify any. */
   unasked: 0.1,
   otherOrder: 0.15,
   otherResult: 0.2,
@@ -24,12 +24,12 @@ const costs = {
   property: 0.1,
 };
 
-/** What differs more is another function. */
+/** A signature that costs more is a different function. */
 const mostCost = 2;
 
 const kindOrder: HitKind[] = ['command', 'member'];
 
-/** The documents with functions of the wanted shape, the likest first; each with the form that it is. */
+/** Returns the documents of functions with the wanted signature, most similar first, with their forms. */
 export function rankShapes(
   query: ShapeQuery,
   {shapes}: KnownShapes,
@@ -64,7 +64,7 @@ export function rankShapes(
     }));
 }
 
-/** Infinity when it lacks something that is wanted. */
+/** Returns Infinity if the signature lacks a wanted value. */
 function costOf({takes, gives}: ShapeQuery, shape: KnownShape): number {
   const isProperty = !shape.text.includes('(') && shape.text.startsWith('.');
   return (
@@ -95,15 +95,15 @@ function matchResults(wanted: readonly WantedValue[], values: readonly KnownValu
 }
 
 interface Weights {
-  /** Of a value of another type. */
+  /** Cost of a completely different type. */
   unlike: number;
-  /** Of a value that is not wanted. */
+  /** Cost of a value that isn't wanted. */
   other: (value: KnownValue) => number;
-  /** Of one that is. */
+  /** Cost of a value that is wanted. */
   taken: (value: KnownValue) => number;
 }
 
-/** The least cost of giving each wanted value one of the function's own. */
+/** Returns the lowest cost of assigning a value of the function to each wanted value. */
 function match(
   wanted: readonly WantedValue[],
   values: readonly KnownValue[],

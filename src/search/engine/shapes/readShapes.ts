@@ -1,8 +1,8 @@
 import type {ShapeRow} from '../../shared/types';
 
-/** What one form of a documented name takes and gives. */
+/** Parameters and results of one form of a documented name. */
 export interface KnownShape {
-  /** Of its document. */
+  /** Id of its document. */
   id: number;
   /** The form as written. */
   text: string;
@@ -11,23 +11,23 @@ export interface KnownShape {
 }
 
 export interface KnownValue {
-  /** Any of these; in lower case. */
+  /** Alternative types, in lower case. */
   types: string[];
   isOptional: boolean;
-  /** What the method or property belongs to. */
+  /** True if it is the owner of the method or property. */
   isOwner: boolean;
-  /** A result that comes back through a parameter. */
+  /** True if it is a result returned through a parameter. */
   isParameter: boolean;
 }
 
-/** The shapes of a version. */
+/** The signatures of a version. */
 export interface KnownShapes {
   shapes: KnownShape[];
-  /** The types that they have, as readers see them, by their names in lower case. */
+  /** Display names of their types, by lower-case name. */
   labels: ReadonlyMap<string, string>;
 }
 
-/** @throws Error when it is no list of shapes */
+/** @throws Error when the value isn't a list of signatures */
 export function readShapes(json: unknown): KnownShapes {
   if (!Array.isArray(json)) {
     throw new Error('The file is no list of shapes.');

@@ -79,7 +79,7 @@ describe('reads', () => {
     expect(types(query)).toEqual([takes, gives]);
   });
 
-  test('names the words that are no type of the version', () => {
+  test('reports words that are not types of the version', () => {
     expect(parseShape('foo -> number, bar', [...known.labels.keys()])).toEqual({
       unknown: ['foo', 'bar'],
     });
@@ -87,7 +87,7 @@ describe('reads', () => {
 });
 
 describe('finds', () => {
-  test('the exact shape first, then what does for it', () => {
+  test('the exact signature first, then similar ones', () => {
     expect(find('string -> integer')).toEqual(['length', 'type']);
     expect(find('collection -> number')).toEqual(['sum', '.length', 'type']);
   });
@@ -96,7 +96,7 @@ describe('finds', () => {
     expect(find('Folder, string -> File')).toEqual(['file']);
   });
 
-  test('arguments in any order, and those that can be left out', () => {
+  test('parameters in any order, and optional ones', () => {
     expect(find('integer, string, string -> collection')[0]).toBe('split');
     expect(find('string, string -> collection')[0]).toBe('split');
   });
@@ -110,7 +110,7 @@ describe('finds', () => {
     expect(find('File -> string')).toEqual(['read']);
   });
 
-  test('what takes nothing, when the reader says so', () => {
+  test('functions without parameters, for an explicit query', () => {
     expect(find('() -> date')).toEqual(['currentDate']);
     expect(find('string -> date')).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('finds', () => {
     expect(find('File -> blob')[0]).toBe('getContent');
   });
 
-  test('the form that has the shape, as its signature', () => {
+  test('the matching form, as the signature of the hit', () => {
     const two = readShapes([
       [0, 'num(flag : boolean) : number', ['boolean'], ['number']],
       [0, 'num(text : string) : number', ['string'], ['number']],
@@ -142,7 +142,7 @@ describe('says', () => {
     expect(describeShape(parse(query), known.labels)).toBe(sentence);
   });
 
-  test('that nothing has the shape', () => {
+  test('that no signature matches', () => {
     expect(describeMissing(parse('picture -> File'), known.labels)).toBe(
       'This version documents no functions that take a picture and give a File.',
     );

@@ -6,7 +6,7 @@ const basicTypes = new Set(
 );
 
 const likeTypes: Record<string, number> = {
-  // An integer does where a number is wanted, and gives one.
+  // An integer works where a number is wanted, and vice versa.
   'number integer': 0.8,
   'integer number': 0.7,
   'blob 4d.blob': 0.9,
@@ -14,8 +14,8 @@ const likeTypes: Record<string, number> = {
 };
 
 /**
- * How well a type of a signature does for the wanted one, 0 to 1; both in lower case. `any` does for all,
- * and who wants `any` may be content with a certain type.
+ * Returns how well a type of a signature matches the wanted one, from 0 to 1; both in lower case. `any`
+ * matches all types; a reader who wants `any` may accept a specific type.
  */
 export function typeLikeness(wanted: string, type: string): number {
   if (wanted === type) {

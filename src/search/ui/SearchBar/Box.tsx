@@ -17,15 +17,15 @@ import {useSearchData, useServices} from './useServices';
 import {useTags} from './useTags';
 
 export interface Props {
-  /** What was typed before the box was there. */
+  /** Text typed before the box was loaded. */
   initialQuery: string;
-  /** Called once, when the box can be used. */
+  /** Called once, when the box is ready. */
   onReady: (box: BoxApi) => void;
-  /** Called when the dialog has closed and the focus is to be where it was. */
+  /** Called after the dialog closes, to restore the focus. */
   onLeave: () => void;
 }
 
-/** The dialog with the input and the panel of results, made ahead of its first opening. */
+/** The dialog with the input and the panel of results, created before it is first opened. */
 export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode {
   const box = useRef<BoxApi>(null);
   const firstQuery = useRef(initialQuery);
@@ -72,7 +72,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     const create = () => {
       addStyles();
       box.current = createBox({
-        // The package's own button, which SearchBar's stands for, is in no document.
+        // The package's own button is in no document: SearchBar replaces it.
         container: document.createElement('div'),
         initialQuery: firstQuery.current,
         panelPlacement,
@@ -100,14 +100,14 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         box.current?.warmUp();
       });
     };
-    // In a task of its own, since the page has just rendered this component.
+    // In a separate task, because the page has just rendered this component.
     let timer = setTimeout(create);
     return () => {
       clearTimeout(timer);
       box.current?.destroy();
       box.current = null;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- made once; changes reach it through refs
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- created once; refs carry the changes
   }, []);
   useEffect(() => {
     if (tags.current[0] !== tag) {

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {copyText} from '../../../client/copyText';
 
-/** Copies the address that opens the box with the query in it. */
+/** Copies the address that opens the box with the current query. */
 export default function CopyLink({addressOf}: {addressOf: () => string}): ReactNode {
   const [said, setSaid] = useState('');
   const copy = async () => {

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 
-/** What the box understands besides words. */
+/** Query syntax that the box understands besides words. */
 const examples = ['.orderBy()', '$filter', 'collection -> number'];
 
-/** Queries to choose, where there is none yet. */
+/** Example queries, shown while the input is empty. */
 export default function Examples({onAsk}: {onAsk: (query: string) => void}): ReactNode {
   return (
     <div className="search-message search-examples">

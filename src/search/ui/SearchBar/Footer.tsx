@@ -8,11 +8,11 @@ interface VersionChoiceProps {
 }
 
 export interface Props extends VersionChoiceProps {
-  /** The address that opens the box with what is in it now. */
+  /** The address that opens the box with its current query. */
   addressOf: () => string;
 }
 
-/** The versions to search, and help. The same with each answer. */
+/** The versions to search, and help. Doesn't change with the answers. */
 export default memo(function Footer({
   isHidden,
   hasQuery,

@@ -5,7 +5,7 @@ import {hasSlashKey, setSlashKey} from './slashKey';
 interface Props {
   id: string;
   isOpen: boolean;
-  /** There is a query whose address can be copied. */
+  /** True if there is a query whose address can be copied. */
   hasQuery: boolean;
   addressOf: () => string;
 }
@@ -28,7 +28,7 @@ const syntax: [example: string, effect: string][] = [
   ['word^2', 'counts twice as much'],
 ];
 
-/** Keyboard shortcuts, what queries can say, and what readers seldom need. */
+/** Keyboard shortcuts, query syntax, and rarely needed commands. */
 export default function Help({id, isOpen, hasQuery, addressOf}: Props): ReactNode {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const hasSlash = hasSlashKey();

@@ -7,23 +7,23 @@ import {wordOf} from './icons';
 import KindIcon from './KindIcon';
 
 export interface HitActions {
-  /** The reader follows the link in this tab. */
+  /** Called when the reader follows the link in this tab. */
   onFollow: (hit: TaggedHit) => void;
-  /** The reader has chosen the hit, for this tab or another one. */
+  /** Called when the reader chooses the hit, in this tab or another. */
   onChoose: (hit: TaggedHit) => void;
-  /** The reader points at the hit of this number. */
+  /** Called with the hit's number when the reader points at it. */
   onPoint: (number: number) => void;
 }
 
 export interface Props extends PlacedHit {
-  /** The best of its page, which the others stand under. */
+  /** True if it is the best hit of its page; the others are listed below it. */
   isLead: boolean;
-  /** Comes after the hit, which does not wait for it. */
+  /** Arrives after the hit, which doesn't wait for it. */
   excerpt: Piece[] | undefined;
   actions: HitActions;
 }
 
-/** A result: a page or one of its sections, with its kind, its signature and an excerpt. */
+/** A result: a page or one of its sections, with its kind, signature and excerpt. */
 function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): ReactNode {
   const {document, terms} = hit;
   const isPage = !document.sectionRoute.includes('#');
@@ -37,7 +37,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
     }
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- clicks go through the box, which navigates by itself
+    // eslint-disable-next-line @docusaurus/no-html-links -- the box handles clicks and navigates on its own
     <a
       href={document.sectionRoute}
       id={id}
@@ -47,13 +47,13 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
       data-kind={hasKind ? document.kind : undefined}
       tabIndex={-1}
       onClick={follow}
-      // The middle button is no click.
+      // A click with the middle button isn't a `click` event.
       onAuxClick={(event) => event.button === 1 && actions.onChoose(hit)}
       onMouseMove={() => !isActive && actions.onPoint(number)}>
       <KindIcon name={hasKind ? document.kind : 'section'} />
       <span className="search-hit-title">
         {isPage && isSection ? (
-          // Its title stands above.
+          // Its title is above.
           'Overview'
         ) : (
           <Pieces pieces={markWords(document.title, new Set(terms))} />
@@ -82,7 +82,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
   );
 }
 
-/** When another hit becomes the active one, the others stay. */
+/** When another hit becomes active, the others don't re-render. */
 export default memo(HitLink);
 
 function Pieces({pieces}: {pieces: Piece[]}): ReactNode {

@@ -13,7 +13,7 @@ export interface Props {
   loadExcerpts: LoadExcerpts;
 }
 
-/** Pages of the first render, and of the second one. */
+/** Number of pages in the first render, and in the second. */
 const shownAtOnce = 1;
 const shownSoon = 3;
 
@@ -23,7 +23,7 @@ export default function HitList({list: {id, pages}, actions, loadExcerpts}: Prop
     pages.flat().map(({hit}) => hit),
     loadExcerpts,
   );
-  // The first one is read first: the others follow when the browser has time, a few in a task.
+  // Readers read the first hit first; the others follow in idle time, a few per task.
   const soon = useDeferredValue(pages, []);
   const later = useDeferredValue(soon, []);
   const placed = [
@@ -35,7 +35,7 @@ export default function HitList({list: {id, pages}, actions, loadExcerpts}: Prop
     <div id={id} role="listbox" aria-label="Search results" className="search-hits">
       {placed.map((hits, position) => (
         <PageHits
-          // By position, so that the next query's hits take over the elements of these.
+          // Keyed by position, to reuse these elements for the next query's hits.
           key={position}
           hits={hits}
           excerptOf={(hit) => excerpts.get(sectionOf(hit))}
@@ -46,10 +46,10 @@ export default function HitList({list: {id, pages}, actions, loadExcerpts}: Prop
   );
 }
 
-/** Milliseconds to wait before loading excerpts, so that they don't slow the next query down. */
+/** Delay in milliseconds before excerpts load, to keep them from slowing down the next query. */
 const typingPause = 100;
 
-/** The excerpts by section. Those of the last query stay until new ones arrive. */
+/** Returns the excerpts by section. Those of the last query stay until new ones arrive. */
 function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]> {
   const [excerpts, setExcerpts] = useState(new Map<string, Piece[]>());
   const wanted = hits.map((hit) => `${sectionOf(hit)} ${hit.terms.join(' ')}`).join('\n');
@@ -69,7 +69,7 @@ function useExcerpts(hits: TaggedHit[], load: LoadExcerpts): Map<string, Piece[]
       isCurrent = false;
       clearTimeout(timer);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- wanted stands for the hits, new objects with each answer
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `wanted` identifies the hits, new in each answer
   }, [wanted]);
   return excerpts;
 }

@@ -7,13 +7,13 @@ import {kindOfPage, wordOf} from './icons';
 import KindIcon from './KindIcon';
 
 interface Props {
-  /** Of one page, the best first. */
+  /** The hits of one page, best first. */
   hits: PlacedHit[];
   excerptOf: (hit: TaggedHit) => Piece[] | undefined;
   actions: HitActions;
 }
 
-/** The hits of a page: the page, and its sections under it. Where its sections alone are found, it is named above. */
+/** A page and its matching sections. If only sections match, the page is named above them. */
 export default function PageHits({hits, excerptOf, actions}: Props): ReactNode {
   const [first] = hits;
   if (!first) {
@@ -24,7 +24,7 @@ export default function PageHits({hits, excerptOf, actions}: Props): ReactNode {
   return (
     <div role="group" aria-label={document.pageTitle} className="search-page">
       {document.sectionRoute.includes('#') && (
-        // Each section says its page to screen readers.
+        // Each section tells screen readers its page.
         <div className="search-page-name" aria-hidden="true" data-kind={kind}>
           <KindIcon name={kind} />
           <span className="search-page-title">{document.pageTitle}</span>{' '}

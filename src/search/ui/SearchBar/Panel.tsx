@@ -16,7 +16,7 @@ export interface Props extends FooterProps {
   waysOn: WaysProps;
 }
 
-/** What is below the input: hits or what became of the query, versions, and help. */
+/** The panel below the input: hits or the query's outcome, versions, and help. */
 export default function Panel({
   panel,
   actions,
@@ -26,7 +26,7 @@ export default function Panel({
   ...footer
 }: Props): ReactNode {
   const {outcome, lists, opening} = panel;
-  // The hits come first: the browser lays the footer out after them.
+  // The hits come first; the browser lays out the footer after them.
   const hasFooter = useDeferredValue(opening) === opening;
   return (
     <>
@@ -47,7 +47,7 @@ export default function Panel({
           {outcome.isNear && <WaysOn {...waysOn} />}
           {lists.map((list) => (
             <HitList
-              // Anew with each opening, so that no hit of the one before is laid out with it.
+              // Remounts with each opening, to avoid laying out the previous hits.
               key={list.id + opening}
               list={list}
               actions={actions}

@@ -6,11 +6,11 @@ export interface Place {
 }
 
 interface Props extends Place {
-  /** The reader follows the link in this tab. */
+  /** Called when the reader follows the link in this tab. */
   onGo: (path: string) => void;
 }
 
-/** A link of the panel to a page of the site. */
+/** A link in the panel to a page of the site. */
 export default function PanelLink({path, label, onGo}: Props): ReactNode {
   const follow = (event: MouseEvent) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {
@@ -19,7 +19,7 @@ export default function PanelLink({path, label, onGo}: Props): ReactNode {
     }
   };
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- Link loads the page ahead, and looks it up among all routes
+    // eslint-disable-next-line @docusaurus/no-html-links -- Link preloads the page and searches all routes
     <a href={path} onClick={follow}>
       {label}
     </a>

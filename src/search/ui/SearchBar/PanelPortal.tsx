@@ -21,7 +21,7 @@ export interface Props extends Omit<PanelProps, 'panel'> {
   statusRef: (element: HTMLElement | null) => void;
 }
 
-/** Renders the panel into the element that the box has for it; the box itself is not rendered with each answer. */
+/** Renders the panel into the box's element for it, without re-rendering the box for each answer. */
 export default function PanelPortal({ref, statusRef, ...props}: Props): ReactNode {
   const [panel, setPanel] = useState<PanelState>();
   const hasFound = useRef(false);
@@ -32,7 +32,7 @@ export default function PanelPortal({ref, statusRef, ...props}: Props): ReactNod
         if (hasFound.current) {
           flushSync(() => setPanel(state));
         } else {
-          // The code runs for the first time, which is slow: in slices, so that typing does not wait for it.
+          // The first run is slow. A transition splits it into slices, so typing doesn't wait.
           startTransition(() => setPanel(state));
           hasFound.current = state.outcome.kind === 'found';
         }
@@ -46,7 +46,7 @@ export default function PanelPortal({ref, statusRef, ...props}: Props): ReactNod
     panel &&
     createPortal(
       <>
-        {/* Within the dialog: screen readers announce nothing from outside of it. */}
+        {/* Inside the dialog, because screen readers announce nothing outside it. */}
         <span ref={statusRef} role="status" className="sr-only" />
         <Panel panel={panel} {...props} />
       </>,

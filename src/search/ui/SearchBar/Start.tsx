@@ -4,13 +4,13 @@ import Examples from './Examples';
 import PanelLink, {type Place} from './PanelLink';
 
 export interface Props {
-  /** What most readers come to do, in the version that is searched. */
+  /** Most readers' tasks, in the searched version. */
   tasks: readonly Place[];
   onGo: (path: string) => void;
   onAsk: (query: string) => void;
 }
 
-/** What the empty box offers: what was read last, tasks, and what it understands. */
+/** The offers of the empty box: recent pages, tasks, and query syntax. */
 export default function Start({tasks, onGo, onAsk}: Props): ReactNode {
   const readings = lastReadings()
     .filter(({path}) => path !== window.location.pathname)

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import PanelLink, {type Place} from './PanelLink';
 
 export interface Props {
-  /** Where developers ask each other, and where all pages are. */
+  /** Links to the developers' forum and to the list of all pages. */
   ways: readonly Place[];
   /** Address of a new issue about a query. */
   gapUrl: (query: string) => string;
@@ -10,14 +10,14 @@ export interface Props {
   onGo: (path: string) => void;
 }
 
-/** Where to go when no section says it. */
+/** Links for a query that no section answers. */
 export default function WaysOn({ways, gapUrl, query, onGo}: Props): ReactNode {
   return (
     <div className="search-ways" role="group" aria-label="Other ways">
       {ways.map((way) => (
         <PanelLink key={way.path} {...way} onGo={onGo} />
       ))}
-      {/* eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links -- an external link */}
       <a href={gapUrl(query())} target="_blank" rel="noopener noreferrer">
         Report missing docs
       </a>

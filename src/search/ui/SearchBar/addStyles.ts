@@ -5,9 +5,9 @@ import panel from '!!../../styleLoader.js!./styles/panel.css';
 let isThere = false;
 
 /**
- * Gives the page the styles of the dialog. They are in the code of the box, so that no page loads them
- * to be read, and the dialog is never seen without them. As a sheet of the document, since the site's
- * content policy refuses `<style>` elements.
+ * Adds the dialog's styles to the page. They ship with the code of the box: pages don't load them in
+ * order to be read, and the dialog never appears without them. They are added as a document sheet,
+ * because the site's content policy rejects `<style>` elements.
  */
 export function addStyles(): void {
   if (isThere) {

@@ -4,7 +4,7 @@ import {createAsker} from './askSources';
 
 const answerOf = (message: string): TaggedAnswer => ({hits: [], message});
 
-/** A source whose answers come when they are given. */
+/** A source that answers when told to. */
 function slowSource() {
   const asked: string[] = [];
   const waiting = new Map<string, (answer: TaggedAnswer) => void>();
@@ -21,7 +21,7 @@ function slowSource() {
   };
 }
 
-test('an answer that comes after that of a later query does not take its place', async () => {
+test('a late answer does not replace the answer to a newer query', async () => {
   const {source, give} = slowSource();
   const asker = createAsker([source]);
   const first = asker.ask('str')('sections');
@@ -33,7 +33,7 @@ test('an answer that comes after that of a later query does not take its place',
   expect(asker.answers()).toEqual([answerOf('string')]);
 });
 
-test('a query that was begun early is asked once, another one anew', () => {
+test('asks an early query once, and asks again for another query', () => {
   const {source, asked} = slowSource();
   const asker = createAsker([source]);
   asker.askEarly('string');
@@ -43,7 +43,7 @@ test('a query that was begun early is asked once, another one anew', () => {
   expect(asked).toEqual(['string', 'date', 'time']);
 });
 
-test('the index is there once a query is answered, until another one is asked', async () => {
+test('the index counts as loaded after an answer, until another index is asked', async () => {
   const asker = createAsker([{sourceId: 'sections', search: () => Promise.resolve({hits: []})}]);
   await asker.ask(' ')('sections');
   expect(asker.isLoaded()).toBe(false);
@@ -53,7 +53,7 @@ test('the index is there once a query is answered, until another one is asked', 
   expect(asker.isLoaded()).toBe(false);
 });
 
-test('a source that fails is unavailable, and has no hits', async () => {
+test('a failing source is unavailable and has no hits', async () => {
   const asker = createAsker([{sourceId: 'sections', search: () => Promise.reject(new Error())}]);
   expect(await asker.ask('string')('sections')).toEqual([]);
   expect(asker.answers()).toEqual(['unavailable']);

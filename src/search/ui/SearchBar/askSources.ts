@@ -2,24 +2,24 @@ import type {BoxSource} from './boxTypes';
 import type {Item} from './createPanelView';
 import type {Answer} from './outcome';
 
-/** A query, and the answers of the sources by their ids. */
+/** A query and the answers of the sources, by their ids. */
 interface Search {
   query: string;
   answers: Map<string, Promise<Answer>>;
 }
 
-/** Asks the sources, and keeps what they answered to the last query. */
+/** Queries the sources and keeps their answers to the latest query. */
 export interface Asker {
-  /** What the sources have answered to the last query so far. */
+  /** Returns the answers to the latest query so far. */
   answers: () => Answer[];
-  /** Whether the index of the version that is searched is there. */
+  /** Returns whether the index of the searched version is loaded. */
   isLoaded: () => boolean;
   noteLoaded: (isThere: boolean) => void;
-  /** Another index is asked from now on. */
+  /** Discards the answers and the loaded state because queries now go to another index. */
   forgetIndex: () => void;
-  /** Has the worker search while the package handles the key. */
+  /** Starts the worker's search while the package handles the key. */
   askEarly: (query: string) => void;
-  /** Begins a query; returns how to get the hits of a source. */
+  /** Starts a query and returns a getter for the hits of a source. */
   ask: (query: string) => (sourceId: string) => Promise<Item[]>;
 }
 
@@ -52,7 +52,7 @@ export function createAsker(sources: readonly BoxSource[]): Asker {
       early = undefined;
       return async (sourceId) => {
         const answer = (await search.answers.get(sourceId)) ?? 'unavailable';
-        // No index has answered an empty query.
+        // An empty query involves no index.
         if (number === lastQuery && query.trim() !== '') {
           answers.set(sourceId, answer);
           isLoaded ||= answer !== 'unavailable';

@@ -2,24 +2,24 @@ import type {TaggedHit} from '../../client/searchClient';
 import type {Options} from '../../options';
 import type {Outcome, SourceAnswer} from './outcome';
 
-/** What the box needs from the page around it. */
+/** The box's connections to the page around it. */
 export interface BoxOptions {
   container: HTMLElement;
   initialQuery: string;
   panelPlacement: Options['panelPlacement'];
   sources: BoxSource[];
-  /** Loads the index ahead of the first query. */
+  /** Loads the index before the first query. */
   load: () => Promise<boolean>;
-  /** Called with what an open panel shows, when that has changed. */
+  /** Called with the contents of an open panel when they change. */
   onPanel: (panel: PanelState) => void;
-  /** What screen readers announce. */
+  /** Called with the text for screen readers to announce. */
   onAnnounce: (text: string) => void;
   onView: (hits: TaggedHit[]) => void;
-  /** The reader has chosen the hit with the keyboard. */
+  /** Called when the reader chooses the hit with the keyboard. */
   onChoose: (hit: TaggedHit) => void;
-  /** Goes to the hit in this tab. */
+  /** Opens the hit in this tab. */
   navigate: (hit: TaggedHit) => void;
-  /** The dialog has closed, and the reader wants to be where they came from. */
+  /** Called when the dialog has closed and the focus should return. */
   onLeave: () => void;
 }
 
@@ -30,46 +30,46 @@ export interface BoxSource {
 }
 
 export interface BoxApi {
-  /** Opens the dialog, with this text in place of what was in it. */
+  /** Opens the dialog and replaces its text with this one. */
   open: (text?: string) => void;
   /** Makes the hit of this number the active one. */
   activate: (number: number) => void;
   refresh: () => void;
-  /** What is in the input. */
+  /** Returns the text of the input. */
   query: () => string;
-  /** Searches for the query, as if it had been typed. */
+  /** Searches for the query as if it had been typed. */
   ask: (query: string) => void;
-  /** Runs the code of an answer once, so that the first one does not wait for it to be compiled. */
+  /** Runs the code for an answer once, to compile it before the first real answer. */
   warmUp: () => void;
-  /** Closes the dialog for a page that comes: the focus goes nowhere. */
+  /** Closes the dialog because another page is opening; the focus doesn't return. */
   close: () => void;
   destroy: () => void;
 }
 
-/** What the panel shows. */
+/** Contents of the panel. */
 export interface PanelState {
-  /** What it is rendered into. */
+  /** The element to render into. */
   root: HTMLElement;
   outcome: Outcome;
-  /** How often the dialog has opened. */
+  /** Number of times the dialog has opened. */
   opening: number;
   lists: HitListState[];
-  /** To be called when the document has all this. */
+  /** To be called when all of this is in the document. */
   onRendered: () => void;
 }
 
 /** The hits of a source. */
 export interface HitListState {
   id: string;
-  /** By page: the best hit of each first, then its others. */
+  /** By page: its best hit first, then the others. */
   pages: PlacedHit[][];
 }
 
 export interface PlacedHit {
   hit: TaggedHit;
-  /** By which the input names the active hit. */
+  /** Element id by which the input refers to the active hit. */
   id: string;
-  /** By which the package knows it. */
+  /** Index of the hit in the package's list. */
   number: number;
   isActive: boolean;
 }

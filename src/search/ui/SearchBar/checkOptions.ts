@@ -9,9 +9,9 @@ const placements: Options['panelPlacement'][] = [
 ];
 
 /**
- * Refuses what would make Algolia's autocomplete fail later, when results are shown.
+ * Rejects options that would make Algolia's autocomplete fail later, when it shows results.
  *
- * @throws Error that says what was found, and what to do
+ * @throws Error that reports the invalid option and how to fix it
  */
 export function checkOptions({
   container,

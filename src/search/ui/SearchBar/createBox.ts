@@ -11,15 +11,15 @@ import {moveInStart} from './startKeys';
 
 let boxes = 0;
 
-/** Makes the dialog, its input and its panel with Algolia's autocomplete. @throws Error on wrong options */
+/** Creates the dialog, input and panel with Algolia's autocomplete. @throws Error on wrong options */
 export function createBox(options: BoxOptions): BoxApi {
   checkOptions(options);
   const {container} = options;
   const id = `search-${(boxes += 1)}`;
   const asker = createAsker(options.sources);
-  // Answers that come later open nothing.
+  // Set while the reader wants the dialog; later answers don't open it.
   let isWanted = false;
-  // A page comes: the focus is not for where the reader was.
+  // Set when another page is opening; the focus must not return.
   let isGoing = false;
   let hasOpened = false;
   let current: State | undefined;
@@ -49,7 +49,7 @@ export function createBox(options: BoxOptions): BoxApi {
       detachedSearchButtonTitle: 'Search',
       submitButtonTitle: 'Submit',
     },
-    // What is in the panel is React's.
+    // React renders the panel's contents.
     render: view.show,
     shouldPanelOpen: () => isWanted,
     getSources: ({query}) => {
@@ -98,7 +98,7 @@ export function createBox(options: BoxOptions): BoxApi {
     onKey: (event) => moveInStart(event, dialog, input),
   });
 
-  /** The magnifier does what Enter does. */
+  /** Opens the active hit, as Enter does, when the magnifier is pressed. */
   function submit(): void {
     const item = current && activeItem(current);
     if (item) {
@@ -109,7 +109,7 @@ export function createBox(options: BoxOptions): BoxApi {
     }
   }
 
-  // In a task of its own: the focus comes first.
+  // In a separate task: the focus comes first.
   const loadIndex = () =>
     setTimeout(() => {
       void options.load().then(asker.noteLoaded);
@@ -129,7 +129,7 @@ export function createBox(options: BoxOptions): BoxApi {
       if (text) {
         ask(text);
       } else if (hasOpened) {
-        // What is typed next takes the place of the last query.
+        // The next typed text replaces the last query.
         input.select();
       } else {
         input.setSelectionRange(input.value.length, input.value.length);

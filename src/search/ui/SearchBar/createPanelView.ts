@@ -8,37 +8,37 @@ export type Item = TaggedHit & Record<string, unknown>;
 export type State = AutocompleteState<Item>;
 
 interface Options {
-  /** Of the box; those of its hits begin with it. */
+  /** Id of the box, and prefix of its hits' ids. */
   id: string;
-  /** The package's state, as it is now. */
+  /** Returns the package's current state. */
   read: () => State | undefined;
-  /** What the panel stands in. */
+  /** Returns the element that contains the panel. */
   dialog: () => HTMLElement;
   outcomeOf: (state: State) => Outcome;
-  /** Called with what an open panel shows, when that has changed. */
+  /** Called with the contents of an open panel when they change. */
   onPanel: (panel: PanelState) => void;
 }
 
 export interface PanelView {
-  /** What React renders into. */
+  /** The element React renders into. */
   root: HTMLElement;
-  /** Has React render what the dialog opens with, out of sight. */
+  /** Renders the dialog's initial contents offscreen. */
   prepare: () => void;
-  /** Shows the state now. */
+  /** Shows the current state. */
   show: () => void;
-  /** Shows the state when the package has made all changes that it makes in a row. */
+  /** Shows the state after the package's current series of changes. */
   planShow: () => void;
 }
 
 /**
- * Renders the package's state as soon as it changes. The package itself renders after a timer, in
- * which the browser often draws the page once more, and with each change of its state, though most
- * change nothing in the panel: together that took as long as the search.
+ * Renders the package's state as soon as it changes. The package itself renders after a timer, during
+ * which the browser often redraws the page, and after every state change, though most of them don't
+ * affect the panel. Together that took as long as the search.
  */
 export function createPanelView({id, read, dialog, outcomeOf, onPanel}: Options): PanelView {
   const root = document.createElement('div');
   root.className = 'search-panel';
-  // Its content comes a moment after it.
+  // Its content follows a moment later.
   root.hidden = true;
   let shown: readonly unknown[] = [];
   let isPlanned = false;

@@ -1,29 +1,29 @@
-/** What `earlyKeys.js`, inline in the head, has recorded. */
+/** State recorded by `earlyKeys.js`, which is inline in the head. */
 interface EarlyKeys {
-  /** A shortcut was pressed. */
+  /** True if a shortcut was pressed. */
   isWanted: boolean;
   text: string;
-  /** Stops recording: from now on React handles the keys. */
+  /** Stops recording; React handles the keys from now on. */
   stop: () => void;
 }
 
 declare global {
   interface Window {
-    /** Gone once the first boxes are there. */
+    /** Deleted once the first boxes are mounted. */
     earlyKeys?: EarlyKeys;
   }
 }
 
 /**
- * What was typed for the search box before React took the page over; nothing when that was for none
- * or for another box, or the reader has gone elsewhere since.
+ * Returns the text typed for the search box before React took over the page; nothing if it was for
+ * another box or none, or if the focus has moved since.
  */
 export function takeEarlyKeys(box: Element): {isWanted: boolean; text: string} {
   const {activeElement, body} = document;
   const isFirst = document.querySelector('[data-search]') === box;
   const {isWanted = false, text = '', stop} = window.earlyKeys ?? {};
   stop?.();
-  // The other boxes of the page come in the same task.
+  // The other boxes of the page mount in the same task.
   setTimeout(() => delete window.earlyKeys);
   const isHere = box.contains(activeElement) || (isWanted && isFirst && activeElement === body);
   return isHere ? {isWanted: true, text} : {isWanted: false, text: ''};

@@ -1,10 +1,10 @@
 import {pageKinds, type PageKind} from '../../../config/pageKinds';
 import type {HitKind, SearchDocument} from '../../shared/types';
 
-/** What an icon shows: a kind of page, a member, or a section. */
+/** Subject of an icon: a kind of page, a member, or a section. */
 export type IconName = HitKind | 'section';
 
-/** Paths of the icons, of 16 by 16, drawn with a line. */
+/** Icon paths on a 16 by 16 grid, drawn as outlines. */
 export const icons: Record<IconName, string> = {
   class: 'M8 2l5.2 3v6L8 14l-5.2-3V5zM2.8 5L8 8l5.2-3M8 8v6',
   cloud: 'M4.6 12.5a3 3 0 0 1-.2-6A3.9 3.9 0 0 1 12 7.3a2.7 2.7 0 0 1-.4 5.2z',
@@ -21,7 +21,7 @@ export const icons: Record<IconName, string> = {
   studio: 'M2.5 3.5h11v9h-11zM2.5 6.2h11M6 6.2v6.3',
 };
 
-/** What the reader calls the kind of a hit: `$orderby` is a parameter, and no endpoint. */
+/** Returns the readers' word for the kind of a hit: `$orderby` is a parameter rather than an endpoint. */
 export function wordOf({kind, names}: Pick<SearchDocument, 'kind' | 'names'>): string {
   if (kind === 'endpoint') {
     return names?.some((name) => name.startsWith('$')) ? 'parameter' : 'REST';
@@ -29,7 +29,7 @@ export function wordOf({kind, names}: Pick<SearchDocument, 'kind' | 'names'>): s
   return kind === 'member' ? 'member' : pageKinds[kind].word;
 }
 
-/** The kind of the page that a hit is on: members are on the pages of classes. */
+/** Returns the kind of the hit's page: members are on the pages of classes. */
 export function kindOfPage({kind}: {kind: HitKind}): PageKind {
   return kind === 'member' ? 'class' : kind;
 }

@@ -18,17 +18,17 @@ import StandIn from './StandIn';
 import './standIn.css';
 
 interface Props {
-  /** What the box holds at first. */
+  /** Initial text of the box. */
   query?: string;
 }
 
-/** An address with `?q=` opens the box with that query; once, not on the way back to it. */
+/** The query in the address (`?q=`). It opens the box once, but not when the reader goes back. */
 let landingQuery =
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('q');
 
 /**
- * A button that opens search. The code of the box is loaded when the reader turns to the button, at the
- * latest with the pointer on its way; the button keeps what is typed until then.
+ * A button that opens search. The code of the box loads when the reader turns to the button, at the
+ * latest when the pointer approaches; the button keeps typed text until then.
  */
 export default function SearchBar({query = ''}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
@@ -48,9 +48,9 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     } catch {
       setHasFailed(true);
       if (isOpenWanted.current) {
-        // Else the box would open under the pointer that is on its way to "Try again".
+        // Otherwise, the box would open under a pointer that is moving toward "Try again".
         isOpenWanted.current = false;
-        // After a redeploy, no retry in this tab can load it.
+        // After a redeployment, no retry in this tab can load it.
         const guard = findPageGuard();
         guard?.show("Couldn't load search.", () => void guard.reload(), 'search');
       }
@@ -73,14 +73,14 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     if (box.current) {
       open(null, edit(''));
     } else {
-      // The focus has had the code asked for.
+      // The focus has already requested the code.
       isOpenWanted.current = true;
       setTyped(edit);
     }
   };
   const takeOver = (ready: BoxApi) => {
     box.current = ready;
-    // The reader may have moved on meanwhile.
+    // The reader may have moved on by now.
     if (isOpenWanted.current && root.current?.contains(document.activeElement)) {
       ready.open();
     }
@@ -91,7 +91,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     cameFrom.current = null;
   };
 
-  // Before the next key.
+  // Runs before the next key.
   useLayoutEffect(() => {
     const early = root.current && takeEarlyKeys(root.current);
     if (landingQuery && isFirst(root.current)) {
@@ -131,7 +131,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   );
 }
 
-/** Of the boxes of the page, keys and addresses open the first. */
+/** Returns whether the box is the page's first, which handles shortcuts and addresses. */
 function isFirst(box: Element | null): boolean {
   return document.querySelector('[data-search]') === box;
 }

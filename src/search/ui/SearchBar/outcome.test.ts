@@ -32,12 +32,12 @@ test('blames the index for a slow answer only while it is loading', () => {
   expect(describe({kind: 'stalled', isLoading: false})).toBe('Still searching.');
 });
 
-test('counts in words', () => {
+test('counts hits in words', () => {
   expect(describe({kind: 'found', count: 1})).toMatch(/^1 result\./);
   expect(describe({kind: 'found', count: 2})).toMatch(/^2 results\./);
 });
 
-test('says which version has the name', () => {
+test('tells which version has the name', () => {
   expect(describe({kind: 'found', count: 2, elsewhere})).toMatch(/^New in 1\.1\.0: logEvent\. 2 /);
   expect(describe({kind: 'none', elsewhere: {...elsewhere, isNewer: false}})).toBe(
     'Last in 1.1.0: logEvent. No results found.',

@@ -1,7 +1,7 @@
 import type {TaggedAnswer} from '../../client/searchClient';
 import type {NameElsewhere} from '../../shared/nameElsewhere';
 
-/** What a source has found, and the name that another version has. */
+/** A source's hits, and the name that another version has. */
 export interface SourceAnswer extends TaggedAnswer {
   elsewhere?: NameElsewhere;
 }
@@ -13,7 +13,7 @@ interface Elsewhere {
   elsewhere?: NameElsewhere;
 }
 
-/** What the box says about the query. */
+/** The box's message about the query. */
 export type Outcome =
   /** There is no query, or no index has answered one yet. */
   | {kind: 'empty'}
@@ -23,7 +23,7 @@ export type Outcome =
   | {kind: 'stalled'; isLoading: boolean}
   | {kind: 'unavailable'};
 
-/** The outcome of the query, by what its sources have answered so far; `isLoaded`: the index is there. */
+/** Returns the outcome of the query from the answers so far. `isLoaded`: the index is loaded. */
 export function outcomeOf(
   {query, status}: {query: string; status: string},
   answers: readonly Answer[],
@@ -59,7 +59,7 @@ export function outcomeOf(
   return message === undefined ? {kind: 'none', ...elsewhere} : {kind: 'wrong', message};
 }
 
-/** The outcome as text for screen readers. */
+/** Returns the outcome as text for screen readers. */
 export function describe(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'empty':
@@ -81,7 +81,7 @@ function sayElsewhere({elsewhere}: Elsewhere): string {
   return elsewhere ? `${introduce(elsewhere)} ${elsewhere.name}. ` : '';
 }
 
-/** What stands in front of the name: `New in 1.1.0:`. */
+/** Returns the text before the name: `New in 1.1.0:`. */
 export function introduce({isNewer, version}: NameElsewhere): string {
   return `${isNewer ? 'New' : 'Last'} in ${version}:`;
 }

@@ -10,18 +10,18 @@ interface InputProps {
 }
 
 interface PropOptions {
-  /** What the panel that the package makes holds. */
+  /** Content of the package's panel. */
   panelRoot: HTMLElement;
-  /** Called with the input, which nothing else hands out before it is in the document. */
+  /** Called with the input; nothing else exposes it before it is in the document. */
   onInput: (input: HTMLInputElement) => void;
-  /** In place of closing the panel. */
+  /** Replaces closing the panel. */
   onSubmit: () => void;
 }
 
 /**
- * What the elements of Algolia's autocomplete are to screen readers. A combobox is an input today;
- * the package follows an older pattern, and names the input "Submit". Its types know its own values
- * alone.
+ * Returns props that tell screen readers the roles of the package's elements. A combobox is an input
+ * today, but the package follows an older pattern and names the input "Submit". Its types only know
+ * its own values.
  */
 export function propGetters({panelRoot, onInput, onSubmit}: PropOptions): object {
   return {
@@ -72,7 +72,7 @@ export function propGetters({panelRoot, onInput, onSubmit}: PropOptions): object
       'aria-label': 'Results and versions',
       children: [panelRoot],
     }),
-    // The package listens on the window for one box alone; a page of this site may have two.
+    // The package's window listener only supports one box; a page of this site may have two.
     getEnvironmentProps: () => ({}),
   };
 }

@@ -1,22 +1,22 @@
-/** The package's overlay is a dialog to the eye alone: this makes it one to the keyboard and to screen readers. */
+/** The package's overlay only looks like a dialog. This makes it one for keyboards and screen readers. */
 
 interface Handlers {
-  /** The reader types into the dialog; called before the package handles it. */
+  /** Called when the reader types into the dialog, before the package handles it. */
   onInput: () => void;
   onEscape: () => void;
-  /** A key is pressed; returns whether it has done what it is for. */
+  /** Called when a key is pressed; returns whether the key has been handled. */
   onKey: (event: KeyboardEvent) => boolean;
 }
 
-/** Names the dialog, and keeps the keys in it. */
+/** Names the dialog and keeps the focus in it. */
 export function setUpDialog(dialog: HTMLElement, {onInput, onEscape, onKey}: Handlers): void {
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', 'Search');
-  // A click beside the controls must not take the focus, and the keys with it, out of the dialog.
+  // A click next to the controls must not move the focus out of the dialog.
   dialog.tabIndex = -1;
   dialog.addEventListener('input', onInput, {capture: true});
-  // Before the package handles it.
+  // Runs before the package's listener.
   dialog.addEventListener(
     'keydown',
     (event) => {
@@ -36,7 +36,7 @@ export function setUpDialog(dialog: HTMLElement, {onInput, onEscape, onKey}: Han
   });
 }
 
-/** From the last control Tab leads to the first one, and back. */
+/** Makes Tab wrap around from the last control to the first one, and back. */
 function keepFocus(event: KeyboardEvent, dialog: Element): void {
   const stops = [
     ...dialog.querySelectorAll<HTMLElement>('button, input, a[href]:not([tabindex])'),
@@ -49,10 +49,7 @@ function keepFocus(event: KeyboardEvent, dialog: Element): void {
   }
 }
 
-/**
- * The page behind keeps its width: without its scrollbar, which goes as the dialog opens, it would be
- * wider.
- */
+/** Keeps the width of the page behind the dialog, which would grow when its scrollbar disappears. */
 export function keepPageWidth(): void {
   const {style, clientWidth} = document.documentElement;
   style.setProperty('--search-scrollbar', `${window.innerWidth - clientWidth}px`);

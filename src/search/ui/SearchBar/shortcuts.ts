@@ -1,6 +1,6 @@
 import {hasSlashKey} from './slashKey';
 
-/** Is it `/`, outside of text fields, or Ctrl/Cmd+K? */
+/** Returns whether the key is `/`, outside text fields, or Ctrl/Cmd+K. */
 export function isShortcut(event: KeyboardEvent): boolean {
   if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
     return event.key.toLowerCase() === 'k';

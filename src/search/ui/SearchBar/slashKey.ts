@@ -1,6 +1,6 @@
 /**
- * Whether `/` opens search. WCAG 2.1.4: speech users may trigger single-key shortcuts by accident, and
- * must be able to turn them off. `earlyKeys.js` reads the choice at the next visit.
+ * The setting for `/` opening search. WCAG 2.1.4: speech users may trigger single-key shortcuts by
+ * accident and must be able to turn them off. `earlyKeys.js` reads the setting at the next visit.
  */
 const storageKey = 'docs.slash';
 
@@ -15,6 +15,6 @@ export function setSlashKey(isOn: boolean): void {
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off');
   } catch {
-    // Without storage, the choice ends with the visit.
+    // Without storage, the setting lasts until the page is closed.
   }
 }

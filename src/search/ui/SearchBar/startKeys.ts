@@ -1,10 +1,10 @@
 const offers = '.search-start a, .search-examples button';
 
 /**
- * Moves the focus through what the empty box offers, as the arrow keys move through hits. From an
- * offer, a letter goes to the input.
+ * Moves the focus through the offers of the empty box, as the arrow keys move through hits. Typing a
+ * letter moves the focus from an offer to the input.
  *
- * @returns whether the key was for that
+ * @returns whether the key was handled
  */
 export function moveInStart(
   event: KeyboardEvent,

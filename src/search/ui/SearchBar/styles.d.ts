@@ -1,4 +1,4 @@
-/** Minified styles as text, by `styleLoader.js`. */
+/** Minified styles as text, from `styleLoader.js`. */
 declare module '!!../../styleLoader.js!*' {
   const css: string;
   export default css;

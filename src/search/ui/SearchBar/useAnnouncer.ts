@@ -1,11 +1,11 @@
 import {useState} from 'react';
 
-/** Milliseconds without a key, after which typing has stopped. */
+/** Milliseconds without a key after which typing counts as finished. */
 const typingPause = 500;
 
 /**
- * Announces when typing has stopped, through an element whose text React does not own, so that nothing
- * else re-renders.
+ * Announces a text after typing has stopped, through an element whose text React doesn't own, to avoid
+ * re-rendering anything else.
  */
 export function useAnnouncer() {
   const [announcer] = useState(() => {

@@ -7,14 +7,14 @@ import {useSearchData} from './useServices';
 import type {Props as WaysProps} from './WaysOn';
 
 interface Options {
-  /** The version that is searched. */
+  /** The searched version. */
   searched: GlobalVersion | undefined;
   query: () => string;
   onGo: (path: string) => void;
   onAsk: (query: string) => void;
 }
 
-/** What the dialog leads to besides hits: tasks when it is empty, ways on when nothing says it. */
+/** Returns the dialog's links besides hits: tasks for an empty box, ways on if nothing answers the query. */
 export function usePlaces({searched, query, onGo, onAsk}: Options): {
   start: StartProps;
   waysOn: WaysProps;
@@ -40,7 +40,7 @@ export function usePlaces({searched, query, onGo, onAsk}: Options): {
   return {start, waysOn};
 }
 
-/** Those of the places that the version has. */
+/** Returns the links whose pages the version has. */
 function placesOf(places: readonly {label: string; doc: string}[], version?: GlobalVersion) {
   return places.flatMap(({label, doc}) => {
     const path = version?.docs.find(({id}) => id === doc)?.path;

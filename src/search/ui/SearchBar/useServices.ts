@@ -6,7 +6,7 @@ import {SearchClient} from '../../client/searchClient';
 import type {InsightsOptions} from '../../../config/insights';
 import type {SearchGlobalData} from '../../shared/globalData';
 
-/** What the plugin tells all pages. */
+/** The plugin's global data. */
 export function useSearchData(): SearchGlobalData {
   return usePluginData('search') as SearchGlobalData;
 }
@@ -18,7 +18,7 @@ interface Services {
 
 let services: Services | undefined;
 
-/** One worker, and one reader for the statistics, for all boxes of the page. */
+/** Shared by all boxes of the page: one worker and one sender of statistics. */
 export function useServices(): Services {
   const {siteConfig} = useDocusaurusContext();
   const {insights} = useSearchData();
@@ -32,7 +32,7 @@ export function useServices(): Services {
   return shared;
 }
 
-/** Without keys, the code is not loaded either. */
+/** Without keys, the code isn't loaded. */
 async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights | undefined> {
   if (!keys) {
     return undefined;
@@ -41,7 +41,7 @@ async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights
     const {createInsights} = await import('../../client/insights');
     return createInsights(keys);
   } catch {
-    // Statistics must not disturb the reader.
+    // Errors in statistics must not affect the reader.
     return undefined;
   }
 }

@@ -2,7 +2,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
 
-/** The version read, outside of the versions the preferred one, until the reader chooses another one. */
+/** Returns the version being read, or outside versions the preferred one, until the reader chooses another. */
 export function useTags() {
   const [read] = useCurrentVersions();
   const contextTag = tagOf(read.name);
@@ -19,12 +19,12 @@ export function useTags() {
   return {versions, tag, chooseTag, pathOfSearch: pathOfSearch(tag, contextTag, all), searched};
 }
 
-/** Docusaurus' tag of a version. */
+/** Returns Docusaurus' tag for a version. */
 function tagOf(version: string): string {
   return `docs-default-${version}`;
 }
 
-/** The page that opens the box on the version chosen; undefined where that is the page's own. */
+/** Returns the page that opens the box with the chosen version; undefined for the current page's version. */
 function pathOfSearch(
   tag: string,
   ownTag: string,

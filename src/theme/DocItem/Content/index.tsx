@@ -1,6 +1,6 @@
 // Change: ejected, because the "Copy page" menu is next to the title. Adds the collapsed contents, the
-// mark of the site where a section opens, and the address of the page's Markdown in the head. Every
-// page has its title in its front matter. Upstream: @docusaurus/theme-classic 3.10.2.
+// site's logo mark at the start of a section, and the Markdown's address in the head. Every page has
+// its title in its front matter. Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 export default function DocItemContent({children}: Props): ReactNode {
   const {metadata, frontMatter, toc} = useDoc();
   const {kind} = frontMatter as Partial<PageFrontMatter>;
-  // Translators leave names of the language alone.
+  // Translation tools skip names of the language.
   const isName = kind === 'command' || kind === 'class';
   const opensSection = useThemeConfig().navbar.items.some(({docId}) => docId === metadata.id);
   const hasContents = !frontMatter.hide_table_of_contents && toc.length > 0;

@@ -1,5 +1,5 @@
-// Change: one column of fixed width and an aside; the collapsed contents stand below the title. No
-// page is a draft or unlisted, so the banners for these, which bring admonitions along, are left out.
+// Change: one column of fixed width and an aside; the collapsed contents are below the title. No
+// page is a draft or unlisted, so the banners for these, which load admonitions, are left out.
 import type {ReactNode} from 'react';
 import {useWindowSize} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
@@ -24,7 +24,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
     <div className={styles.columns}>
       <div className={styles.column}>
         <DocVersionBanner />
-        {/* For paper, which has no address bar. */}
+        {/* For printing, where there is no address bar. */}
         <article data-source={`${url}${metadata.permalink} · ${brand.product} ${label}`}>
           <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>

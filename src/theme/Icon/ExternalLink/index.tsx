@@ -1,4 +1,4 @@
-// Change: ejected, because the original puts a label on an `<svg>` that does not say it is an image.
+// Change: ejected, because the original labels an `<svg>` without the role of an image.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';

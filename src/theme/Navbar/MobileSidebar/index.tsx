@@ -1,5 +1,5 @@
-// Change: ejected, because the menu of a phone is loaded when the reader turns to its button; it is a
-// dialog (`components/PhoneMenu`). Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected, because the menu on phones is a dialog (`components/PhoneMenu`) that loads when the
+// reader turns to its button. Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {askForMenu} from '@site/src/components/PhoneMenu/load';

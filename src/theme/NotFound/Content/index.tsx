@@ -1,5 +1,5 @@
-// Change: ejected, because the original has no place for more: suggests the nearest pages of the
-// version asked for, offers search, and follows links to an address that means another one.
+// Change: ejected, because the original can't be extended: suggests the nearest pages of the requested
+// version, offers search, and redirects from addresses that mean another page.
 // Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
@@ -37,7 +37,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">Page not found</Heading>
       <p>This page doesn't exist. It may have moved, or it isn't part of this version.</p>
       <NearestPages />
-      {/* The page is rendered once for all addresses; which one it is, only the browser knows. */}
+      {/* The page is rendered once for all addresses; only the browser knows which was requested. */}
       <FilledSearch query={isBrowser ? wordsOf(pathname) : ''} />
       <p>
         <Link to={latest.path}>Go to the docs home page</Link>
@@ -46,7 +46,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   );
 }
 
-/** Goes on to the page that the address means, when it means another than it says. */
+/** Redirects to the intended page if the address is an alias of it. */
 function useFixedAddress(): void {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();

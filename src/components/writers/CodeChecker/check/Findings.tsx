@@ -5,23 +5,23 @@ import type {CodeReport, UnlistedName, UsedName} from '../../../../language/chec
 import type {Finding} from '../../../../language/checkCode/finding';
 import styles from './styles.module.css';
 
-/** Of a long file, as many as anybody mends before checking again. */
+/** Maximum per file: more than anyone fixes before checking again. */
 const mostShown = 100;
 
 interface Place {
-  /** The version that is checked against, and the address of its pages. */
+  /** The version to check against, and the address of its pages. */
   version: string;
   path: string;
 }
 
 interface Props extends Place {
   report: CodeReport;
-  /** Of the source. */
+  /** Line of the source. */
   lines: string[];
   onGo: (finding: Finding) => void;
 }
 
-/** What was found in a source: what to mend, what an upgrade changes, and the names it uses. */
+/** Shows the results for a source: errors, changes in an upgrade, and the names it uses. */
 export default function Findings({report, lines, onGo, ...place}: Props): ReactNode {
   const faults = report.findings.filter(({kind}) => kind !== 'upgrade');
   const upgrades = report.findings.filter(({kind}) => kind === 'upgrade');
@@ -147,10 +147,10 @@ function NameList({names, ...place}: Place & {names: UsedName[]}): ReactNode {
   );
 }
 
-/** The article around it follows the link, and opens its card. */
+/** A reference link; the article around it handles clicks and shows its card. */
 function PageLink({page, name, version, path}: Place & {page: string; name?: string}): ReactNode {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus' Link needs the router around it.
+    // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus' Link requires the router around it.
     <a href={joinRoute(path, page)} data-reference={page} data-reference-version={version}>
       {name === undefined ? nameOf(page) : <code>{name}</code>}
     </a>

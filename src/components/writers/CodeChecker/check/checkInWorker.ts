@@ -6,23 +6,23 @@ import type {Answer, Request, Response} from './messages';
 
 let worker: Worker | undefined;
 
-/** The versions that the worker knows. */
+/** Versions that the worker has loaded. */
 let known = new Set<string>();
 
-/** Ends the check that is running. */
+/** Ends the running check. */
 let abort: (() => void) | undefined;
 
-/** The reader has changed the text, and the answer is about the old one. */
+/** The reader has changed the text, and the answer is for the old one. */
 export class OutdatedCheck extends Error {}
 
-/** The check itself failed, and would again. */
+/** The check itself failed and would fail again. */
 export class FailedCheck extends Error {}
 
 /**
- * Checks a source in a worker, so that the page answers meanwhile. A check that is still running ends
+ * Checks a source in a worker to keep the page responsive. A check that is still running ends
  * with `OutdatedCheck`.
  *
- * @throws when the worker or the facts of the version cannot be had
+ * @throws when the worker or the version's data can't be loaded
  */
 export async function checkInWorker(source: string, version: string): Promise<CodeReport> {
   const facts = await loadFacts(version);
@@ -48,13 +48,13 @@ function ask(asked: Worker, request: Request): Promise<Answer> {
     const end = (error: Error) => {
       stopWaiting();
       asked.terminate();
-      // The next check starts with a new worker, which knows no version.
+      // The next check starts a new worker, which hasn't loaded any version.
       worker = undefined;
       known = new Set();
       abort = undefined;
       reject(error);
     };
-    // Its code may hang; the check itself may take as long as it needs.
+    // Loading the worker may hang; the check itself may take as long as it needs.
     const stopWaiting = whenSilent(deadline, () => end(new Error('The worker does not start.')));
     abort = () => end(new OutdatedCheck());
     asked.onmessage = ({data}: MessageEvent<Response>) => {

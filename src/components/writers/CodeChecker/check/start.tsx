@@ -4,13 +4,13 @@ import {checkInWorker, FailedCheck, OutdatedCheck} from './checkInWorker';
 import Findings from './Findings';
 import {summarize} from './summarize';
 
-/** Long enough that a reader who types is not interrupted. */
+/** Long enough not to interrupt a reader who is typing. */
 const pause = 300;
 
-/** Larger files are no code; bytes. */
+/** Larger files aren't code; in bytes. */
 const largestFile = 1_000_000;
 
-/** What `CodeChecker` has rendered. */
+/** The elements rendered by `CodeChecker`. */
 interface Parts {
   code: HTMLTextAreaElement;
   version: HTMLSelectElement;
@@ -21,7 +21,7 @@ interface Parts {
 
 const started = new WeakSet<Element>();
 
-/** Brings the tool to life: it checks what is in the text box after each change. */
+/** Starts the tool: it checks the text in the box after each change. */
 export function start(tool: Element): void {
   if (started.has(tool)) {
     return;
@@ -47,7 +47,7 @@ export function start(tool: Element): void {
   version.addEventListener('change', check);
   file.addEventListener('change', () => {
     void open(file.files?.[0]).finally(() => {
-      // Lets the same file be opened again after an edit.
+      // Lets the reader open the same file again after an edit.
       file.value = '';
     });
   });
@@ -63,7 +63,7 @@ export function start(tool: Element): void {
       void open(dropped);
     }
   });
-  // What was typed before, or what the browser has kept.
+  // Text typed before the tool started, or restored by the browser.
   if (code.value !== '') {
     check();
   }
@@ -81,7 +81,7 @@ function partsOf(tool: Element): Parts {
   };
 }
 
-/** Each check ends the one before it, whose text is outdated. */
+/** Ends the previous check, whose text is outdated, and starts one. */
 function checksOf({code, version, summary, findings}: Parts): () => void {
   const root = createRoot(findings);
   let latest = 0;
@@ -130,7 +130,7 @@ function checksOf({code, version, summary, findings}: Parts): () => void {
   };
 }
 
-/** Selects the place in the text box. */
+/** Selects the location in the text box. */
 function goTo(code: HTMLTextAreaElement, {line, column, endColumn}: Finding): void {
   const lines = code.value.split('\n');
   const before = lines.slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0);

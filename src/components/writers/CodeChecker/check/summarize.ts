@@ -1,7 +1,7 @@
 import type {CodeReport} from '../../../../language/checkCode/checkCode';
 import type {Finding} from '../../../../language/checkCode/finding';
 
-/** What was found, in a sentence or two. */
+/** Returns a summary of the results, in a sentence or two. */
 export function summarize({findings}: CodeReport, version: string): string {
   const count = (kind: Finding['kind']) => findings.filter((one) => one.kind === kind).length;
   const faults = [

@@ -1,13 +1,13 @@
-// Change: wrapped, so that the menu is on its way before the tap has ended.
+// Change: wrapped, to start loading the menu before the tap ends.
 import type {ReactNode} from 'react';
 import Toggle from '@theme-original/Navbar/MobileSidebar/Toggle';
 import {askForMenu} from '@site/src/components/PhoneMenu/load';
 
 export default function MobileSidebarToggle(): ReactNode {
-  // The tap itself says what is wrong when it does not come.
+  // The tap itself reports an error if the menu doesn't load.
   const load = () => void askForMenu().catch(() => undefined);
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it does what is to be done.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the button inside is the control.
     <span onPointerEnter={load} onFocus={load}>
       <Toggle />
     </span>

@@ -1,5 +1,5 @@
-// Change: ejected, because Escape closes the menu, also one that the pointer has opened, and a click
-// opens it instead of loading the page again; a choice closes it. Upstream: @docusaurus/theme-classic 3.10.2.
+// Change: ejected. Escape closes the menu, even if the pointer opened it; a click opens it instead of
+// reloading the page; a choice closes it. Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
@@ -68,7 +68,7 @@ export default function DropdownNavbarItemDesktop({
         onKeyDown={(event) => event.key === ' ' && toggle(event)}>
         {props.label}
       </NavbarNavLink>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the click of an item, also by a key. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles clicks on items, also by keyboard. */}
       <ul className="dropdown__menu" onClick={() => setState('dismissed')}>
         {items.map((item, index) => (
           <NavbarItem
