@@ -101,3 +101,34 @@ test('knows a command on a class page as a command, not as a member', () => {
   expect([...commands.keys()]).toEqual(['httpParseMessage']);
   expect(classes.get('HTTPRequest')?.members?.size).toBe(0);
 });
+
+test('tells the options that a member takes from the properties of its result', () => {
+  const {objects} = factsOf({
+    'language/MailClass.md': page(
+      'class',
+      '## `.read()`',
+      '```qs signature',
+      '.read({options : object}) : object',
+      '```',
+      '| Option | Type | Effect |',
+      '|---|---|---|',
+      '| `withBody` | boolean | Whether to read the body |',
+      '## `.send()`',
+      '```qs signature',
+      '.send({options : object}) : object',
+      '```',
+      '| Property of `options` | Type | Effect |',
+      '|---|---|---|',
+      '| `retries` | integer | How often to try |',
+      '',
+      '| Property | Type | Value |',
+      '|---|---|---|',
+      '| `success` | boolean | Whether it worked |',
+    ),
+  });
+  expect(objects.get('4D.Mail.read')).toMatchObject({listed: ['withBody'], given: []});
+  expect(objects.get('4D.Mail.send')).toMatchObject({
+    listed: ['retries', 'success'],
+    given: ['success'],
+  });
+});

@@ -27,6 +27,7 @@ export const objectsOf = rememberByText('objects', (page): [string, ObjectProper
             nameInCode(definition),
             {
               listed: [],
+              given: [],
               mentioned: [],
               ...properties,
               ...(Object.keys(values).length > 0 && {values}),
@@ -69,16 +70,22 @@ function readProperties(nodes: readonly RootContent[]): ObjectProperties | undef
     return undefined;
   }
   const rows = tables.flatMap((table) => table.children.slice(1));
-  const listed = rows.flatMap((row) => namesIn(row.children[0]));
+  const listed = tables.flatMap(namesListedIn);
+  const given = tables.filter((table) => !listsOptions(table)).flatMap(namesListedIn);
   // A row without inline code, such as "any other", allows properties of any name.
   const isOpen =
     rows.some((row) => namesIn(row.children[0]).length === 0) ||
     nodes.some((node) => /\bcustom propert/i.test(textOf(node)));
   return {
     listed: [...new Set(listed)],
+    given: [...new Set(given)],
     mentioned: [...new Set(others.flatMap(mentionedIn))].filter((name) => !listed.includes(name)),
     ...(isOpen && {isOpen}),
   };
+}
+
+function namesListedIn(table: Table): string[] {
+  return table.children.slice(1).flatMap((row) => namesIn(row.children[0]));
 }
 
 function isOwnTable(node: RootContent): node is Table {
@@ -116,6 +123,16 @@ function valuesIn(row: TableRow): string[] {
 /** Matches column headers that describe an object: `Property of the result`, ``Property of `settings` ``. */
 const wholeObjects =
   /^(?:Property|Option)(?: of (?:the (?:result|status|objects)|settings|server|options|parameters|querySettings))?$/;
+
+/** Headers of tables that list what the caller passes. */
+const optionObjects =
+  /^(?:Option|Property of (?:settings|server|options|parameters|querySettings))\b/;
+
+/** Returns true if a table lists properties of an object that the caller passes. */
+function listsOptions(table: Table): boolean {
+  const [first = ''] = cellTexts(table.children[0]);
+  return optionObjects.test(first);
+}
 
 /** Does a table list properties with their types, of the object itself or of one in it? */
 function listsProperties(table: Table): 'own' | 'nested' | undefined {

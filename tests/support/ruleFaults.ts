@@ -77,6 +77,8 @@ const facts: LanguageFacts = {
         members: new Map([
           ['save', [form('.save({mode : integer}) : object', 0, 1, 'object')]],
           ['isNew', [form('.isNew() : boolean', 0, 0, 'boolean')]],
+          ['drop', [form('.drop({options : object}) : object', 0, 1, 'object')]],
+          ['toObject', [form('.toObject({options : object}) : object', 0, 1, 'object')]],
         ]),
       },
     ],
@@ -104,17 +106,26 @@ const facts: LanguageFacts = {
     ],
   ]),
   objects: new Map<string, ObjectProperties>([
-    ['4D.Entity.save', {listed: ['status', 'statusText'], mentioned: ['success']}],
+    ['4D.Entity.drop', {listed: ['mode', 'reason'], given: ['reason'], mentioned: []}],
+    ['4D.Entity.toObject', {listed: ['depth'], given: [], mentioned: []}],
+    [
+      '4D.Entity.save',
+      {listed: ['status', 'statusText'], given: ['status', 'statusText'], mentioned: ['success']},
+    ],
     [
       '4D.HTTPRequest.new',
       {
         listed: ['method', 'dataType'],
+        given: [],
         mentioned: ['onError'],
         values: {dataType: ['text', 'object']},
       },
     ],
-    ['4D.File.open', {listed: [], mentioned: [], values: {mode: ['read', 'write']}}],
-    ['lastErrors', {listed: ['errCode', 'message'], mentioned: [], isOpen: true}],
+    ['4D.File.open', {listed: [], given: [], mentioned: [], values: {mode: ['read', 'write']}}],
+    [
+      'lastErrors',
+      {listed: ['errCode', 'message'], given: ['errCode', 'message'], mentioned: [], isOpen: true},
+    ],
   ]),
 };
 

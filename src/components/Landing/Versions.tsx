@@ -29,10 +29,12 @@ export default function Versions({current}: {current: GlobalVersion}): ReactNode
               <button
                 type="button"
                 className={styles.version}
+                data-needs-script
                 aria-pressed={version.name === current.name}
                 onClick={() => savePreferredVersionName(version.name)}>
                 {version.label}
               </button>
+              <noscript>{version.label}</noscript>
               <span className={styles.state}>
                 {version.isLast ? 'latest' : version.name === 'current' && 'not released yet'}
               </span>
@@ -51,7 +53,9 @@ export default function Versions({current}: {current: GlobalVersion}): ReactNode
           );
         })}
       </ul>
-      <p className={styles.note}>The links on this page lead to the version you choose here.</p>
+      <p className={styles.note} data-needs-script>
+        The links on this page lead to the version you choose here.
+      </p>
     </section>
   );
 }

@@ -30,12 +30,15 @@ export const entriesOf = rememberByText('entries', (page): CollectedEntry[] => {
 function toEntry(definition: Definition, page: Page, objects: DocumentedObject[] = []) {
   const {kind, name, owner, heading, blocks, purpose, deprecated} = definition;
   const {theme} = page.frontMatter;
+  const signatures = blocks.flatMap(readForms);
+  const syntax = blocks.flatMap(({isSyntax, code}) => (isSyntax ? code.value.split('\n') : []));
   return {
     kind,
     name,
     ...(owner && {owner}),
     ...(kind === 'command' && !heading && theme && {theme}),
-    signatures: blocks.flatMap(readForms),
+    signatures,
+    ...(signatures.length === 0 && syntax.length > 0 && {syntax}),
     ...(objects.length > 0 && {objects}),
     purpose,
     ...(deprecated && {deprecated}),

@@ -16,6 +16,8 @@ export interface CollectedEntry {
   theme?: string;
   /** The forms of its signature; empty for classes and constants. */
   signatures: Form[];
+  /** The lines of its syntax fence, if it has no signature that can be read. */
+  syntax?: string[];
   /** The objects that it takes or returns, with the properties that its page lists. */
   objects?: DocumentedObject[];
   /** The constant's value, if its page gives one. */

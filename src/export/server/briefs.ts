@@ -59,6 +59,7 @@ export const briefs: readonly Brief[] = [
         start('declare-parameters'),
         start('return-a-value'),
         start('countparameters'),
+        'copies-and-references',
       ],
       'language/basics/lang-classes': [
         'create-a-class',

@@ -30,6 +30,17 @@ pause(duration : time {, name : string}) : boolean
 | 77, \`Too long\` | \`duration\` is too large |
 `;
 
+const encode = `---
+description: Encodes a value.
+kind: command
+theme: Encoding
+---
+
+\`\`\`qs signature syntax
+encode(toEncode : blob, string {, *})
+\`\`\`
+`;
+
 const file = `---
 kind: class
 ---
@@ -69,6 +80,39 @@ test('writes a member under its class, with the properties of its options and th
   const files = compose({'language/FileClass': file}).get('/docs/llms/signatures-files.txt');
   expect(files).toContain(
     '\n## File\nA file.\n- .open({options : object}) : object // Opens the file.\n  - options: {mode* : string, size : number = 10}\n',
+  );
+});
+
+test('starts every line with a name, even if the signature of a command is only a syntax', () => {
+  const commands = compose({'language/commands/encode': encode}).get(
+    '/docs/llms/signatures-commands.txt',
+  );
+  expect(commands).toContain('\n- encode(toEncode : blob, string {, *}) // Encodes a value.\n');
+  expect(commands).not.toMatch(/^- *\/\//m);
+});
+
+test('says that a parameter takes any type, whatever its type in the signature', () => {
+  const call = [
+    '---',
+    'description: Calls a worker.',
+    'kind: command',
+    'theme: Process',
+    '---',
+    '',
+    '```qs signature',
+    'callWorker(process : string {, param {, ...paramN} : integer})',
+    '```',
+    '',
+    '| Parameter | Type | | Description |',
+    '|---|---|:-:|---|',
+    '| process | string | → | Name |',
+    '| param | any | → | Value, of any type (the signature says integer) |',
+    '',
+  ].join('\n');
+  expect(
+    compose({'language/commands/callWorker': call}).get('/docs/llms/signatures-commands.txt'),
+  ).toContain(
+    '\n- callWorker(process : string {, param {, ...paramN} : integer}) // Calls a worker. param: Value, of any type (the signature says integer).\n',
   );
 });
 

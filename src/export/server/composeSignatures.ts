@@ -56,9 +56,9 @@ const parents = ['Directory', 'Document', 'Transporter'];
 /** Contains messages of another standard, which its page lists. */
 const pageOfSchemaErrors = 'language/commands/jsonValidate';
 
-/** Matches details of parameters and results that code depends on: units, defaults, results on failure. */
+/** Matches details of parameters and results that code depends on: units, defaults, any type, results on failure. */
 const telling =
-  /\b(?:seconds|milliseconds|ticks|minutes|bytes|pixels|left out|default|from [01]|-1|null|undefined|empty|negative|k[A-Z]\w+)\b/;
+  /\b(?:seconds|milliseconds|ticks|minutes|bytes|pixels|left out|default|from [01]|-1|null|undefined|empty|negative|of any type|k[A-Z]\w+)\b/;
 
 /** Composes one line for each command and member of a version, with the objects that they take or return. */
 export function composeSignatures(version: ExportedVersion, context: Context): CodeFile[] {
@@ -119,12 +119,12 @@ function classBlock(owner: string, entries: readonly CollectedEntry[]): string[]
 
 /** out: `- .wait({time : number}) : 4D.HTTPRequest // Waits for the response. time: maximum wait, in seconds` */
 function entryLines(entry: CollectedEntry): string[] {
-  const {signatures, purpose, deprecated} = entry;
-  const forms = mergeForms(signatures.map(({text}) => text)).join(' | ');
+  const {name, signatures, syntax = [name], purpose, deprecated} = entry;
+  const forms = signatures.length > 0 ? mergeForms(signatures.map(({text}) => text)) : syntax;
   const instead = deprecated?.use ? `Deprecated: use ${deprecated.use}.` : '';
   const details = [...new Set(signatures.flatMap(detailsOf))];
   const comment = [instead, purpose, ...details].filter(Boolean).join(' ');
-  return [`- ${forms} // ${comment}`, ...objectLines(entry)];
+  return [`- ${forms.join(' | ')} // ${comment}`, ...objectLines(entry)];
 }
 
 /** in: `get(key : string)`, `get(key : integer)`; out: `get(key : string or integer)` */

@@ -24,6 +24,8 @@ export interface LanguageFacts {
 export interface ObjectProperties {
   /** Listed in tables. */
   listed: string[];
+  /** Those of `listed` that a result can have: not in a table of options that the caller passes. */
+  given: string[];
   /** Mentioned only in the text or in samples. */
   mentioned: string[];
   /** True if there can be other properties. */

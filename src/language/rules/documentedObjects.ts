@@ -30,7 +30,8 @@ function checkProperty(
   if (!properties || (origin.isCollection && !isElement)) {
     return [];
   }
-  return unknownProperty(member, properties, `what "${shortName(origin.key)}" gives`, origin.key);
+  const given = {...properties, listed: properties.given};
+  return unknownProperty(member, given, `what "${shortName(origin.key)}" gives`, origin.key);
 }
 
 interface Origin {
@@ -133,7 +134,7 @@ function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceFault[]
 
 function mailProperties({classes}: LanguageFacts): ObjectProperties | undefined {
   const members = classes.get('Email')?.members;
-  return members && {listed: [...members.keys()], mentioned: []};
+  return members && {listed: [...members.keys()], given: [], mentioned: []};
 }
 
 /** Returns the object literal itself, or the only one that a variable holds. */
