@@ -1,5 +1,5 @@
-import {composeBriefs, type CodeFile} from './composeBriefs';
-import {composeRecipes} from './composeRecipes';
+import {composeBriefs, pageOfRoute, type CodeFile} from './composeBriefs';
+import {composeRecipes, quickTour} from './composeRecipes';
 import {composeSignatures} from './composeSignatures';
 import type {ExportedVersion} from './listVersions';
 import type {Context} from './toTree';
@@ -13,6 +13,9 @@ export interface CodeFiles {
 
 /** Composes the files that the version's `llms.txt` lists first; none for docs without a language. */
 export function composeCodeFiles(version: ExportedVersion, context: Context): CodeFiles {
+  if (!pageOfRoute(version, quickTour)) {
+    return {briefs: [], signatures: [], recipes: []};
+  }
   const recipes = composeRecipes(version, context);
   const [first, ...others] = composeBriefs(version, context);
   return {

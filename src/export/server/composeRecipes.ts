@@ -6,8 +6,11 @@ import {pagesOf, type ExportedVersion} from './listVersions';
 import {readSections, withoutLinks} from './readSections';
 import type {Context} from './toTree';
 
-/** The section whose links lead to the recipes: complete code for a task. */
-const recipes = {route: 'language/basics/lang-quicktour', anchor: 'recipes'};
+/** The page with the list of recipes. A version without it has no files for code. */
+export const quickTour = 'language/basics/lang-quicktour';
+
+/** The section of the quick tour whose links lead to the recipes: complete code for a task. */
+const recipesAnchor = 'recipes';
 
 /**
  * Composes a file for each recipe, so nobody has to read a whole guide for one.
@@ -15,8 +18,8 @@ const recipes = {route: 'language/basics/lang-quicktour', anchor: 'recipes'};
  * @throws Error when a link in the list of recipes leads to no section
  */
 export function composeRecipes(version: ExportedVersion, context: Context): CodeFile[] {
-  const tour = pageOfRoute(version, recipes.route);
-  const list = tour && readSections(tour, context).get(recipes.anchor);
+  const tour = pageOfRoute(version, quickTour);
+  const list = tour && readSections(tour, context).get(recipesAnchor);
   const links = readLinks({type: 'root', children: list?.own ?? []});
   return links.flatMap(({url}) => composeRecipe(url, version, context));
 }

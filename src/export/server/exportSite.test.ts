@@ -218,9 +218,17 @@ test('the index begins with the files to read before writing code, and lists the
   const anchors = sections.map((one) => (typeof one === 'string' ? one : String(one.anchor)));
   const text = anchors.map((anchor) => `## ${anchor}\n\nAll about ${anchor}.\n`).join('\n');
   fs.writeFileSync(file, text);
-  const sidebars = {Studio: [{type: 'doc', id: 'faq'}], Language: [{type: 'doc', id: code.id}]};
+  const tour = doc('language/basics/lang-quicktour', 'Tour', '/docs/', 'docs');
+  fs.writeFileSync(
+    path.join(siteDir, 'docs/language/basics/lang-quicktour.md'),
+    '## What differs from JavaScript\n\nMuch.\n\n## Recipes\n\nNone yet.\n',
+  );
+  const sidebars = {
+    Studio: [{type: 'doc', id: 'faq'}],
+    Language: [code, tour].map(({id}) => ({type: 'doc', id})),
+  };
   const docs = {
-    loadedVersions: [{...version, docs: [...(version?.docs ?? []), code], sidebars}],
+    loadedVersions: [{...version, docs: [...(version?.docs ?? []), code, tour], sidebars}],
   } as unknown as LoadedContent;
   const files = exportSite(docs, siteDir, site).files();
   const index = files.get('/docs/llms.txt') as string;
@@ -231,7 +239,7 @@ test('the index begins with the files to read before writing code, and lists the
     '## More',
   ]);
   expect(index).toContain(
-    '\n- In full: [Classes](https://site.example/docs/language/basics/lang-classes.md)\n',
+    '\n- In full: [Tour](https://site.example/docs/language/basics/lang-quicktour.md), [Classes](https://site.example/docs/language/basics/lang-classes.md)\n',
   );
   expect(index).toContain(
     '\n1. [QodlyScript in brief](https://site.example/docs/llms/qodlyscript.txt): ',

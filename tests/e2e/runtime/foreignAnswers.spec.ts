@@ -51,7 +51,9 @@ test('Retry-After is honored: a notice says how long, and nothing is requested u
     .evaluate((link: HTMLElement) => link.click());
   await expect(async () => {
     await letPass(page, 100);
-    expect(await notice(page).innerText()).toContain('The page will open in about 60 seconds');
+    expect((await notice(page).allInnerTexts()).join()).toContain(
+      'The page will open in about 60 seconds',
+    );
   }).toPass();
   await page.unrouteAll();
   let requests = 0;
