@@ -25,7 +25,6 @@ export type ExcusableRule =
  */
 export const exceptions: Record<ExcusableRule, Record<string, string>> = {
   errorHandling: {
-    'api/$imageformat': 'a failure is an empty object: the sample looks at the size of the answer',
     'language/basics/lang-classes': 'the errors are slips in a class, which are mended in its code',
     'language/commands/pictureToBlob':
       'no error is thrown: the sample looks at the size of the blob',

@@ -37,7 +37,14 @@ export function describeReferences(
     $schema: `${siteUrl}${schemaFile}`,
     version: label,
     path: joinRoute(path, ''),
-    entries: versions.find(({version}) => version === label)?.entries ?? [],
+    entries: (versions.find(({version}) => version === label)?.entries ?? []).map(withoutSyntax),
     errors: pages.filter((version) => version.label === label).flatMap(errorsOf),
   }));
+}
+
+/** The published schema has no property for the lines of a syntax fence. */
+function withoutSyntax(entry: Entry): Entry {
+  const published = {...entry};
+  delete published.syntax;
+  return published;
 }
