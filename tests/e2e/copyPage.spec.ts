@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
 import {letPass, stopClock} from '../support/clock';
 import {open} from '../support/open';
+import {preventPrefetch} from '../support/prefetchCode';
 import {test} from '../support/test';
 
 const menu = (page: Page) => page.locator('main summary').first();
@@ -72,6 +73,8 @@ test('"Copy page" keeps the page and shows an error when the Markdown fails to l
 test('"Copy page" shows an error within the deadline when the Markdown never arrives', async ({
   page,
 }) => {
+  // Prefetching would count as a sign of life.
+  await preventPrefetch(page);
   await page.route('**/faq.md', () => undefined);
   await page.clock.install();
   await page.addInitScript(() => {
