@@ -22,7 +22,7 @@ const budgets: Record<Kind, Weight> = {
   command: weight(13.7, 124.4, 20, 158.3, 11),
   class: weight(25.9, 124.4, 20, 170.5, 11),
   component: weight(15.8, 124.4, 20, 160.3, 11),
-  REST: weight(14, 124.4, 20, 158.6, 11),
+  REST: weight(14.2, 124.4, 20, 158.8, 11),
   guide: weight(22.7, 124.4, 20, 167.2, 11),
   landing: weight(10.1, 124.4, 20, 153.8, 11),
   'list of commands': weight(23.5, 124.4, 20, 167.8, 11),
