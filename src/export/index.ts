@@ -28,7 +28,7 @@ export default function markdownExport(context: LoadContext): Plugin {
     configureWebpack: () =>
       ({
         devServer: {
-          // Docusaurus appends the result of this function to that of its own, which is this same list.
+          // Docusaurus appends this result to its own, which is the same list.
           // Its fallback, the landing page, must not come first.
           setupMiddlewares: (middlewares: unknown[]) => {
             middlewares.unshift(serveMarkdown((address) => site?.page(address)));

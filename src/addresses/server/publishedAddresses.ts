@@ -23,7 +23,7 @@ export function publishedAddresses(site: Site, {baseUrl, latest}: AddressRules):
   ];
 }
 
-/** Returns the addresses that lead to no page of the site, not even by its redirects. */
+/** Returns the addresses that no page or redirect serves. */
 export function lostAddresses(
   addresses: readonly string[],
   rules: AddressRules,

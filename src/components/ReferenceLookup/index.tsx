@@ -11,7 +11,7 @@ import Answer from './Answer';
 import FilledSearch from './FilledSearch';
 import styles from './styles.module.css';
 
-/** Redirects to the requested page, or explains why there is none. */
+/** Redirects to the requested page, or explains why it does not exist. */
 export default function ReferenceLookup(): ReactNode {
   const {search} = useLocation();
   const history = useHistory<LookupState>();

@@ -113,7 +113,7 @@ export function offeredValues(values: string): string[] | undefined {
   return controlOf(values) === 'switch' ? ['on', 'off'] : choicesOf(values);
 }
 
-/** Returns whether the condition holds or there is none. */
+/** Returns true if the condition holds or is missing. */
 export function isMet(
   condition: PanelProperty['shownWhen'],
   values: ReadonlyMap<string, string>,

@@ -40,7 +40,7 @@ interface PageLink {
   title: string;
   /** Below the site's origin, or a full address. */
   url: string;
-  /** Empty if there is none. */
+  /** Empty if missing. */
   description: string;
 }
 

@@ -15,7 +15,7 @@ export interface Origin {
 
 export interface Head {
   title: string;
-  /** Empty if there is none. */
+  /** Empty if missing. */
   description: string;
   version: VersionNames;
   /** Below the site's origin: `/docs/faq`. */
