@@ -1,6 +1,6 @@
 /**
  * Runs inline in the head of every page: records keys typed for the search box before React takes
- * over the page. Types: theme/SearchBar/earlyKeys.ts.
+ * over the page. Types: ui/SearchBar/earlyKeys.ts.
  */
 (function () {
   const earlyKeys = {isWanted: false, text: '', stop};
@@ -9,7 +9,7 @@
   document.addEventListener('pointerdown', onPointerDown);
   const {dataset} = document.documentElement;
   try {
-    // Kept by theme/SearchBar/slashKey.ts.
+    // Set by ui/SearchBar/slashKey.ts.
     dataset.slash = localStorage.getItem('docs.slash') === 'off' ? 'off' : 'on';
   } catch {
     dataset.slash = 'on';

@@ -1,7 +1,6 @@
 // Change: replaced. Upstream, @docusaurus/theme-classic 3.10.2, has an empty component here.
 import {
   useCallback,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -91,7 +90,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     cameFrom.current = null;
   };
 
-  // Runs before the next key.
+  // Layout effects, so that no key falls between the end of the early recording and the listener.
   useLayoutEffect(() => {
     const early = root.current && takeEarlyKeys(root.current);
     if (landingQuery && isFirst(root.current)) {
@@ -103,7 +102,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
       open();
     }
   }, [open]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (isFirst(root.current) && isShortcut(event)) {
         event.preventDefault();
