@@ -54,6 +54,27 @@ for (const shortcut of ['/', 'Control+k']) {
   });
 }
 
+test('opens on a / pressed at the moment the page takes over the keys', async ({page}) => {
+  await page.addInitScript(() => {
+    let keys: Window['earlyKeys'];
+    Object.defineProperty(window, 'earlyKeys', {
+      configurable: true,
+      get: () => keys,
+      set(recorded: Required<Window>['earlyKeys']) {
+        const {stop} = recorded;
+        recorded.stop = () => {
+          stop();
+          const slash = new KeyboardEvent('keydown', {key: '/', bubbles: true, cancelable: true});
+          queueMicrotask(() => document.body.dispatchEvent(slash));
+        };
+        keys = recorded;
+      },
+    });
+  });
+  await page.goto('faq');
+  await expect(input(page)).toBeFocused();
+});
+
 test('keeps text typed into the focused box before the page is ready', async ({page}) => {
   const scripts = await openWithoutScripts(page, '');
   await page.getByRole('main').locator('[data-search] button').focus();
