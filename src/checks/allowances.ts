@@ -74,8 +74,8 @@ function allowancesIn(node: Parents, block: Nodes): Allowance[] {
       const [, rule = '', reason = ''] =
         /^check: allow ([^\s,]*),?\s*([^]*)$/.exec(readComment(child) ?? '') ?? [];
       const next = node.children.slice(index + 1).find((one) => !isExpression(one));
-      const place = child.type === 'mdxFlowExpression' ? next : block;
-      return rule ? [{node: child, rule, reason, ...linesOf(place ?? child)}] : [];
+      const allowed = child.type === 'mdxFlowExpression' ? next : block;
+      return rule ? [{node: child, rule, reason, ...linesOf(allowed ?? child)}] : [];
     }
     return 'children' in child ? allowancesIn(child, isBlock(child) ? child : block) : [];
   });

@@ -26,7 +26,7 @@ export const components: Check = ({tree, file}, site) => {
   const atTop = new Set<Nodes>(tree.children);
   for (const node of allNodes(tree)) {
     const finding = isComponent(node)
-      ? (nameFinding(node, partials) ?? placeFinding(node, atTop.has(node), partials))
+      ? (nameFinding(node, partials) ?? positionFinding(node, atTop.has(node), partials))
       : isExported && formFinding(node);
     if (finding) {
       faults.push(faultAt(node, finding));
@@ -56,7 +56,7 @@ function nameFinding(element: JsxElement, partials: readonly string[]): Finding 
 }
 
 /** Reports block components inside other content. Transforms only look for theirs at the top level. */
-function placeFinding(
+function positionFinding(
   element: JsxElement,
   isAtTop: boolean,
   partials: readonly string[],

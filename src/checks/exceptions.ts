@@ -25,7 +25,7 @@ export type ExcusableRule =
  */
 export const exceptions: Record<ExcusableRule, Record<string, string>> = {
   errorHandling: {
-    'language/basics/lang-classes': 'the errors are slips in a class, which are mended in its code',
+    'language/basics/lang-classes': 'the errors are slips in a class, which are fixed in its code',
     'language/commands/pictureToBlob':
       'no error is thrown: the sample looks at the size of the blob',
     'language/QodlyEvents': 'the error is a slip in the code, and its row says what to write',

@@ -48,14 +48,14 @@ export type ProseRule = (typeof proseRules)[number];
 /** A rule for pages: returns where a page breaks it. */
 export type Check = (page: Page, site: Site) => Fault[];
 
-interface Place {
+interface Offset {
   /** Lines below the start of the node, for what is inside a code block. */
   lineOffset?: number;
   /** Column inside a code block. */
   column?: number;
 }
 
-type Finding = Omit<Fault, 'line' | 'column'> & Place;
+type Finding = Omit<Fault, 'line' | 'column'> & Offset;
 
 /** Returns a fault at a node of the page; without a node, at the page's first line. */
 export function faultAt(
@@ -81,14 +81,14 @@ export function formatFault(
   siteDir: string,
 ): string {
   const name = path.relative(siteDir, file).split(path.sep).join('/');
-  const place = `${name}:${line}${column === undefined ? '' : `:${column}`}`;
+  const location = `${name}:${line}${column === undefined ? '' : `:${column}`}`;
   // Terminals and editors expect one line per message.
   const label = isSuggestion ? 'suggestion: ' : '';
-  return `${place}: ${label}${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
+  return `${location}: ${label}${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
 }
 
 /** Faults in the order of the page. */
-export function byPlace(a: Fault, b: Fault): number {
+export function byPosition(a: Fault, b: Fault): number {
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }
 

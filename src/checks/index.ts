@@ -11,7 +11,7 @@ import {drawings} from './drawings';
 import {errorHandling} from './errorHandling';
 import {excusing} from './exceptions';
 import {exposedFunctions} from './exposedFunctions';
-import {byPlace, type Check, type Fault} from './fault';
+import {byPosition, type Check, type Fault} from './fault';
 import {frontMatter} from './frontMatter';
 import {headingLevels} from './headingLevels';
 import {identifierQueries} from './identifierQueries';
@@ -110,5 +110,5 @@ export function findFaults(page: Page, site: Site): Fault[] {
   const isPage = versionOf(site, page.file) !== undefined && !isPartial;
   return [...textChecks, ...(isPage ? pageChecks : [])]
     .flatMap((check) => check(page, site))
-    .sort(byPlace);
+    .sort(byPosition);
 }

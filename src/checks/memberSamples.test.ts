@@ -72,9 +72,9 @@ describe('a class', () => {
 });
 
 test('a command with its own page needs no sample elsewhere', () => {
-  const guest = ['## `length`', ...command.slice(1)].join('\n');
-  const taught = [...command, ...sample('size = length("Qodly") // 5')].join('\n');
-  const site = testSite({next: {'language/basics/text.md': guest, [commandPath]: taught}});
+  const otherPage = ['## `length`', ...command.slice(1)].join('\n');
+  const ownPage = [...command, ...sample('size = length("Qodly") // 5')].join('\n');
+  const site = testSite({next: {'language/basics/text.md': otherPage, [commandPath]: ownPage}});
   const faults = site.versions[0]?.pages.flatMap((page) => memberSamples(page, site));
   expect(faults).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Page} from '../content/page';
 import type {Sample} from '../content/samples';
 import {pageAt, versionOf} from '../content/site';
-import {taughtNamesOf, type TaughtName} from '../content/taughtNames';
+import {samplesByDefinition, type DefinitionSamples} from '../content/samplesByDefinition';
 import {splitComments} from '../language/splitComments';
 import type {ExcusableCheck, ExcusableFault} from './exceptions';
 import {faultAt} from './fault';
@@ -17,14 +17,14 @@ import {faultAt} from './fault';
 export const memberSamples: ExcusableCheck = (page, site) => {
   const version = versionOf(site, page.file);
   // A command with its own page has its samples there.
-  const isTaughtElsewhere = ({definition: {kind, name, heading}}: TaughtName) =>
+  const isCoveredElsewhere = ({definition: {kind, name, heading}}: DefinitionSamples) =>
     kind === 'command' && heading && version && pageAt(version, `language/commands/${name}.md`);
-  return taughtNamesOf(page)
-    .filter((taught) => !isTaughtElsewhere(taught))
-    .flatMap((taught) => faultsOf(taught, page));
+  return samplesByDefinition(page)
+    .filter((documented) => !isCoveredElsewhere(documented))
+    .flatMap((documented) => faultsOf(documented, page));
 };
 
-function faultsOf({definition, samples}: TaughtName, page: Page): ExcusableFault[] {
+function faultsOf({definition, samples}: DefinitionSamples, page: Page): ExcusableFault[] {
   const {name, heading} = definition;
   const subject = `${page.route}#${heading?.anchor ?? name}`;
   const calls = samples.filter(({code}) => names(code.value, name));
@@ -34,7 +34,7 @@ function faultsOf({definition, samples}: TaughtName, page: Page): ExcusableFault
     return [{subject, ...faultAt(heading?.node, {found, hint}), isUnfinished: true}];
   }
   return calls
-    .filter((sample) => !showsOutcome(sample, page))
+    .filter((sample) => !showsResult(sample, page))
     .map(({code}) => ({
       subject,
       ...faultAt(code, {
@@ -49,13 +49,13 @@ function names(source: string, name: string): boolean {
   return new RegExp(`\\b${name}\\b`).test(splitComments(source).code);
 }
 
-const tellsOutcome: RootContent['type'][] = ['code', 'list', 'paragraph', 'table'];
+const resultBlocks: RootContent['type'][] = ['code', 'list', 'paragraph', 'table'];
 
-function showsOutcome({code}: Sample, {tree}: Page): boolean {
+function showsResult({code}: Sample, {tree}: Page): boolean {
   const index = tree.children.indexOf(code);
   const next = tree.children[index + 1];
   return (
     splitComments(code.value).comments.length > 0 ||
-    (index >= 0 && next !== undefined && tellsOutcome.includes(next.type))
+    (index >= 0 && next !== undefined && resultBlocks.includes(next.type))
   );
 }

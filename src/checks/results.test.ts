@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {faultsOf, testSite} from '../../tests/support/testSite';
-import {outcomesOf, results} from './results';
+import {checkResults, results} from './results';
 
 function faults(lines: string[], label = 'next'): string[] {
   return faultsOf(results, ['```qs', ...lines, '```'].join('\n'), {label});
@@ -92,7 +92,7 @@ describe('a page', () => {
     const source = '```qs\na = ds.Employee.all().length // 4\n```';
     const site = testSite({next: {'page.md': source}});
     const page = site.versions[0]?.pages[0];
-    expect(page && outcomesOf(page, site).map(({verdict, detail}) => [verdict, detail])).toEqual([
+    expect(page && checkResults(page, site).map(({verdict, detail}) => [verdict, detail])).toEqual([
       ['unknown', '.all() of the data is not computed'],
     ]);
   });

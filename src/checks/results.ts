@@ -4,13 +4,13 @@ import {parseSample} from '../content/parsedSample';
 import {remember} from '../content/remember';
 import {versionOf, type Site} from '../content/site';
 import {readSamples} from '../content/samples';
-import {evaluateSample, type Outcome} from '../language/evaluate';
+import {evaluateSample, type CheckedResult} from '../language/evaluate';
 import {precedenceOf, type Precedence} from '../language/parser/operators';
 import {upcoming} from '../language/versionOrder';
 import {faultAt, type Check} from './fault';
 
 /** A stated result of a sample, and the computed one. */
-export interface PageOutcome extends Outcome {
+export interface PageResult extends CheckedResult {
   code: Code;
 }
 
@@ -21,7 +21,7 @@ export interface PageOutcome extends Outcome {
  *      docs/page.md:7:22: the comment states 35, and the sample gives 23. Correct the one or the other
  */
 export const results: Check = (page, site) =>
-  outcomesOf(page, site).flatMap(({code, at, stated, verdict, detail}) =>
+  checkResults(page, site).flatMap(({code, at, stated, verdict, detail}) =>
     verdict === 'differs'
       ? [
           faultAt(code, {
@@ -39,18 +39,18 @@ function subjectText(subject: string | undefined): string {
 }
 
 /** Returns all stated results of the page's samples. */
-export function outcomesOf(page: Page, site: Site): PageOutcome[] {
+export function checkResults(page: Page, site: Site): PageResult[] {
   const version = versionOf(site, page.file) ?? site.versions[0];
-  return outcomesIn[precedenceOf(version?.label ?? upcoming)](page.tree);
+  return resultsFor[precedenceOf(version?.label ?? upcoming)](page.tree);
 }
 
 /** Pages with equal text share their tree, so their results are computed once. */
-const outcomesIn = {
+const resultsFor = {
   byLevel: remember((tree: Root) => evaluateSamples(tree, 'byLevel')),
   leftToRight: remember((tree: Root) => evaluateSamples(tree, 'leftToRight')),
 };
 
-function evaluateSamples(tree: Root, precedence: Precedence): PageOutcome[] {
+function evaluateSamples(tree: Root, precedence: Precedence): PageResult[] {
   const samples = readSamples(tree)
     .filter(({language, mark}) => language === 'qs' && !mark)
     .flatMap(({code, name}) => {
@@ -60,8 +60,8 @@ function evaluateSamples(tree: Root, precedence: Precedence): PageOutcome[] {
   return samples.flatMap((sample, index) => {
     // If a page defines a name twice, the last definition above the sample counts.
     const definitions = [...samples.slice(index).reverse(), ...samples.slice(0, index)];
-    return evaluateSample(sample, definitions, precedence).map((outcome) => ({
-      ...outcome,
+    return evaluateSample(sample, definitions, precedence).map((result) => ({
+      ...result,
       code: sample.code,
     }));
   });

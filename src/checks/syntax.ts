@@ -1,9 +1,9 @@
 import type {PageError} from '../content/page';
-import {byPlace, faultAt, type Check, type Fault} from './fault';
+import {byPosition, faultAt, type Check, type Fault} from './fault';
 
 /** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
 export const syntax: Check = ({syntaxErrors, source}) =>
-  syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPlace);
+  syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPosition);
 
 /** Reports `## Lock {#lock}`, which Docusaurus accepted before MDX 3. */
 function anchorFault({line = 1}: PageError, source: string): Fault | undefined {

@@ -1,4 +1,4 @@
-import {askTwice} from './askTwice';
+import {retryOnce} from './retryOnce';
 import {findPageGuard} from './pageGuard';
 
 /**
@@ -9,15 +9,15 @@ import {findPageGuard} from './pageGuard';
  */
 export async function loadPart<Part>(
   name: string,
-  ask: () => Promise<Part>,
-  give: (part: Part) => void,
+  load: () => Promise<Part>,
+  onLoad: (part: Part) => void,
 ): Promise<void> {
   try {
-    const part = await askTwice(ask);
+    const part = await retryOnce(load);
     findPageGuard()?.hide(name);
-    give(part);
+    onLoad(part);
   } catch {
-    const retry = () => void loadPart(name, ask, give);
+    const retry = () => void loadPart(name, load, onLoad);
     findPageGuard()?.show(`Couldn't load the ${name}.`, retry, name);
   }
 }

@@ -11,7 +11,7 @@ const operatorsPage = 'language/basics/lang-operators';
 export function codeFactsOf(site: Site, version: Version): CodeFacts {
   const {commands, constants, classes, objects, elsewhere} = languageFactsOf(site, version);
   const compared = compareSite(site);
-  const place = compared.findIndex((one) => one.version === version.label);
+  const index = compared.findIndex((one) => one.version === version.label);
   return {
     version: version.label,
     precedence: precedenceOf(version.label),
@@ -22,11 +22,11 @@ export function codeFactsOf(site: Site, version: Version): CodeFacts {
     ),
     elsewhere: Object.fromEntries(elsewhere),
     objects: Object.fromEntries(objects),
-    pages: pagesOf(compared[place]?.entries ?? []),
+    pages: pagesOf(compared[index]?.entries ?? []),
     ...(pageAt(version, `${operatorsPage}.md`) && {operatorsPage}),
     upgrades: compared
-      .slice(place + 1)
-      .map((after, index) => compareWith(compared[place + index]?.entries ?? [], after)),
+      .slice(index + 1)
+      .map((after, index) => compareWith(compared[index + index]?.entries ?? [], after)),
   };
 }
 

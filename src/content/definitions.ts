@@ -39,9 +39,9 @@ export const definitionsOf = remember((page: Page): Definition[] => {
     case 'command':
       return [readCommand(page)];
     case 'class':
-      return [readClass(page), ...readMembers(page), ...readGuests(page)];
+      return [readClass(page), ...readMembers(page), ...readExtraCommands(page)];
     default:
-      return readGuests(page);
+      return readExtraCommands(page);
   }
 });
 
@@ -90,7 +90,7 @@ function readMembers({route, tree, headings, signatures}: Page): Definition[] {
 }
 
 /** Commands documented on a page about something else: `countParameters`, `httpParseMessage`. */
-function readGuests({tree, headings, signatures}: Page): Definition[] {
+function readExtraCommands({tree, headings, signatures}: Page): Definition[] {
   return signatures.flatMap((block): Definition[] => {
     const [form] = block.forms;
     const heading = headings.find(({node}) => node === block.heading);

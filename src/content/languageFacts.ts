@@ -24,14 +24,14 @@ export function languageFactsOf(site: Site, version: Version): LanguageFacts {
 
 const factsByVersion = remember(({versions: allVersions}: Site): Map<Version, LanguageFacts> => {
   return new Map(
-    allVersions.map((version, place) => {
+    allVersions.map((version, index) => {
       const own = ownFactsOf(version);
       const names = new Set(namesIn(own));
       const elsewhere = new Map<string, string>();
       // The newest version comes first, so the version nearest to this one overrides the others.
       for (const [versions, word] of [
-        [allVersions.slice(place + 1).reverse(), 'until'],
-        [allVersions.slice(0, place), 'since'],
+        [allVersions.slice(index + 1).reverse(), 'until'],
+        [allVersions.slice(0, index), 'since'],
       ] as const) {
         for (const other of versions) {
           for (const name of namesIn(ownFactsOf(other)).filter((one) => !names.has(one))) {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {mdxErrors} from './mdxErrors';
 
-const places = (source: string) =>
+const locate = (source: string) =>
   mdxErrors(source).map(({line, reason}) => `${line}: ${reason.slice(0, 40)}`);
 
 test('a valid page has no errors', () => {
@@ -32,7 +32,7 @@ test('finds all errors of a page at once', () => {
 });
 
 test('reports an expression without an end at its beginning, not at the end of the page', () => {
-  expect(places('Text.\n\n{limit here\n\nMore.\n\n```qs\n{\n```\n\nThe end.\n')).toEqual([
+  expect(locate('Text.\n\n{limit here\n\nMore.\n\n```qs\n{\n```\n\nThe end.\n')).toEqual([
     '3: Unexpected end of file in expression, ex',
   ]);
 });

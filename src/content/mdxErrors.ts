@@ -17,17 +17,17 @@ export function mdxErrors(source: string): PageError[] {
     if (!error) {
       break;
     }
-    const places = causesOf(error, text);
+    const offsets = causesOf(error, text);
     // The closing tag of an element whose opening tag was already reported.
     const isRepeated = unclosed.has(closedName(error, text));
     if (!isRepeated) {
-      errors.push(located(error, places[0], text));
+      errors.push(located(error, offsets[0], text));
       unclosed.add(/^Expected a closing tag for `<([^>\s]*)>/.exec(error.reason)?.[1] ?? '');
     }
-    if (places.length === 0) {
+    if (offsets.length === 0) {
       break;
     }
-    text = places.reduce(withoutSign, text);
+    text = offsets.reduce(withoutSign, text);
   }
   return errors;
 }
@@ -43,19 +43,19 @@ function parseErrorOf(text: string): PageError | undefined {
 
 /** Returns the offsets of characters that MDX reads as the beginning of code; the first one is reported. */
 function causesOf({reason, line = 1, column = 1}: PageError, text: string): number[] {
-  const place = offsetOf(text, line, column);
+  const offset = offsetOf(text, line, column);
   const [, openLine, openColumn] = /`<[^>]*>` \((\d+):(\d+)-/.exec(reason) ?? [];
   const opened = openLine ? [offsetOf(text, Number(openLine), Number(openColumn))] : [];
   if (reason.startsWith('Expected a closing tag')) {
     return opened;
   }
   if (reason.startsWith('Could not parse import')) {
-    return lastOf([...text.slice(0, place + 1).matchAll(/^(?:import|export)\b/gm)]);
+    return lastOf([...text.slice(0, offset + 1).matchAll(/^(?:import|export)\b/gm)]);
   }
   if (/^(?:Unexpected end of file in|Could not parse) expression/.test(reason)) {
-    return openBrace(text, place);
+    return openBrace(text, offset);
   }
-  return [...lastOf([...text.slice(0, place + 1).matchAll(/</g)]), ...opened];
+  return [...lastOf([...text.slice(0, offset + 1).matchAll(/</g)]), ...opened];
 }
 
 function lastOf(matches: readonly {index: number}[]): number[] {
@@ -63,9 +63,9 @@ function lastOf(matches: readonly {index: number}[]): number[] {
 }
 
 /** Returns the last unclosed brace before the position, outside code blocks. */
-function openBrace(text: string, place: number): number[] {
+function openBrace(text: string, offset: number): number[] {
   const open: number[] = [];
-  for (const {0: sign, index} of text.slice(0, place).matchAll(/^ *```[^]*?^ *```|\\.|[{}]/gm)) {
+  for (const {0: sign, index} of text.slice(0, offset).matchAll(/^ *```[^]*?^ *```|\\.|[{}]/gm)) {
     if (sign === '{') {
       open.push(index);
     } else if (sign === '}') {
@@ -93,10 +93,10 @@ function located(error: PageError, cause: number | undefined, text: string): Pag
 }
 
 /** Replaces the character with a harmless one: a bracket, or a capital, which can't begin an import. */
-function withoutSign(text: string, place: number): string {
-  const sign = text.charAt(place);
+function withoutSign(text: string, offset: number): string {
+  const sign = text.charAt(offset);
   const other = /[{<]/.test(sign) ? '(' : sign.toUpperCase();
-  return text.slice(0, place) + other + text.slice(place + 1);
+  return text.slice(0, offset) + other + text.slice(offset + 1);
 }
 
 function offsetOf(text: string, line: number, column: number): number {

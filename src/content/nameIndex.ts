@@ -28,8 +28,8 @@ export const nameIndexOf = remember((version: Version): NameIndex => {
     } else if (entry.kind === 'class') {
       index.classes.set(entry.name.toLowerCase(), entry);
     } else {
-      const places = entry.kind === 'member' ? index.members : index.constants;
-      places.set(entry.name, [...(places.get(entry.name) ?? []), entry]);
+      const byName = entry.kind === 'member' ? index.members : index.constants;
+      byName.set(entry.name, [...(byName.get(entry.name) ?? []), entry]);
     }
   }
   return index;

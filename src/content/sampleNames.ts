@@ -95,11 +95,11 @@ function constantOf(
   names: NameIndex,
   route: string,
 ): CollectedEntry | undefined {
-  const places = names.constants.get(text) ?? [];
+  const entries = names.constants.get(text) ?? [];
   const taker = takenBy && entryOf(takenBy, names, route);
-  return places.length === 1
-    ? places[0]
-    : (places.find((place) => place.route === taker?.route && place.anchor === taker.anchor) ??
-        places.find((place) => place.route === taker?.route) ??
-        places.find((place) => place.route === route));
+  return entries.length === 1
+    ? entries[0]
+    : (entries.find((entry) => entry.route === taker?.route && entry.anchor === taker.anchor) ??
+        entries.find((entry) => entry.route === taker?.route) ??
+        entries.find((entry) => entry.route === route));
 }

@@ -6,14 +6,14 @@ import {inlineTokens, readTokens} from './tokens';
 const {light, ownDark} = readTokens();
 const modes = {light, dark: {...light, ...ownDark}};
 
-const code = Object.keys(light).filter((name) => /^--qd-code-(?!mark)/.test(name));
+const code = Object.keys(light).filter((name) => /^--qd-code-(?!highlight)/.test(name));
 const text = ['--qd-ink', '--qd-ink-soft', '--ifm-color-primary', ...code];
 const tones = ['--qd-added', '--qd-changed', '--qd-wrong'];
 
 for (const [mode, colours] of Object.entries(modes)) {
   test.each([
     ['text and code', [...text, ...tones], ['--qd-paper', '--qd-surface', '--qd-accent-surface']],
-    ['code in a marked line', code, ['--qd-code-mark']],
+    ['code in a highlighted line', code, ['--qd-code-highlight']],
     ['a failure', ['--qd-failure-ink'], ['--qd-failure', '--qd-failure-dark']],
   ])(`${mode}: %s is legible on each surface`, (_what, inks, surfaces) => {
     const faint = pairs(inks, surfaces).filter(([ink, surface]) => ratio(ink, surface) < 4.5);

@@ -3,9 +3,9 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {metaValue} from '../content/nodes';
 import {sampleLanguages} from '../content/sampleLanguages';
-import {colourCode} from '../language/highlight/colourCode';
+import {highlightCode} from '../language/highlight/highlightCode';
 import {componentElement} from './nodes';
-import {readMarks} from './readMarks';
+import {readHighlights} from './readHighlights';
 
 /**
  * Highlights the samples at build time, so browsers don't need a highlighter.
@@ -26,7 +26,7 @@ const codeBlocks: Plugin<[], Root> = () => (tree) => {
     }
     const language = (fence.lang ?? 'text').toLowerCase();
     const title = metaValue(fence, 'title') ?? sampleLanguages[language] ?? language;
-    const {code, marks, sourceLines} = readMarks(fence.value, fence.meta ?? '');
+    const {code, highlighted, sourceLines} = readHighlights(fence.value, fence.meta ?? '');
     const names = (fence.data?.names ?? []).map((name) => ({
       ...name,
       line: sourceLines.indexOf(name.line) + 1,
@@ -34,7 +34,7 @@ const codeBlocks: Plugin<[], Root> = () => (tree) => {
     parent.children[index] = componentElement('CodeSample', {
       language,
       title,
-      html: colourCode(code, language, {marks, names}),
+      html: highlightCode(code, language, {highlighted, names}),
     });
   });
 };

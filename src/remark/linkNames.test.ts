@@ -78,7 +78,7 @@ describe('leaves alone', () => {
   test.each([
     ['a type', '`string`'],
     ['a member of several classes', '`.query()` of a collection'],
-    ['a member of a class that the section does not speak of', '`.orderBy()`'],
+    ['a member of a class that the section does not mention', '`.orderBy()`'],
     ['a CSS class', '## CSS classes\n\n`.orderBy` of an entity selection'],
     ['what is no name', '`salary * 2`, `unknown()`, `Employee`'],
     ['a heading', '## `replaceString`'],

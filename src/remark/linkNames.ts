@@ -108,12 +108,12 @@ function uniqueMember(
 ): CollectedEntry | undefined {
   const own = entries.find((entry) => entry.route === route);
   const [entry, ...others] = entries;
-  const isMeant = entry && others.length === 0 && speaksOf(section, entry.owner ?? '');
+  const isMeant = entry && others.length === 0 && mentions(section, entry.owner ?? '');
   return own ?? (isMeant ? entry : undefined);
 }
 
 /** in: `EntitySelection`; found: `entity selection`, `4D.EntitySelection`, `EntitySelections` */
-function speaksOf({title, text}: Section, className: string): boolean {
+function mentions({title, text}: Section, className: string): boolean {
   const words = className.replace(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '\\s?');
   return !/\bCSS\b/.test(title) && new RegExp(`\\b${words}`, 'i').test(text);
 }

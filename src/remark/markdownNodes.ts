@@ -26,7 +26,7 @@ export function leadIn(lead: PhrasingContent, blocks: BlockContent[]): BlockCont
 }
 
 /** Wraps the content of a block-level component in a paragraph. */
-export function inPlace(
+export function inParagraph(
   element: JsxElement,
   children: PhrasingContent[],
 ): (Paragraph | PhrasingContent)[] {

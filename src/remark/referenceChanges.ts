@@ -47,16 +47,16 @@ export function expandReferenceChanges(
   );
   const own = versionOf(site, file)?.label;
   const here = versions.find(({version}) => version === own)?.entries ?? [];
-  const place = {
+  const context = {
     route: routeInVersion(site, file),
     here: new Map(here.map((entry) => [keyOf(entry), entry])),
   };
   // The checks ensure that both versions exist.
-  return from && to ? listChanges(from, to, place) : [element];
+  return from && to ? listChanges(from, to, context) : [element];
 }
 
 /** The page with the list, whose version the links stay in. */
-interface Place {
+interface Context {
   /** Route of the page below its version's path. */
   route: string;
   here: ReadonlyMap<string, Entry>;
@@ -65,7 +65,7 @@ interface Place {
 function listChanges(
   from: VersionEntries<Entry>,
   to: VersionEntries<Entry>,
-  place: Place,
+  context: Context,
 ): RootContent[] {
   const before = new Set(from.entries.map(keyOf));
   const after = new Set(to.entries.map(keyOf));
@@ -83,18 +83,18 @@ function listChanges(
     ];
   }
   return [
-    ...list(`New in ${to.version}`, describeGroups(added, place)),
+    ...list(`New in ${to.version}`, describeGroups(added, context)),
     ...list(
       `Changed in ${to.version}`,
       changed.map(({entry, what}) => ({
         line: [
-          nameOf(entry, fullName(entry), place),
+          nameOf(entry, fullName(entry), context),
           text(': '),
           ...codeMarks(`${what.join('. ')}.`),
         ],
       })),
     ),
-    ...list(`Removed in ${to.version}`, describeGroups(gone, place)),
+    ...list(`Removed in ${to.version}`, describeGroups(gone, context)),
   ];
 }
 
@@ -105,7 +105,7 @@ interface Line {
 }
 
 /** Groups members and constants below their class or command, even if that itself isn't on the list. */
-function describeGroups(entries: readonly Entry[], place: Place): Line[] {
+function describeGroups(entries: readonly Entry[], context: Context): Line[] {
   const groups = new Map<string, {own?: Entry; parts: Entry[]}>();
   for (const entry of entries) {
     const name = entry.owner ?? entry.name;
@@ -119,10 +119,10 @@ function describeGroups(entries: readonly Entry[], place: Place): Line[] {
   }
   return [...groups].map(([name, {own, parts}]) => ({
     line: own
-      ? [nameOf(own, fullName(own), place), text(` (${own.kind})${forWhat(own)}`)]
-      : [ownerName(name, place)],
+      ? [nameOf(own, fullName(own), context), text(` (${own.kind})${forWhat(own)}`)]
+      : [ownerName(name, context)],
     below: parts.map((part) => ({
-      line: [nameOf(part, shortName(part), place), text(forWhat(part))],
+      line: [nameOf(part, shortName(part), context), text(forWhat(part))],
     })),
   }));
 }
@@ -138,17 +138,17 @@ function shortName({name, signatures}: Entry): string {
 }
 
 /** Returns the name as inline code, linked if this version has it. */
-function nameOf(entry: Entry, name: string, {route, here}: Place): PhrasingContent {
+function nameOf(entry: Entry, name: string, {route, here}: Context): PhrasingContent {
   const code: PhrasingContent = {type: 'inlineCode', value: name};
   const target = here.get(keyOf(entry));
   return target ? referenceLink({...target, signatures: entry.signatures}, route, [code]) : code;
 }
 
-function ownerName(name: string, place: Place): PhrasingContent {
-  const own = [...place.here.values()].find(
+function ownerName(name: string, context: Context): PhrasingContent {
+  const own = [...context.here.values()].find(
     (entry) => entry.owner === undefined && entry.name === name,
   );
-  return own ? nameOf(own, fullName(own), place) : {type: 'inlineCode', value: name};
+  return own ? nameOf(own, fullName(own), context) : {type: 'inlineCode', value: name};
 }
 
 /** in: "`message` can also be `blob`."; out: text and inline code */

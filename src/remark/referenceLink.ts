@@ -4,14 +4,14 @@ import {targetOf, type CollectedEntry, type Form} from '../content/reference/ent
 import {setHtmlProperties} from './nodes';
 
 /** The target of a link: an entry of the reference, or a page. */
-export type Place = Pick<CollectedEntry, 'route' | 'anchor'> & {signatures?: Form[]};
+export type LinkTarget = Pick<CollectedEntry, 'route' | 'anchor'> & {signatures?: Form[]};
 
 /**
  * Creates a link from the page at `route` to an entry of the reference. Its title is the signature,
  * and `data-reference` identifies its card: `language/SignalClass#wait`.
  */
 export function referenceLink(
-  entry: Place,
+  entry: LinkTarget,
   route: string,
   children: Link['children'] | PhrasingContent[],
 ): Link {

@@ -5,13 +5,13 @@ import {Page} from '../content/page';
 import {targetOf} from '../content/reference/entry';
 import type {SampleName} from '../content/sampleNames';
 import {pathInVersion, readSite, versionOf} from '../content/site';
-import type {NamedPlace} from '../language/highlight/colourCode';
+import type {LinkedName} from '../language/highlight/highlightCode';
 import type {SiteOptions} from './checkPage';
 
 declare module 'mdast' {
   interface CodeData {
     /** The documented names in a sample, for the transform that highlights it. */
-    names?: NamedPlace[];
+    names?: LinkedName[];
   }
 }
 
@@ -34,14 +34,14 @@ const sampleNames: Plugin<[SiteOptions], Root> =
     const path = pathInVersion(site, file.path);
     const page = new Page({file: file.path, path, source: String(file.value), tree});
     for (const [code, names] of sampleNamesOf(page, site, version)) {
-      code.data = {...code.data, names: namedPlaces(names)};
+      code.data = {...code.data, names: linkedNames(names)};
     }
   };
 
 export default sampleNames;
 
 /** Returns the names that the highlighter turns into links. */
-export function namedPlaces(names: readonly SampleName[]): NamedPlace[] {
+export function linkedNames(names: readonly SampleName[]): LinkedName[] {
   return names.map(({at, text, entry}) => ({
     ...at,
     text,

@@ -9,7 +9,7 @@ import {readSite, routeInVersion, versionOf, type Version} from '../content/site
 import {typePagesOf} from '../content/typePages';
 import type {SiteOptions} from './checkPage';
 import {inlineElement, setHtmlProperties} from './nodes';
-import {referenceLink, type Place} from './referenceLink';
+import {referenceLink, type LinkTarget} from './referenceLink';
 
 /**
  * Links the types in signatures and in their tables to their pages in the same version: built-in
@@ -71,19 +71,19 @@ function isParameters({data}: Table): boolean {
 /** in: `4D.File | string`; out: the types, linked if they have a page, and the text between them */
 function linkTypes(types: string, version: Version, route: string): PhrasingContent[] {
   return types.split(/(\s*[|,]\s*)/).map((text, index) => {
-    const place = index % 2 === 0 ? placeOf(text, version) : undefined;
-    if (!place || place.route === route) {
+    const target = index % 2 === 0 ? findTarget(text, version) : undefined;
+    if (!target || target.route === route) {
       return index % 2 === 0
         ? inlineElement('span', {className}, text)
         : {type: 'text', value: text};
     }
-    const link = referenceLink(place, route, [{type: 'text', value: text}]);
+    const link = referenceLink(target, route, [{type: 'text', value: text}]);
     setHtmlProperties(link, {className: [className]});
     return link;
   });
 }
 
-function placeOf(type: string, version: Version): Place | undefined {
+function findTarget(type: string, version: Version): LinkTarget | undefined {
   const builtIn = /^4D\.(\w+)$/.exec(type)?.[1];
   if (builtIn !== undefined) {
     return nameIndexOf(version).classes.get(builtIn.toLowerCase());

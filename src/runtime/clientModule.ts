@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {startLoadingAhead} from './navigate/loadAhead';
-import {hearPendingClicks, setPending} from './navigate/pendingClicks';
+import {handlePendingClicks, setPending} from './navigate/pendingClicks';
 import {setProgress} from './navigate/progressBar';
 import {startPrefetch, stopPrefetch} from './navigate/startPrefetch';
 import {endNavigation, startNavigation} from './recover/recover';
@@ -8,7 +8,7 @@ import {dropServerText, keepServerText} from './recover/serverText';
 
 if (typeof window !== 'undefined') {
   keepServerText();
-  hearPendingClicks();
+  handlePendingClicks();
 }
 
 const client: ClientModule = {

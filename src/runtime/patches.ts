@@ -263,7 +263,7 @@ export const patches: readonly Patch[] = [
   {
     what: "The line of the bundler's runtime that names the file of a chunk; `__webpack_get_script_filename__`, `__webpack_chunk_load__`, `__webpack_require__`",
     why: "Tables name the chunks of pages, so an edit changes no other page's code.",
-    usedIn: ['src/runtime/build/TablesPlugin.ts', 'src/runtime/navigate/places.ts'],
+    usedIn: ['src/runtime/build/TablesPlugin.ts', 'src/runtime/navigate/modules.ts'],
     upstream: {
       '@rspack/core/package.json':
         '00491edfb9e0218ed9d068de752b2cfd43a95843b37a4fe930bdb0bde72dfde3',

@@ -32,10 +32,10 @@
     show(text);
   }
 
-  /** In an attribute, because React leaves it alone; standIn.css shows it. */
+  /** In an attribute, because React leaves it alone; placeholder.css shows it. */
   function show(text) {
     const box = document.activeElement?.closest('[data-search]');
-    const element = (box ?? document).querySelector('.search-stand-in-text');
+    const element = (box ?? document).querySelector('.search-placeholder-text');
     if (text) {
       element?.setAttribute('data-typed', text);
     } else {

@@ -39,7 +39,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
     name: 'search',
     getThemePath: () => './ui',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: earlyKeys}]}),
-    getClientModules: () => ['./client/markPage.ts', './client/notePage.ts'],
+    getClientModules: () => ['./client/highlightPage.ts', './client/recordPage.ts'],
     async allContentLoaded({allContent, actions}) {
       versions = listVersions(allContent);
       pagesOf = remember((site) => listDocs(versions, site));

@@ -71,15 +71,15 @@ test('a second page is compiled when a link leads to it', async () => {
 
 test('an edit shows without a reload', async () => {
   await mark();
-  const mend = site.edit('docs/faq.md', 'Text.', 'Text of the edit.');
+  const undo = site.edit('docs/faq.md', 'Text.', 'Text of the edit.');
   await text('Text of the edit.');
   expect(await isMarked()).toBe(true);
-  mend();
+  undo();
   await page.getByText('Text of the edit.').waitFor({state: 'detached'});
 });
 
 test("a fault covers the page with only the check's message, and disappears when it's fixed", async () => {
-  const mend = site.edit('docs/faq.md', 'Text.', 'Up to {limit');
+  const undo = site.edit('docs/faq.md', 'Text.', 'Up to {limit');
   const check = await site.tool('check', 'docs/faq.md');
   const [fault = ''] = check.output.split('\n');
   expect(fault).toMatch(/^docs\/faq\.md:\d+/);
@@ -88,7 +88,7 @@ test("a fault covers the page with only the check's message, and disappears when
   await expect
     .poll(() => linesWith('compiled with'))
     .toEqual([expect.stringMatching(/with 1 error$/)]);
-  mend();
+  undo();
   await overlayGone();
   await text('Enough words');
 });

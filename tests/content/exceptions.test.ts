@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {excusableChecks} from '../../src/checks';
 import {exceptions, type ExcusableRule} from '../../src/checks/exceptions';
-import {taughtNamesOf} from '../../src/content/taughtNames';
+import {samplesByDefinition} from '../../src/content/samplesByDefinition';
 import {readSite} from '../../src/content/site';
 
 const largestShare = 0.05;
@@ -30,7 +30,7 @@ describe.each(Object.keys(excusableChecks) as ExcusableRule[])('exceptions to %s
 });
 
 test.each(versions)('exceptions are few compared to the members of $label', ({pages}) => {
-  const members = pages.flatMap((page) => taughtNamesOf(page)).length;
+  const members = pages.flatMap((page) => samplesByDefinition(page)).length;
   const excused = Object.values(exceptions).flatMap((list) => Object.keys(list)).length;
   expect(excused / members).toBeLessThan(largestShare);
 });

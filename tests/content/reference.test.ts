@@ -170,7 +170,7 @@ function pathsOf(resolution: Resolution): string[] {
     case 'page':
       return [resolution.path];
     case 'several':
-      return resolution.places.map(({path}) => path);
+      return resolution.targets.map(({path}) => path);
     default:
       return [];
   }

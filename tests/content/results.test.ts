@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {outcomesOf, type PageOutcome} from '../../src/checks/results';
+import {checkResults, type PageResult} from '../../src/checks/results';
 import {readSite, type Version} from '../../src/content/site';
 import {agrees} from '../../src/language/evaluate';
 import {mutate, randomNumbers} from '../support/mutate';
@@ -14,37 +14,37 @@ const leastComputedShare = 0.7;
 const leastComputed = 700;
 
 describe.each(site.versions)('results of $label', (version) => {
-  const outcomes = outcomesIn(version);
-  const agreed = outcomes.filter(({verdict}) => verdict === 'agreed');
-  console.log(report(version, outcomes));
+  const results = resultsIn(version);
+  const agreed = results.filter(({verdict}) => verdict === 'agreed');
+  console.log(report(version, results));
 
   test('are the actual ones', () => {
     // The rule `results` reports the file and line of each.
-    expect(outcomes.filter(({verdict}) => verdict === 'differs').map(({detail}) => detail)).toEqual(
+    expect(results.filter(({verdict}) => verdict === 'differs').map(({detail}) => detail)).toEqual(
       [],
     );
   });
 
   test('are mostly computed', () => {
-    expect(agreed.length / outcomes.length).toBeGreaterThan(leastComputedShare);
+    expect(agreed.length / results.length).toBeGreaterThan(leastComputedShare);
     expect(agreed.length).toBeGreaterThanOrEqual(leastComputed);
   });
 });
 
 describe('a changed result', () => {
   const [next] = site.versions;
-  const agreed = next ? outcomesIn(next).filter(({verdict}) => verdict === 'agreed') : [];
+  const agreed = next ? resultsIn(next).filter(({verdict}) => verdict === 'agreed') : [];
   const random = randomNumbers(17);
   const drawn = agreed
-    .map((outcome) => ({outcome, rank: random()}))
+    .map((result) => ({result, rank: random()}))
     .sort((a, b) => a.rank - b.rank)
     .slice(0, 300);
 
   test('is noticed, in 300 of 300', () => {
-    const mutated = drawn.map(({outcome}) => ({
-      was: outcome.stated.literal,
-      is: mutate(outcome.stated.literal, random),
-      computed: outcome.computed,
+    const mutated = drawn.map(({result}) => ({
+      was: result.stated.literal,
+      is: mutate(result.stated.literal, random),
+      computed: result.computed,
     }));
     expect(mutated).toHaveLength(300);
     expect(mutated.filter(({was, is}) => was === is)).toEqual([]);
@@ -52,20 +52,20 @@ describe('a changed result', () => {
   });
 });
 
-function outcomesIn({pages}: Version): PageOutcome[] {
-  return pages.flatMap((page) => outcomesOf(page, site));
+function resultsIn({pages}: Version): PageResult[] {
+  return pages.flatMap((page) => checkResults(page, site));
 }
 
 /** Returns the number of correct results, and the reasons why others aren't computed, most frequent first. */
-function report({label}: Version, outcomes: PageOutcome[]): string {
-  const unknown = outcomes.filter(({verdict}) => verdict === 'unknown');
+function report({label}: Version, results: PageResult[]): string {
+  const unknown = results.filter(({verdict}) => verdict === 'unknown');
   const counts = new Map<string, number>();
   unknown.forEach(({detail}) => counts.set(detail, (counts.get(detail) ?? 0) + 1));
   const reasons = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
   return [
-    `${label}: ${outcomes.length} stated results`,
-    row('agreed', outcomes.filter(({verdict}) => verdict === 'agreed').length),
-    row('different', outcomes.filter(({verdict}) => verdict === 'differs').length),
+    `${label}: ${results.length} stated results`,
+    row('agreed', results.filter(({verdict}) => verdict === 'agreed').length),
+    row('different', results.filter(({verdict}) => verdict === 'differs').length),
     row('not computed', unknown.length),
     ...reasons.map(([reason, count]) => `  ${row(reason, count)}`),
   ].join('\n');

@@ -36,7 +36,7 @@ test('the wrap button makes long lines wrap, and scroll again', async ({page}) =
 test('a highlighted line stands out from the others', async ({page}) => {
   await open(page, 'markdown-page');
   const lines = page
-    .locator('.theme-code-block', {hasText: 'a sample with a title and a marked line'})
+    .locator('.theme-code-block', {hasText: 'a sample with a title and a highlighted line'})
     .last()
     .locator('.token-line');
   await expect(lines.filter({hasText: 'if (employee'})).toHaveCSS(

@@ -64,18 +64,18 @@ test('words from other platforms find ours; unknown words are named, with the cl
   await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
   await input(page).fill('kafka events');
   await expect(panel(page)).toContainText("Qodly's docs don't mention “kafka”.");
-  await expect(links(page, 'Other ways')).toHaveText([
+  await expect(links(page, 'Other options')).toHaveText([
     'Ask the community',
     'Browse',
     'Report missing docs',
   ]);
-  await expect(links(page, 'Other ways').last()).toHaveAttribute(
+  await expect(links(page, 'Other options').last()).toHaveAttribute(
     'href',
     /issues\/new\?title=Docs%3A%20kafka%20events$/,
   );
   await search(page, 'deployment');
   await expect(panel(page)).not.toContainText('Closest results');
-  await expect(page.getByRole('group', {name: 'Other ways'})).toHaveCount(0);
+  await expect(page.getByRole('group', {name: 'Other options'})).toHaveCount(0);
 });
 
 test('announces no results only after typing stops, and does not call the index slow on the first query in lunr syntax', async ({

@@ -13,6 +13,6 @@ export function computed(source: string, precedence: Precedence = 'byLevel'): st
   if (!file) {
     throw new Error(faults.map(({found}) => found).join());
   }
-  const [outcome] = evaluateSample({file, comments, source: stated}, [], precedence);
-  return outcome?.detail ?? 'nothing';
+  const [result] = evaluateSample({file, comments, source: stated}, [], precedence);
+  return result?.detail ?? 'nothing';
 }

@@ -1,6 +1,6 @@
 import type {Page} from '../../content/page';
 import type {Site} from '../../content/site';
-import {byPlace, type Check, type Fault} from '../fault';
+import {byPosition, type Check, type Fault} from '../fault';
 import {headingCase} from './headingCase';
 import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';
@@ -12,5 +12,5 @@ const styleChecks: Check[] = [spelling, headingCase, markdownStyle];
  * tests call this; the build and the dev server skip it, because they read every page.
  */
 export function checkStyle(page: Page, site: Site): Fault[] {
-  return page.syntaxError ? [] : styleChecks.flatMap((check) => check(page, site)).sort(byPlace);
+  return page.syntaxError ? [] : styleChecks.flatMap((check) => check(page, site)).sort(byPosition);
 }

@@ -1,12 +1,12 @@
-import {askTwice} from '../../client/askTwice';
+import {retryOnce} from '../../client/retryOnce';
 import {readText} from '../../client/readText';
 
 /** `refused`: the browser denied the clipboard. `unreachable`: the text could not be fetched. */
-export type Outcome = 'copied' | 'refused' | 'unreachable';
+export type CopyResult = 'copied' | 'refused' | 'unreachable';
 
 /** Copies the Markdown at the address; reports failure, also after a timeout. Never rejects. */
-export async function copyMarkdown(address: string): Promise<Outcome> {
-  const text = askTwice(() => fetchMarkdown(address));
+export async function copyMarkdown(address: string): Promise<CopyResult> {
+  const text = retryOnce(() => fetchMarkdown(address));
   try {
     await writeToClipboard(text);
     return 'copied';

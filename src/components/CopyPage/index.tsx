@@ -22,7 +22,7 @@ const labels: Record<State, string> = {
   unreachable: 'Not copied',
 };
 
-const outcomes = {
+const messages = {
   copied: 'Page copied as Markdown',
   unreachable: "Couldn't load the page, so nothing was copied",
 };
@@ -48,8 +48,8 @@ export default function CopyPage({permalink}: Props): ReactNode {
   const assistants = customFields?.assistants as Assistant[];
 
   useEffect(() => {
-    const isOutcome = state === 'copied' || state === 'unreachable';
-    const timer = isOutcome ? setTimeout(setState, milliseconds, 'ready') : undefined;
+    const isDone = state === 'copied' || state === 'unreachable';
+    const timer = isDone ? setTimeout(setState, milliseconds, 'ready') : undefined;
     return () => {
       clearTimeout(timer);
     };
@@ -83,13 +83,13 @@ export default function CopyPage({permalink}: Props): ReactNode {
     // While the next page loads, the address is already that page's.
     const address = markdownPath(window.location.pathname.replace(/\.html$/, ''));
     setState('loading');
-    const outcome = await copyMarkdown(address);
-    if (outcome === 'refused') {
+    const result = await copyMarkdown(address);
+    if (result === 'refused') {
       setState('ready');
       window.location.assign(addressHere(address) ?? permalink);
     } else {
-      setState(outcome);
-      announce(outcomes[outcome]);
+      setState(result);
+      announce(messages[result]);
     }
   }
 

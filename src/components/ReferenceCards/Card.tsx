@@ -10,7 +10,7 @@ import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import Since from '@site/src/components/writers/Since';
 import type {ReferenceCard} from '@site/src/reference/shared/cards';
-import {placeCard} from './placeCard';
+import {positionCard} from './positionCard';
 import styles from './styles.module.css';
 
 interface Props extends HTMLAttributes<HTMLDivElement> {
@@ -27,7 +27,7 @@ export default function Card({card, link, close, ...props}: Props): ReactNode {
   useLayoutEffect(() => {
     const own = element.current;
     if (own) {
-      const {left, top} = placeCard(link.getBoundingClientRect(), own.getBoundingClientRect(), {
+      const {left, top} = positionCard(link.getBoundingClientRect(), own.getBoundingClientRect(), {
         width: document.documentElement.clientWidth,
         height: window.innerHeight,
       });

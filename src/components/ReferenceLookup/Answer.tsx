@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import type {Place, Resolution} from '@site/src/reference/shared/resolve';
+import type {LinkTarget, Resolution} from '@site/src/reference/shared/resolve';
 import styles from './styles.module.css';
 
 /** The answer to a query and its links. */
@@ -42,7 +42,7 @@ function Choice({resolution}: {resolution: Open}): ReactNode {
           <p>
             These pages of {resolution.version} document <code>{resolution.name}</code>:
           </p>
-          <Places places={resolution.places} isCode />
+          <LinkList targets={resolution.targets} isCode />
         </>
       );
     case 'elsewhere':
@@ -52,7 +52,7 @@ function Choice({resolution}: {resolution: Open}): ReactNode {
             Version {resolution.version} has no <code>{resolution.name}</code>. These versions have
             it:
           </p>
-          <Places places={resolution.places} />
+          <LinkList targets={resolution.targets} />
         </>
       );
     case 'unknown':
@@ -66,7 +66,7 @@ function Choice({resolution}: {resolution: Open}): ReactNode {
               <Heading as="h2" className={styles.heading}>
                 Closest matches in {resolution.version}
               </Heading>
-              <Places places={resolution.nearest} isCode />
+              <LinkList targets={resolution.nearest} isCode />
             </>
           )}
         </>
@@ -74,10 +74,10 @@ function Choice({resolution}: {resolution: Open}): ReactNode {
   }
 }
 
-function Places({places, isCode}: {places: Place[]; isCode?: boolean}): ReactNode {
+function LinkList({targets, isCode}: {targets: LinkTarget[]; isCode?: boolean}): ReactNode {
   return (
     <ul>
-      {places.map(({label, path}) => (
+      {targets.map(({label, path}) => (
         <li key={path}>
           <Link to={path}>{isCode ? <code>{label}</code> : label}</Link>
         </li>

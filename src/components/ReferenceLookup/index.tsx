@@ -3,7 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {addressHere} from '@site/src/addresses/client/addressHere';
 import {loadNames} from '@site/src/reference/client/load';
-import {askTwice} from '@site/src/client/askTwice';
+import {retryOnce} from '@site/src/client/retryOnce';
 import type {ReferenceNames} from '@site/src/reference/shared/names';
 import {resolve} from '@site/src/reference/shared/resolve';
 import type {LookupState} from '../LookupNotice';
@@ -60,7 +60,7 @@ function useNames(): {names: ReferenceNames | 'failed' | undefined; loadAgain: (
   const [tries, setTries] = useState(1);
   useEffect(() => {
     let isMounted = true;
-    void askTwice(loadNames).then(
+    void retryOnce(loadNames).then(
       (loaded) => isMounted && setNames(loaded),
       () => isMounted && setNames('failed'),
     );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {allParts, readCells, type ScreenCell, type ScreenPart} from './readScreen';
-import {colourCode} from '../../language/highlight/colourCode';
+import {highlightCode} from '../../language/highlight/highlightCode';
 
 /** Returns the parts as HTML, with the classes of `src/drawings/screens/screen.css`. */
 export function drawScreen(parts: readonly ScreenPart[]): string {
@@ -116,7 +116,7 @@ function drawCode(part: ScreenPart): string {
   const code = part.lines.map((line) => line.replace(/^[●→]+ /, '')).join('\n');
   return div('screen-code screen-wide', [
     part.number === undefined ? '' : div('screen-item', [numberHtml(part)]),
-    ...colourCode(code, 'qs')
+    ...highlightCode(code, 'qs')
       .split('\n')
       .map((html, index) =>
         div(marks[index]?.includes('→') ? 'screen-on' : '', [

@@ -21,7 +21,7 @@ export interface Finding {
   hint: string;
 }
 
-const mendHint = 'Correct it, or take "shown" away from the sample';
+const fixHint = 'Correct it, or take "shown" away from the sample';
 
 /**
  * in: `self .fd-radio__item:hover { color: green }`
@@ -37,7 +37,7 @@ export function readRules(css: string): {rules: StyleRule[]; findings: Finding[]
       findings.push({
         line,
         found: `the CSS can't be read: ${message.toLowerCase()}`,
-        hint: mendHint,
+        hint: fixHint,
       });
     },
   });
@@ -52,7 +52,7 @@ export function readRules(css: string): {rules: StyleRule[]; findings: Finding[]
       findings.push({
         line: lineOf(node),
         found: `"@${node.name}" can't be drawn`,
-        hint: mendHint,
+        hint: fixHint,
       });
     }
   }
@@ -83,7 +83,7 @@ function nestedRules({block}: Rule): Finding[] {
 
 function checkDeclaration(declaration: Declaration): Finding[] {
   const found = faultOfDeclaration(declaration);
-  return found === undefined ? [] : [{line: lineOf(declaration), found, hint: mendHint}];
+  return found === undefined ? [] : [{line: lineOf(declaration), found, hint: fixHint}];
 }
 
 function checkSelector({written, line, unknownPseudo}: Selector): Finding[] {
@@ -93,7 +93,7 @@ function checkSelector({written, line, unknownPseudo}: Selector): Finding[] {
         {
           line,
           found: `the selector "${written}" has "${unknownPseudo}", which can't be drawn`,
-          hint: mendHint,
+          hint: fixHint,
         },
       ];
 }

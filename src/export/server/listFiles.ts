@@ -2,7 +2,7 @@ import {joinRoute} from '../../addresses/paths';
 import type {PageExport} from './exportPage';
 import type {ExportedPage, ExportedVersion, Section} from './listVersions';
 import type {MemberFile} from './splitMembers';
-import {placeOf} from './writingCode';
+import {rankOf} from './writingCode';
 
 export type Exports = ReadonlyMap<ExportedPage, PageExport>;
 
@@ -37,7 +37,7 @@ const longestMembers = 30_000;
 /** Returns the files that `llms.txt` links to: lists of pages, each followed by the lists of their members. */
 export function listFilesOf(version: ExportedVersion, exports: Exports): (PageList | MemberList)[] {
   return groupsOf(version.sections, 0)
-    .sort((a, b) => placeOf(a.sections) - placeOf(b.sections))
+    .sort((a, b) => rankOf(a.sections) - rankOf(b.sections))
     .flatMap(({title, sections}): (PageList | MemberList)[] => {
       const owners = sections
         .flatMap(({pages}) => pages)

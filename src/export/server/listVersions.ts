@@ -86,7 +86,7 @@ function listSections(version: LoadedVersion, siteDir: string): Section[] {
     ...Object.entries(version.sidebars).flatMap(([id, items]) =>
       pagesInOrder(items, sidebarTitle(id), version, toPage),
     ),
-    ...version.docs.map((doc): Placed => [sectionOfTheRest, toPage(doc)]),
+    ...version.docs.map((doc): PageInSection => [sectionOfTheRest, toPage(doc)]),
   ];
   const sections = new Map<string, ExportedPage[]>();
   const listed = new Set<string>();
@@ -105,22 +105,22 @@ function sidebarTitle(id: string): string {
 }
 
 /** A page with the title of its section. */
-type Placed = [section: string, page: ExportedPage];
+type PageInSection = [section: string, page: ExportedPage];
 
 function pagesInOrder(
   items: readonly SidebarItem[],
   section: string,
   version: LoadedVersion,
   toPage: (doc: DocMetadata) => DocPage,
-): Placed[] {
-  return items.flatMap((item): Placed[] => {
+): PageInSection[] {
+  return items.flatMap((item): PageInSection[] => {
     if (item.type === 'category') {
       const own = `${section} / ${item.label}`;
       const category = categoryPage(item, version);
       const doc = docOf(item, version);
       return [
-        ...(category ? [[own, category] as Placed] : []),
-        ...(doc ? [[own, toPage(doc)] as Placed] : []),
+        ...(category ? [[own, category] as PageInSection] : []),
+        ...(doc ? [[own, toPage(doc)] as PageInSection] : []),
         ...pagesInOrder(item.items, own, version, toPage),
       ];
     }

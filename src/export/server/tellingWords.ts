@@ -37,9 +37,9 @@ function wordsOf(page: ExportedPage): string[] {
   const keywords = split('keywords' in page ? page.keywords.join(' ') : '');
   const described = split(page.description);
   const longer = Math.max(keywords.length, described.length);
-  const turns = [...Array(longer).keys()].flatMap((place) => [
-    ...described.slice(place, place + 1),
-    ...keywords.slice(place, place + 1),
+  const turns = [...Array(longer).keys()].flatMap((index) => [
+    ...described.slice(index, index + 1),
+    ...keywords.slice(index, index + 1),
   ]);
   return [...new Set(turns)];
 }

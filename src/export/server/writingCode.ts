@@ -22,17 +22,17 @@ export function firstPagesOf(version: ExportedVersion): ExportedPage[] {
 }
 
 /** Returns the rank of sections in `llms.txt`: those about code come first. */
-export function placeOf(sections: readonly Section[]): number {
-  return Math.min(...sections.flatMap(({pages}) => pages).map(placeOfPage));
+export function rankOf(sections: readonly Section[]): number {
+  return Math.min(...sections.flatMap(({pages}) => pages).map(pageRank));
 }
 
 /** Returns whether a page is about writing code. */
 export function isAboutCode(page: Pick<ExportedPage, 'permalink' | 'version'>): boolean {
-  return placeOfPage(page) < codeFolders.length;
+  return pageRank(page) < codeFolders.length;
 }
 
-function placeOfPage({permalink, version}: Pick<ExportedPage, 'permalink' | 'version'>): number {
+function pageRank({permalink, version}: Pick<ExportedPage, 'permalink' | 'version'>): number {
   const route = permalink.slice(version.path.length);
-  const place = codeFolders.findIndex((folder) => route.startsWith(folder));
-  return place < 0 ? codeFolders.length : place;
+  const rank = codeFolders.findIndex((folder) => route.startsWith(folder));
+  return rank < 0 ? codeFolders.length : rank;
 }

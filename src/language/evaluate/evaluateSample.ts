@@ -28,7 +28,7 @@ import {
 } from './values';
 
 /** A stated result and the computed one. */
-export interface Outcome {
+export interface CheckedResult {
   stated: StatedResult;
   /** Position of the comment in the sample. */
   at: Position;
@@ -48,10 +48,10 @@ interface Sample {
 /** A page's methods and classes; the last definition of a name wins. */
 type Definition = Pick<Sample, 'file'> & {name?: string};
 
-/** A stated result with its latest outcome, or none before its statement has run. */
+/** A stated result with its latest result, or none before its statement has run. */
 interface Expected {
   statement: Statement;
-  outcome: Outcome;
+  result: CheckedResult;
 }
 
 /** Executes a sample and compares the results with those that its comments state. */
@@ -59,7 +59,7 @@ export function evaluateSample(
   {file, comments, source}: Sample,
   definitions: Definition[],
   precedence: Precedence,
-): Outcome[] {
+): CheckedResult[] {
   const expected = expectedResults({file, comments, source});
   if (expected.length === 0) {
     return [];
@@ -68,16 +68,16 @@ export function evaluateSample(
     const run = newRun(pageCode(definitions), precedence, (statement, value, scope) => {
       for (const one of observed.filter((other) => other.statement === statement)) {
         // Compared immediately, because an object's content may change later.
-        one.outcome = compared(one.outcome, statedValue(one, value, scope, run));
+        one.result = compared(one.result, statedValue(one, value, scope, run));
       }
     });
     return run;
   };
-  executeFile(file, start(expected.filter(({outcome}) => !isOfCase(outcome.stated))));
-  for (const one of expected.filter(({outcome}) => outcome.stated.args)) {
+  executeFile(file, start(expected.filter(({result}) => !isOfCase(result.stated))));
+  for (const one of expected.filter(({result}) => result.stated.args)) {
     executeFor(one, file, start([one]));
   }
-  return expected.map(({outcome}) => outcome);
+  return expected.map(({result}) => result);
 }
 
 function isOfCase({args, isConditional}: StatedResult): boolean {
@@ -94,7 +94,7 @@ function expectedResults({file, comments, source}: Sample): Expected[] {
     .flatMap(({comment, statement}) =>
       statedResults(comment.text, isVariable).map((stated) => ({
         statement,
-        outcome: {
+        result: {
           stated,
           at: comment.at,
           computed: new Unknown(''),
@@ -132,12 +132,12 @@ function executeFile(file: SourceFile, run: Run): void {
 }
 
 /** Calls the method with the arguments that the comment names. */
-function executeFor({outcome}: Expected, file: SourceFile, run: Run): void {
-  const args = (outcome.stated.args ?? []).map(literalValue);
+function executeFor({result}: Expected, file: SourceFile, run: Run): void {
+  const args = (result.stated.args ?? []).map(literalValue);
   if (file.kind === 'method' && (file.header?.parameters.length ?? 0) >= args.length) {
     ignoreErrors(() => run.call(new FunctionValue({kind: 'method', file}), undefined, args));
   } else {
-    outcome.detail = inWords;
+    result.detail = inWords;
   }
 }
 
@@ -153,7 +153,7 @@ function ignoreErrors(execute: () => unknown): void {
 
 /** Returns the current value that the comment describes. */
 function statedValue(
-  {statement, outcome: {stated}}: Expected,
+  {statement, result: {stated}}: Expected,
   value: Value,
   scope: Scope,
   run: Run,
@@ -199,17 +199,17 @@ function subjectValue(subject: string, value: Value, scope: Scope, run: Run): Va
   return run.tryEvaluate({kind: 'member', object, member, at: expression.at}, properties);
 }
 
-function compared(outcome: Outcome, computed: Value): Outcome {
+function compared(result: CheckedResult, computed: Value): CheckedResult {
   if (computed instanceof Unknown) {
-    return {...outcome, computed, verdict: 'unknown', detail: computed.reason};
+    return {...result, computed, verdict: 'unknown', detail: computed.reason};
   }
   try {
-    return agrees(outcome.stated.literal, computed)
-      ? {...outcome, computed: snapshotOf(computed), verdict: 'agreed', detail: ''}
-      : {...outcome, computed, verdict: 'differs', detail: describeValue(computed)};
+    return agrees(result.stated.literal, computed)
+      ? {...result, computed: snapshotOf(computed), verdict: 'agreed', detail: ''}
+      : {...result, computed, verdict: 'differs', detail: describeValue(computed)};
   } catch (error) {
     if (error instanceof NotComputed) {
-      return {...outcome, verdict: 'unknown', detail: error.reason};
+      return {...result, verdict: 'unknown', detail: error.reason};
     }
     throw error;
   }

@@ -1,2 +1,2 @@
 export {agrees} from './agreement';
-export {evaluateSample, type Outcome} from './evaluateSample';
+export {evaluateSample, type CheckedResult} from './evaluateSample';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {colouredSample} from './server/colouredSample';
+import {highlightSample} from './server/highlightSample';
 
 /**
  * Lets components import a file of code as highlighted HTML (`import html from './raise.qs'`). Samples
@@ -19,7 +19,7 @@ export default function codeBlocks({siteDir}: LoadContext): Plugin {
             use: {
               loader: path.join(__dirname, 'sampleLoader.js'),
               options: {
-                toModule: (source: string, file: string) => colouredSample(source, file, siteDir),
+                toModule: (source: string, file: string) => highlightSample(source, file, siteDir),
               },
             },
           },

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {readSite} from '../../content/site';
-import {faces} from './faces';
-import {composeFontFaces, makeFonts, type Font} from './makeFonts';
+import {fonts} from './fonts';
+import {composeFontFaces, makeFonts, type ServedFont} from './makeFonts';
 
 const name = 'fonts';
 
@@ -12,11 +12,11 @@ const name = 'fonts';
 const printable = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /** Serves the site's fonts, reduced to the characters that its pages use. */
-export default function fontsPlugin(context: LoadContext): Plugin<Font[]> {
+export default function fontsPlugin(context: LoadContext): Plugin<ServedFont[]> {
   const {baseUrl, generatedFilesDir, siteDir} = context;
-  const styleSheet = path.join(generatedFilesDir, name, 'faces.css');
+  const styleSheet = path.join(generatedFilesDir, name, 'fonts.css');
   const cacheFolder = path.join(siteDir, 'node_modules/.cache/qodly-docs/fonts');
-  let fonts: Font[] = [];
+  let served: ServedFont[] = [];
   return {
     name,
     async loadContent() {
@@ -24,17 +24,17 @@ export default function fontsPlugin(context: LoadContext): Plugin<Font[]> {
         pages.map(({source}) => source),
       );
       const characters = new Set([...printable, ...texts.flatMap((text) => [...new Set(text)])]);
-      fonts = await makeFonts(faces, [...characters].sort().join(''), cacheFolder);
+      served = await makeFonts(fonts, [...characters].sort().join(''), cacheFolder);
       await fs.mkdir(path.dirname(styleSheet), {recursive: true});
-      await fs.writeFile(styleSheet, composeFontFaces(fonts, baseUrl));
-      return fonts;
+      await fs.writeFile(styleSheet, composeFontFaces(served, baseUrl));
+      return served;
     },
     getClientModules: () => [styleSheet],
     configureWebpack: (_, isServer) =>
-      isServer ? {} : {plugins: [{apply: (compiler: Compiler) => emit(compiler, fonts)}]},
+      isServer ? {} : {plugins: [{apply: (compiler: Compiler) => emit(compiler, served)}]},
     injectHtmlTags: () => ({
-      headTags: fonts
-        .filter(({face}) => face.isPreloaded)
+      headTags: served
+        .filter(({font}) => font.isPreloaded)
         .map(({file}) => ({
           tagName: 'link',
           attributes: {
@@ -49,7 +49,7 @@ export default function fontsPlugin(context: LoadContext): Plugin<Font[]> {
   };
 }
 
-function emit({webpack, hooks}: Compiler, fonts: readonly Font[]): void {
+function emit({webpack, hooks}: Compiler, fonts: readonly ServedFont[]): void {
   const {Compilation: stages, sources: kinds} = webpack;
   const stage = stages.PROCESS_ASSETS_STAGE_ADDITIONAL;
   hooks.thisCompilation.tap(name, (compilation) => {

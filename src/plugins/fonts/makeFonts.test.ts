@@ -2,44 +2,44 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {faces} from './faces';
-import {composeFontFaces, makeFonts, type Font} from './makeFonts';
+import {fonts} from './fonts';
+import {composeFontFaces, makeFonts, type ServedFont} from './makeFonts';
 
 const characters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:()é→';
 
 let cacheFolder: string;
-let fonts: Font[];
+let served: ServedFont[];
 
 beforeAll(async () => {
   cacheFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'fonts-'));
-  fonts = await makeFonts(faces, characters, cacheFolder);
+  served = await makeFonts(fonts, characters, cacheFolder);
 });
 
 afterAll(() => fs.rmSync(cacheFolder, {recursive: true}));
 
 test('gives each font a file whose name changes with its characters', async () => {
-  expect(fonts.map(({file}) => file)).toEqual(
-    faces.map(() => expect.stringMatching(/^assets\/fonts\/ibm-plex-\w+\.[\da-f]{8}\.woff2$/)),
+  expect(served.map(({file}) => file)).toEqual(
+    fonts.map(() => expect.stringMatching(/^assets\/fonts\/ibm-plex-\w+\.[\da-f]{8}\.woff2$/)),
   );
-  const fewer = await makeFonts(faces, 'abc', cacheFolder);
-  const files = new Set([...fonts, ...fewer].map(({file}) => file));
-  expect(files.size).toBe(2 * faces.length);
+  const fewer = await makeFonts(fonts, 'abc', cacheFolder);
+  const files = new Set([...served, ...fewer].map(({file}) => file));
+  expect(files.size).toBe(2 * fonts.length);
   fewer.forEach(({content}, index) =>
-    expect(content.length).toBeLessThan((fonts[index]?.content.length ?? 0) / 2),
+    expect(content.length).toBeLessThan((served[index]?.content.length ?? 0) / 2),
   );
 });
 
 test('produces the same bytes for the same characters, cached or not', async () => {
-  const kept = await makeFonts(faces, characters, cacheFolder);
-  const again = await makeFonts(faces, characters, path.join(cacheFolder, 'empty'));
+  const kept = await makeFonts(fonts, characters, cacheFolder);
+  const again = await makeFonts(fonts, characters, path.join(cacheFolder, 'empty'));
   for (const same of [kept, again]) {
-    expect(same.map(({content}) => content)).toEqual(fonts.map(({content}) => content));
+    expect(same.map(({content}) => content)).toEqual(served.map(({content}) => content));
   }
 });
 
 test('the stylesheet names the files below the base path, and fallbacks of the same width', () => {
-  const css = composeFontFaces(fonts, '/x/docs/');
-  fonts.forEach(({file}) => expect(css).toContain(`url('/x/docs/${file}')`));
+  const css = composeFontFaces(served, '/x/docs/');
+  served.forEach(({file}) => expect(css).toContain(`url('/x/docs/${file}')`));
   expect(css).toMatch(/"IBM Plex Sans Fallback";\s+src: local\('Arial'\)/);
   expect(css).toContain('size-adjust: 101');
 });

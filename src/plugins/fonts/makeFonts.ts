@@ -3,12 +3,12 @@ import path from 'node:path';
 import {createFontStack} from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import plexSans from '@capsizecss/metrics/iBMPlexSans';
-import {cutFace} from './cutFace';
-import type {Face} from './faces';
+import {subsetFont} from './subsetFont';
+import type {Font} from './fonts';
 
 /** A font that the site serves. */
-export interface Font {
-  face: Face;
+export interface ServedFont {
+  font: Font;
   /** Path below the base path, with a hash of the content. */
   file: string;
   content: Buffer;
@@ -20,16 +20,16 @@ export interface Font {
  * @param cacheFolder absolute path of the cache for the next time
  */
 export async function makeFonts(
-  faces: readonly Face[],
+  fonts: readonly Font[],
   characters: string,
   cacheFolder: string,
-): Promise<Font[]> {
+): Promise<ServedFont[]> {
   return await Promise.all(
-    faces.map(async (face) => {
-      const content = await cutFace(face, characters, cacheFolder);
+    fonts.map(async (font) => {
+      const content = await subsetFont(font, characters, cacheFolder);
       const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-      const name = path.basename(face.file).replace(/-latin-.*|\.woff2$/g, '');
-      return {face, file: `assets/fonts/${name}.${hash}.woff2`, content};
+      const name = path.basename(font.file).replace(/-latin-.*|\.woff2$/g, '');
+      return {font, file: `assets/fonts/${name}.${hash}.woff2`, content};
     }),
   );
 }
@@ -39,9 +39,9 @@ export async function makeFonts(
  * replace them at their width and height. Preloaded fonts arrive in time or apply from the next page on
  * (`optional`); the others are swapped in when they arrive.
  */
-export function composeFontFaces(fonts: readonly Font[], baseUrl: string): string {
-  const rules = fonts.map(
-    ({face: {family, weight, isPreloaded}, file}) => `@font-face {
+export function composeFontFaces(served: readonly ServedFont[], baseUrl: string): string {
+  const rules = served.map(
+    ({font: {family, weight, isPreloaded}, file}) => `@font-face {
   font-family: '${family}';
   font-weight: ${weight};
   font-display: ${isPreloaded ? 'optional' : 'swap'};

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {faces} from '../fonts/faces';
+import {fonts} from '../fonts/fonts';
 import {composeNotices, noticesFile} from './server/composeNotices';
 import {PackagesPlugin} from './server/PackagesPlugin';
 
@@ -25,6 +25,6 @@ export default function thirdPartyNotices(): Plugin {
 }
 
 function foldersOfFonts(): string[] {
-  const packages = new Set(faces.map(({file}) => file.split('/').slice(0, 2).join('/')));
+  const packages = new Set(fonts.map(({file}) => file.split('/').slice(0, 2).join('/')));
   return [...packages].map((name) => path.dirname(require.resolve(`${name}/package.json`)));
 }

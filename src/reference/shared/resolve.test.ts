@@ -106,7 +106,7 @@ test('lists the versions that have a name if this version lacks it', () => {
     kind: 'elsewhere',
     name: 'logEvent',
     version: '0.1.0',
-    places: [
+    targets: [
       {label: 'next', path: '/docs/next/language/commands/logEvent'},
       {label: '0.2.0', path: '/docs/language/commands/logEvent'},
     ],
@@ -118,14 +118,14 @@ test('offers all pages of the version that document a constant', () => {
     kind: 'several',
     name: 'kShared',
     version: '0.2.0',
-    places: [
+    targets: [
       {label: 'Collection', path: '/docs/language/CollectionClass#copy'},
       {label: 'lang-shared', path: '/docs/language/basics/lang-shared#copies'},
       {label: 'replaceString', path: '/docs/language/commands/replaceString#options'},
     ],
   });
   expect(ask('command=kShared&v=010')).toMatchObject({
-    places: [{label: 'Collection'}, {label: 'replaceString'}],
+    targets: [{label: 'Collection'}, {label: 'replaceString'}],
   });
 });
 
@@ -133,7 +133,7 @@ test('lists the versions that have a constant if this version lacks it', () => {
   expect(ask('command=kErrorMessage&v=010')).toMatchObject({
     kind: 'elsewhere',
     name: 'kErrorMessage',
-    places: [{label: 'next'}, {label: '0.2.0'}],
+    targets: [{label: 'next'}, {label: '0.2.0'}],
   });
 });
 
@@ -220,9 +220,9 @@ test('no parameter value leads to an address outside the names', () => {
         resolution.kind === 'page'
           ? [resolution.path]
           : 'nearest' in resolution
-            ? resolution.nearest.map((place) => place.path)
-            : 'places' in resolution
-              ? resolution.places.map((place) => place.path)
+            ? resolution.nearest.map((target) => target.path)
+            : 'targets' in resolution
+              ? resolution.targets.map((target) => target.path)
               : [];
       expect(paths.filter((one) => !known.has(one))).toEqual([]);
     }

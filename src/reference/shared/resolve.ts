@@ -12,7 +12,7 @@ export interface SiteVersion {
 }
 
 /** A page of this site, with the text of a link to it. */
-export interface Place {
+export interface LinkTarget {
   label: string;
   path: string;
 }
@@ -21,11 +21,11 @@ export interface Place {
 export type Resolution = (
   | {kind: 'page'; path: string}
   /** Several pages of the version document the constant. */
-  | {kind: 'several'; name: string; version: string; places: Place[]}
+  | {kind: 'several'; name: string; version: string; targets: LinkTarget[]}
   /** Only these other versions have the name. */
-  | {kind: 'elsewhere'; name: string; version: string; places: Place[]}
+  | {kind: 'elsewhere'; name: string; version: string; targets: LinkTarget[]}
   /** No version has the name; `asked` is the text to search for. */
-  | {kind: 'unknown'; asked: string; version: string; nearest: Place[]}
+  | {kind: 'unknown'; asked: string; version: string; nearest: LinkTarget[]}
   /** The query names nothing. */
   | {kind: 'nothing'}
 ) & {notice?: string};
@@ -149,17 +149,17 @@ function lead(rows: NameRow[], {names, versions, version}: Context): Resolution 
   const here = rows.filter((row) => isIn(row, names, version.label));
   const [first, ...others] = here;
   if (first && others.length > 0) {
-    const places = here.map((row) => ({label: pageName(row, names), path: pathOf(row, version)}));
-    return {kind: 'several', name, version: version.label, places};
+    const targets = here.map((row) => ({label: pageName(row, names), path: pathOf(row, version)}));
+    return {kind: 'several', name, version: version.label, targets};
   }
   if (first) {
     return {kind: 'page', path: pathOf(first, version)};
   }
-  const places = versions.flatMap((other) => {
+  const targets = versions.flatMap((other) => {
     const row = rows.find((candidate) => isIn(candidate, names, other.label));
     return row ? [{label: other.label, path: pathOf(row, other)}] : [];
   });
-  return {kind: 'elsewhere', name, version: version.label, places};
+  return {kind: 'elsewhere', name, version: version.label, targets};
 }
 
 function unknown(asked: string[], {names, version}: Context): Resolution {

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'node:zlib';
 import type {Chunk, Compilation, Compiler, sources} from 'webpack';
-import type {ModulePlace} from '../shared/table';
-import type {Places} from './composeTables';
+import type {ModuleLocation} from '../shared/table';
+import type {EmittedModules} from './composeTables';
 
 interface Options {
   /** The request whose `import()`s put the modules in separate chunks. */
@@ -10,7 +10,7 @@ interface Options {
   /** Names of the modules to find. Their chunks have the same names. */
   names: ReadonlySet<string>;
   /** Receives the modules' locations and returns the files to emit, by name. */
-  onPlaced: (places: Places) => Record<string, string>;
+  onEmit: (modules: EmittedModules) => Record<string, string>;
 }
 
 const name = 'version-routes';
@@ -34,10 +34,10 @@ export class TablesPlugin {
       );
       compilation.hooks.processAssets.tap({name, stage: stages.PROCESS_ASSETS_STAGE_REPORT}, () => {
         const sizes = this.#measureFiles(compilation);
-        const emitted = this.options.onPlaced({
+        const emitted = this.options.onEmit({
           files: this.#renameFiles(compilation),
           sizes,
-          places: this.#findModules(compilation),
+          locations: this.#findModules(compilation),
           scripts: scriptsOf(compilation),
         });
         for (const [file, content] of Object.entries(emitted)) {
@@ -66,11 +66,11 @@ export class TablesPlugin {
     }
   }
 
-  #findModules({modules, moduleGraph, chunkGraph}: Compilation): Record<string, ModulePlace> {
+  #findModules({modules, moduleGraph, chunkGraph}: Compilation): Record<string, ModuleLocation> {
     const registry = Array.from(modules).find((module) =>
       module.identifier().endsWith(this.options.registry),
     );
-    const places: Record<string, ModulePlace> = {};
+    const locations: Record<string, ModuleLocation> = {};
     for (const block of registry?.blocks ?? []) {
       const [dependency] = block.dependencies;
       const module = dependency && moduleGraph.getModule(dependency);
@@ -78,14 +78,14 @@ export class TablesPlugin {
       const group = chunkGraph.getBlockChunkGroup(block);
       const chunkName = group?.name;
       if (chunkName && this.options.names.has(chunkName) && id) {
-        places[chunkName] = [id, ...(group?.chunks ?? []).map((chunk) => String(chunk.id))];
+        locations[chunkName] = [id, ...(group?.chunks ?? []).map((chunk) => String(chunk.id))];
       }
     }
-    const missing = Array.from(this.options.names).filter((wanted) => !places[wanted]);
+    const missing = Array.from(this.options.names).filter((wanted) => !locations[wanted]);
     if (missing.length > 0) {
       throw new Error(`The bundler has no chunks for the modules ${missing.join(', ')}.`);
     }
-    return places;
+    return locations;
   }
 
   #measureFiles(compilation: Compilation): Record<string, number> {

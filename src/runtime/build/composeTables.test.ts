@@ -46,7 +46,7 @@ const generated: Generated = {
 
 const names = ['props', 'start', 'commands/length', 'commands/lengths', 'new'];
 const tables = new Tables(generated, {
-  places: Object.fromEntries(
+  locations: Object.fromEntries(
     versions.flatMap(({name}) => names.map((id) => [`${name}:${id}`, [1, `${name}:${id}`]])),
   ),
   files: Object.fromEntries(

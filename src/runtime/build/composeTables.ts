@@ -3,7 +3,7 @@ import {movedPath} from '../../addresses/movedPath';
 import {
   listRoutes,
   type Elsewhere,
-  type ModulePlace,
+  type ModuleLocation,
   type RouteData,
   type Table,
   type VersionTable,
@@ -13,9 +13,9 @@ import {docsOf, type Generated} from './readGenerated';
 import {namesOf} from './split';
 
 /** Locations of the modules that tables refer to, as the bundler assigned them. */
-export interface Places {
+export interface EmittedModules {
   /** By the name of the module. */
-  places: Record<string, ModulePlace>;
+  locations: Record<string, ModuleLocation>;
   /** Files of the chunks, by id. */
   files: Record<string, string>;
   /** Compressed bytes of the chunks, by id. */
@@ -33,9 +33,9 @@ export class Tables {
 
   constructor(
     generated: Generated,
-    private readonly places: Places,
+    private readonly emitted: EmittedModules,
   ) {
-    this.#order = new Map(Object.keys(places.places).map((name, index) => [name, index]));
+    this.#order = new Map(Object.keys(emitted.locations).map((name, index) => [name, index]));
     this.#versions = docsOf(generated.globalData).versions;
     const routes = listRoutes(generated.routes);
     this.#routes = new Map(
@@ -50,7 +50,7 @@ export class Tables {
   ofVersions(): VersionTable[] {
     return Array.from(this.#routes, ([version, route]) => ({
       ...this.#compose(version, route, this.#withSizes(route.routes ?? []), version.docs),
-      scripts: this.places.scripts,
+      scripts: this.emitted.scripts,
     }));
   }
 
@@ -75,14 +75,14 @@ export class Tables {
     docs: readonly GlobalDoc[],
   ): Table {
     const names = namesOf([own, ...listRoutes(routes)]);
-    const places = pick(this.places.places, this.#inOrder(names));
-    const chunks = Object.values(places).flatMap(([, ...ids]) => ids);
+    const locations = pick(this.emitted.locations, this.#inOrder(names));
+    const chunks = Object.values(locations).flatMap(([, ...ids]) => ids);
     const others = this.#versions.filter((other) => other !== version);
     return {
       version: version.name,
       routes,
-      places,
-      files: pick(this.places.files, chunks),
+      places: locations,
+      files: pick(this.emitted.files, chunks),
       docs: [...docs],
       elsewhere: Object.fromEntries(
         others.map((other) => [other.name, findElsewhere(version, other, docs)]),
@@ -100,8 +100,8 @@ export class Tables {
   }
 
   #sizeOf(route: RouteData): number {
-    const {places, sizes} = this.places;
-    const chunks = namesOf([route]).flatMap((name) => places[name]?.slice(1) ?? []);
+    const {locations, sizes} = this.emitted;
+    const chunks = namesOf([route]).flatMap((name) => locations[name]?.slice(1) ?? []);
     const bytes = Array.from(new Set(chunks), (chunk) => sizes[chunk] ?? 0);
     return Math.ceil(bytes.reduce((sum, size) => sum + size, 0) / 102.4) / 10;
   }
@@ -136,9 +136,9 @@ function findElsewhere(
     if (same?.path !== movedPath(doc.path, version.path, other.path)) {
       lacks.push(doc.id);
       const target = versionTarget(other, version, doc).path;
-      const standIn = same ?? other.docs.find(({path}) => path === target);
-      if (standIn) {
-        has.add(standIn);
+      const replacement = same ?? other.docs.find(({path}) => path === target);
+      if (replacement) {
+        has.add(replacement);
       }
     }
   }

@@ -71,7 +71,7 @@ export function configureClient(
       new TablesPlugin({
         registry: `${path.join(context.generatedFilesDir, 'registry.js')}?all`,
         names: shared.tableModules,
-        onPlaced: (places) => writeTables(context, new Tables(generated, places)),
+        onEmit: (modules) => writeTables(context, new Tables(generated, modules)),
       }),
     ],
   };

@@ -28,17 +28,17 @@ async function check(body: string) {
 test('shows a page without faults unchanged', async () => {
   const checked = await check('See [quotas](quotas.md).');
   expect(checked).toMatchObject({errors: [], warnings: []});
-  expect(checked.standIn).toBeUndefined();
+  expect(checked.placeholder).toBeUndefined();
 });
 
 test.each(['Up to {limit', 'Write <name>.', '<Foo/>', '[a](gone.md)', '[a](quotas.md#gone)'])(
   'for %s, reports what the check reports and shows an empty page',
   async (body) => {
-    const {errors, byCheck, standIn} = await check(body);
+    const {errors, byCheck, placeholder} = await check(body);
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatch(/^docs\/calls\.md:\d+(?::\d+)?: [^\n]+$/);
     expect(errors).toEqual(byCheck);
-    expect(standIn).not.toContain(body);
+    expect(placeholder).not.toContain(body);
   },
 );
 
@@ -52,12 +52,16 @@ test('reports a diagram that does not parse in one line', async () => {
 test('reports each error of a partial in one line, and replaces the partial without front matter', async () => {
   site.write('docs/_limits.md', 'Up to {limit here.\n\nMore <5.\n');
   const file = path.join(site.directory, 'docs/_limits.md');
-  const {errors, standIn} = await checkSource(site.directory, file, site.read('docs/_limits.md'));
+  const {errors, placeholder} = await checkSource(
+    site.directory,
+    file,
+    site.read('docs/_limits.md'),
+  );
   expect(errors).toEqual([
     expect.stringMatching(/^docs\/_limits\.md:1:7: [^\n]+$/),
     expect.stringMatching(/^docs\/_limits\.md:3:7: [^\n]+$/),
   ]);
-  expect(standIn?.trim()).toBe('');
+  expect(placeholder?.trim()).toBe('');
 });
 
 test('checks a page again when the target of its broken link changes', async () => {

@@ -15,7 +15,7 @@ export interface CheckedSource {
   /** Suggestions, and faults that are normal while a page is being written. */
   warnings: string[];
   /** The replacement for a page with errors. */
-  standIn?: string;
+  placeholder?: string;
   /** Other files that may fix or break the page, or whose lines it shows. */
   dependsOn: string[];
   /** True if it shows parts of other pages, which the bundler's cache doesn't notice. */
@@ -42,7 +42,7 @@ export async function checkSource(
     errors,
     warnings: write(true),
     ...(errors.length > 0 && {
-      standIn: isPartial(page) ? '\n' : '---\ntitle: Page with faults\n---\n',
+      placeholder: isPartial(page) ? '\n' : '---\ntitle: Page with faults\n---\n',
     }),
     dependsOn: errors.length > 0 ? linkedFiles(page) : usingFiles(page, site),
     showsOthers: /<(?:Page|Reference)Changes\b/.test(source) || entriesOf(page).length > 0,

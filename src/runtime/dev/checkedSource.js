@@ -5,7 +5,7 @@
  */
 module.exports = async function checkedSource(source) {
   const {check} = this.getOptions();
-  const {errors, warnings, standIn, dependsOn, showsOthers} = await check(
+  const {errors, warnings, placeholder, dependsOn, showsOthers} = await check(
     this.resourcePath,
     source,
   );
@@ -13,7 +13,7 @@ module.exports = async function checkedSource(source) {
   dependsOn.forEach((file) => this.addDependency(file));
   errors.forEach((message) => this.emitError(withoutStack(message)));
   warnings.forEach((message) => this.emitWarning(withoutStack(message)));
-  return standIn ?? source;
+  return placeholder ?? source;
 };
 
 function withoutStack(message) {

@@ -25,13 +25,13 @@ export function readFirstArticle(): StaticArticle | null {
 function createPage(served: HTMLElement): () => ReactNode {
   // React removes the element from the document on navigation, but its text stays in the element.
   const className = served.className.replace(articleClassName, '').trim();
-  let keeper = served;
+  let holder = served;
   return function StaticPage() {
     const box = useRef<HTMLDivElement>(null);
     useLayoutEffect(() => {
-      if (box.current && box.current !== keeper) {
-        box.current.replaceChildren(...keeper.childNodes);
-        keeper = box.current;
+      if (box.current && box.current !== holder) {
+        box.current.replaceChildren(...holder.childNodes);
+        holder = box.current;
       }
     }, []);
     return (

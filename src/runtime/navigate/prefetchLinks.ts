@@ -6,7 +6,7 @@ import {matchRoutes} from 'react-router-config';
 import {listRoutes} from '../shared/table';
 import {choosePage, type Candidate, type Room} from './choosePage';
 import {asked, isSlow} from './loadAhead';
-import {filesOfPlace} from './places';
+import {filesOfModule} from './modules';
 import {addWholeTable, type Route} from './routes';
 import {whenIdle} from './whenIdle';
 
@@ -150,7 +150,7 @@ function pagesBelow({routes: below = []}: Route): Map<string, Route> {
 
 function filesOf({key}: Route): string[] {
   const names = Object.values(flat(routesChunkNames[key] ?? {}));
-  return [...new Set(names.flatMap(filesOfPlace))];
+  return [...new Set(names.flatMap(filesOfModule))];
 }
 
 async function fetchFile(url: string, signal: AbortSignal): Promise<void> {

@@ -15,7 +15,7 @@ import createPageComponent, {type PageComponent, type PagesBelow} from './Compon
 import {noteDocs} from './docs';
 import {fetchTable} from './fetchTable';
 import {loadArticle} from './loadArticle';
-import {loadPlace, notePlaces} from './places';
+import {loadModule, addModules} from './modules';
 
 /** A route of the site. */
 export interface Route extends Omit<RouteConfig, 'component' | 'routes'> {
@@ -68,13 +68,11 @@ function noteModules(key: string, modules: ModuleNames): void {
   Object.assign(routesChunkNames, {[key]: modules});
   for (const [prop, name] of Object.entries(flat(modules))) {
     if (!registry[name]) {
-      const load = () => loadPlace(name);
+      const load = () => loadModule(name);
       // The article of the page that is opened first is in its HTML: see `static-articles`.
       const isArticle = prop === articleProp;
-      const loadModule = isArticle
-        ? () => loadArticle(name, load as () => Promise<PageModule>)
-        : load;
-      Object.assign(registry, {[name]: [loadModule]});
+      const loader = isArticle ? () => loadArticle(name, load as () => Promise<PageModule>) : load;
+      Object.assign(registry, {[name]: [loader]});
     }
   }
 }
@@ -122,7 +120,7 @@ export function addWholeTable(version: string): Promise<void> {
 function addTable(table: Table): void {
   const route = versionRoutes.get(table.version);
   if (route) {
-    notePlaces(table.places, table.files);
+    addModules(table.places, table.files);
     noteDocs(table);
     route.routes = merge(route.routes ?? [], table.routes);
   }

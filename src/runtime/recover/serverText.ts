@@ -3,7 +3,7 @@ import {articleClassName} from '@site/src/config/articleClassName';
 /** The page's content before React takes it over, to be restored if that fails. */
 interface ServerText {
   /** React's root, its children, and the article, each with its child nodes. */
-  places: [Element, ChildNode[]][];
+  contents: [Element, ChildNode[]][];
   title: string;
   className: string;
 }
@@ -17,11 +17,10 @@ export function keepServerText(): void {
     const {className} = document.documentElement;
     // The article's text is moved when React renders the page from scratch.
     const articles = root.querySelectorAll(`.${articleClassName}`);
-    const places = [root, ...root.children, ...articles].map((element): [Element, ChildNode[]] => [
-      element,
-      [...element.childNodes],
-    ]);
-    kept = {places, title: document.title, className};
+    const contents = [root, ...root.children, ...articles].map(
+      (element): [Element, ChildNode[]] => [element, [...element.childNodes]],
+    );
+    kept = {contents, title: document.title, className};
   }
 }
 
@@ -45,7 +44,7 @@ export function restoreServerText(): void {
   // React is still handling the crash.
   queueMicrotask(() => {
     window.docusaurusRoot?.unmount();
-    text.places.forEach(([element, nodes]) => element.replaceChildren(...nodes));
+    text.contents.forEach(([element, nodes]) => element.replaceChildren(...nodes));
     window.pageGuard.showReadable();
     // Runs after React Helmet, which removes its tags from the head.
     requestAnimationFrame(() => {

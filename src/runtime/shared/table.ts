@@ -24,7 +24,7 @@ export interface RouteData {
 }
 
 /** The location of a module: its id in the bundle, and the ids of the chunks it needs. */
-export type ModulePlace = [id: string | number, ...chunks: string[]];
+export type ModuleLocation = [id: string | number, ...chunks: string[]];
 
 /** Docs data for links from one version to pages of another one. */
 export interface Elsewhere {
@@ -40,7 +40,7 @@ export interface Table {
   /** The routes below the version's own. */
   routes: RouteData[];
   /** By the name of the module. */
-  places: Record<string, ModulePlace>;
+  places: Record<string, ModuleLocation>;
   /** Files of chunks, by id. */
   files: Record<string, string>;
   docs: GlobalDoc[];

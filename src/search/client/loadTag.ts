@@ -1,4 +1,4 @@
-import {askTwice} from '../../client/askTwice';
+import {retryOnce} from '../../client/retryOnce';
 import {
   codeFile,
   indexFile,
@@ -31,7 +31,7 @@ export interface LoadedTag {
  * @throws Error when it can't be loaded
  */
 export function loadTag(base: string, tag: string): Promise<LoadedTag> {
-  return askTwice(async () => {
+  return retryOnce(async () => {
     const hash = await readHash(base, tag);
     try {
       return await fetchJson(base + indexFile(tag, hash), (json) => toTag(json, base, tag));
@@ -73,7 +73,7 @@ export function loadShapes(base: string, url: string): Promise<KnownShapes> {
 
 async function loadFile<T>(base: string, url: string, make: (json: unknown) => T): Promise<T> {
   try {
-    return await askTwice(() => fetchJson(url, make));
+    return await retryOnce(() => fetchJson(url, make));
   } catch (error) {
     forgetManifest(base);
     throw error;

@@ -5,7 +5,7 @@ export interface WantedExcerpt {
   /** Address of the site. */
   base: string;
   textUrl: string;
-  place: number;
+  position: number;
   terms: string[];
 }
 
@@ -19,15 +19,15 @@ export type ShownHit = Omit<Hit, 'document'> & {
 };
 
 /** Scope of a request: the site's address, and the tags of the indexes, the main one first. */
-interface Place {
+interface Scope {
   base: string;
   tags: readonly [string, ...string[]];
 }
 
 /** A message from the page to the worker. */
 export type Request =
-  | ({id: number; type: 'load'} & Place)
-  | ({id: number; type: 'search'; query: string; limit: number} & Place)
+  | ({id: number; type: 'load'} & Scope)
+  | ({id: number; type: 'search'; query: string; limit: number} & Scope)
   | {id: number; type: 'excerpts'; wanted: WantedExcerpt[]};
 
 /**

@@ -81,7 +81,7 @@ export class SearchClient {
     const wanted = hits.map(({textUrl, terms, document: {id}}) => ({
       base: this.#base,
       textUrl,
-      place: id % sectionsPerTextFile,
+      position: id % sectionsPerTextFile,
       terms,
     }));
     try {

@@ -33,10 +33,10 @@ async function respond(request: Request): Promise<Response> {
 }
 
 /** Returns nothing if the text can't be loaded, to avoid holding up the other excerpts. */
-async function findExcerpt({base, textUrl, place, terms}: WantedExcerpt): Promise<Piece[]> {
+async function findExcerpt({base, textUrl, position, terms}: WantedExcerpt): Promise<Piece[]> {
   try {
     const texts = await loadTexts(base, textUrl);
-    return excerpt(texts[place] ?? '', new Set(terms));
+    return excerpt(texts[position] ?? '', new Set(terms));
   } catch {
     return [];
   }

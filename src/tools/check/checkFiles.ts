@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {findFaults} from '../../checks';
 import {uselessAllowances, withoutAllowed} from '../../checks/allowances';
-import {byPlace, formatFault, type FileFault} from '../../checks/fault';
+import {byPosition, formatFault, type FileFault} from '../../checks/fault';
 import {links} from '../../checks/links';
 import {checkStyle} from '../../checks/style';
 import type {Page} from '../../content/page';
@@ -34,7 +34,7 @@ export function checkLinksTo(files: readonly string[], site: Site): FileFault[] 
 export function faultsOf(page: Page, site: Site): FileFault[] {
   const faults = [...findFaults(page, site), ...checkStyle(page, site)];
   return [...withoutAllowed(page, faults), ...uselessAllowances(page, faults)]
-    .sort(byPlace)
+    .sort(byPosition)
     .map((fault) => ({...fault, file: page.file}));
 }
 

@@ -54,7 +54,10 @@ export function deletePage(site: Site, {file, replacement, allVersions}: Deletio
           `${name} is not valid, so its links can't be read. Fix it first: npm run check -- ${name}`,
         );
       }
-      const text = rewriteLinks(page, {name, placeOf: (linked) => (linked === from ? to : linked)});
+      const text = rewriteLinks(page, {
+        name,
+        newPathOf: (linked) => (linked === from ? to : linked),
+      });
       if (text !== page.source) {
         changes.set(other, text);
       }

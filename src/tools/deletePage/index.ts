@@ -27,7 +27,7 @@ void runTool(usage, () => {
   const mentions = findMentions(site, routeInVersion(site, file));
   if (mentions.length > 0) {
     console.log('These places still name the page. Change them by hand:');
-    mentions.forEach((place) => console.log(place));
+    mentions.forEach((mention) => console.log(mention));
     process.exitCode = 1;
   }
   console.log('Links to its headings may need another anchor. Check: npm run check -- --changed');

@@ -42,7 +42,7 @@ export function movePage(site: Site, move: Move): FileChanges {
   const steps = stepsOf(site, move);
   const changes: FileChanges = new Map();
   for (const {version, from, to} of steps) {
-    const rewriting = {placeOf: (file: string) => (file === from ? to : file)};
+    const rewriting = {newPathOf: (file: string) => (file === from ? to : file)};
     for (const file of listFiles({...site, versions: [version]})) {
       const page = pageInFile(site, file);
       if (page.syntaxError) {
@@ -52,7 +52,7 @@ export function movePage(site: Site, move: Move): FileChanges {
       }
       const text = rewriteLinks(page, {...rewriting, name: nameOfFile(site, file)});
       if (file === from || text !== page.source) {
-        changes.set(rewriting.placeOf(file), text);
+        changes.set(rewriting.newPathOf(file), text);
       }
     }
     changes.set(from, undefined);

@@ -7,7 +7,7 @@ interface Rewriting {
   /** Path as in messages. */
   name: string;
   /** Returns the new absolute path of a linked file. */
-  placeOf: (file: string) => string;
+  newPathOf: (file: string) => string;
 }
 
 /**
@@ -16,16 +16,16 @@ interface Rewriting {
  *
  * @throws UsageError if a link can't be found in the text as written
  */
-export function rewriteLinks(page: Page, {name, placeOf}: Rewriting): string {
-  const newFolder = path.dirname(placeOf(page.file));
+export function rewriteLinks(page: Page, {name, newPathOf}: Rewriting): string {
+  const newFolder = path.dirname(newPathOf(page.file));
   const rewrite = (url: string) => {
     const [target = '', ...anchor] = url.split('#');
     if (target === '' || /^(?:[a-z]+:|\/)/i.test(target)) {
       return url;
     }
     const linked = path.resolve(path.dirname(page.file), decodeURI(target));
-    const isSame = placeOf(linked) === linked && newFolder === path.dirname(page.file);
-    const relative = path.relative(newFolder, placeOf(linked)).split(path.sep).join('/');
+    const isSame = newPathOf(linked) === linked && newFolder === path.dirname(page.file);
+    const relative = path.relative(newFolder, newPathOf(linked)).split(path.sep).join('/');
     const short = relative.startsWith('.') ? relative : `./${relative}`;
     return isSame ? url : [encodeURI(short), ...anchor].join('#');
   };

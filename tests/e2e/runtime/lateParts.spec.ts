@@ -74,7 +74,7 @@ test('text typed after / is shown while the scripts hang', async ({page}) => {
   await page.keyboard.type('replaceS');
   const shown = () =>
     box
-      .locator('.search-stand-in-text')
+      .locator('.search-placeholder-text')
       .evaluate((element) => getComputedStyle(element, '::before').content);
   await expect.poll(shown).toBe('"replaceS"');
   await page.keyboard.press('Escape');

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useMemo, useRef, type ReactNode} from 'react';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import namesElsewhere from '@generated/search/default/elsewhere.json';
-import {markNextPage} from '../../client/markPage';
+import {highlightNextPage} from '../../client/highlightPage';
 import type {TaggedHit} from '../../client/searchClient';
 import {findElsewhere} from '../../engine/findElsewhere';
 import {defaultTag} from '../../shared/files';
@@ -12,7 +12,7 @@ import {createBox} from './createBox';
 import type {HitActions} from './HitLink';
 import PanelPortal, {type PanelHandle} from './PanelPortal';
 import {useAnnouncer} from './useAnnouncer';
-import {usePlaces} from './usePlaces';
+import {usePanelLinks} from './usePanelLinks';
 import {useSearchData, useServices} from './useServices';
 import {useTags} from './useTags';
 
@@ -53,7 +53,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const actions = useMemo<HitActions>(
     () => ({
       onFollow: (hit) => {
-        markNextPage(hit.ownTerms);
+        highlightNextPage(hit.ownTerms);
         go(hit.document.sectionRoute);
       },
       onChoose: (hit) => void insights.then((sender) => sender?.click(hit)),
@@ -66,7 +66,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     address.searchParams.set('q', query());
     return address.href;
   }, [pathOfSearch, query]);
-  const {start, waysOn} = usePlaces({searched, query, onGo: go, onAsk: ask});
+  const {start, nextSteps} = usePanelLinks({searched, query, onGo: go, onAsk: ask});
   const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
     const create = () => {
@@ -128,7 +128,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
       onChooseTag={chooseTag}
       addressOf={addressOf}
       start={start}
-      waysOn={waysOn}
+      nextSteps={nextSteps}
     />
   );
 }

@@ -2,7 +2,7 @@ import {Fragment, memo, type MouseEvent, type ReactNode} from 'react';
 import {markWords} from '../../engine/excerpt';
 import type {Piece} from '../../shared/types';
 import type {TaggedHit} from '../../client/searchClient';
-import type {PlacedHit} from './boxTypes';
+import type {PanelHit} from './boxTypes';
 import {wordOf} from './icons';
 import KindIcon from './KindIcon';
 
@@ -15,7 +15,7 @@ export interface HitActions {
   onPoint: (number: number) => void;
 }
 
-export interface Props extends PlacedHit {
+export interface Props extends PanelHit {
   /** True if it is the best hit of its page; the others are listed below it. */
   isLead: boolean;
   /** Arrives after the hit, which doesn't wait for it. */

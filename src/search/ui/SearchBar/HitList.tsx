@@ -26,14 +26,14 @@ export default function HitList({list: {id, pages}, actions, loadExcerpts}: Prop
   // Readers read the first hit first; the others follow in idle time, a few per task.
   const soon = useDeferredValue(pages, []);
   const later = useDeferredValue(soon, []);
-  const placed = [
+  const shown = [
     ...pages.slice(0, shownAtOnce),
     ...soon.slice(shownAtOnce, Math.min(shownSoon, pages.length)),
     ...later.slice(shownSoon, pages.length),
   ];
   return (
     <div id={id} role="listbox" aria-label="Search results" className="search-hits">
-      {placed.map((hits, position) => (
+      {shown.map((hits, position) => (
         <PageHits
           // Keyed by position, to reuse these elements for the next query's hits.
           key={position}

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import type {Piece} from '../../shared/types';
 import type {TaggedHit} from '../../client/searchClient';
-import type {PlacedHit} from './boxTypes';
+import type {PanelHit} from './boxTypes';
 import HitLink, {type HitActions} from './HitLink';
 import {kindOfPage, wordOf} from './icons';
 import KindIcon from './KindIcon';
 
 interface Props {
   /** The hits of one page, best first. */
-  hits: PlacedHit[];
+  hits: PanelHit[];
   excerptOf: (hit: TaggedHit) => Piece[] | undefined;
   actions: HitActions;
 }
@@ -32,12 +32,12 @@ export default function PageHits({hits, excerptOf, actions}: Props): ReactNode {
           <span className="search-hit-kind">{wordOf({...document, kind})}</span>
         </div>
       )}
-      {hits.map((placed, position) => (
+      {hits.map((hit, position) => (
         <HitLink
           key={position}
-          {...placed}
+          {...hit}
           isLead={position === 0}
-          excerpt={excerptOf(placed.hit)}
+          excerpt={excerptOf(hit.hit)}
           actions={actions}
         />
       ))}

@@ -3,48 +3,48 @@ import type {PanelState} from './boxTypes';
 import Footer, {type Props as FooterProps} from './Footer';
 import type {HitActions} from './HitLink';
 import HitList, {type LoadExcerpts} from './HitList';
-import {describe, introduce} from './outcome';
+import {describe, introduce} from './searchStatus';
 import PanelLink from './PanelLink';
 import Start, {type Props as StartProps} from './Start';
-import WaysOn, {type Props as WaysProps} from './WaysOn';
+import NextSteps, {type Props as NextStepsProps} from './NextSteps';
 
 export interface Props extends FooterProps {
   panel: PanelState;
   actions: HitActions;
   loadExcerpts: LoadExcerpts;
   start: StartProps;
-  waysOn: WaysProps;
+  nextSteps: NextStepsProps;
 }
 
-/** The panel below the input: hits or the query's outcome, versions, and help. */
+/** The panel below the input: hits or the query's status, versions, and help. */
 export default function Panel({
   panel,
   actions,
   loadExcerpts,
   start,
-  waysOn,
+  nextSteps,
   ...footer
 }: Props): ReactNode {
-  const {outcome, lists, opening} = panel;
+  const {status, lists, opening} = panel;
   // The hits come first; the browser lays out the footer after them.
   const hasFooter = useDeferredValue(opening) === opening;
   return (
     <>
-      {outcome.kind === 'empty' && <Start key={opening} {...start} />}
-      {'elsewhere' in outcome && outcome.elsewhere && (
+      {status.kind === 'empty' && <Start key={opening} {...start} />}
+      {'elsewhere' in status && status.elsewhere && (
         <p className="search-message">
-          {introduce(outcome.elsewhere)}{' '}
+          {introduce(status.elsewhere)}{' '}
           <PanelLink
-            path={outcome.elsewhere.path}
-            label={outcome.elsewhere.name}
-            onGo={waysOn.onGo}
+            path={status.elsewhere.path}
+            label={status.elsewhere.name}
+            onGo={nextSteps.onGo}
           />
         </p>
       )}
-      {outcome.kind === 'found' ? (
+      {status.kind === 'found' ? (
         <>
-          {outcome.notice !== undefined && <p className="search-message">{outcome.notice}</p>}
-          {outcome.isNear && <WaysOn {...waysOn} />}
+          {status.notice !== undefined && <p className="search-message">{status.notice}</p>}
+          {status.isNear && <NextSteps {...nextSteps} />}
           {lists.map((list) => (
             <HitList
               // Remounts with each opening, to avoid laying out the previous hits.
@@ -56,14 +56,14 @@ export default function Panel({
           ))}
         </>
       ) : (
-        outcome.kind !== 'empty' && (
-          <p className="search-message" data-outcome={outcome.kind}>
-            {outcome.kind === 'none' ? 'No results found.' : describe(outcome)}
+        status.kind !== 'empty' && (
+          <p className="search-message">
+            {status.kind === 'none' ? 'No results found.' : describe(status)}
           </p>
         )
       )}
-      {outcome.kind === 'none' && <WaysOn {...waysOn} />}
-      <Footer {...footer} isHidden={!hasFooter} hasQuery={outcome.kind !== 'empty'} />
+      {status.kind === 'none' && <NextSteps {...nextSteps} />}
+      <Footer {...footer} isHidden={!hasFooter} hasQuery={status.kind !== 'empty'} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type {MouseEvent, ReactNode} from 'react';
 
-export interface Place {
+export interface LinkTarget {
   path: string;
   label: string;
 }
 
-interface Props extends Place {
+interface Props extends LinkTarget {
   /** Called when the reader follows the link in this tab. */
   onGo: (path: string) => void;
 }

@@ -17,7 +17,7 @@ export interface PanelHandle {
 
 export interface Props extends Omit<PanelProps, 'panel'> {
   ref: Ref<PanelHandle>;
-  /** The live region that announces the outcome of a query. */
+  /** The live region that announces the status of a query. */
   statusRef: (element: HTMLElement | null) => void;
 }
 
@@ -34,7 +34,7 @@ export default function PanelPortal({ref, statusRef, ...props}: Props): ReactNod
         } else {
           // The first run is slow. A transition splits it into slices, so typing doesn't wait.
           startTransition(() => setPanel(state));
-          hasFound.current = state.outcome.kind === 'found';
+          hasFound.current = state.status.kind === 'found';
         }
       },
     }),

@@ -1,48 +1,48 @@
 import type {ReactNode} from 'react';
-import {lastReadings} from '../../client/readings';
+import {readRecentPages} from '../../client/recentPages';
 import Examples from './Examples';
-import PanelLink, {type Place} from './PanelLink';
+import PanelLink, {type LinkTarget} from './PanelLink';
 
 export interface Props {
   /** Most readers' tasks, in the searched version. */
-  tasks: readonly Place[];
+  tasks: readonly LinkTarget[];
   onGo: (path: string) => void;
   onAsk: (query: string) => void;
 }
 
 /** The offers of the empty box: recent pages, tasks, and query syntax. */
 export default function Start({tasks, onGo, onAsk}: Props): ReactNode {
-  const readings = lastReadings()
+  const recent = readRecentPages()
     .filter(({path}) => path !== window.location.pathname)
     .slice(0, 5)
     .map(({path, title}) => ({path, label: title}));
   return (
     <>
       <div className="search-start">
-        {readings.length > 0 && <Places title="Recent" places={readings} onGo={onGo} />}
-        <Places title="Tasks" places={tasks} onGo={onGo} />
+        {recent.length > 0 && <LinkList title="Recent" links={recent} onGo={onGo} />}
+        <LinkList title="Tasks" links={tasks} onGo={onGo} />
       </div>
       <Examples onAsk={onAsk} />
     </>
   );
 }
 
-function Places({
+function LinkList({
   title,
-  places,
+  links,
   onGo,
 }: {
   title: string;
-  places: readonly Place[];
+  links: readonly LinkTarget[];
   onGo: (path: string) => void;
 }): ReactNode {
   return (
     <div role="group" aria-label={title}>
       <p className="search-start-title">{title}</p>
       <ul>
-        {places.map((place) => (
-          <li key={place.path}>
-            <PanelLink {...place} onGo={onGo} />
+        {links.map((link) => (
+          <li key={link.path}>
+            <PanelLink {...link} onGo={onGo} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type {BoxSource} from './boxTypes';
 import type {Item} from './createPanelView';
-import type {Answer} from './outcome';
+import type {Answer} from './searchStatus';
 
 /** A query and the answers of the sources, by their ids. */
 interface Search {

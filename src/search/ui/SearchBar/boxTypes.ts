@@ -1,6 +1,6 @@
 import type {TaggedHit} from '../../client/searchClient';
 import type {Options} from '../../options';
-import type {Outcome, SourceAnswer} from './outcome';
+import type {SearchStatus, SourceAnswer} from './searchStatus';
 
 /** The box's connections to the page around it. */
 export interface BoxOptions {
@@ -50,7 +50,7 @@ export interface BoxApi {
 export interface PanelState {
   /** The element to render into. */
   root: HTMLElement;
-  outcome: Outcome;
+  status: SearchStatus;
   /** Number of times the dialog has opened. */
   opening: number;
   lists: HitListState[];
@@ -62,10 +62,10 @@ export interface PanelState {
 export interface HitListState {
   id: string;
   /** By page: its best hit first, then the others. */
-  pages: PlacedHit[][];
+  pages: PanelHit[][];
 }
 
-export interface PlacedHit {
+export interface PanelHit {
   hit: TaggedHit;
   /** Element id by which the input refers to the active hit. */
   id: string;

@@ -29,7 +29,7 @@ export function checkOptions({
     );
   }
   const ids = sources.map(({sourceId}) => sourceId);
-  const repeated = ids.find((id, place) => ids.indexOf(id) !== place);
+  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
   if (repeated !== undefined) {
     throw new Error(
       `Two sources of the search box have the sourceId "${repeated}". Give each one its own.`,

@@ -4,7 +4,7 @@ import {createAsker} from './askSources';
 import type {BoxApi, BoxOptions} from './boxTypes';
 import {checkOptions} from './checkOptions';
 import {createPanelView, type Item, type State} from './createPanelView';
-import {describe, outcomeOf} from './outcome';
+import {describe, statusOf} from './searchStatus';
 import {propGetters} from './propGetters';
 import {keepPageWidth, setUpDialog} from './setUpDialog';
 import {moveInStart} from './startKeys';
@@ -23,12 +23,12 @@ export function createBox(options: BoxOptions): BoxApi {
   let isGoing = false;
   let hasOpened = false;
   let current: State | undefined;
-  const currentOutcome = (state: State) => outcomeOf(state, asker.answers(), asker.isLoaded());
+  const currentStatus = (state: State) => statusOf(state, asker.answers(), asker.isLoaded());
   const view = createPanelView({
     id,
     read: () => current,
     dialog: () => dialog,
-    outcomeOf: currentOutcome,
+    statusOf: currentStatus,
     onPanel: options.onPanel,
   });
   const elements: {input?: HTMLInputElement} = {};
@@ -74,7 +74,7 @@ export function createBox(options: BoxOptions): BoxApi {
     onStateChange: ({state, prevState}) => {
       current = state;
       view.planShow();
-      options.onAnnounce(state.isOpen ? describe(currentOutcome(state)) : '');
+      options.onAnnounce(state.isOpen ? describe(currentStatus(state)) : '');
       if (prevState.isOpen && !state.isOpen) {
         isWanted = false;
         if (!isGoing) {

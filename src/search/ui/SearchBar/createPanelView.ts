@@ -1,8 +1,8 @@
 import type {AutocompleteState} from '@algolia/autocomplete-js';
 import {groupByPage} from '../../engine/groupByPage';
 import type {TaggedHit} from '../../client/searchClient';
-import type {HitListState, PanelState, PlacedHit} from './boxTypes';
-import {describe, type Outcome} from './outcome';
+import type {HitListState, PanelState, PanelHit} from './boxTypes';
+import {describe, type SearchStatus} from './searchStatus';
 
 export type Item = TaggedHit & Record<string, unknown>;
 export type State = AutocompleteState<Item>;
@@ -14,7 +14,7 @@ interface Options {
   read: () => State | undefined;
   /** Returns the element that contains the panel. */
   dialog: () => HTMLElement;
-  outcomeOf: (state: State) => Outcome;
+  statusOf: (state: State) => SearchStatus;
   /** Called with the contents of an open panel when they change. */
   onPanel: (panel: PanelState) => void;
 }
@@ -35,7 +35,7 @@ export interface PanelView {
  * which the browser often redraws the page, and after every state change, though most of them don't
  * affect the panel. Together that took as long as the search.
  */
-export function createPanelView({id, read, dialog, outcomeOf, onPanel}: Options): PanelView {
+export function createPanelView({id, read, dialog, statusOf, onPanel}: Options): PanelView {
   const root = document.createElement('div');
   root.className = 'search-panel';
   // Its content follows a moment later.
@@ -56,8 +56,8 @@ export function createPanelView({id, read, dialog, outcomeOf, onPanel}: Options)
       return;
     }
     const {collections, activeItemId} = state;
-    const outcome = outcomeOf(state);
-    const toShow = [collections, activeItemId, describe(outcome), root.isConnected];
+    const status = statusOf(state);
+    const toShow = [collections, activeItemId, describe(status), root.isConnected];
     if (toShow.some((part, i) => part !== shown[i])) {
       if (isScrolled && collections !== shown[0]) {
         root.scrollTop = 0;
@@ -65,7 +65,7 @@ export function createPanelView({id, read, dialog, outcomeOf, onPanel}: Options)
       }
       shown = [...toShow.slice(0, -1), true];
       opening += root.isConnected ? 0 : 1;
-      onPanel({root, outcome, opening, lists: listsOf(state, id), onRendered: reveal});
+      onPanel({root, status, opening, lists: listsOf(state, id), onRendered: reveal});
     }
     const panel = root.parentElement;
     if (panel && !panel.isConnected) {
@@ -77,7 +77,7 @@ export function createPanelView({id, read, dialog, outcomeOf, onPanel}: Options)
     root,
     prepare: () => {
       if (shown.length === 0) {
-        onPanel({root, outcome: {kind: 'empty'}, opening, lists: [], onRendered: reveal});
+        onPanel({root, status: {kind: 'empty'}, opening, lists: [], onRendered: reveal});
       }
     },
     show,
@@ -96,7 +96,7 @@ function listsOf({collections, activeItemId}: State, id: string): HitListState[]
     .map(({source: {sourceId}, items}) => ({
       id: `${id}-${sourceId}-list`,
       pages: groupByPage(items).map((hits) =>
-        hits.map((hit): PlacedHit => {
+        hits.map((hit): PanelHit => {
           const number = hit.__autocomplete_id as number;
           return {
             hit,

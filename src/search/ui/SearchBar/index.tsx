@@ -7,14 +7,14 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import {askTwice} from '@site/src/client/askTwice';
+import {retryOnce} from '@site/src/client/retryOnce';
 import {findPageGuard} from '@site/src/client/pageGuard';
 import type {Props as BoxProps} from './Box';
 import type {BoxApi} from './boxTypes';
 import {takeEarlyKeys} from './earlyKeys';
 import {isShortcut} from './shortcuts';
-import StandIn from './StandIn';
-import './standIn.css';
+import Placeholder from './Placeholder';
+import './placeholder.css';
 
 interface Props {
   /** Initial text of the box. */
@@ -40,7 +40,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
 
   const load = useCallback(async () => {
     try {
-      const {default: Loaded} = await askTwice(() => import('./Box'));
+      const {default: Loaded} = await retryOnce(() => import('./Box'));
       setBox(() => Loaded);
       setHasFailed(false);
       findPageGuard()?.hide('search');
@@ -107,8 +107,8 @@ export default function SearchBar({query = ''}: Props): ReactNode {
       if (isFirst(root.current) && isShortcut(event)) {
         event.preventDefault();
         if (!document.querySelector('.aa-DetachedOverlay')) {
-          const place = document.activeElement as HTMLElement;
-          open(root.current?.contains(place) ? null : place);
+          const focused = document.activeElement as HTMLElement;
+          open(root.current?.contains(focused) ? null : focused);
         }
       }
     };
@@ -118,7 +118,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
 
   return (
     <div ref={root} className="search-bar" data-search="" onPointerEnter={() => void load()}>
-      <StandIn
+      <Placeholder
         text={typed}
         hasFailed={hasFailed}
         onOpen={() => open()}

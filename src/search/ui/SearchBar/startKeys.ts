@@ -12,18 +12,18 @@ export function moveInStart(
   input: HTMLInputElement,
 ): boolean {
   const all = [...dialog.querySelectorAll<HTMLElement>(offers)];
-  const place = all.indexOf(event.target as HTMLElement);
+  const index = all.indexOf(event.target as HTMLElement);
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
   const isInput = event.target === input;
-  if (!isPlain || all.length === 0 || (place < 0 && !isInput)) {
+  if (!isPlain || all.length === 0 || (index < 0 && !isInput)) {
     return false;
   }
   switch (event.key) {
     case 'ArrowDown':
-      (all[place + 1] ?? input).focus();
+      (all[index + 1] ?? input).focus();
       return true;
     case 'ArrowUp':
-      (isInput ? all.at(-1) : (all[place - 1] ?? input))?.focus();
+      (isInput ? all.at(-1) : (all[index - 1] ?? input))?.focus();
       return true;
     default:
       if (event.key.length === 1 && event.key !== ' ' && !isInput) {

@@ -1,4 +1,4 @@
-import {byPlace, type FileFault} from '../../../checks/fault';
+import {byPosition, type FileFault} from '../../../checks/fault';
 import type {Site, Version} from '../../../content/site';
 import {linkedPageFaults} from './linkedPages';
 import {listedPageFaults} from './listedPages';
@@ -24,6 +24,6 @@ export async function checkSite(site: Site): Promise<FileFault[]> {
     site.versions.flatMap((version) => versionChecks.map((check) => check(site, version))),
   );
   return [...faults.flat(), ...siteChecks.flatMap((check) => check(site))].sort(
-    (a, b) => a.file.localeCompare(b.file) || byPlace(a, b),
+    (a, b) => a.file.localeCompare(b.file) || byPosition(a, b),
   );
 }

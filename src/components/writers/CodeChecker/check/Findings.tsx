@@ -8,13 +8,13 @@ import styles from './styles.module.css';
 /** Maximum per file: more than anyone fixes before checking again. */
 const mostShown = 100;
 
-interface Place {
+interface LinkBase {
   /** The version to check against, and the address of its pages. */
   version: string;
   path: string;
 }
 
-interface Props extends Place {
+interface Props extends LinkBase {
   report: CodeReport;
   /** Line of the source. */
   lines: string[];
@@ -22,16 +22,16 @@ interface Props extends Place {
 }
 
 /** Shows the results for a source: errors, changes in an upgrade, and the names it uses. */
-export default function Findings({report, lines, onGo, ...place}: Props): ReactNode {
+export default function Findings({report, lines, onGo, ...base}: Props): ReactNode {
   const faults = report.findings.filter(({kind}) => kind !== 'upgrade');
   const upgrades = report.findings.filter(({kind}) => kind === 'upgrade');
-  const shared = {lines, onGo, ...place};
+  const shared = {lines, onGo, ...base};
   return (
     <>
       <FindingList title="Issues" findings={faults} {...shared} />
       <FindingList title="Affected by an upgrade" findings={upgrades} {...shared} />
-      <UnknownList names={report.unknown} version={place.version} />
-      <NameList names={report.names} {...place} />
+      <UnknownList names={report.unknown} version={base.version} />
+      <NameList names={report.names} {...base} />
     </>
   );
 }
@@ -41,7 +41,7 @@ interface ListProps extends Omit<Props, 'report'> {
   findings: Finding[];
 }
 
-function FindingList({title, findings, lines, onGo, ...place}: ListProps): ReactNode {
+function FindingList({title, findings, lines, onGo, ...base}: ListProps): ReactNode {
   const shown = findings.slice(0, mostShown);
   return (
     findings.length > 0 && (
@@ -62,7 +62,7 @@ function FindingList({title, findings, lines, onGo, ...place}: ListProps): React
               </button>{' '}
               <code>{lines[finding.line - 1]?.trim()}</code>
               <Description finding={finding} />{' '}
-              {finding.page !== undefined && <PageLink page={finding.page} {...place} />}
+              {finding.page !== undefined && <PageLink page={finding.page} {...base} />}
             </li>
           ))}
         </ol>
@@ -128,7 +128,7 @@ function UnknownList({names, version}: {names: UnlistedName[]; version: string})
   );
 }
 
-function NameList({names, ...place}: Place & {names: UsedName[]}): ReactNode {
+function NameList({names, ...base}: LinkBase & {names: UsedName[]}): ReactNode {
   return (
     names.length > 0 && (
       <details>
@@ -136,8 +136,8 @@ function NameList({names, ...place}: Place & {names: UsedName[]}): ReactNode {
         <ul className={styles.list}>
           {names.map(({name, page, lines}) => (
             <li key={name}>
-              <PageLink page={page} name={name} {...place} />{' '}
-              {lines.length === 1 ? 'line' : 'lines'} {lines.slice(0, 10).join(', ')}
+              <PageLink page={page} name={name} {...base} /> {lines.length === 1 ? 'line' : 'lines'}{' '}
+              {lines.slice(0, 10).join(', ')}
               {lines.length > 10 && ' …'}
             </li>
           ))}
@@ -148,7 +148,12 @@ function NameList({names, ...place}: Place & {names: UsedName[]}): ReactNode {
 }
 
 /** A reference link; the article around it handles clicks and shows its card. */
-function PageLink({page, name, version, path}: Place & {page: string; name?: string}): ReactNode {
+function PageLink({
+  page,
+  name,
+  version,
+  path,
+}: LinkBase & {page: string; name?: string}): ReactNode {
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- Docusaurus' Link requires the router around it.
     <a href={joinRoute(path, page)} data-reference={page} data-reference-version={version}>

@@ -14,7 +14,7 @@ interface Elsewhere {
 }
 
 /** The box's message about the query. */
-export type Outcome =
+export type SearchStatus =
   /** There is no query, or no index has answered one yet. */
   | {kind: 'empty'}
   | ({kind: 'found'; count: number; notice?: string; isNear?: true} & Elsewhere)
@@ -23,12 +23,12 @@ export type Outcome =
   | {kind: 'stalled'; isLoading: boolean}
   | {kind: 'unavailable'};
 
-/** Returns the outcome of the query from the answers so far. `isLoaded`: the index is loaded. */
-export function outcomeOf(
+/** Returns the status of the query from the answers so far. `isLoaded`: the index is loaded. */
+export function statusOf(
   {query, status}: {query: string; status: string},
   answers: readonly Answer[],
   isLoaded: boolean,
-): Outcome {
+): SearchStatus {
   if (query.trim() === '') {
     return {kind: 'empty'};
   }
@@ -59,19 +59,19 @@ export function outcomeOf(
   return message === undefined ? {kind: 'none', ...elsewhere} : {kind: 'wrong', message};
 }
 
-/** Returns the outcome as text for screen readers. */
-export function describe(outcome: Outcome): string {
-  switch (outcome.kind) {
+/** Returns the status as text for screen readers. */
+export function describe(status: SearchStatus): string {
+  switch (status.kind) {
     case 'empty':
       return '';
     case 'found':
-      return `${sayElsewhere(outcome)}${outcome.count} ${outcome.count === 1 ? 'result' : 'results'}. ${outcome.notice ?? ''}`;
+      return `${sayElsewhere(status)}${status.count} ${status.count === 1 ? 'result' : 'results'}. ${status.notice ?? ''}`;
     case 'none':
-      return `${sayElsewhere(outcome)}No results found.`;
+      return `${sayElsewhere(status)}No results found.`;
     case 'wrong':
-      return outcome.message;
+      return status.message;
     case 'stalled':
-      return outcome.isLoading ? 'Still loading the search index...' : 'Still searching.';
+      return status.isLoading ? 'Still loading the search index...' : 'Still searching.';
     case 'unavailable':
       return 'Search is unavailable right now. Type again to retry.';
   }

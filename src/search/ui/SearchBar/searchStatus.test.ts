@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import type {TaggedHit} from '../../client/searchClient';
-import {describe, outcomeOf, type Answer, type Outcome} from './outcome';
+import {describe, statusOf, type Answer, type SearchStatus} from './searchStatus';
 
 const hits = [{}] as TaggedHit[];
 const elsewhere = {name: 'logEvent', version: '1.1.0', isNewer: true, path: '/docs/logEvent'};
 
-test.each<[string, {query?: string; status?: string}, Answer[], Outcome]>([
+test.each<[string, {query?: string; status?: string}, Answer[], SearchStatus]>([
   ['an empty query', {query: ' '}, [{hits}], {kind: 'empty'}],
   ['an answer that is late', {status: 'stalled'}, [{hits}], {kind: 'stalled', isLoading: true}],
   ['hits', {}, [{hits}], {kind: 'found', count: 1}],
@@ -23,8 +23,8 @@ test.each<[string, {query?: string; status?: string}, Answer[], Outcome]>([
   ['a wrong query', {}, [{hits: [], message: 'm'}], {kind: 'wrong', message: 'm'}],
   ['a failure', {}, ['unavailable'], {kind: 'unavailable'}],
   ['a query that nothing has answered yet', {}, [], {kind: 'empty'}],
-])('tells the outcome of %s', (_, state, answers, outcome) => {
-  expect(outcomeOf({query: 'a', status: 'idle', ...state}, answers, false)).toEqual(outcome);
+])('gives the status of %s', (_, state, answers, status) => {
+  expect(statusOf({query: 'a', status: 'idle', ...state}, answers, false)).toEqual(status);
 });
 
 test('blames the index for a slow answer only while it is loading', () => {

@@ -5,14 +5,14 @@ const quick = 1000;
  * Retries once if a request fails quickly: most such failures are accidental. Each try must end on its
  * own, by the deadline at the latest.
  */
-export async function askTwice<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryOnce<T>(request: () => Promise<T>): Promise<T> {
   const start = performance.now();
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (performance.now() - start > quick) {
       throw error;
     }
-    return ask();
+    return request();
   }
 }

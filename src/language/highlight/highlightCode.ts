@@ -25,7 +25,7 @@ Prism.languages.qs = qodlyScriptGrammar;
 Prism.languages.insertBefore('http', 'header', requestGrammar);
 
 /** A name in code with documentation; lines and columns count from 1. */
-export interface NamedPlace {
+export interface LinkedName {
   line: number;
   column: number;
   text: string;
@@ -35,8 +35,8 @@ export interface NamedPlace {
 
 interface Extras {
   /** Numbers of the highlighted lines, from 1. */
-  marks?: ReadonlySet<number>;
-  names?: readonly NamedPlace[];
+  highlighted?: ReadonlySet<number>;
+  names?: readonly LinkedName[];
 }
 
 /**
@@ -44,8 +44,8 @@ interface Extras {
  * their own elements only if some are highlighted. Names with a target are links without addresses,
  * which the browser adds when a reader points at the code.
  */
-export function colourCode(code: string, language: string, extras: Extras = {}): string {
-  const {marks = new Set(), names = []} = extras;
+export function highlightCode(code: string, language: string, extras: Extras = {}): string {
+  const {highlighted = new Set(), names = []} = extras;
   const grammar = Prism.languages[language];
   const lines = toLines(grammar ? Prism.tokenize(code, grammar) : [code]).map((line, index) =>
     withNames(
@@ -55,10 +55,10 @@ export function colourCode(code: string, language: string, extras: Extras = {}):
       .map((token) => tokenHtml(token, language === 'http'))
       .join(''),
   );
-  if (marks.size === 0) {
+  if (highlighted.size === 0) {
     return lines.join('\n');
   }
-  return lines.map((line, index) => lineHtml(line, marks.has(index + 1))).join('');
+  return lines.map((line, index) => lineHtml(line, highlighted.has(index + 1))).join('');
 }
 
 function lineHtml(html: string, isMarked: boolean): string {
@@ -66,7 +66,7 @@ function lineHtml(html: string, isMarked: boolean): string {
   return `<span class="${className}">${html}\n</span>`;
 }
 
-function tokenHtml(token: NamedToken<NamedPlace>, isRequest: boolean): string {
+function tokenHtml(token: NamedToken<LinkedName>, isRequest: boolean): string {
   if (token.empty) {
     return '';
   }

@@ -3,7 +3,7 @@ import type {Page} from './page';
 import type {Sample} from './samples';
 
 /** A command or a function of a class, with the QodlyScript samples under its heading. */
-export interface TaughtName {
+export interface DefinitionSamples {
   definition: Definition;
   samples: Sample[];
 }
@@ -13,7 +13,7 @@ export interface TaughtName {
  * their value. The samples extend to the next heading of the same level, or over the whole page of a
  * command.
  */
-export function taughtNamesOf(page: Page): TaughtName[] {
+export function samplesByDefinition(page: Page): DefinitionSamples[] {
   return definitionsOf(page)
     .filter(
       ({kind, blocks}) => kind === 'command' || (kind === 'member' && blocks.some(isFunction)),

@@ -17,7 +17,11 @@ const gap = 6;
  *
  * @param link the link's position in the window
  */
-export function placeCard(link: Position & {bottom: number}, card: Size, viewport: Size): Position {
+export function positionCard(
+  link: Position & {bottom: number},
+  card: Size,
+  viewport: Size,
+): Position {
   const below = link.bottom + gap;
   const above = link.top - gap - card.height;
   const fitsBelow = below + card.height <= viewport.height;

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {askTwice} from './askTwice';
+import {retryOnce} from './retryOnce';
 import {deadline} from './deadline';
 
 beforeEach(() => {
@@ -19,18 +19,18 @@ function failAfter(milliseconds: number): () => Promise<never> {
 
 test('retries after one failure', async () => {
   const ask = vi.fn().mockImplementationOnce(fail).mockResolvedValue('there');
-  expect(await askTwice(ask)).toBe('there');
+  expect(await retryOnce(ask)).toBe('there');
 });
 
 test('fails after two failures', async () => {
   const ask = vi.fn(fail);
-  await expect(askTwice(ask)).rejects.toThrow('failed');
+  await expect(retryOnce(ask)).rejects.toThrow('failed');
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test('does not retry after a slow failure', async () => {
   const ask = vi.fn(failAfter(deadline));
-  const asked = expect(askTwice(ask)).rejects.toThrow('failed');
+  const asked = expect(retryOnce(ask)).rejects.toThrow('failed');
   await vi.advanceTimersByTimeAsync(deadline);
   await asked;
   expect(ask).toHaveBeenCalledTimes(1);

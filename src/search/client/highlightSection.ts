@@ -22,26 +22,26 @@ interface Highlighted {
  * @param anchor of the section; empty for the top of the page
  * @returns a function that restores React's text nodes; undefined if nothing is highlighted
  */
-export function markSection(
+export function highlightSection(
   article: Element,
   anchor: string,
   terms: ReadonlySet<string>,
 ): (() => void) | undefined {
-  const marked: Highlighted[] = [];
+  const highlighted: Highlighted[] = [];
   let left = most;
   for (const original of textsOf(article, anchor)) {
-    const pieces = cutText(original.data, terms, left);
+    const pieces = splitText(original.data, terms, left);
     if (pieces.length > 0) {
       original.replaceWith(...pieces);
-      marked.push({pieces, original});
+      highlighted.push({pieces, original});
       // Each highlight follows a text, and the last one is followed by a text.
       left -= (pieces.length - 1) / 2;
     }
   }
-  return marked.length === 0
+  return highlighted.length === 0
     ? undefined
     : () => {
-        for (const {pieces, original} of marked) {
+        for (const {pieces, original} of highlighted) {
           const [first, ...rest] = pieces;
           rest.forEach((node) => node.remove());
           first?.replaceWith(original);
@@ -70,17 +70,17 @@ function comesAfter(node: Node, other: Node): boolean {
   return (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-function cutText(text: string, terms: ReadonlySet<string>, limit: number): ChildNode[] {
+function splitText(text: string, terms: ReadonlySet<string>, limit: number): ChildNode[] {
   const pieces: ChildNode[] = [];
-  let place = 0;
+  let last = 0;
   for (const {start, end, term} of placeWords(text)) {
     if (terms.has(term) && pieces.length < limit * 2) {
-      const mark = document.createElement('mark');
-      mark.className = 'search-mark';
-      mark.textContent = text.slice(start, end);
-      pieces.push(document.createTextNode(text.slice(place, start)), mark);
-      place = end;
+      const element = document.createElement('mark');
+      element.className = 'search-mark';
+      element.textContent = text.slice(start, end);
+      pieces.push(document.createTextNode(text.slice(last, start)), element);
+      last = end;
     }
   }
-  return pieces.length > 0 ? [...pieces, document.createTextNode(text.slice(place))] : [];
+  return pieces.length > 0 ? [...pieces, document.createTextNode(text.slice(last))] : [];
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import PanelLink, {type Place} from './PanelLink';
+import PanelLink, {type LinkTarget} from './PanelLink';
 
 export interface Props {
   /** Links to the developers' forum and to the list of all pages. */
-  ways: readonly Place[];
+  links: readonly LinkTarget[];
   /** Address of a new issue about a query. */
   gapUrl: (query: string) => string;
   query: () => string;
@@ -11,11 +11,11 @@ export interface Props {
 }
 
 /** Links for a query that no section answers. */
-export default function WaysOn({ways, gapUrl, query, onGo}: Props): ReactNode {
+export default function NextSteps({links, gapUrl, query, onGo}: Props): ReactNode {
   return (
-    <div className="search-ways" role="group" aria-label="Other ways">
-      {ways.map((way) => (
-        <PanelLink key={way.path} {...way} onGo={onGo} />
+    <div className="search-next-steps" role="group" aria-label="Other options">
+      {links.map((link) => (
+        <PanelLink key={link.path} {...link} onGo={onGo} />
       ))}
       {/* eslint-disable-next-line @docusaurus/no-html-links -- an external link */}
       <a href={gapUrl(query())} target="_blank" rel="noopener noreferrer">

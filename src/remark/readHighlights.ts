@@ -1,7 +1,7 @@
 /** Displayed code and its highlighted lines, counted from 1. */
-interface MarkedCode {
+interface HighlightedCode {
   code: string;
-  marks: Set<number>;
+  highlighted: Set<number>;
   /** The source line number of each displayed line, counted from 1. */
   sourceLines: number[];
 }
@@ -13,13 +13,13 @@ const magicComment =
  * Reads the highlighted lines of a fence, as Docusaurus does: `{1,3-5}` after the language, or the
  * comments `highlight-next-line`, `highlight-start` and `highlight-end`, which it removes.
  */
-export function readMarks(source: string, meta: string): MarkedCode {
+export function readHighlights(source: string, meta: string): HighlightedCode {
   const range = /\{([\d,-]+)\}/.exec(meta)?.[1];
   return range === undefined
     ? readComments(source)
     : {
         code: source,
-        marks: new Set(range.split(',').flatMap(expand)),
+        highlighted: new Set(range.split(',').flatMap(expand)),
         sourceLines: source.split('\n').map((_, index) => index + 1),
       };
 }
@@ -30,9 +30,9 @@ function expand(part: string): number[] {
   return Array.from({length: last - first + 1}, (_, index) => first + index);
 }
 
-function readComments(source: string): MarkedCode {
+function readComments(source: string): HighlightedCode {
   const lines: string[] = [];
-  const marks = new Set<number>();
+  const highlighted = new Set<number>();
   const sourceLines: number[] = [];
   let isInside = false;
   let isNext = false;
@@ -42,7 +42,7 @@ function readComments(source: string): MarkedCode {
       lines.push(line);
       sourceLines.push(index + 1);
       if (isInside || isNext) {
-        marks.add(lines.length);
+        highlighted.add(lines.length);
       }
       isNext = false;
     } else if (directive === 'next-line') {
@@ -51,5 +51,5 @@ function readComments(source: string): MarkedCode {
       isInside = directive === 'start';
     }
   }
-  return {code: lines.join('\n'), marks, sourceLines};
+  return {code: lines.join('\n'), highlighted, sourceLines};
 }

@@ -1,11 +1,11 @@
-import type {ModulePlace} from '../shared/table';
+import type {ModuleLocation} from '../shared/table';
 
 // eslint-disable-next-line prefer-const -- the bundler's variable: its value names the files.
 declare let __webpack_get_script_filename__: (chunk: string) => string;
 declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 declare const __webpack_require__: (module: string | number) => object;
 
-const places = new Map<string, ModulePlace>();
+const locations = new Map<string, ModuleLocation>();
 const files = new Map<string, string>();
 
 // The names of pages' chunks change with their content, so the bundle doesn't contain them.
@@ -13,29 +13,29 @@ const nameFile = __webpack_get_script_filename__;
 __webpack_get_script_filename__ = (chunk) => files.get(chunk) ?? nameFile(chunk);
 
 /** Remembers the locations of modules. */
-export function notePlaces(
-  newPlaces: Record<string, ModulePlace>,
+export function addModules(
+  newLocations: Record<string, ModuleLocation>,
   newFiles: Record<string, string>,
 ): void {
-  Object.entries(newPlaces).forEach(([name, place]) => places.set(name, place));
+  Object.entries(newLocations).forEach(([name, location]) => locations.set(name, location));
   Object.entries(newFiles).forEach(([chunk, file]) => files.set(chunk, file));
 }
 
 /** Loads a module, like `import()`. */
-export async function loadPlace(name: string): Promise<object> {
-  const place = places.get(name);
-  if (!place) {
+export async function loadModule(name: string): Promise<object> {
+  const location = locations.get(name);
+  if (!location) {
     throw new Error(`No table says where the module "${name}" is.`);
   }
-  const [id, ...chunks] = place;
+  const [id, ...chunks] = location;
   await Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
   const loaded = __webpack_require__(id);
   return 'default' in loaded ? loaded : {default: loaded};
 }
 
 /** Returns the files that a module needs, among those that a table names. */
-export function filesOfPlace(name: string): string[] {
-  const [, ...chunks] = places.get(name) ?? [''];
+export function filesOfModule(name: string): string[] {
+  const [, ...chunks] = locations.get(name) ?? [''];
   return chunks.flatMap((chunk) => files.get(chunk) ?? []);
 }
 

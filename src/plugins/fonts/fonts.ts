@@ -1,5 +1,5 @@
 /** A font for text or code in a package. */
-export interface Face {
+export interface Font {
   family: string;
   /** Path of the package's file. */
   file: string;
@@ -12,7 +12,7 @@ export interface Face {
 }
 
 /** The site's fonts. `src/css/tokens.css` names the families. */
-export const faces: readonly Face[] = [
+export const fonts: readonly Font[] = [
   {
     family: 'IBM Plex Sans',
     file: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',

@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {namesInFile} from '../../../content/sampleNames';
 import {latestVersion, readSite} from '../../../content/site';
-import {colourCode} from '../../../language/highlight/colourCode';
-import {namedPlaces} from '../../../remark/sampleNames';
+import {highlightCode} from '../../../language/highlight/highlightCode';
+import {linkedNames} from '../../../remark/sampleNames';
 
 /**
  * Loader for the bundler. Turns a file of code into a module with the code as highlighted HTML. Names
  * of the platform link to the reference, as in samples on pages.
  */
-export function colouredSample(source: string, resourcePath: string, siteDir: string): string {
+export function highlightSample(source: string, resourcePath: string, siteDir: string): string {
   const language = path.extname(resourcePath).slice(1);
   const code = source.trimEnd();
   const site = readSite(siteDir);
   const version = latestVersion(site);
   const names = version && language === 'qs' ? namesInFile(code, resourcePath, site, version) : [];
-  return `export default ${JSON.stringify(colourCode(code, language, {names: namedPlaces(names)}))};`;
+  return `export default ${JSON.stringify(highlightCode(code, language, {names: linkedNames(names)}))};`;
 }

@@ -6,16 +6,16 @@ const storageKey = 'docs.readings';
 /** The number that the empty search box shows, plus the open page. */
 const most = 6;
 
-export interface Reading {
+export interface RecentPage {
   path: string;
   title: string;
 }
 
 /** Records the open page as the most recent; only pages with an article count. */
-export function noteReading(path: string): void {
+export function addRecentPage(path: string): void {
   const title = document.querySelector('article h1')?.textContent;
   if (title) {
-    const others = lastReadings().filter((reading) => reading.path !== path);
+    const others = readRecentPages().filter((page) => page.path !== path);
     try {
       localStorage.setItem(storageKey, JSON.stringify([{path, title}, ...others].slice(0, most)));
     } catch {
@@ -25,18 +25,18 @@ export function noteReading(path: string): void {
 }
 
 /** Returns the recent pages, latest first; none if storage is blocked or contains something else. */
-export function lastReadings(): Reading[] {
+export function readRecentPages(): RecentPage[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(toReading) : [];
+    return Array.isArray(stored) ? stored.flatMap(toRecentPage) : [];
   } catch {
     return [];
   }
 }
 
 /** Validates the stored value, which other applications on the host may have changed. */
-function toReading(value: unknown): Reading[] {
-  const {path, title} = (value ?? {}) as Partial<Record<keyof Reading, unknown>>;
+function toRecentPage(value: unknown): RecentPage[] {
+  const {path, title} = (value ?? {}) as Partial<Record<keyof RecentPage, unknown>>;
   const address = addressHere(path);
   return address !== undefined && typeof title === 'string' ? [{path: address, title}] : [];
 }

@@ -1,11 +1,11 @@
 import type {ClientModule} from '@docusaurus/types';
-import {noteReading} from './readings';
+import {addRecentPage} from './recentPages';
 
 const clientModule: ClientModule = {
   // The previous page is still in the document.
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation && previousLocation.pathname !== location.pathname) {
-      noteReading(previousLocation.pathname);
+      addRecentPage(previousLocation.pathname);
     }
   },
 };
@@ -13,5 +13,5 @@ const clientModule: ClientModule = {
 export default clientModule;
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => noteReading(window.location.pathname));
+  window.addEventListener('pagehide', () => addRecentPage(window.location.pathname));
 }

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import subsetFont from 'subset-font';
+import subset from 'subset-font';
 import {version} from 'subset-font/package.json';
-import type {Face} from './faces';
+import type {Font} from './fonts';
 
 /**
  * Features that browsers apply by default, and the tabular figures that the quick tour uses. All others
@@ -29,8 +29,8 @@ const keepFeatures = [
  * @param cacheFolder absolute path; may not exist yet
  * @returns the font as WOFF2
  */
-export async function cutFace(
-  {file, axes}: Face,
+export async function subsetFont(
+  {file, axes}: Font,
   characters: string,
   cacheFolder: string,
 ): Promise<Buffer> {
@@ -48,7 +48,7 @@ export async function cutFace(
   try {
     return await fs.readFile(kept);
   } catch {
-    const content = await subsetFont(whole, characters, options);
+    const content = await subset(whole, characters, options);
     await fs.mkdir(cacheFolder, {recursive: true});
     // Another build may read the file while this one writes.
     await fs.writeFile(`${kept}.${process.pid}`, content);

@@ -4,7 +4,7 @@
  * the history, so a reload or Back doesn't highlight them again.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {markSection} from './markSection';
+import {highlightSection} from './highlightSection';
 
 const storageKey = 'docs.marks';
 
@@ -12,7 +12,7 @@ let pending: ReadonlySet<string> | undefined;
 let clear: (() => void) | undefined;
 
 /** Call this before opening a result. */
-export function markNextPage(terms: readonly string[]): void {
+export function highlightNextPage(terms: readonly string[]): void {
   pending = new Set(terms);
 }
 
@@ -28,7 +28,9 @@ const clientModule: ClientModule = {
     pending = undefined;
     const article = document.querySelector('article');
     const restore =
-      terms && article && markSection(article, decodeURIComponent(location.hash.slice(1)), terms);
+      terms &&
+      article &&
+      highlightSection(article, decodeURIComponent(location.hash.slice(1)), terms);
     if (article && restore) {
       showFirst(article);
       clearWhenDone(restore);

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props as StartProps} from './Start';
 import {communityDoc, tasks} from '../../../config/tasks';
 import {useSearchData} from './useServices';
-import type {Props as WaysProps} from './WaysOn';
+import type {Props as NextStepsProps} from './NextSteps';
 
 interface Options {
   /** The searched version. */
@@ -14,21 +14,21 @@ interface Options {
   onAsk: (query: string) => void;
 }
 
-/** Returns the dialog's links besides hits: tasks for an empty box, ways on if nothing answers the query. */
-export function usePlaces({searched, query, onGo, onAsk}: Options): {
+/** Returns the dialog's links besides hits: tasks for an empty box, next steps if nothing answers the query. */
+export function usePanelLinks({searched, query, onGo, onAsk}: Options): {
   start: StartProps;
-  waysOn: WaysProps;
+  nextSteps: NextStepsProps;
 } {
   const {siteConfig} = useDocusaurusContext();
   const {newIssueUrl} = useSearchData();
   const start = useMemo(
-    () => ({tasks: placesOf(tasks, searched), onGo, onAsk}),
+    () => ({tasks: linksTo(tasks, searched), onGo, onAsk}),
     [searched, onGo, onAsk],
   );
-  const waysOn = useMemo(
+  const nextSteps = useMemo(
     () => ({
-      ways: [
-        ...placesOf([{label: 'Ask the community', doc: communityDoc}], searched),
+      links: [
+        ...linksTo([{label: 'Ask the community', doc: communityDoc}], searched),
         {label: 'Browse', path: siteConfig.baseUrl},
       ],
       gapUrl: (text: string) => `${newIssueUrl}?title=${encodeURIComponent(`Docs: ${text}`)}`,
@@ -37,12 +37,12 @@ export function usePlaces({searched, query, onGo, onAsk}: Options): {
     }),
     [searched, query, onGo, newIssueUrl, siteConfig.baseUrl],
   );
-  return {start, waysOn};
+  return {start, nextSteps};
 }
 
 /** Returns the links whose pages the version has. */
-function placesOf(places: readonly {label: string; doc: string}[], version?: GlobalVersion) {
-  return places.flatMap(({label, doc}) => {
+function linksTo(pages: readonly {label: string; doc: string}[], version?: GlobalVersion) {
+  return pages.flatMap(({label, doc}) => {
     const path = version?.docs.find(({id}) => id === doc)?.path;
     return path === undefined ? [] : [{label, path}];
   });
