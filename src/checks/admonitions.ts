@@ -1,7 +1,7 @@
 import {nodesOf} from '../content/nodes';
 import type {Fault} from './fault';
 import type {Fix} from './fix';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
 const form = `Write one of ${admonitionKinds.map((one) => `:::${one}`).join(', ')}, with a title as :::tip[Title]`;

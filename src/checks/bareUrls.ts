@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
 import {faultAt} from './fault';
 import {fixAt} from './fix';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * Every link has link text other than its address.

@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
 import {isShown} from '../drawings/styled/isShown';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /** A drawing has a text alternative. */
 export const drawings: TextCheck = ({tree}) => codeFaults(tree);

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import {faultAt} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * Every code block ends. One that doesn't swallows the rest of the page, so the other rules don't look

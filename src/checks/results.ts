@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {Page} from '../content/page';
 import {parseSample} from '../content/parsedSample';
-import {remember} from '../content/remember';
+import {memoize} from '../content/memoize';
 import {versionOf, type Site} from '../content/site';
 import {readSamples} from '../content/samples';
 import {evaluateSample, type CheckedResult} from '../language/evaluate';
@@ -46,8 +46,8 @@ export function checkResults(page: Page, site: Site): PageResult[] {
 
 /** Pages with equal text share their tree, so their results are computed once. */
 const resultsFor = {
-  byLevel: remember((tree: Root) => evaluateSamples(tree, 'byLevel')),
-  leftToRight: remember((tree: Root) => evaluateSamples(tree, 'leftToRight')),
+  byLevel: memoize((tree: Root) => evaluateSamples(tree, 'byLevel')),
+  leftToRight: memoize((tree: Root) => evaluateSamples(tree, 'leftToRight')),
 };
 
 function evaluateSamples(tree: Root, precedence: Precedence): PageResult[] {

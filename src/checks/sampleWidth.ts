@@ -1,6 +1,6 @@
 import type {Sample} from '../content/samples';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /** Characters that fit in the text column without scrolling. */
 const mostColumns = 78;

@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import {nodesOf, readComment, type Expression} from '../content/nodes';
 import {faultAt, quote, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 const form = '{/* keywords: phrase, phrase */}';
 const fewest = 2;

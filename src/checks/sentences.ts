@@ -1,6 +1,6 @@
 import {sentencesOf, wordsOf, type Sentence} from '../content/sentences';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 const mostWords = 35;
 const mostPassives = 2;

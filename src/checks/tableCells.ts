@@ -1,6 +1,6 @@
 import {nodesOf} from '../content/nodes';
 import {faultAt} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * Every row of a table has as many cells as its header. Additional cells would be dropped.

@@ -5,7 +5,7 @@ import {isMemberName, readHeadings} from '../content/headings';
 import {parsePage} from '../content/parsePage';
 import {unixLines} from '../content/unixLines';
 import {faultAt, quote, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /** How often a page may have a second-level heading of its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';

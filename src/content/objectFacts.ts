@@ -3,7 +3,7 @@ import type {ObjectProperties} from '../language/checks/facts';
 import {definitionsOf, type Definition} from './definitions';
 import {cellTexts, isCode, isTable, nodesOf} from './nodes';
 import type {Page} from './page';
-import {rememberByText} from './rememberByText';
+import {cacheByText} from './pageCache';
 
 /**
  * Returns the objects that the page's commands and members take and return, with the properties that
@@ -12,7 +12,7 @@ import {rememberByText} from './rememberByText';
  *     | Property | Type | Content |
  *     | `status` | number | … |
  */
-export const objectsOf = rememberByText('objects', (page): [string, ObjectProperties][] =>
+export const objectsOf = cacheByText('objects', (page): [string, ObjectProperties][] =>
   definitionsOf(page).flatMap((definition): [string, ObjectProperties][] => {
     if (definition.kind === 'class') {
       return [];

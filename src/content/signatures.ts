@@ -100,7 +100,7 @@ export function optionalParameters(forms: readonly Signature[]): Set<string> {
 }
 
 /** Is the parameter of a row optional or mandatory, according to its description? */
-export function needOfRow(description: string): 'optional' | 'required' | undefined {
+export function requirementOf(description: string): 'optional' | 'required' | undefined {
   if (/\b(?:can be|if|when) left out\b|\bLeft out:|(?:^|[;,] )optional\b/i.test(description)) {
     return 'optional';
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Nodes, Paragraph, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isHeading, isTable, nodesOf} from './nodes';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {pageAt, type Version} from './site';
 
 /** The page of a version that lists its terms. */
@@ -28,7 +28,7 @@ export interface Term {
  *     | Term | Meaning |
  *     | [qodlysource](./studio/pageLoaders/qodlySources.md), Qodly source | Connects components to data. |
  */
-export const termsOf = remember((version: Version): Term[] => {
+export const termsOf = memoize((version: Version): Term[] => {
   const page = pageAt(version, `${termsRoute}.md`);
   return page && !page.syntaxError ? termRowsOf(page.tree).flatMap(readTerm) : [];
 });
@@ -134,7 +134,7 @@ interface Matcher {
   byName: Map<string, Term>;
 }
 
-const matcherOf = remember((version: Version): Matcher => {
+const matcherOf = memoize((version: Version): Matcher => {
   const byName = new Map<string, Term>();
   for (const term of termsOf(version)) {
     for (const name of term.names.flatMap((one) => [one, pluralOf(one)])) {

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
-import {letPass, letStart, stopClock} from '../support/clock';
+import {advanceClock, advanceToHydration, stopClock} from '../support/clock';
 import {answerWith} from '../support/faults';
 import {newEntries} from '../support/newEntries';
 import {open} from '../support/open';
@@ -33,10 +33,10 @@ test.describe('searchAPI', () => {
       if (fault === 'hanging') {
         await stopClock(page);
         await page.goto('searchAPI?command=replaceString');
-        await letStart(page);
+        await advanceToHydration(page);
         await requested.passed;
         await expect(main.getByText('Looking it up')).toBeVisible();
-        await letPass(page, deadline);
+        await advanceClock(page, deadline);
       } else {
         await page.goto('searchAPI?command=replaceString');
       }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {expect, test, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
-import {latest, other, pageWith, routeLackedBy, withVersion} from '../support/versions';
+import {latest, other, pageWith, routeMissingIn, withVersion} from '../support/versions';
 
 const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', 'utf8')) as Partial<
   Record<string, Record<string, string>>
@@ -11,7 +11,7 @@ const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', '
 const isLeftBehind = (route = '') => movedPages[latest]?.[route] !== undefined;
 
 /** A page missing from the other version. */
-const lacked = routeLackedBy(other, latest);
+const lacked = routeMissingIn(other, latest);
 
 /** Records live region announcements: only changes inside an existing region are announced. */
 async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -91,7 +91,7 @@ test('a page of another version links to the same page in the latest, and a late
 });
 
 for (const label of new Set(['next', other])) {
-  const route = routeLackedBy(latest, label);
+  const route = routeMissingIn(latest, label);
   const lacking = `${label}/${route}`;
   test(`the banner of ${lacking}, a page missing from the latest version, opens the nearest page and says so`, async ({
     page,

@@ -2,7 +2,7 @@ import type {PageKind} from '../../config/pageKinds';
 import type {Page} from '../page';
 import {referenceOf} from '../reference/collectReference';
 import type {CollectedEntry} from '../reference/entry';
-import {remember} from '../remember';
+import {memoize} from '../memoize';
 import type {Site, Version} from '../site';
 import {useKey, usesOnPage, type PageUse} from './usesOnPage';
 
@@ -43,7 +43,7 @@ export function usesOf(site: Site, version: Version): ReadonlyMap<string, ShownU
   return usesIn(site)(version);
 }
 
-const usesIn = remember((site: Site) => remember((version: Version) => collectUses(site, version)));
+const usesIn = memoize((site: Site) => memoize((version: Version) => collectUses(site, version)));
 
 type FoundUse = PageUse & {page: Page};
 

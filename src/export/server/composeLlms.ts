@@ -6,7 +6,7 @@ import type {CodeFile} from './composeBriefs';
 import type {CodeFiles} from './composeCodeFiles';
 import {listFilesOf, type Exports, type MemberList, type PageList} from './listFiles';
 import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
-import {tellingWords} from './tellingWords';
+import {distinctiveWords} from './distinctiveWords';
 import {firstPagesOf} from './writingCode';
 
 export interface Site {
@@ -43,7 +43,7 @@ export function composeIndex(
   const {url, baseUrl} = site;
   const others = versions.filter((other) => other !== version);
   const files = listFilesOf(version, exports);
-  const words = tellingWords(pagesOf(version).filter((page) => !isNamed(page, exports)));
+  const words = distinctiveWords(pagesOf(version).filter((page) => !isNamed(page, exports)));
   return withKeywords(longestIndex, (room) =>
     join([
       opening(version, site),

@@ -1,4 +1,4 @@
-/* global whenSilent, hear, readAnswer -- modules that are inlined in front of this one */
+/* global whenSilent, noteData, readAnswer -- modules that are inlined in front of this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
  * the parts that both need: the notice at the foot of the window, the single reload that an address
@@ -344,7 +344,7 @@
     showReadable("hasn't loaded yet");
   }
 
-  const arriving = new MutationObserver(hear);
+  const arriving = new MutationObserver(noteData);
   arriving.observe(document, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => arriving.disconnect());
   let isLate = false;

@@ -4,8 +4,8 @@ import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import {matchRoutes} from 'react-router-config';
 import {listRoutes} from '../shared/table';
-import {choosePage, type Candidate, type Room} from './choosePage';
-import {asked, isSlow} from './loadAhead';
+import {choosePage, type Candidate, type Budget} from './choosePage';
+import {requested, isSlow} from './loadAhead';
 import {filesOfModule} from './modules';
 import {addWholeTable, type Route} from './routes';
 import {whenIdle} from './whenIdle';
@@ -21,7 +21,7 @@ const moment = 500;
 const mostAtOnce = 2;
 
 /** Limits of a page view. The table of a version adds up to 20 KB, once. */
-const limits: Readonly<Room> = {pages: 8, kilobytes: 30};
+const limits: Readonly<Budget> = {pages: 8, kilobytes: 30};
 
 /** Pages that are in the browser's cache or were shown. */
 const known = new Set<string>();
@@ -121,7 +121,7 @@ class Prefetch {
 
   #pageOf({origin, pathname}: HTMLAnchorElement): Page | undefined {
     const route = this.#pages?.get(pathname);
-    const isWanted = origin === location.origin && !known.has(pathname) && !asked.has(pathname);
+    const isWanted = origin === location.origin && !known.has(pathname) && !requested.has(pathname);
     return isWanted && route?.size !== undefined
       ? {pathname, isInView: false, size: route.size, files: filesOf(route)}
       : undefined;

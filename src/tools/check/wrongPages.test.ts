@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
-import {lookAgain, readSite} from '../../content/site';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
+import {invalidateSite, readSite} from '../../content/site';
 import {checkFiles, writeFault} from './checkFiles';
 
 /** The mistake, the page or its body, the line, and the message. */
@@ -155,9 +155,9 @@ function checkAll(): Map<string, string[]> {
 }
 
 beforeAll(() => {
-  const body = writtenPage('').replace(/^---[^]*?---\n/, '');
+  const body = validPage('').replace(/^---[^]*?---\n/, '');
   const sources = mistakes.map(([, source]) =>
-    source.startsWith('---') ? `${source}\n${body}` : writtenPage(source),
+    source.startsWith('---') ? `${source}\n${body}` : validPage(source),
   );
   site = createWritersSite({
     ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
@@ -188,7 +188,7 @@ test.each(cases)(
 );
 
 test('the check reports all MDX errors of a page in one run, one per line', () => {
-  site.write('docs/errors.md', writtenPage('At most <5.\n\nUse {limit.\n\nA<br>b\n\n<!-- c -->'));
+  site.write('docs/errors.md', validPage('At most <5.\n\nUse {limit.\n\nA<br>b\n\n<!-- c -->'));
   const read = readSite(`${site.directory}/.`);
   const faults = checkFiles([fileOf('docs/errors.md')], read);
   const lines = faults.map((fault) => writeFault(fault, read, 'text')).sort();
@@ -206,6 +206,6 @@ test('the check reports the same for pages with Windows line endings', () => {
     const name = `docs/page${index}.md`;
     site.write(name, site.read(name).replaceAll('\n', '\r\n'));
   }
-  lookAgain(site.directory);
+  invalidateSite(site.directory);
   expect(checkAll()).toEqual(found);
 });

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {
-  compared,
+  comparisonNote,
   createReleasedSite,
   faultForm,
   sidebars,
@@ -31,7 +31,7 @@ describe('a version that is cut', () => {
     expect(page).toContain('<Changed version="0.3.0">');
     expect(page).toContain('<Since version="0.2.0"/>');
     expect(site.read('docs/faq.md')).toBe(page);
-    expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', '0.3.0'));
+    expect(site.read('docs/notes/0.3.0.md')).toContain(comparisonNote('0.2.0', '0.3.0'));
   });
 
   test('is the latest, with its own sidebars and lists', () => {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {newPage} from './newPage';
@@ -7,7 +7,7 @@ import {newPage} from './newPage';
 let site: WritersSite;
 
 beforeEach(() => {
-  const kind = (name: string) => writtenPage('Text.').replace('kind: page', `kind: ${name}`);
+  const kind = (name: string) => validPage('Text.').replace('kind: page', `kind: ${name}`);
   site = createWritersSite({
     'docs/language/commands/length.md': kind('command'),
     'docs/language/SignalClass.md': kind('class'),

@@ -1,5 +1,5 @@
 import {expect, type Page, type Route} from '@playwright/test';
-import {letPass, stopClock} from '../../support/clock';
+import {advanceClock, stopClock} from '../../support/clock';
 import {open} from '../../support/open';
 import {test} from '../../support/test';
 
@@ -50,7 +50,7 @@ test('Retry-After is honored: a notice says how long, and nothing is requested u
     .getByRole('link', {name: 'FAQ'})
     .evaluate((link: HTMLElement) => link.click());
   await expect(async () => {
-    await letPass(page, 100);
+    await advanceClock(page, 100);
     expect((await notice(page).allInnerTexts()).join()).toContain(
       'The page will open in about 60 seconds',
     );
@@ -58,10 +58,10 @@ test('Retry-After is honored: a notice says how long, and nothing is requested u
   await page.unrouteAll();
   let requests = 0;
   page.on('request', () => (requests += 1));
-  await letPass(page, 50_000);
+  await advanceClock(page, 50_000);
   expect(requests).toBe(0);
   await expect(title(page)).toHaveText('Signal');
-  await letPass(page, 10_000);
+  await advanceClock(page, 10_000);
   await page.clock.resume();
   await expect(title(page)).toHaveText('FAQ');
   await expect(notice(page)).toBeHidden();

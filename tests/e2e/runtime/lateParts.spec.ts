@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../../src/client/deadline';
-import {letPass, stopClock} from '../../support/clock';
+import {advanceClock, stopClock} from '../../support/clock';
 import {answerWith, faultKinds} from '../../support/faults';
 import {test} from '../../support/test';
 
@@ -21,7 +21,7 @@ for (const [name, pattern] of scripts) {
     await stopClock(page);
     await page.goto('faq', {waitUntil: 'commit'});
     await expect(title(page)).toHaveText('FAQ');
-    await letPass(page, deadline);
+    await advanceClock(page, deadline);
     await expect(notice(page)).toContainText('You can read this page');
     hasRecovered = true;
     await page.clock.resume();
@@ -57,7 +57,7 @@ test('a bundle that arrives late removes the notice', async ({page}) => {
   await stopClock(page);
   await page.goto('faq', {waitUntil: 'commit'});
   await expect(title(page)).toHaveText('FAQ');
-  await letPass(page, deadline);
+  await advanceClock(page, deadline);
   await expect(notice(page)).toContainText('You can read this page');
   await page.clock.resume();
   release();

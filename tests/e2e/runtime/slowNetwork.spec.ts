@@ -1,5 +1,5 @@
 import {expect, type Page, type Route} from '@playwright/test';
-import {letPass, stopClock} from '../../support/clock';
+import {advanceClock, stopClock} from '../../support/clock';
 import {input, panel, results} from '../../support/searchBox';
 import {open} from '../../support/open';
 import {preventPrefetch} from '../../support/prefetchCode';
@@ -24,7 +24,7 @@ async function slowDown(page: Page, pattern: RegExp, between = gap) {
   const arriveUntil = async (condition: () => Promise<boolean>) => {
     await expect(async () => {
       while (held.length > 0) {
-        await letPass(page, between);
+        await advanceClock(page, between);
         expect(await notice(page).allInnerTexts()).toEqual([]);
         const route = held.shift();
         const finished = page.waitForEvent('requestfinished', (one) => one === route?.request());
@@ -32,7 +32,7 @@ async function slowDown(page: Page, pattern: RegExp, between = gap) {
         await finished;
         count += 1;
       }
-      await letPass(page, 100);
+      await advanceClock(page, 100);
       expect(await condition()).toBe(true);
     }).toPass();
   };

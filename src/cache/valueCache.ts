@@ -6,7 +6,7 @@ import {cacheFolder} from './cacheFolder';
 import {siteVersion} from './siteVersion';
 
 /** Values that a build computes and caches for the next one. */
-export interface KeptValues<Value> {
+export interface ValueCache<Value> {
   /**
    * Returns the value of the last build, or else computes it.
    *
@@ -25,8 +25,8 @@ interface CacheFile {
 }
 
 /** Opens the named cache file of a build; call it after all content is loaded. */
-export function keptValues<Value>(context: LoadContext, name: string): KeptValues<Value> {
-  return openCache(cacheFileOf(context, name));
+export function openCache<Value>(context: LoadContext, name: string): ValueCache<Value> {
+  return openFile(cacheFileOf(context, name));
 }
 
 /** Returns undefined if nothing is cached. */
@@ -37,8 +37,8 @@ function cacheFileOf(context: LoadContext, name: string): CacheFile | undefined 
     : {file: path.join(folder, `${name}.json`), version: siteVersion(context)};
 }
 
-/** Like `keptValues`; without a file, values last for this build only. */
-function openCache<Value>(cacheFile: CacheFile | undefined): KeptValues<Value> {
+/** Like `openCache`; without a file, values last for this build only. */
+function openFile<Value>(cacheFile: CacheFile | undefined): ValueCache<Value> {
   if (cacheFile === undefined) {
     return {...inMemory<Value>({}), save: () => undefined};
   }
@@ -57,7 +57,7 @@ function openCache<Value>(cacheFile: CacheFile | undefined): KeptValues<Value> {
 /** Caches values in memory only, starting with those from before. */
 export function inMemory<Value>(before: Record<string, Value>) {
   const used: Record<string, Value> = {};
-  const get: KeptValues<Value>['get'] = (key, compute) => {
+  const get: ValueCache<Value>['get'] = (key, compute) => {
     const hash = crypto.createHash('sha1').update(key.join('\0')).digest('base64');
     return (used[hash] ??= before[hash] ?? compute());
   };

@@ -1,23 +1,23 @@
 import {builtFile} from '../server';
-import {weighedPages, type Kind} from './budgets';
+import {measuredPages, type Kind} from './budgets';
 import type {Row} from './table';
 
 /** A built site and the origin that serves it. */
-export interface Served {
+export interface ServedSite {
   folder: string;
   origin: string;
 }
 
-export type Sites = Record<'stock' | 'ours', Served>;
+export type Sites = Record<'stock' | 'ours', ServedSite>;
 
 type ByKind<Figures> = Record<keyof Sites, Partial<Record<Kind, Figures[]>>>;
 
 /** Measures each page of stock right after ours: a busy machine slows both equally. */
-export async function inTurns<Figures>(
+export async function measureAlternately<Figures>(
   kinds: readonly Kind[],
   rounds: number,
   sites: Sites,
-  measure: (site: Served, url: string) => Promise<Figures>,
+  measure: (site: ServedSite, url: string) => Promise<Figures>,
 ): Promise<ByKind<Figures>> {
   const found: ByKind<Figures> = {stock: {}, ours: {}};
   for (let round = 0; round < rounds; round += 1) {
@@ -34,8 +34,8 @@ export async function inTurns<Figures>(
   return found;
 }
 
-export function addressOf({origin}: Served, kind: Kind): string {
-  return `${origin}/docs/${weighedPages[kind]}`;
+export function addressOf({origin}: ServedSite, kind: Kind): string {
+  return `${origin}/docs/${measuredPages[kind]}`;
 }
 
 /** Returns one figure of all kinds as rows of a table. */

@@ -1,10 +1,10 @@
 import {expect, test, vi} from 'vitest';
 import {testPageOf, testSite} from '../../tests/support/testSite';
-import {onceByText} from './onceByText';
+import {checkByText} from './checkByText';
 
 test('applies a rule once to pages with the same text', () => {
   const rule = vi.fn(() => [{line: 1, found: 'a', hint: 'b'}]);
-  const check = onceByText('test', [rule]);
+  const check = checkByText('test', [rule]);
   const [page, same, other] = [
     testPageOf('Text.', 'a.md'),
     testPageOf('Text.', 'b.md'),

@@ -4,19 +4,19 @@ import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {testPageOf} from '../../tests/support/testSite';
 import {
-  keepValues,
-  keepWithKey,
+  loadValues,
+  cacheByKey,
   knownValues,
-  rememberByText,
-  rememberLater,
-  rememberOwn,
+  cacheByText,
+  cacheAsync,
+  cacheLocally,
   saveValues,
-  takeValues,
-  valuesOf,
-} from './rememberByText';
+  addValues,
+  valuesFor,
+} from './pageCache';
 
 let computed = 0;
-const wordsOf = rememberByText('words', ({source}) => {
+const wordsOf = cacheByText('words', ({source}) => {
   computed += 1;
   return source.split(' ');
 });
@@ -27,7 +27,7 @@ const code = () => path.join(folder, 'code');
 /** Returns the values that a new run of the program computes again. */
 function run(...sources: string[]): number {
   computed = 0;
-  keepValues(path.join(folder, 'values.json'), [code()]);
+  loadValues(path.join(folder, 'values.json'), [code()]);
   const pages = sources.map((source) => testPageOf(source));
   pages.forEach((page) => expect(wordsOf(page)).toEqual(page.source.split(' ')));
   saveValues(pages);
@@ -56,8 +56,8 @@ test('computes a value again for another key, and keeps the one of the last key'
   const page = testPageOf('a b');
   const file = path.join(folder, 'values.json');
   const valuesOfRun = (...keys: string[]) => {
-    keepValues(file, [code()]);
-    const values = keys.map((key) => keepWithKey(page, 'keyed', key, () => `${++computed}`));
+    loadValues(file, [code()]);
+    const values = keys.map((key) => cacheByKey(page, 'keyed', key, () => `${++computed}`));
     saveValues([page]);
     return values;
   };
@@ -79,10 +79,10 @@ test("ignores a file that can't be read", () => {
 });
 
 test('computes nothing again in another thread', () => {
-  keepValues(path.join(folder, 'values.json'), [code()]);
-  const values = structuredClone(valuesOf([testPageOf('a b')]));
-  keepValues(path.join(folder, 'other.json'), [code()]);
-  takeValues(values);
+  loadValues(path.join(folder, 'values.json'), [code()]);
+  const values = structuredClone(valuesFor([testPageOf('a b')]));
+  loadValues(path.join(folder, 'other.json'), [code()]);
+  addValues(values);
   computed = 0;
   expect(wordsOf(testPageOf('a b'))).toEqual(['a', 'b']);
   expect(computed).toBe(0);
@@ -90,18 +90,18 @@ test('computes nothing again in another thread', () => {
 
 test("caches values not needed from other pages, but doesn't compute them for other threads", async () => {
   let count = 0;
-  const lengthOf = rememberOwn('length', ({source}) => (count += 1) && source.length);
-  const laterOf = rememberLater('later', ({source}) => Promise.resolve((count += 1) && source));
-  keepValues(path.join(folder, 'values.json'), [code()]);
+  const lengthOf = cacheLocally('length', ({source}) => (count += 1) && source.length);
+  const laterOf = cacheAsync('later', ({source}) => Promise.resolve((count += 1) && source));
+  loadValues(path.join(folder, 'values.json'), [code()]);
   const page = testPageOf('a b');
-  valuesOf([page]);
+  valuesFor([page]);
   expect(count).toBe(0);
   expect([lengthOf(page), await laterOf(page)]).toEqual([3, 'a b']);
   const values = structuredClone(knownValues());
-  keepValues(path.join(folder, 'values.json'), [code()]);
-  takeValues(values);
+  loadValues(path.join(folder, 'values.json'), [code()]);
+  addValues(values);
   saveValues([page]);
-  keepValues(path.join(folder, 'values.json'), [code()]);
+  loadValues(path.join(folder, 'values.json'), [code()]);
   const same = testPageOf('a b');
   expect([lengthOf(same), await laterOf(same)]).toEqual([3, 'a b']);
   expect(count).toBe(2);

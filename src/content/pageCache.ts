@@ -2,13 +2,13 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from './page';
-import {remember} from './remember';
+import {memoize} from './memoize';
 
 /** JSON values, by the name of the value and the hash of the page. */
 type Values = Record<string, unknown>;
 
 /** The values that a program caches in a file between runs, or receives from its other threads. */
-interface Kept {
+interface Cache {
   values: Values;
   /** Has this run computed values that aren't in the file yet? */
   isNew: boolean;
@@ -17,45 +17,45 @@ interface Kept {
 }
 
 /** Global, because Docusaurus loads the modules again for the config and each plugin. */
-const shared = globalThis as {qodlyValues?: Kept};
+const shared = globalThis as {qodlyValues?: Cache};
 
 const computations: ((page: Page) => unknown)[] = [];
 
 /**
- * Like `remember`, for values that depend only on the path and the text of a page. A program that
- * calls `keepValues` gets the value from its last run without parsing the page.
+ * Like `memoize`, for values that depend only on the path and the text of a page. A program that
+ * calls `loadValues` gets the value from its last run without parsing the page.
  *
  * @param name unique name of the value
  * @param compute returns a JSON value
  */
-export function rememberByText<Value>(
+export function cacheByText<Value>(
   name: string,
   compute: (page: Page) => Value,
 ): (page: Page) => Value {
-  const valueOf = rememberOwn(name, compute);
+  const valueOf = cacheLocally(name, compute);
   computations.push(valueOf);
   return valueOf;
 }
 
-/** Like `rememberByText`, for values that are never needed from other pages: `valuesOf` skips them. */
-export function rememberOwn<Value>(
+/** Like `cacheByText`, for values that are never needed from other pages: `valuesFor` skips them. */
+export function cacheLocally<Value>(
   name: string,
   compute: (page: Page) => Value,
 ): (page: Page) => Value {
-  return remember((page: Page) => {
-    const known = knownValue(page, name);
-    return known ? (known.value as Value) : keepValue(page, name, compute(page));
+  return memoize((page: Page) => {
+    const known = cachedValue(page, name);
+    return known ? (known.value as Value) : store(page, name, compute(page));
   });
 }
 
-/** Like `rememberOwn`, for functions that load asynchronously. */
-export function rememberLater<Value>(
+/** Like `cacheLocally`, for functions that load asynchronously. */
+export function cacheAsync<Value>(
   name: string,
   compute: (page: Page) => Promise<Value>,
 ): (page: Page) => Promise<Value> {
-  return remember(async (page: Page) => {
-    const known = knownValue(page, name);
-    return known ? (known.value as Value) : keepValue(page, name, await compute(page));
+  return memoize(async (page: Page) => {
+    const known = cachedValue(page, name);
+    return known ? (known.value as Value) : store(page, name, await compute(page));
   });
 }
 
@@ -63,27 +63,27 @@ export function rememberLater<Value>(
  * Caches a value that depends on the page's path and text and on a key. Only keeps the value of the
  * last key, to prevent the file from growing with each change of the key.
  */
-export function keepWithKey<Value>(
+export function cacheByKey<Value>(
   page: Page,
   name: string,
   key: string,
   compute: () => Value,
 ): Value {
-  const known = knownValue(page, name)?.value as {key: string; value: Value} | undefined;
-  return known?.key === key ? known.value : keepValue(page, name, {key, value: compute()}).value;
+  const known = cachedValue(page, name)?.value as {key: string; value: Value} | undefined;
+  return known?.key === key ? known.value : store(page, name, {key, value: compute()}).value;
 }
 
-function knownValue(page: Page, name: string): {value: unknown} | undefined {
+function cachedValue(page: Page, name: string): {value: unknown} | undefined {
   const values = shared.qodlyValues?.values;
   const key = keyOf(page, name);
   return values && key in values ? {value: values[key]} : undefined;
 }
 
-function keepValue<Value>(page: Page, name: string, value: Value): Value {
-  const kept = shared.qodlyValues;
-  if (kept) {
-    kept.values[keyOf(page, name)] = value;
-    kept.isNew = true;
+function store<Value>(page: Page, name: string, value: Value): Value {
+  const cache = shared.qodlyValues;
+  if (cache) {
+    cache.values[keyOf(page, name)] = value;
+    cache.isNew = true;
   }
   return value;
 }
@@ -92,13 +92,13 @@ function keyOf(page: Page, name: string): string {
   return `${hashOf(page)} ${name}`;
 }
 
-const hashOf = remember((page: Page) => hash([page.path, page.source]));
+const hashOf = memoize((page: Page) => hash([page.path, page.source]));
 
-/** Returns all values of these pages, for `takeValues` in another thread. */
-export function valuesOf(pages: readonly Page[]): Values {
-  const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
+/** Returns all values of these pages, for `addValues` in another thread. */
+export function valuesFor(pages: readonly Page[]): Values {
+  const cache = (shared.qodlyValues ??= {values: {}, isNew: false});
   pages.forEach((page) => computations.forEach((valueOf) => valueOf(page)));
-  return kept.values;
+  return cache.values;
 }
 
 /** Returns all values known so far, for the thread that saves them. */
@@ -107,10 +107,10 @@ export function knownValues(): Values {
 }
 
 /** Adds the values that another thread has computed. */
-export function takeValues(values: Values): void {
-  const kept = (shared.qodlyValues ??= {values: {}, isNew: false});
-  kept.isNew ||= Object.keys(values).some((key) => !(key in kept.values));
-  Object.assign(kept.values, values);
+export function addValues(values: Values): void {
+  const cache = (shared.qodlyValues ??= {values: {}, isNew: false});
+  cache.isNew ||= Object.keys(values).some((key) => !(key in cache.values));
+  Object.assign(cache.values, values);
 }
 
 /**
@@ -118,9 +118,9 @@ export function takeValues(values: Values): void {
  *
  * @param sources folders and files, besides the pages, that the values depend on
  */
-export function keepValues(file: string, sources: readonly string[]): boolean {
+export function loadValues(file: string, sources: readonly string[]): boolean {
   const code = hash(sources.flatMap(readSources));
-  const before = readKept(file);
+  const before = readCache(file);
   const isOfThisCode = before?.code === code;
   const values = isOfThisCode ? before.values : {};
   shared.qodlyValues = {values, isNew: false, store: {file, code}};
@@ -129,22 +129,22 @@ export function keepValues(file: string, sources: readonly string[]): boolean {
 
 /** Writes the values of these pages for the next run, without those of texts that no longer exist. */
 export function saveValues(pages: readonly Page[]): void {
-  const kept = shared.qodlyValues;
-  if (kept?.store && kept.isNew) {
-    const {file, code} = kept.store;
+  const cache = shared.qodlyValues;
+  if (cache?.store && cache.isNew) {
+    const {file, code} = cache.store;
     const hashes = new Set(pages.map(hashOf));
     const values = Object.fromEntries(
-      Object.entries(kept.values).filter(([key]) => hashes.has(key.slice(0, key.indexOf(' ')))),
+      Object.entries(cache.values).filter(([key]) => hashes.has(key.slice(0, key.indexOf(' ')))),
     );
     fs.mkdirSync(path.dirname(file), {recursive: true});
     // Another run may read while this one writes.
     fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({code, values}));
     fs.renameSync(`${file}.${process.pid}`, file);
-    kept.isNew = false;
+    cache.isNew = false;
   }
 }
 
-function readKept(file: string): {code: string; values: Values} | undefined {
+function readCache(file: string): {code: string; values: Values} | undefined {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8')) as {code: string; values: Values};
   } catch {

@@ -12,7 +12,7 @@ import {hasArrow, parseShape} from '../engine/shapes/parseShape';
  *
  * @throws Error when they can't be loaded
  */
-export async function askTag(
+export async function searchTag(
   tag: LoadedTag,
   base: string,
   query: string,
@@ -20,14 +20,14 @@ export async function askTag(
 ): Promise<Answer> {
   const text = normalizeQuery(query);
   if (hasArrow(text)) {
-    return askShape(tag, base, text, limit);
+    return searchByType(tag, base, text, limit);
   }
   const quoted = readQuotes(text);
-  return quoted ? askQuoted(tag, base, quoted, limit) : tag.searcher.answer(text, limit);
+  return quoted ? searchQuoted(tag, base, quoted, limit) : tag.searcher.answer(text, limit);
 }
 
 /** Returns the substitute for a phrase that no section contains. */
-export function askWithoutQuotes({searcher}: LoadedTag, query: string, limit: number): Answer {
+export function searchWithoutQuotes({searcher}: LoadedTag, query: string, limit: number): Answer {
   const quoted = readQuotes(normalizeQuery(query));
   return {
     hits: quoted ? searcher.answer(quoted.text, limit).hits : [],
@@ -36,7 +36,7 @@ export function askWithoutQuotes({searcher}: LoadedTag, query: string, limit: nu
 }
 
 /** Returns the substitute for a query without results. */
-export function askNearest({searcher}: LoadedTag, query: string, limit: number): Answer {
+export function searchNearest({searcher}: LoadedTag, query: string, limit: number): Answer {
   return {
     hits: searcher.answerNearest(query, limit),
     message: 'No results. Did you mean:',
@@ -44,7 +44,7 @@ export function askNearest({searcher}: LoadedTag, query: string, limit: number):
   };
 }
 
-async function askShape(
+async function searchByType(
   {searcher, shapesUrl}: LoadedTag,
   base: string,
   text: string,
@@ -68,7 +68,7 @@ async function askShape(
   return {hits, message: describe(read.query, known.labels)};
 }
 
-async function askQuoted(
+async function searchQuoted(
   tag: LoadedTag,
   base: string,
   query: QuotedQuery,

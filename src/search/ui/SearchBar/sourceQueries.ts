@@ -9,21 +9,21 @@ interface Search {
 }
 
 /** Queries the sources and keeps their answers to the latest query. */
-export interface Asker {
+export interface SourceQueries {
   /** Returns the answers to the latest query so far. */
   answers: () => Answer[];
   /** Returns whether the index of the searched version is loaded. */
   isLoaded: () => boolean;
-  noteLoaded: (isThere: boolean) => void;
+  setLoaded: (isThere: boolean) => void;
   /** Discards the answers and the loaded state because queries now go to another index. */
-  forgetIndex: () => void;
+  resetIndex: () => void;
   /** Starts the worker's search while the package handles the key. */
-  askEarly: (query: string) => void;
+  startEarly: (query: string) => void;
   /** Starts a query and returns a getter for the hits of a source. */
-  ask: (query: string) => (sourceId: string) => Promise<Item[]>;
+  start: (query: string) => (sourceId: string) => Promise<Item[]>;
 }
 
-export function createAsker(sources: readonly BoxSource[]): Asker {
+export function createSourceQueries(sources: readonly BoxSource[]): SourceQueries {
   const answers = new Map<string, Answer>();
   let lastQuery = 0;
   let early: Search | undefined;
@@ -36,17 +36,17 @@ export function createAsker(sources: readonly BoxSource[]): Asker {
   return {
     answers: () => [...answers.values()],
     isLoaded: () => isLoaded,
-    noteLoaded: (isThere) => {
+    setLoaded: (isThere) => {
       isLoaded ||= isThere;
     },
-    forgetIndex: () => {
+    resetIndex: () => {
       isLoaded = false;
       answers.clear();
     },
-    askEarly: (query) => {
+    startEarly: (query) => {
       early = searchAll(query);
     },
-    ask: (query) => {
+    start: (query) => {
       const number = (lastQuery += 1);
       const search = early?.query === query ? early : searchAll(query);
       early = undefined;

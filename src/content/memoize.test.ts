@@ -1,9 +1,9 @@
 import {expect, test, vi} from 'vitest';
-import {remember} from './remember';
+import {memoize} from './memoize';
 
 test('computes once per object', () => {
   const compute = vi.fn(({size}: {size: number}) => size * 2);
-  const double = remember(compute);
+  const double = memoize(compute);
   const box = {size: 2};
   expect([double(box), double(box), double({size: 3})]).toEqual([4, 4, 6]);
   expect(compute).toHaveBeenCalledTimes(2);
@@ -11,7 +11,7 @@ test('computes once per object', () => {
 
 test('caches undefined', () => {
   const compute = vi.fn(() => undefined);
-  const nothing = remember(compute);
+  const nothing = memoize(compute);
   const key = {};
   nothing(key);
   nothing(key);

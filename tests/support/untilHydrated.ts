@@ -2,7 +2,7 @@
  * Runs in a page: waits for hydration, which Docusaurus records in an attribute. Cheaper for the page than
  * a locator, which makes the driver inject its own script.
  */
-export async function untilAlive(): Promise<void> {
+export async function untilHydrated(): Promise<void> {
   const html = document.documentElement;
   const isAlive = () => html.dataset.hasHydrated === 'true';
   await new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {dayOfSources} from './dayOfSources';
+import {sourceDate} from './sourceDate';
 
 let directory: string;
 
@@ -24,9 +24,9 @@ test('returns the day of the newest commit', () => {
       env: {...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z`},
     });
   }
-  expect(dayOfSources(directory)).toBe('2027-01-31');
+  expect(sourceDate(directory)).toBe('2027-01-31');
 });
 
 test('returns nothing without Git', () => {
-  expect(dayOfSources(directory)).toBeUndefined();
+  expect(sourceDate(directory)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Reporter, Suite} from '@playwright/test/reporter';
-import {noteSkipped} from './skippedTests';
+import {recordSkipped} from './skippedTests';
 
 /** A Playwright reporter that records skipped tests and the reasons. */
 export default class implements Reporter {
@@ -12,7 +12,7 @@ export default class implements Reporter {
 
   onEnd(): void {
     const tests = this.suite?.allTests() ?? [];
-    noteSkipped(
+    recordSkipped(
       'e2e',
       tests
         .filter((test) => test.outcome() === 'skipped')

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Page} from '../content/page';
-import {rememberOwn} from '../content/rememberByText';
+import {cacheLocally} from '../content/pageCache';
 import type {Check, Fault} from './fault';
 
 /** A rule that depends only on the text of a page, not on its location or on other pages. */
@@ -12,9 +12,9 @@ export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Fault[]
  *
  * @param name unique name of the rules, used as cache key
  */
-export function onceByText(name: string, checks: readonly TextCheck[]): Check {
+export function checkByText(name: string, checks: readonly TextCheck[]): Check {
   const known = new WeakMap<Root, Fault[]>();
-  return rememberOwn(name, (page) => {
+  return cacheLocally(name, (page) => {
     const faults = known.get(page.tree) ?? checks.flatMap((check) => check(page));
     known.set(page.tree, faults);
     return faults;

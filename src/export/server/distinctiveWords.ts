@@ -15,7 +15,7 @@ const emptyWords = new Set(
  *
  * out: Attributes: `field, column, relation, alias, calculated`
  */
-export function tellingWords(pages: readonly ExportedPage[]): Map<ExportedPage, string[]> {
+export function distinctiveWords(pages: readonly ExportedPage[]): Map<ExportedPage, string[]> {
   const words = new Map(pages.map((page) => [page, wordsOf(page)]));
   const counts = new Map<string, number>();
   for (const word of [...words.values()].flat()) {

@@ -4,15 +4,15 @@ import {loadPart} from '../../loadPart';
  * Loads the code that filters lists or draws components when the reader turns to one, and runs it at
  * each change.
  */
-export function listenToBoxes(): void {
+export function listenToInputs(): void {
   for (const event of ['focusin', 'input']) {
     document.addEventListener(event, ({target}) => {
       const control = target as Element;
       const box = control.matches('input, select') && control.closest('[data-filter], [data-try]');
       if (box && box.matches('[data-try]')) {
-        void loadPart('drawing', askForSketch, ({trySketch}) => trySketch(box));
+        void loadPart('drawing', loadSketch, ({trySketch}) => trySketch(box));
       } else if (box) {
-        void loadPart('filter', askForFilter, ({filterList}) => filterList(box));
+        void loadPart('filter', loadFilter, ({filterList}) => filterList(box));
       }
     });
   }
@@ -22,9 +22,9 @@ export function listenToBoxes(): void {
 export function showTarget(hash: string): void {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target?.closest('[hidden]')) {
-    void loadPart('filter', askForFilter, ({revealSection}) => revealSection(target));
+    void loadPart('filter', loadFilter, ({revealSection}) => revealSection(target));
   }
 }
 
-const askForFilter = () => import('./filterList');
-const askForSketch = () => import('@site/src/drawings/sketches/trySketch');
+const loadFilter = () => import('./filterList');
+const loadSketch = () => import('@site/src/drawings/sketches/trySketch');
