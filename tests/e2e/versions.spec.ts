@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
+import {test} from '../support/test';
 import {latest, other, pageWith, routeMissingIn, withVersion} from '../support/versions';
 
 const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', 'utf8')) as Partial<
@@ -139,4 +140,21 @@ test('a page shows since which version it exists, and what changed', async ({pag
     const main = page.getByRole('main');
     await expect(main.getByText(`${words} ${version}`).first()).toBeVisible();
   }
+});
+
+test.describe('release notes', () => {
+  test("release notes expand to show a page's changes, also by keyboard", async ({page}) => {
+    await open(page, `notes/${latest}`);
+    const changes = page.locator('.page-changes').first();
+    test.skip((await changes.count()) === 0, 'the newest release changes no page');
+    const words = changes.locator('ins, del').first();
+    await expect(words).toBeHidden();
+    await changes.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(words).toBeVisible();
+    const link = changes.getByRole('link').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(address);
+  });
 });

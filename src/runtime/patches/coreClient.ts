@@ -56,7 +56,7 @@ export const coreClient: readonly Patch[] = [
       '@docusaurus/core/lib/webpack/client.js':
         'b38143fa54a7b01ebdecd7ebbae2791ad5fc41897abfe5e6a23602fa02e6be9d',
     },
-    test: 'tests/e2e/runtime/lateParts.spec.ts',
+    test: 'tests/e2e/runtime/lateCode.spec.ts',
   },
   {
     what: 'Links call `window.docusaurus.prefetch` and `preload` to load pages ahead',
@@ -80,7 +80,7 @@ export const coreClient: readonly Patch[] = [
       '@docusaurus/core/lib/client/hasHydratedDataAttribute.js':
         '66d8a389d5b740eace50f43be0860712a4046a83ea5dc939ff811c4c631e9a47',
     },
-    test: 'tests/e2e/runtime/crashes.spec.ts',
+    test: 'tests/e2e/runtime/failures.spec.ts',
   },
   {
     what: 'The client exports `RouteContextProvider`',
@@ -90,7 +90,7 @@ export const coreClient: readonly Patch[] = [
       '@docusaurus/core/lib/client/routeContext.js':
         '5b7cfc91bc8809225adf6df3fcce375ecb9d89724c6ea422ff395371daf7dfab',
     },
-    test: 'tests/e2e/runtime/crashes.spec.ts',
+    test: 'tests/e2e/runtime/failures.spec.ts',
   },
   {
     what: 'The client uses only `applyTrailingSlash` and `getErrorCausalChain` from `@docusaurus/utils-common`',

@@ -12,7 +12,7 @@ export const libraries: readonly Patch[] = [
       'react-helmet-async/lib/index.module.js':
         'dd24f7f1c989b2d59ec9ed1ac16a1727d3d134fb480856be78630c6592aeef2c',
     },
-    test: 'tests/e2e/head.spec.ts',
+    test: 'tests/e2e/navigation.spec.ts',
   },
   {
     what: "React Router and Docusaurus use only the browser's `history`, and no `withRouter`",
@@ -44,7 +44,7 @@ export const libraries: readonly Patch[] = [
       'react-dom/cjs/react-dom-client.production.js':
         'a319b413b7a19ee34422d9a12a8e7afd003c07846716d278ba1a0898e8cb6251',
     },
-    test: 'tests/e2e/articles.spec.ts',
+    test: 'tests/e2e/reading.spec.ts',
   },
   {
     what: 'The path of `parseDocument` in @easyops-cn/docusaurus-search-local, which takes a page in Cheerio and returns `pageTitle` and `sections`',

@@ -20,7 +20,7 @@ export const rspack: readonly Patch[] = [
       '@rspack/core/package.json':
         '00491edfb9e0218ed9d068de752b2cfd43a95843b37a4fe930bdb0bde72dfde3',
     },
-    test: 'tests/e2e/runtime/slowNetwork.spec.ts',
+    test: 'tests/e2e/runtime/failures.spec.ts',
   },
   {
     what: "The bundler's `lazyCompilation` option and its middleware",

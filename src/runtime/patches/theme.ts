@@ -24,7 +24,7 @@ export const theme: readonly Patch[] = [
       '@docusaurus/theme-classic/lib/theme/MDXContent/index.js':
         '0cb23f35eeadce85b6592271d8f88d8bec95b3aec1b25bbac1abb515fee2616b',
     },
-    test: 'tests/e2e/articles.spec.ts',
+    test: 'tests/e2e/reading.spec.ts',
   },
   {
     what: "The theme reads only the exports of a page's module, as properties of its component, and all of them are JSON values",
@@ -38,7 +38,7 @@ export const theme: readonly Patch[] = [
       '@docusaurus/theme-classic/lib/theme/MDXPage/index.js':
         'fc4ecd1e04a90bc7dda4244e44e286091f7c5ab921d76fabbfb5407a79863c28',
     },
-    test: 'tests/e2e/articles.spec.ts',
+    test: 'tests/e2e/reading.spec.ts',
   },
   {
     what: '`@docusaurus/theme-common/internal` exports the state of the phone menu, `isSamePath`, and the providers around the menu',
@@ -61,7 +61,7 @@ export const theme: readonly Patch[] = [
       '@docusaurus/theme-common/lib/contexts/navbarSecondaryMenu/display.js':
         '5d7a78397526499049ac4313622043702140c54bf16937078236fe7e0d34ae20',
     },
-    test: 'tests/e2e/frame.spec.ts',
+    test: 'tests/e2e/navigation.spec.ts',
   },
   {
     what: 'The storage keys `docusaurus.announcement.id`, `docusaurus.announcement.dismiss`, and `docusaurus.tab.` plus a group',
@@ -73,7 +73,7 @@ export const theme: readonly Patch[] = [
       '@docusaurus/theme-common/lib/utils/tabsUtils.js':
         '1b5d6b2c7d52905e7708ff9daad24462e857b70b27b9ff47ab338263bc2c4c7b',
     },
-    test: 'tests/e2e/storage.spec.ts',
+    test: 'tests/e2e/limitedBrowsers.spec.ts',
   },
   {
     what: 'The classes `table-of-contents` and `hash-link`',
@@ -88,6 +88,6 @@ export const theme: readonly Patch[] = [
       '@docusaurus/theme-classic/lib/theme/Heading/index.js':
         'bd5eb7a8be21738b9bcf024362a6dc5abab627cda46a782890388b4eb2bcab8e',
     },
-    test: 'tests/e2e/frame.spec.ts',
+    test: 'tests/e2e/navigation.spec.ts',
   },
 ];

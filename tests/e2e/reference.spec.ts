@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
+import {faults, sizes} from '../support/axe';
 import {advanceClock, advanceToHydration, stopClock} from '../support/clock';
 import {answerWith} from '../support/faults';
 import {newEntries} from '../support/newEntries';
@@ -215,4 +216,102 @@ test('the release notes list the changes in the reference', async ({page}) => {
     /^(?:New|Changed|Gone) in [\d.]+$|^The reference of .+ has the same /,
   );
   await expect(list.first()).toBeVisible();
+});
+
+test.describe('terms', () => {
+  const route = 'cloud/sandbox';
+
+  const term = (page: Page) => page.getByRole('article').getByRole('link', {name: /^environment$/});
+  const card = (page: Page) => page.getByRole('tooltip');
+
+  test('a term shows its meaning to the pointer and leads to its explanation', async ({page}) => {
+    await open(page, route);
+    await expect(term(page)).toHaveCount(1);
+    await expect(term(page)).toHaveCSS('text-decoration-style', 'dotted');
+    await term(page).hover();
+    await expect(card(page)).toContainText(/^environment.*\.$/);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toBeHidden();
+    await term(page).click();
+    await expect(page).toHaveURL(/\/docs\/cloud\/environmentsOverview$/);
+  });
+
+  test('the keyboard reaches a term, whose meaning is its description', async ({page}) => {
+    await open(page, route);
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(card(page)).toBeVisible();
+    await expect(term(page)).toHaveAccessibleDescription(/^environment .*\.$/);
+  });
+
+  test('a link that a writer made of a term has the card, too', async ({page}) => {
+    await open(page, 'guides/queries');
+    await page.getByRole('article').getByRole('link', {name: 'entity set'}).hover();
+    await expect(card(page)).toContainText(/^entity set/);
+  });
+
+  test('on paper, a term is a word like any other', async ({page}) => {
+    await open(page, route);
+    await page.emulateMedia({media: 'print'});
+    await expect(term(page)).toHaveCSS('text-decoration-line', 'none');
+  });
+
+  test.describe('on a touch screen', () => {
+    test.use({hasTouch: true});
+
+    test('a tap on a term leads to its explanation', async ({page}) => {
+      await open(page, route);
+      await term(page).tap();
+      await expect(page).toHaveURL(/\/docs\/cloud\/environmentsOverview$/);
+      await expect(card(page)).toHaveCount(0);
+    });
+  });
+
+  test('axe finds nothing at an open card', {tag: '@axe'}, async ({page}) => {
+    for (const [size, viewport] of Object.entries(sizes)) {
+      await page.setViewportSize(viewport);
+      await open(page, route);
+      await term(page).hover();
+      await expect(card(page), size).toBeVisible();
+      expect.soft(await faults(page), size).toEqual([]);
+    }
+  });
+});
+
+test.describe('uses of a type', () => {
+  test(
+    'a class page lists the names that return and take its objects, collapsed, without headings or contents entries',
+    {tag: '@axe'},
+    async ({page}) => {
+      await open(page, 'language/FolderClass');
+      await expect(page.getByRole('heading', {name: /What gives/})).toHaveCount(0);
+      await expect(page.locator('.table-of-contents').getByText('What gives')).toHaveCount(0);
+      const gives = page.locator('details', {hasText: 'What gives a Folder'});
+      const link = gives.getByRole('link', {name: 'folder()', exact: true});
+      await expect(link).toBeHidden();
+      await gives.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(link).toBeVisible();
+      const item = gives
+        .getByRole('listitem')
+        .filter({has: page.getByText('folder()', {exact: true})});
+      await expect(item.first()).toContainText(/folder\(\): \w/);
+      expect(await faults(page)).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(/language\/commands\/folder$/);
+    },
+  );
+
+  test('the page of a basic type lists them too, also without JavaScript', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+    const page = await context.newPage();
+    await page.goto('/docs/language/basics/lang-picture');
+    const takes = page.locator('details', {hasText: 'What takes a picture'});
+    await takes.locator('summary').click();
+    await expect(takes.getByRole('link', {name: 'pictureSize()'})).toBeVisible();
+    await context.close();
+  });
 });

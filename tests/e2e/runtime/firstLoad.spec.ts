@@ -1,6 +1,12 @@
 import {expect, type Page} from '@playwright/test';
+import {findExcess, kinds, measuredPages} from '../../bench/pageLoad/budgets';
+import {phone} from '../../bench/pageLoad/phone';
+import {idle} from '../../bench/pageLoad/visit';
+import {weigh} from '../../bench/pageLoad/weigh';
 import {startServer} from '../../bench/server';
+import {buildDir} from '../../build/emittedRoutes';
 import {layoutShift} from '../../support/layoutShift';
+import {disabledStylesReason, loadsDisabledStyles} from '../../support/loadsDisabledStyles';
 import {open} from '../../support/open';
 import {test} from '../../support/test';
 import {latest} from '../../support/versions';
@@ -113,4 +119,15 @@ test('the text does not move when the table of contents arrives later', async ({
   release();
   await expectNoShift(page);
   server.stop();
+});
+
+test.describe('sizes', () => {
+  for (const kind of kinds) {
+    test(`a first visit to a page stays within its budget: ${kind}`, async ({browser, baseURL}) => {
+      test.skip(await loadsDisabledStyles(browser), disabledStylesReason);
+      const {href} = new URL(measuredPages[kind], baseURL);
+      const weight = await weigh(() => browser.newPage(phone), href, buildDir, idle);
+      expect(findExcess(kind, weight)).toEqual([]);
+    });
+  }
 });
