@@ -1,27 +1,8 @@
-import type {IToken, TokenType} from 'chevrotain';
-import * as t from './tokens';
-
-/** The position at which parsing stopped. */
-interface ErrorContext {
-  token: IToken;
-  previous: IToken | undefined;
-  next: IToken | undefined;
-  /** The grammar's expectation, as the fault describes it. */
-  expected: string;
-  /** The grammar rules being parsed, innermost last. */
-  rules: string[];
-  /** All tokens of the source. */
-  source: readonly IToken[];
-  isInBlock: boolean;
-}
-
-type Hint = [
-  applies: (context: ErrorContext) => boolean,
-  hint: string | ((context: ErrorContext) => string),
-];
+import type {IToken} from 'chevrotain';
+import * as t from '../tokens';
+import {before, is, isFirst, isOf, type ErrorContext, type Hint} from './hint';
 
 const {keywords} = t;
-const blockWords = [keywords.end, keywords.else, keywords.until, keywords.catch];
 
 /** Declarations in other languages, in lower case, with the type that they imply. */
 const foreignDeclarations: Record<string, string> = {
@@ -71,7 +52,7 @@ const modifiers =
 const withoutDollar = 'Names of variables and parameters have no dollar sign: remove the "$"';
 
 /** Habits from other languages, recognized by their words and operators. */
-const habits: Hint[] = [
+export const habits: Hint[] = [
   [
     ({token, previous, source}) =>
       is(token, t.LineEnd) && previous?.image === '-' && isSameSign(source, previous),
@@ -151,7 +132,7 @@ const habits: Hint[] = [
   [({token}) => token.image === 'do', 'Remove "do": the block begins on the next line'],
   [
     ({token, rules}) => rules.at(-1) === 'variables' && is(token, t.Comma),
-    'Give each variable with a value a "var" line of its own',
+    'Give each variable with a value a separate "var" line',
   ],
   [
     ({token, rules}) =>
@@ -278,114 +259,9 @@ const habits: Hint[] = [
   ],
 ];
 
-/** Hints for common mistakes; the first match is used. */
-const hints: Hint[] = [
-  ...habits,
-  [
-    ({previous}) => is(previous, keywords.end),
-    'Write "end" alone on its line, without the name of the block',
-  ],
-  [
-    ({previous}) => is(previous, keywords.else),
-    'Write "else" alone on its line; put an "if" of its own below it, or use "switch"',
-  ],
-  [
-    ({rules, expected}) => rules.at(-1) === 'condition' && expected === '"("',
-    'Put the condition between parentheses',
-  ],
-  [
-    ({rules, expected}) => rules.at(-2) === 'switchBlock' && expected === '"end"',
-    'Begin each case with ":", on a line of its own',
-  ],
-  [({expected}) => expected === '"until"', 'Close "repeat" with "until (…)"'],
-  [
-    ({token, expected}) =>
-      isOf(token, t.Word) && !is(token, t.Name) && expected.startsWith('a name'),
-    'It is a keyword: choose another name',
-  ],
-  [
-    ({token, isInBlock}) => !isInBlock && is(token, ...blockWords),
-    'Remove it: no block is open here',
-  ],
-  [
-    ({token}) => is(token, t.LineEnd),
-    'A statement ends with its line: put "\\" at the end to continue on the next one',
-  ],
-  [({token}) => is(token, t.Equal), 'Equality is "=="; "=" assigns, in a separate statement'],
-  [({token}) => is(token, t.Initial), 'Assign with "="; ":=" gives a "property" its first value'],
-  [
-    ({token, next}) => token.image === '/' && next?.image === '*',
-    'Close the comment with "*/"; block comments nest',
-  ],
-  [
-    ({token, previous}) => isOf(token, t.Operator) && isOf(previous, t.Operator),
-    'Put one operator between two values',
-  ],
-  [
-    ({previous}) => isBlockWord(previous),
-    ({previous}) => blockForms[previous?.image.toLowerCase() ?? ''] ?? '',
-  ],
-  [
-    ({token, previous, next, source}) =>
-      isOf(token, t.Word) &&
-      is(previous, t.Name) &&
-      /^[A-Z]/.test(previous.image) &&
-      (!isFirst(previous, source) || (is(next, t.OpenParenthesis) && !isKeyword(previous))),
-    ({token, previous}) =>
-      `Names have no spaces: write "${(previous?.image ?? '').toLowerCase()}${capitalized(token.image)}"`,
-  ],
-  [
-    ({token, previous}) =>
-      isOf(token, t.Word) && is(previous, t.Name) && /^[A-Z]/.test(previous?.image ?? ''),
-    'Keywords are written in lower case: "function", "constructor", "extends"',
-  ],
-  [
-    ({token}) => is(token, keywords.property),
-    'Put the "property" lines above the constructor and the functions',
-  ],
-  [
-    ({token}) => is(token, ...t.functionWords),
-    'Functions belong in a class: put it in a separate file',
-  ],
-  [
-    ({token}) => is(token, keywords.declare),
-    '"declare" is the first statement of a method: write each method in a separate file',
-  ],
-  [
-    ({expected}) => expected === 'the end of the line' || expected === 'a statement',
-    'Write one statement per line',
-  ],
-];
-
-/** Returns the hint about what to write or remove where parsing stopped. */
-export function hintFor(context: ErrorContext): string {
-  const hint = hints.find(([applies]) => applies(context))?.[1];
-  return typeof hint === 'function' ? hint(context) : (hint ?? `Write ${context.expected} here`);
-}
-
-function is(token: IToken | undefined, ...types: TokenType[]): token is IToken {
-  return token !== undefined && types.includes(token.tokenType);
-}
-
-function isOf(token: IToken | undefined, category: TokenType): boolean {
-  return (
-    token?.tokenType === category || (token?.tokenType.CATEGORIES?.includes(category) ?? false)
-  );
-}
-
 function isSameSign(source: readonly IToken[], token: IToken): boolean {
   const sign = before(token, source);
   return sign?.image === token.image && t.areAdjacent(sign, token);
-}
-
-function before(token: IToken | undefined, source: readonly IToken[]): IToken | undefined {
-  return token && source[source.indexOf(token) - 1];
-}
-
-/** Returns true if the token is the first on its line. */
-function isFirst(token: IToken | undefined, source: readonly IToken[]): boolean {
-  const previous = before(token, source);
-  return previous === undefined || is(previous, t.LineEnd);
 }
 
 /** Returns the name after the token, or a placeholder for it. */
@@ -400,31 +276,6 @@ function declarationOf({token, previous, next, source}: ErrorContext): string {
   const said = /^as$/i.test(next?.image ?? '') ? nameAfter(next, source) : previous?.image;
   const type = foreignDeclarations[said?.toLowerCase() ?? ''] || 'type';
   return `Write "var ${name} : ${type}", or "var ${name} = value"; there are no constants`;
-}
-
-/** Forms of statements whose keyword was written in the wrong case. */
-const blockForms: Record<string, string> = {
-  if: 'Write "if (condition)", in lower case and with parentheses',
-  while: 'Write "while (condition)", in lower case and with parentheses',
-  until: 'Write "until (condition)", in lower case and with parentheses',
-  use: 'Write "use (object)", in lower case and with parentheses',
-  return: 'Write "return", in lower case',
-  var: 'Write "var", in lower case',
-  property: 'Write "property", in lower case',
-  else: 'Write "else" alone on its line, in lower case',
-};
-
-function isBlockWord(token: IToken | undefined): boolean {
-  return is(token, t.Name) && token.image.toLowerCase() in blockForms;
-}
-
-/** Returns true for a keyword in the wrong case. */
-function isKeyword({image}: IToken): boolean {
-  return image.toLowerCase() in keywords;
-}
-
-function capitalized(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
 }
 
 function isValue(token: IToken): boolean {
