@@ -77,7 +77,7 @@ function endFaults(lines: readonly Line[]): Fault[] {
     } else if (/^\s*:::+\s*$/.test(line.text) && open.pop() === undefined) {
       faults.push({
         line: line.number,
-        found: '":::" ends no admonition',
+        found: '":::" does not close an admonition',
         hint: 'Delete the line, or begin the admonition with :::note',
       });
     }

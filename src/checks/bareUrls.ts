@@ -16,7 +16,7 @@ export const bareUrls: TextCheck = ({tree, source}) =>
     .filter(isBare)
     .map((link) => ({
       ...faultAt(link, {
-        found: `the address ${link.url} stands in the text`,
+        found: `the address ${link.url} is written out in the text`,
         hint: 'Write `[words](address)`, or put an example into code marks',
       }),
       ...fixAt(link, toString(link), source, asLink(link)),

@@ -18,9 +18,7 @@ function codeFaults(tree: Root): Fault[] {
   for (const code of nodesOf(tree, 'code')) {
     const example = examples[code.lang ?? ''];
     if (example && isDrawn(code) && !metaValue(code, 'alt')) {
-      faults.push(
-        faultAt(code, {found: 'a drawing has no text that says the same', hint: example}),
-      );
+      faults.push(faultAt(code, {found: 'a drawing has no alternative text', hint: example}));
     }
   }
   return faults;

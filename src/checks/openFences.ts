@@ -20,7 +20,7 @@ export const openFences: TextCheck = ({tree, source}) => {
     });
 };
 
-/** Is the end missing, or does the block contain the beginning of the next one? */
+/** Returns true if the end is missing, or if the block contains the beginning of the next one. */
 function isOpen(code: Code, pageLines: readonly string[]): boolean {
   const fence = fenceOf(code, pageLines);
   if (fence === '') {

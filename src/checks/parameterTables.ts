@@ -27,7 +27,7 @@ function unreadableForms({code, unreadable}: SignatureBlock): Fault[] {
   return unreadable.map(({text, line, message}) =>
     faultAt(code, {
       found: `the signature "${text}" does not parse: ${message}`,
-      hint: 'Write `name(parameter : type {, optional : type}) : type`, one form a line; for the form of a statement mark the fence `qs signature syntax`',
+      hint: 'Write `name(parameter : type {, optional : type}) : type`, one form per line; for the form of a statement mark the fence `qs signature syntax`',
       lineOffset: line,
     }),
   );
@@ -133,7 +133,7 @@ function repeatedRows(table: Table, rows: readonly TableRow[]): Fault[] {
     : [
         faultAt(table, {
           found: `the table has two rows "${twice}"`,
-          hint: 'Keep one row a parameter, and name all its types in it',
+          hint: 'Keep one row per parameter, and name all its types in it',
         }),
       ];
 }

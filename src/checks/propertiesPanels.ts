@@ -37,7 +37,7 @@ function faultsOf(node: Node, panel: PropertiesPanel): Fault[] {
   if (isExcerpt && set.size === 0) {
     return [
       faultAt(node, {
-        found: '<PropertiesPanel/> stands away from the property tables, and sets nothing',
+        found: '<PropertiesPanel/> is not next to a property table, and sets nothing',
         hint: 'Say what it shows: `set="Type: password; Position: right"`',
       }),
     ];

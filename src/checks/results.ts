@@ -18,7 +18,7 @@ export interface PageResult extends CheckedResult {
  * The result stated in a comment is the actual one, if it can be computed.
  *
  * bad: `result = 3 + 4 * 5 // 35`
- *      docs/page.md:7:22: the comment states 35, and the sample gives 23. Correct the one or the other
+ *      docs/page.md:7:22: the comment states 35, and the sample gives 23. Correct one of them
  */
 export const results: Check = (page, site) =>
   checkResults(page, site).flatMap(({code, at, stated, verdict, detail}) =>
@@ -26,7 +26,7 @@ export const results: Check = (page, site) =>
       ? [
           faultAt(code, {
             found: `the comment states ${subjectText(stated.subject)}${stated.literal}, and the sample gives ${detail}`,
-            hint: 'Correct the one or the other',
+            hint: 'Correct one of them',
             lineOffset: at.line,
             column: at.column,
           }),

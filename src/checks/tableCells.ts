@@ -16,7 +16,7 @@ export const tableCells: TextCheck = ({tree}) =>
       .map((row) =>
         faultAt(row, {
           found: `a row of ${row.children.length} cells in a table of ${expected} columns`,
-          hint: 'Write each cell, be it empty; a bar that belongs to the text is `\\|`',
+          hint: 'Write every cell, even an empty one; a bar that belongs to the text is `\\|`',
         }),
       );
   });

@@ -15,7 +15,7 @@ export interface NewestRelease {
   changes: {text: string; route: string}[];
 }
 
-const most = 3;
+const maxChanges = 3;
 
 /**
  * Returns the latest release with the first changes in the first list of its notes: the bold words,
@@ -44,7 +44,7 @@ export function newestRelease(site: Site): NewestRelease | undefined {
       : [];
   });
   return changes.length > 0
-    ? {number: version.label, day: releaseDate(notes), changes: changes.slice(0, most)}
+    ? {number: version.label, day: releaseDate(notes), changes: changes.slice(0, maxChanges)}
     : undefined;
 }
 

@@ -134,7 +134,7 @@ function listsOptions(table: Table): boolean {
   return optionObjects.test(first);
 }
 
-/** Does a table list properties with their types, of the object itself or of one in it? */
+/** Returns the object whose properties a table lists with their types: the object itself, or one in it. */
 function listsProperties(table: Table): 'own' | 'nested' | undefined {
   const [first = '', second = ''] = cellTexts(table.children[0]);
   if (!/^(?:Property|Option)\b/.test(first) || second !== 'Type') {

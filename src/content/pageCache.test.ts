@@ -4,14 +4,14 @@ import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
 import {testPageOf} from '../../tests/support/testSite';
 import {
-  loadValues,
-  cacheByKey,
-  knownValues,
-  cacheByText,
-  cacheAsync,
-  cacheLocally,
-  saveValues,
   addValues,
+  cacheAsync,
+  cacheByKey,
+  cacheByText,
+  cacheLocally,
+  knownValues,
+  loadValues,
+  saveValues,
   valuesFor,
 } from './pageCache';
 
@@ -46,13 +46,13 @@ test('computes a value that depends on the text once for all runs', () => {
   expect(run('a b', 'c')).toBe(0);
 });
 
-test('computes a changed text again, and forgets the old one', () => {
+test('computes the value of a changed text again, and drops the old one', () => {
   run('a b');
   expect(run('a b c')).toBe(1);
   expect(run('a b')).toBe(1);
 });
 
-test('computes a value again for another key, and keeps the one of the last key', () => {
+test('computes a value again for another key, and keeps only the value of the last key', () => {
   const page = testPageOf('a b');
   const file = path.join(folder, 'values.json');
   const valuesOfRun = (...keys: string[]) => {

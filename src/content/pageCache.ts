@@ -10,7 +10,7 @@ type Values = Record<string, unknown>;
 /** The values that a program caches in a file between runs, or receives from its other threads. */
 interface Cache {
   values: Values;
-  /** Has this run computed values that aren't in the file yet? */
+  /** True if this run has computed values that aren't in the file yet. */
   isNew: boolean;
   /** The file, and the hash of the code that computes the values, to invalidate them when it changes. */
   store?: {file: string; code: string};

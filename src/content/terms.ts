@@ -40,7 +40,7 @@ export function termRowsOf(tree: Root): TableRow[] {
   );
 }
 
-/** Does the table of the page `termsRoute` list terms? */
+/** Returns true if the table of the page `termsRoute` lists terms. */
 export function isTermTable({children}: Table): boolean {
   return cellTexts(children[0])[0] === 'Term';
 }
@@ -84,7 +84,7 @@ export function termParagraphsOf(tree: Root): Paragraph[] {
   return found;
 }
 
-/** Is it the title of an admonition? */
+/** Returns true for the title of an admonition. */
 function isLabel({data}: Paragraph): boolean {
   return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 }

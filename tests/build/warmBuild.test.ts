@@ -74,7 +74,7 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
     },
   ],
 ])(
-  'after an edit of %s, a build gives, byte by byte, what one gives in another folder that takes nothing over',
+  'after an edit of %s, a build has the same bytes as one in another folder without a cache',
   async (_, change) => {
     change(site);
     change(elsewhere);

@@ -5,7 +5,7 @@ import {input, openBox, results} from '../support/searchBox';
 import {test} from '../support/test';
 import {other} from '../support/versions';
 
-/** What a developer wants to know, and how the site leads there. Routes of the latest version. */
+/** A developer's question, and the way to its answer. Routes of the latest version. */
 interface Journey {
   question: string;
   query: string;
@@ -13,7 +13,7 @@ interface Journey {
   answers: Record<string, string>;
   /** The hit that leads to an answer; before 1.2.0 it was at `before`, or among no hits. */
   hit: {now: number; before: number | 'none'};
-  /** Where the reader clicks, from the landing page on; it took `before` clicks, or was a dead end. */
+  /** The reader's clicks, from the landing page on; it took `before` clicks, or was a dead end. */
   clicks: {now: string[]; before: number | 'none'};
 }
 

@@ -42,7 +42,7 @@ export const headingCase: Check = cacheLocally(
   }),
 );
 
-/** Is it a name, which keeps its capital: "Grafana", "Amazon"? */
+/** Returns true for a name, which keeps its capital: "Grafana", "Amazon". */
 function isName(word: string): boolean {
   return customWordFor(word) === word || isProperName(word);
 }

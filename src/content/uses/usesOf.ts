@@ -17,7 +17,7 @@ export interface Use {
 }
 
 /** Maximum number of lines per name. */
-const most = 4;
+const maxLines = 4;
 
 /** Preferred kinds first: guides use names in a task, the reference among other names. */
 const kindsInOrder: readonly PageKind[] = [
@@ -102,7 +102,7 @@ function chooseUses(
       byLine.set(line.text, {path, title: frontMatter.title ?? route, anchor, line: line.text});
     }
   }
-  return [...byLine.values()].slice(0, most);
+  return [...byLine.values()].slice(0, maxLines);
 }
 
 function byPageAndQuality(one: FoundUse, other: FoundUse): number {

@@ -19,10 +19,10 @@ export interface Site {
 }
 
 /** Maximum number of characters of `llms.txt`, which is read before anything else. */
-const longestIndex = 20_000;
+const maxIndexLength = 20_000;
 
 /** Maximum number of characters of a list; agents read 50,000. */
-const longestList = 49_500;
+const maxListLength = 49_500;
 
 /** Number of characters from which agents rarely read a page to the end. */
 const largePage = 25_000;
@@ -44,7 +44,7 @@ export function composeIndex(
   const others = versions.filter((other) => other !== version);
   const files = listFilesOf(version, exports);
   const words = distinctiveWords(pagesOf(version).filter((page) => !isNamed(page, exports)));
-  return withKeywords(longestIndex, (room) =>
+  return withKeywords(maxIndexLength, (room) =>
     join([
       opening(version, site),
       ...writingCode(version, code, site),
@@ -73,7 +73,7 @@ export function composeSections(
   return new Map(
     listFilesOf(version, exports).map((file) => [
       file.address,
-      withKeywords(longestList, (room) =>
+      withKeywords(maxListLength, (room) =>
         join([
           `# ${site.title} ${version.name}: ${file.title}`,
           `${versionNotice(version.label)}${site.url}${indexPath(version.path)}`,

@@ -1,7 +1,7 @@
 import type {ExportedPage} from './listVersions';
 
 /** Words on more pages than this don't distinguish pages. */
-const mostPages = 8;
+const maxPages = 8;
 
 /** Words without information about a page, however rare they are. */
 const emptyWords = new Set(
@@ -26,7 +26,7 @@ export function distinctiveWords(pages: readonly ExportedPage[]): Map<ExportedPa
       const title = page.title.toLowerCase();
       return [
         page,
-        all.filter((word) => (counts.get(word) ?? 0) <= mostPages && !title.includes(word)),
+        all.filter((word) => (counts.get(word) ?? 0) <= maxPages && !title.includes(word)),
       ];
     }),
   );

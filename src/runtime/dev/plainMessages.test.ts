@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {checkMessage} from './plainMessages';
 
-const fault = 'docs/faq.md:3: the link leads to "a.md", and there is no such file. Write …';
+const fault = 'docs/faq.md:3: the link leads to "a.md", but there is no such file. Write …';
 
 test.each([
   ['an error', 'Module Error', '×'],

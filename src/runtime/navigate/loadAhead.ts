@@ -12,7 +12,7 @@ interface Connection {
 const fileExtension = /\.[a-z]\w*$/i;
 
 /** Number of pages that are loaded at the same time. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /** Pages that the reader has turned to. */
 export const requested = new Set<string>();
@@ -44,7 +44,7 @@ function loadTarget(target: Element): void {
 }
 
 async function loadNext(): Promise<void> {
-  const pathname = loading < mostAtOnce ? waiting.shift() : undefined;
+  const pathname = loading < maxConcurrent ? waiting.shift() : undefined;
   if (pathname === undefined) {
     return;
   }

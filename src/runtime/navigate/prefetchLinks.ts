@@ -18,7 +18,7 @@ interface Page extends Candidate {
 const moment = 500;
 
 /** Number of pages that are fetched at the same time. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /** Limits of a page view. The table of a version adds up to 20 KB, once. */
 const limits: Readonly<Budget> = {pages: 8, kilobytes: 30};
@@ -80,7 +80,7 @@ class Prefetch {
       return;
     }
     // Links that came into view in the meantime have to stay there for `moment` first.
-    while (!this.view.aborted && this.#timer === undefined && this.#running < mostAtOnce) {
+    while (!this.view.aborted && this.#timer === undefined && this.#running < maxConcurrent) {
       const page = choosePage(this.#candidates(), this.#room);
       if (!page) {
         return;

@@ -69,7 +69,7 @@ function registerModules(key: string, modules: ModuleNames): void {
   for (const [prop, name] of Object.entries(flat(modules))) {
     if (!registry[name]) {
       const load = () => loadModule(name);
-      // The article of the page that is opened first is in its HTML: see `static-articles`.
+      // The article of the page that is opened first is in its HTML: see `loadArticle`.
       const isArticle = prop === articleProp;
       const loader = isArticle ? () => loadArticle(name, load as () => Promise<PageModule>) : load;
       Object.assign(registry, {[name]: [loader]});

@@ -97,14 +97,14 @@ function forgetManifest(base: string): void {
 
 function toManifest(json: unknown): SearchManifest {
   if (typeof json !== 'object' || json === null) {
-    throw new Error(`${manifestFile} is no list of hashes.`);
+    throw new Error(`${manifestFile} is not a list of hashes.`);
   }
   return json as SearchManifest;
 }
 
 function toTexts(json: unknown): string[] {
   if (!Array.isArray(json) || json.some((text) => typeof text !== 'string')) {
-    throw new Error('The file is no list of texts.');
+    throw new Error('The file is not a list of texts.');
   }
   return json as string[];
 }

@@ -57,9 +57,9 @@ describe('a new page', () => {
 
 test.each([
   ['an unknown kind', 'comand', 'trimSpaces', /no kind "comand"\. Did you mean "command"/],
-  ['a page that is there', 'command', 'length', /docs\/language\/commands\/length\.md is there/],
-  ['a path that leaves the folder', 'guide', '../x', /is no name of a page/],
-  ['a name with its ending', 'guide', 'guides/x.md', /is no name of a page/],
+  ['an existing page', 'command', 'length', /docs\/language\/commands\/length\.md already exists/],
+  ['a path that leaves the folder', 'guide', '../x', /is not a valid page name/],
+  ['a name with its ending', 'guide', 'guides/x.md', /is not a valid page name/],
 ])('%s is refused', (_, kind, name, message) => {
   expect(() => create(kind, name)).toThrow(message);
   expect(site.git('status', '--short')).toBe('');

@@ -82,7 +82,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
   );
 }
 
-/** When another hit becomes active, the others don't re-render. */
+/** Memoized, so that only hits that become active or inactive re-render. */
 export default memo(HitLink);
 
 function Pieces({pieces}: {pieces: Piece[]}): ReactNode {
