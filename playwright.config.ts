@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // The headless shell draws to no window, and waiting tests leave their processor idle.
   workers: processors * (isHeadlessShell(executablePath) ? 2 : 1),
-  reporter: [['list'], ['./tests/support/noteSkippedInBrowser.ts']],
+  reporter: [['list'], ['./tests/support/recordSkippedInBrowser.ts']],
   // Limits for hanging tests. No test depends on the speed of the machine: time limits of the site are
   // measured by the page's clock (tests/support/clock.ts).
   timeout: 600_000,

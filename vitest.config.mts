@@ -17,7 +17,7 @@ const shared = {
 
 export default defineConfig({
   test: {
-    reporters: ['default', './tests/support/noteSkipped.ts'],
+    reporters: ['default', './tests/support/recordSkipped.ts'],
     projects: [
       {
         oxc,

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import {keepValues, saveValues} from '../content/rememberByText';
+import {loadValues, saveValues} from '../content/pageCache';
 import type {Site} from '../content/site';
 import {pageCode} from './pageCode';
 
 /** Loads the cached values of the site's pages; returns true if there are any. */
-export function keepSiteValues(siteDir: string): boolean {
-  return keepValues(
+export function loadSiteValues(siteDir: string): boolean {
+  return loadValues(
     path.join(siteDir, 'node_modules/.cache/qodly-docs/values.json'),
     // The dictionaries come from packages.
     [...pageCode(siteDir), 'package-lock.json'].map((source) => path.join(siteDir, source)),

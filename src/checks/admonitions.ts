@@ -1,7 +1,7 @@
 import {nodesOf} from '../content/nodes';
 import type {Fault} from './fault';
 import type {Fix} from './fix';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
 const form = `Write one of ${admonitionKinds.map((one) => `:::${one}`).join(', ')}, with a title as :::tip[Title]`;
@@ -77,7 +77,7 @@ function endFaults(lines: readonly Line[]): Fault[] {
     } else if (/^\s*:::+\s*$/.test(line.text) && open.pop() === undefined) {
       faults.push({
         line: line.number,
-        found: '":::" ends no admonition',
+        found: '":::" does not close an admonition',
         hint: 'Delete the line, or begin the admonition with :::note',
       });
     }

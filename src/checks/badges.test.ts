@@ -22,7 +22,7 @@ function faults(...sources: (string | undefined)[]): string {
 
 const since = '<Since version="0.2.0"/>';
 
-describe('takes', () => {
+describe('accepts', () => {
   test.each([
     ['a new page', [undefined, `Text.\n\n${since}\n\n## A`, `Text.\n\n${since}`]],
     ['a new heading', ['## A', `## A\n\n## \`.b()\`\n\n${since}\n\nText.`]],
@@ -37,10 +37,10 @@ describe('takes', () => {
   });
 });
 
-describe('names', () => {
+describe('reports', () => {
   test('a page that an older version has', () => {
     expect(faults('Text.', `Text.\n\n${since}\n\n## A`)).toBe(
-      '3: <Since version="0.2.0"/>, but the page is in 0.1.0, too. Take the badge away, or correct that version',
+      '3: <Since version="0.2.0"/>, but the page is in 0.1.0, too. Remove the badge, or correct that version',
     );
   });
 
@@ -69,13 +69,15 @@ describe('names', () => {
     expect(faults('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
       /names no version\. Write one of 0\.1\.0, 0\.2\.0, next/,
     );
-    expect(faults('Text.', 'Text. <Since version="next"/>')).toMatch(/in the older 0\.2\.0/);
+    expect(faults('Text.', 'Text. <Since version="next"/>')).toMatch(
+      /in the older version 0\.2\.0/,
+    );
   });
 });
 
 test('the oldest version has no badges for newer versions', () => {
   expect(faults(`Text.\n\n${since}`)).toBe(
-    '3: <Since> in the oldest version. Leave out what came later',
+    '3: <Since> in the oldest version. Remove what was added later',
   );
   expect(faults('<Changed version="0.2.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
 });

@@ -44,7 +44,7 @@ function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fa
     return [
       faultAt(element, {
         found: `<${element.name}> in the oldest version`,
-        hint: 'Leave out what came later',
+        hint: 'Remove what was added later',
       }),
     ];
   }
@@ -60,8 +60,8 @@ function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fa
   return labels.indexOf(version) < labels.indexOf(own.label)
     ? [
         faultAt(element, {
-          found: `${written} stands in the older ${own.label}`,
-          hint: 'Leave out what came later',
+          found: `${written} is in the older version ${own.label}`,
+          hint: 'Remove what was added later',
         }),
       ]
     : undefined;
@@ -86,7 +86,7 @@ function faultOfClaim(
     return [
       faultAt(element, {
         found: `<Since version="${version}"/>, but ${subject} is in ${oldestFirst[older]?.label}, too`,
-        hint: 'Take the badge away, or correct that version',
+        hint: 'Remove the badge, or correct that version',
       }),
     ];
   }

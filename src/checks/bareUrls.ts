@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
 import {faultAt} from './fault';
 import {fixAt} from './fix';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * Every link has link text other than its address.
@@ -16,7 +16,7 @@ export const bareUrls: TextCheck = ({tree, source}) =>
     .filter(isBare)
     .map((link) => ({
       ...faultAt(link, {
-        found: `the address ${link.url} stands in the text`,
+        found: `the address ${link.url} is written out in the text`,
         hint: 'Write `[words](address)`, or put an example into code marks',
       }),
       ...fixAt(link, toString(link), source, asLink(link)),

@@ -1,6 +1,6 @@
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 const languages = [
   'bash',

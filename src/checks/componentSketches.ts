@@ -6,7 +6,7 @@ import {attributeValue} from '../content/nodes';
 import {controlOf, offeredValues, type PanelProperty} from '../drawings/panels/propertiesPanel';
 import {isSketch, listProperties, readTries} from '../drawings/sketches/triedProperties';
 import {faultAt, quote, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * The component has a drawing. The properties that readers can try on it are in the page's tables,

@@ -11,11 +11,11 @@ test.each([
   ['a partial', "import Limits from './_limits.md'\n\n- a\n\n  <Limits/>"],
   ['HTML without attributes', 'Press <kbd>F1</kbd>'],
   ['a comment', '## Start {/* #begin */}\n\n{/* later */}'],
-])('%s is taken', (_, source) => {
+])('accepts %s', (_, source) => {
   expect(faultsOf(components, source)).toEqual([]);
 });
 
-describe('is named:', () => {
+describe('is reported:', () => {
   test.each([
     ['a typo', 'Text\n\n<Sinse version="0.2.0"/>', /^3: .*<Sinse>\. Did you mean <Since>\?/],
     ['a typo in a line', 'New: <Chnged/>', /^1: .*<Chnged>\. Did you mean <Changed>\?/],

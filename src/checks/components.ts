@@ -85,7 +85,7 @@ function formFinding(node: Nodes): Finding | undefined {
   if (isExpression(node) && readComment(node) === undefined) {
     return {
       found: `{${node.value}} has no form in the Markdown of the page`,
-      hint: 'Write the text itself; braces that readers are to see need code marks, or a `\\` before them',
+      hint: 'Write the text itself; braces that readers should see need code marks, or a `\\` before them',
     };
   }
   if (isJsxElement(node) && node.attributes.length > 0) {

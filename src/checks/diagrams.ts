@@ -1,6 +1,6 @@
 import {nodesOf} from '../content/nodes';
 import type {Page} from '../content/page';
-import {rememberByText, rememberLater} from '../content/rememberByText';
+import {cacheByText, cacheAsync} from '../content/pageCache';
 import {loadGraphviz} from '../drawings/diagrams/graphviz';
 import type {Fault} from './fault';
 
@@ -23,7 +23,7 @@ export async function diagramFaults(page: Page): Promise<Fault[]> {
   return diagramsOf(page).length > 0 ? faultsOf(page) : [];
 }
 
-const diagramsOf = rememberByText('diagrams', (page): Diagram[] =>
+const diagramsOf = cacheByText('diagrams', (page): Diagram[] =>
   !page.source.includes('```dot') || page.syntaxError
     ? []
     : nodesOf(page.tree, 'code')
@@ -31,7 +31,7 @@ const diagramsOf = rememberByText('diagrams', (page): Diagram[] =>
         .map(({value, position}) => ({source: value, line: position?.start.line ?? 1})),
 );
 
-const faultsOf = rememberLater('diagramFaults', async (page): Promise<Fault[]> => {
+const faultsOf = cacheAsync('diagramFaults', async (page): Promise<Fault[]> => {
   const faults = await Promise.all(diagramsOf(page).map(diagramFault));
   return faults.filter((fault) => fault !== undefined);
 });

@@ -3,14 +3,18 @@ import {faultsOf} from '../../tests/support/testSite';
 import {drawings} from './drawings';
 
 test.each([
-  ['a diagram without a text', '```dot\ndigraph { a }\n```', /^1: a drawing has no text/],
-  ['a screen without a text', '```screen\ntext: a\n```', /^1: a drawing has no text/],
+  [
+    'a diagram without a text',
+    '```dot\ndigraph { a }\n```',
+    /^1: a drawing has no alternative text/,
+  ],
+  ['a screen without a text', '```screen\ntext: a\n```', /^1: a drawing has no alternative text/],
   ['drawn CSS without a text', '```css shown="radio"\nself { top: 0 }\n```', /^1: .*```css shown/],
-])('%s is named', (_, source, message) => {
+])('reports %s', (_, source, message) => {
   expect(faultsOf(drawings, source).join()).toMatch(message);
 });
 
-test('what can be drawn is taken', () => {
+test('accepts what can be drawn', () => {
   expect(faultsOf(drawings, '```css\nself { top: 0 }\n```')).toEqual([]);
   expect(faultsOf(drawings, '```screen alt="x"\ntext: a\n```')).toEqual([]);
 });

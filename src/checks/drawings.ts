@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import {metaValue, nodesOf} from '../content/nodes';
 import {isShown} from '../drawings/styled/isShown';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /** A drawing has a text alternative. */
 export const drawings: TextCheck = ({tree}) => codeFaults(tree);
@@ -18,9 +18,7 @@ function codeFaults(tree: Root): Fault[] {
   for (const code of nodesOf(tree, 'code')) {
     const example = examples[code.lang ?? ''];
     if (example && isDrawn(code) && !metaValue(code, 'alt')) {
-      faults.push(
-        faultAt(code, {found: 'a drawing has no text that says the same', hint: example}),
-      );
+      faults.push(faultAt(code, {found: 'a drawing has no alternative text', hint: example}));
     }
   }
   return faults;

@@ -14,7 +14,7 @@ describe('a page that names errors', () => {
       '```http\nGET /rest/A\n```\n\n```ts\nif (!response.ok) {}\n```',
     ],
     ['has no code', 'Text.'],
-  ])('is taken when it %s', (_, text) => {
+  ])('is accepted when it %s', (_, text) => {
     expect(faultsOf(errorHandling, errors + text)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('a page that names errors', () => {
     ['code that goes on', '```qs\na = f(1)\n```'],
     ['code that names it in a comment', '```qs\na = f(1) // try\n```'],
     ['a request that succeeds', '```http\nGET /rest/A\n```\n\n```json\n{"success": true}\n```'],
-  ])('is refused with %s', (_, text) => {
+  ])('is rejected with %s', (_, text) => {
     expect(faultsOf(errorHandling, errors + text)).toEqual([
       expect.stringMatching(/^1: the page names errors, and no sample shows what a caller does/),
     ]);

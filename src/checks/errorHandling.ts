@@ -35,7 +35,7 @@ function handles(code: string): boolean {
   return /\b(?:try|catch|lastErrors|onErrCall)\b|\.(?:success|statusText)\b/.test(code);
 }
 
-/** Does the sample show the answer of a REST request that failed, or how its caller sees that? */
+/** Returns true if the sample shows the answer of a failed REST request, or how its caller notices. */
 export function showsFailure(text: string): boolean {
   return /"__ERROR"|^HTTP\/1\.1 [45]|"success": ?false|"statusText"|\bresponse\.ok\b/m.test(text);
 }

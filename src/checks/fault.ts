@@ -73,7 +73,7 @@ export function faultAt(
 /**
  * Formats the message for the writer, which is the same in the build, the dev server, and the tests:
  *
- *     docs/faq.md:12: the link leads to the anchor "#limit", and no heading of this page has it. Did you mean "#limits"?
+ *     docs/faq.md:12: the link leads to the anchor "#limit", but no heading of this page has it. Did you mean "#limits"?
  */
 export function formatFault(
   {line, column, found, hint, isSuggestion}: Fault,

@@ -2,7 +2,7 @@ import {closest, distance} from 'fastest-levenshtein';
 import Joi from 'joi';
 import {commandThemes, pageKinds, type PageFrontMatter} from '../config/pageKinds';
 import type {Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 const kinds = Object.keys(pageKinds);
 

@@ -1,5 +1,5 @@
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /** Headings begin at the second level and don't skip levels. */
 export const headingLevels: TextCheck = ({headings}) =>

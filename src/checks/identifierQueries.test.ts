@@ -16,7 +16,7 @@ test.each([
   ['user = ds.Employee.query("email == :1", email).first()', 'email == :1'],
   ['user = ds.Employee.query("active = true and user.login = :1", name)', 'user.login = :1'],
   ['declare (shop : string)\n\nc = ds.Company.query("name = :1", shop).first()', 'name = :1'],
-])('names a lookup that a wildcard can pass: %s', (code, query) => {
+])('reports a lookup that a wildcard can satisfy: %s', (code, query) => {
   expect(faultsOf(code).join()).toMatch(`the query "${query}" takes an "@" in the value`);
 });
 

@@ -6,10 +6,10 @@ import {imageWidth} from '../content/imageWidth';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Check} from './fault';
 
-const mostKilobytes = 200;
+const maxKilobytes = 200;
 
 /** Pixels: twice the width of the text, for screens with small pixels. */
-const mostWidth = 2000;
+const maxWidth = 2000;
 
 /**
  * Every image is a small file of this site, and says in words what it shows.
@@ -45,7 +45,7 @@ function altFinding({alt, url}: Image): Finding | undefined {
   return alt?.trim()
     ? undefined
     : {
-        found: `the image "${url}" has no text that says the same`,
+        found: `the image "${url}" has no alternative text`,
         hint: 'Write what it shows between the brackets: `![The console with two apps](…)`',
       };
 }
@@ -77,9 +77,9 @@ function fileFindings({url, title}: Image, page: string): (Finding | undefined)[
   const kilobytes = Math.ceil(fs.statSync(image).size / 1024);
   const [, shown] = imageWidth.exec(title ?? '') ?? [];
   return [
-    kilobytes > mostKilobytes
+    kilobytes > maxKilobytes
       ? {
-          found: `the image "${url}" has ${kilobytes} KB, and ${mostKilobytes} are the most`,
+          found: `the image "${url}" has ${kilobytes} KB; the limit is ${maxKilobytes}`,
           hint: 'Make it smaller, or draw it: see "Drawings" in src/content/README.md',
         }
       : undefined,
@@ -97,7 +97,7 @@ function contentFinding(
   if (image.endsWith('.svg') && runsCode(content.toString())) {
     return {
       found: `the image "${url}" has a script`,
-      hint: 'Take `<script>`, `on…=` and `javascript:` out of the SVG',
+      hint: 'Remove `<script>`, `on…=`, and `javascript:` from the SVG',
     };
   }
   const width = widthOf(content);
@@ -113,9 +113,9 @@ function contentFinding(
       hint: `Write "width=${width}" or less, or save a larger image`,
     };
   }
-  return width > mostWidth
+  return width > maxWidth
     ? {
-        found: `the image "${url}" is ${width} pixels wide, and ${mostWidth} are the most`,
+        found: `the image "${url}" is ${width} pixels wide; the limit is ${maxWidth}`,
         hint: 'Make it smaller: the text of a page is half as wide',
       }
     : undefined;

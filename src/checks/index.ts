@@ -21,7 +21,7 @@ import {members} from './members';
 import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
 import {namedVersions} from './namedVersions';
-import {onceByText} from './onceByText';
+import {checkByText} from './checkByText';
 import {openFences} from './openFences';
 import {parameterTables} from './parameterTables';
 import {partials} from './partials';
@@ -54,7 +54,7 @@ const textChecks: Check[] = [
   results,
   screens,
   namedVersions,
-  onceByText('text', [
+  checkByText('text', [
     admonitions,
     sampleForm,
     sampleWidth,
@@ -75,7 +75,7 @@ const textChecks: Check[] = [
 ];
 
 /** Rules that run first, because the others would read text as code if these fail. */
-const fences = onceByText('fences', [openFences]);
+const fences = checkByText('fences', [openFences]);
 
 /** Rules with exceptions, which `exceptions.ts` lists. */
 export const excusableChecks = {
@@ -91,7 +91,7 @@ export const excusableChecks = {
 const pageChecks: Check[] = [
   badges,
   terms,
-  onceByText('page', [frontMatter, templateHeadings, templateText, headingLevels, codeBlocks]),
+  checkByText('page', [frontMatter, templateHeadings, templateText, headingLevels, codeBlocks]),
   ...excusing(excusableChecks),
 ];
 

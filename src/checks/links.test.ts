@@ -32,26 +32,26 @@ test.each([
   '## Here\n\n[a](#here)',
   '[a](https://qodly.com)',
   '[a](mailto:contact@qodly.com)',
-])('takes %s', (text) => {
+])('accepts %s', (text) => {
   expect(faults(text)).toEqual([]);
 });
 
 test.each([
-  ['[a](./none.md)', /^1: the link leads to ".\/none.md", and there is no such file/],
+  ['[a](./none.md)', /^1: the link leads to ".\/none.md", but there is no such file/],
   [
     '\n\n[a](./other.md#gone)',
-    /^3: .*"#gone", and no heading of .\/other.md has it\. Write one of #wait/,
+    /^3: .*"#gone", but no heading of .\/other.md has it\. Write one of #wait/,
   ],
   ['[a](#gone)', /no heading of this page has it/],
   ['[a](/docs/faq)', /is an address of the site/],
   [
     '![a](./none.png)',
-    /^1: the image is "\.\/none\.png", and there is no such file\. Save it beside/,
+    /^1: the image is "\.\/none\.png", but there is no such file\. Save it next to/,
   ],
-  ['![a](/img/none.png)', /^1: the image "\/img\/none\.png" is at an address.* Save it beside/],
+  ['![a](/img/none.png)', /^1: the image "\/img\/none\.png" is at an address.* Save it next to/],
   ['\n\n[a](./100%.md)', /^3: the link "\.\/100%\.md" has a "%".* Write "%25"/],
   ['[a](#100%)', /^1: the link "#100%" has a "%"/],
-])('names %s', (text, message) => {
+])('reports %s', (text, message) => {
   expect(faults(text).join()).toMatch(message);
 });
 
@@ -60,11 +60,11 @@ test.each([
   ['./other', './other.md'],
   ['other.mdx', './other.md'],
   ['./Sketch.png', './sketch.png'],
-])('of %s it says that %s is near', (url, near) => {
+])('for %s, suggests %s', (url, near) => {
   expect(faults(`[a](${url})`).join()).toContain(`Did you mean "${near}"?`);
 });
 
-test.each(['./xyz.md', './sketch.md', './page.md'])('nothing is near to %s', (url) => {
+test.each(['./xyz.md', './sketch.md', './page.md'])('suggests nothing for %s', (url) => {
   expect(faults(`[a](${url})`).join()).not.toContain('Did you mean');
 });
 

@@ -25,7 +25,7 @@ interface Finding {
 }
 
 const pathOfPage = 'Write the path relative to this file, with its ending .md';
-const pathOfImage = 'Save it beside the page, and write its path relative to the page';
+const pathOfImage = 'Save it next to the page, and write its path relative to the page';
 
 function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | undefined {
   if (/^(?:https?:|mailto:|pathname:)/.test(url)) {
@@ -42,7 +42,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
   }
   if (!isDecodable(url)) {
     return {
-      found: `the link "${url}" has a "%" that begins no code of a character`,
+      found: `the link "${url}" has a "%" that does not begin a character code`,
       hint: 'Write "%25" for the percent sign itself',
     };
   }
@@ -55,7 +55,7 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     const near = nearFile(resolved, page, site);
     const hint = type === 'image' ? pathOfImage : pathOfPage;
     return {
-      found: `the ${type === 'image' ? 'image is' : 'link leads to'} "${target}", and there is no such file`,
+      found: `the ${type === 'image' ? 'image is' : 'link leads to'} "${target}", but there is no such file`,
       hint: near ? `Did you mean "${near}"? ${hint}` : hint,
     };
   }
@@ -80,7 +80,7 @@ function anchorFinding(anchor: string, page: Page, where: string): Finding | und
   }
   const known = anchors.map((name) => `#${name}`).join(', ');
   return {
-    found: `the link leads to the anchor "#${anchor}", and no heading of ${where} has it`,
+    found: `the link leads to the anchor "#${anchor}", but no heading of ${where} has it`,
     hint: known ? `Write one of ${known}` : 'That page has no headings',
   };
 }

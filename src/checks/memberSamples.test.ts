@@ -33,14 +33,14 @@ describe('a command', () => {
       'with a sample that only prepares',
       [...sample('a = "Qodly"'), '', '## More', ...sample('size = length(a) // 5')],
     ],
-  ])('is taken %s', (_, lines) => {
+  ])('is accepted %s', (_, lines) => {
     expect(faultsOf(commandPath, ...command, ...lines)).toEqual([]);
   });
 
   test.each([
     ['without a sample', []],
     ['with a sample that names it in a text or a comment alone', sample('a = "length" // length')],
-  ])('is refused %s', (_, lines) => {
+  ])('is rejected %s', (_, lines) => {
     expect(faultsOf(commandPath, ...command, ...lines)).toEqual([
       '1: language/commands/length#length: no sample under this heading has "length" at work',
     ]);

@@ -2,7 +2,8 @@ import type {RootContent} from 'mdast';
 import type {Page} from '../content/page';
 import type {Sample} from '../content/samples';
 import {pageAt, versionOf} from '../content/site';
-import {samplesByDefinition, type DefinitionSamples} from '../content/samplesByDefinition';
+import type {Definition} from '../content/definitions';
+import {samplesByDefinition} from '../content/samplesByDefinition';
 import {splitComments} from '../language/splitComments';
 import type {ExcusableCheck, ExcusableFault} from './exceptions';
 import {faultAt} from './fault';
@@ -17,15 +18,18 @@ import {faultAt} from './fault';
 export const memberSamples: ExcusableCheck = (page, site) => {
   const version = versionOf(site, page.file);
   // A command with its own page has its samples there.
-  const isCoveredElsewhere = ({definition: {kind, name, heading}}: DefinitionSamples) =>
+  const isCoveredElsewhere = ({kind, name, heading}: Definition) =>
     kind === 'command' && heading && version && pageAt(version, `language/commands/${name}.md`);
-  return samplesByDefinition(page)
-    .filter((documented) => !isCoveredElsewhere(documented))
-    .flatMap((documented) => faultsOf(documented, page));
+  return [...samplesByDefinition(page)]
+    .filter(([definition]) => !isCoveredElsewhere(definition))
+    .flatMap(([definition, samples]) => faultsOf(definition, samples, page));
 };
 
-function faultsOf({definition, samples}: DefinitionSamples, page: Page): ExcusableFault[] {
-  const {name, heading} = definition;
+function faultsOf(
+  {name, heading}: Definition,
+  samples: readonly Sample[],
+  page: Page,
+): ExcusableFault[] {
   const subject = `${page.route}#${heading?.anchor ?? name}`;
   const calls = samples.filter(({code}) => names(code.value, name));
   if (calls.length === 0) {

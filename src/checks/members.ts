@@ -1,7 +1,7 @@
 import {isMemberHeading} from '../content/headings';
 import {purposeText} from '../content/purpose';
 import {faultAt} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /** `<Members/>` finds members to list, each with a sentence about its purpose. */
 export const members: TextCheck = ({tree, headings, signatures}) => {

@@ -51,7 +51,7 @@ function faultsOf(source: string): string[] {
     : ['no page'];
 }
 
-describe('names of the model are taken', () => {
+describe('accepts names of the model', () => {
   test.each([
     ['of the datastore', 'a = ds.Employee.all()\nds.startTransaction()'],
     [
@@ -97,7 +97,7 @@ describe('names of the model are taken', () => {
   });
 });
 
-describe('a name that the model lacks is found', () => {
+describe('reports a name that the model lacks', () => {
   test.each([
     ['a dataclass', 'a = ds.Customer.all()', '2:8 the sample model has no dataclass "Customer"'],
     ['a dataclass in brackets', 'a = ds["Customer"]', '2:8 the sample model has no dataclass'],

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import {faultAt} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * Every code block ends. One that doesn't swallows the rest of the page, so the other rules don't look
@@ -20,7 +20,7 @@ export const openFences: TextCheck = ({tree, source}) => {
     });
 };
 
-/** Is the end missing, or does the block contain the beginning of the next one? */
+/** Returns true if the end is missing, or if the block contains the beginning of the next one. */
 function isOpen(code: Code, pageLines: readonly string[]): boolean {
   const fence = fenceOf(code, pageLines);
   if (fence === '') {

@@ -53,7 +53,7 @@ describe('an admonition', () => {
     ['A\n\n:::warning\n\nB\n\n## C', /^3: .*":::warning" has no end\. Write :::/],
     ['::: note\n\nA\n\n:::', /^1: .*a space after the colons\. Write :::note/],
     ['> [!NOTE]\n> A', /^1: "\[!NOTE\]" is GitHub's form .* Write :::note/],
-    ['A\n\n:::', /^3: ":::" ends no admonition/],
+    ['A\n\n:::', /^3: ":::" does not close an admonition/],
   ])('that would be shown as text, or swallow the page, is reported: %j', (source, message) => {
     const faults = faultsOf(admonitions, source);
     expect(faults).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('what is not valid is explained in a line:', () => {
       'Use {dataClass',
       /^5:\d+: not valid MDX: `\{` begins .* does not end\. Write `\\\{`/,
     ],
-    ['braces', 'a {1 +} b', /^5:\d+: .*what follows is none\. Write `\\\{`/],
+    ['braces', 'a {1 +} b', /^5:\d+: .*no valid one follows\. Write `\\\{`/],
     ['a bracket', 'a <5 b', /^5:\d+: .*`<` begins an element.*Write `\\<`/],
     ['an open element', 'a\n\n<Tabs>\n\nb', /^7: .*<Tabs> is not closed\. Write <\/Tabs>/],
     [

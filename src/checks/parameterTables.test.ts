@@ -10,7 +10,7 @@ function page(signature: string, ...rows: string[]): string {
 const source = '| source | string | → | Text |';
 const result = '| Result | integer | ← | Number |';
 
-describe('a fault is named', () => {
+describe('reports a fault', () => {
   test.each([
     [
       'a parameter without a row',

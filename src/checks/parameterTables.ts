@@ -2,14 +2,14 @@ import type {Table, TableRow} from 'mdast';
 import {cellTexts} from '../content/nodes';
 import {
   directions,
-  needOfRow,
+  requirementOf,
   parameterOfRow,
   resultRow,
   type SignatureBlock,
 } from '../content/signatures';
 import {isKnownType, splitTypes} from '../language/types';
 import {faultAt, quote, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 const columns = ['Parameter', 'Type', '', 'Description'];
 
@@ -27,7 +27,7 @@ function unreadableForms({code, unreadable}: SignatureBlock): Fault[] {
   return unreadable.map(({text, line, message}) =>
     faultAt(code, {
       found: `the signature "${text}" does not parse: ${message}`,
-      hint: 'Write `name(parameter : type {, optional : type}) : type`, one form a line; for the form of a statement mark the fence `qs signature syntax`',
+      hint: 'Write `name(parameter : type {, optional : type}) : type`, one form per line; for the form of a statement mark the fence `qs signature syntax`',
       lineOffset: line,
     }),
   );
@@ -133,7 +133,7 @@ function repeatedRows(table: Table, rows: readonly TableRow[]): Fault[] {
     : [
         faultAt(table, {
           found: `the table has two rows "${twice}"`,
-          hint: 'Keep one row a parameter, and name all its types in it',
+          hint: 'Keep one row per parameter, and name all its types in it',
         }),
       ];
 }
@@ -155,7 +155,7 @@ function missingRows({code, forms}: SignatureBlock, rows: TableRow[], isCommand:
 /** Optional parameters are in braces or missing from a form; mandatory ones aren't. */
 function disputedNeed(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fault[] {
   const name = nameOf(row);
-  const need = needOfRow(cellTexts(row)[3] ?? '');
+  const need = requirementOf(cellTexts(row)[3] ?? '');
   const canBeLeftOut = forms.some(({parameters}) =>
     parameters.every((one) => one.name !== name || one.optional),
   );

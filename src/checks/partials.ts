@@ -21,7 +21,7 @@ export const partials: Check = (page, site) =>
         ? []
         : [
             faultAt(node, {
-              found: `the page imports "${target}", and there is no such file`,
+              found: `the page imports "${target}", but there is no such file`,
               hint: hintFor(file, page, site),
               lineOffset: line,
             }),

@@ -33,7 +33,7 @@ test.each([
   ['The icon serves for navigation.', 'is used for'],
   ['It is of no use here.', "doesn't help"],
   ['The session is said to last a week.', 'mark it as unconfirmed'],
-])('teaches the plain form of: %s', (text, plain) => {
+])('suggests the plain form of: %s', (text, plain) => {
   const [fault] = faultsOf(plainPhrases, `A first line.\n\n${text}`);
   expect(fault).toMatch(/^3: /);
   expect(fault).toContain(plain);

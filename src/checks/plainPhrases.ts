@@ -1,6 +1,6 @@
 import {sentencesOf} from '../content/sentences';
 import {faultAt} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 interface Phrase {
   pattern: RegExp;

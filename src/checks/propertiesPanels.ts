@@ -1,7 +1,7 @@
 import {closest} from 'fastest-levenshtein';
 import type {Node} from 'unist';
 import {
-  isMet,
+  isConditionMet,
   isPanel,
   offeredValues,
   readPropertiesPanel,
@@ -9,7 +9,7 @@ import {
   type PropertiesPanel,
 } from '../drawings/panels/propertiesPanel';
 import {faultAt, quote, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * A drawn panel has tables to draw, and only sets properties from these tables to their listed
@@ -37,7 +37,7 @@ function faultsOf(node: Node, panel: PropertiesPanel): Fault[] {
   if (isExcerpt && set.size === 0) {
     return [
       faultAt(node, {
-        found: '<PropertiesPanel/> stands away from the property tables, and sets nothing',
+        found: '<PropertiesPanel/> is not next to a property table, and sets nothing',
         hint: 'Say what it shows: `set="Type: password; Position: right"`',
       }),
     ];
@@ -73,7 +73,7 @@ function settingFaults(
     ];
   }
   const {shownWhen} = property;
-  return isMet(shownWhen, values)
+  return isConditionMet(shownWhen, values)
     ? []
     : [
         faultAt(node, {

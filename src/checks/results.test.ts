@@ -6,7 +6,7 @@ function faults(lines: string[], label = 'next'): string[] {
   return faultsOf(results, ['```qs', ...lines, '```'].join('\n'), {label});
 }
 
-describe('a wrong result is named', () => {
+describe('reports a wrong result', () => {
   test.each([
     [
       'with line, column and both values',
@@ -46,7 +46,7 @@ describe('a wrong result is named', () => {
   });
 });
 
-describe('nothing is said', () => {
+describe('reports nothing', () => {
   test.each([
     ['of a right result', ['a = 2 // 2']],
     ['of what needs a datastore', ['a = ds.Employee.all().length // 4']],

@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {Page} from '../content/page';
 import {parseSample} from '../content/parsedSample';
-import {remember} from '../content/remember';
+import {memoize} from '../content/memoize';
 import {versionOf, type Site} from '../content/site';
 import {readSamples} from '../content/samples';
 import {evaluateSample, type CheckedResult} from '../language/evaluate';
@@ -18,7 +18,7 @@ export interface PageResult extends CheckedResult {
  * The result stated in a comment is the actual one, if it can be computed.
  *
  * bad: `result = 3 + 4 * 5 // 35`
- *      docs/page.md:7:22: the comment states 35, and the sample gives 23. Correct the one or the other
+ *      docs/page.md:7:22: the comment states 35, and the sample gives 23. Correct one of them
  */
 export const results: Check = (page, site) =>
   checkResults(page, site).flatMap(({code, at, stated, verdict, detail}) =>
@@ -26,7 +26,7 @@ export const results: Check = (page, site) =>
       ? [
           faultAt(code, {
             found: `the comment states ${subjectText(stated.subject)}${stated.literal}, and the sample gives ${detail}`,
-            hint: 'Correct the one or the other',
+            hint: 'Correct one of them',
             lineOffset: at.line,
             column: at.column,
           }),
@@ -46,8 +46,8 @@ export function checkResults(page: Page, site: Site): PageResult[] {
 
 /** Pages with equal text share their tree, so their results are computed once. */
 const resultsFor = {
-  byLevel: remember((tree: Root) => evaluateSamples(tree, 'byLevel')),
-  leftToRight: remember((tree: Root) => evaluateSamples(tree, 'leftToRight')),
+  byLevel: memoize((tree: Root) => evaluateSamples(tree, 'byLevel')),
+  leftToRight: memoize((tree: Root) => evaluateSamples(tree, 'leftToRight')),
 };
 
 function evaluateSamples(tree: Root, precedence: Precedence): PageResult[] {

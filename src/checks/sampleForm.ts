@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import type {Sample} from '../content/samples';
 import {faultAt, type Fault} from './fault';
 import type {Fix} from './fix';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * Samples are indented with tabs, as in the editor, and use meaningful names.

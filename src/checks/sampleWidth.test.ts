@@ -22,16 +22,16 @@ test.each([
   ['a text that JSON can not break', 'json', `  "message": "${'no \\"such\\" one '.repeat(8)}",`],
   ['an address in a command', 'bash', `  "$ENDPOINT/rest/${'x'.repeat(80)}" \\`],
   ['a comment of one long word', 'qs', `// "${'1c76 '.repeat(20)}"`],
-])('takes %s', (_, info, line) => {
+])('accepts %s', (_, info, line) => {
   expect(faultsOf(info, line)).toEqual([]);
 });
 
 test('rejects a longer line, with its position and how to break it', () => {
   expect(faultsOf('qs', 'a = 1', words(79))).toEqual([
-    '5: a line of 79 characters in a sample. Put the comment below, or break the statement with a backslash at the end of the line: 78 are the most',
+    '5: a line of 79 characters in a sample. Put the comment below, or break the statement with a backslash at the end of the line: the limit is 78',
   ]);
   expect(faultsOf('json', `{"a": ["${'x'.repeat(40)}", "${'y'.repeat(40)}"]}`)).toEqual([
-    '4: a line of 95 characters in a sample. Break it: 78 are the most',
+    '4: a line of 95 characters in a sample. Break it: the limit is 78',
   ]);
 });
 

@@ -1,9 +1,9 @@
 import type {Sample} from '../content/samples';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /** Characters that fit in the text column without scrolling. */
-const mostColumns = 78;
+const maxColumns = 78;
 const tabColumns = 4;
 
 /**
@@ -31,11 +31,11 @@ function wideLines({code, language}: Sample): Fault[] {
   }
   return code.value.split('\n').flatMap((line, index) => {
     const columns = line.replace(/\t/g, ' '.repeat(tabColumns)).length;
-    return columns > mostColumns && canBreak(line)
+    return columns > maxColumns && canBreak(line)
       ? [
           faultAt(code, {
             found: `a line of ${columns} characters in a sample`,
-            hint: `${hints[language] ?? 'Break it'}: ${mostColumns} are the most`,
+            hint: `${hints[language] ?? 'Break it'}: the limit is ${maxColumns}`,
             lineOffset: index + 1,
           }),
         ]

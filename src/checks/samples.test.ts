@@ -22,7 +22,7 @@ function tabs(...samples: string[]): string {
   return ['<Tabs groupId="client">', ...samples, '</Tabs>'].join('\n\n');
 }
 
-describe('a page is taken', () => {
+describe('a page is accepted', () => {
   test.each([
     ['with samples that hold', fence('qs', 'size = length("Qodly") // 5')],
     ['with a fragment', fence('qs fragment', 'a ? b : c')],
@@ -44,7 +44,7 @@ describe('a page is taken', () => {
   });
 });
 
-describe('a fault is named', () => {
+describe('reports a fault', () => {
   test.each([
     ['at a syntax error', fence('qs', 'a = 1', 'a == 1'), /^3:1: found a value, expected/],
     ['at an unknown command', fence('qs', 'a = lenght("x")'), /^2:5: no command/],
@@ -56,12 +56,12 @@ describe('a fault is named', () => {
     [
       'at whole statements marked as a fragment',
       fence('qs fragment', 'a = 1'),
-      /^1: .*Take the mark "fragment" away/,
+      /^1: .*Remove the mark "fragment"/,
     ],
     [
       'at a sample marked as wrong that is not',
       fence('qs wrong', 'a = 1'),
-      /^1: .*Take the mark "wrong" away/,
+      /^1: .*Remove the mark "wrong"/,
     ],
     [
       'at JSON that does not parse',
@@ -72,7 +72,7 @@ describe('a fault is named', () => {
     [
       'at JSON marked as a fragment that is not',
       fence('json fragment', '{}'),
-      /mark "fragment" away/,
+      /Remove the mark "fragment"/,
     ],
     ['at an unknown parameter', fence('http', 'GET /rest/A?$tp=1'), /^2: no API page .*"\$tp"/],
     ['at an HTTP sample without a request', fence('http', '/rest/A'), /^2: .*begin with a request/],

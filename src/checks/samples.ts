@@ -155,7 +155,7 @@ function tabFaults(codes: Code[]): Fault[] {
     differences(model?.requests ?? [], requests).map(({line, found}) =>
       faultAt(code, {
         found: `the tabs "${model?.code.lang}" and "${code.lang}" differ: ${found}`,
-        hint: 'Say the same request in all tabs',
+        hint: 'Show the same request in all tabs',
         lineOffset: line,
       }),
     ),
@@ -165,6 +165,6 @@ function tabFaults(codes: Code[]): Fault[] {
 function markFault(code: Code, mark: string, reason: string): Fault {
   return faultAt(code, {
     found: `${reason}, and marked "${mark}"`,
-    hint: `Take the mark "${mark}" away`,
+    hint: `Remove the mark "${mark}"`,
   });
 }

@@ -8,16 +8,16 @@ function page(drawing: string, below = ''): string {
 }
 
 test.each([
-  ['an unknown part', 'pannel: Outline', /^2: "pannel" is no part.*mean "panel"/],
-  ['a part in one that holds none', 'bar: Outline\n  text: x', /^3: "text" can't stand.*"bar"/],
-  ['a part in a list', 'panel: Outline\n  - a\n    bar: Outline', /^4: "bar" can't stand here/],
-  ['a part too far to the right', 'row\n    panel: Outline', /^3: "panel" can't stand here/],
+  ['an unknown part', 'pannel: Outline', /^2: "pannel" is not part.*mean "panel"/],
+  ['a part in one that holds none', 'bar: Outline\n  text: x', /^3: "text" is not allowed.*"bar"/],
+  ['a part in a list', 'panel: Outline\n  - a\n    bar: Outline', /^4: "bar" is not allowed here/],
+  ['a part too far to the right', 'row\n    panel: Outline', /^3: "panel" is not allowed here/],
   ['a field of three texts', 'field: Outline | a | b', /^2: "field" has 3 texts. Give it 1 to 2/],
-  ['a row that is too short', 'table: a | b\n  1', /^2: the row "1" has not as many cells/],
+  ['a row that is too short', 'table: a | b\n  1', /^2: the row "1" has more or fewer cells/],
   ['a label that no page has', 'panel: Outlines', /^2: .*"Outlines".*Did you mean "Outline"/],
-  ['a number left out', 'panel 2: Outline', /^2: the number 2 stands where 1 is wanted/],
+  ['a number left out', 'panel 2: Outline', /^2: the number 2 is where 1 should be/],
   ['a number without a list', 'panel 1: Outline', /^1: the drawing has 1 numbers, .* 0 items/],
-])('%s is named', (_, drawing, message) => {
+])('reports %s', (_, drawing, message) => {
   expect(faultsOf(screens, page(drawing)).join()).toMatch(message);
 });
 
@@ -28,10 +28,10 @@ test('reports a list item about something else', () => {
 
 test('reports a drawing in a list', () => {
   const faults = faultsOf(screens, '- Item\n\n  ```screen alt="x"\n  text: a\n  ```');
-  expect(faults.join()).toMatch(/^3: a drawn screen stands within other content/);
+  expect(faults.join()).toMatch(/^3: a drawn screen is inside other content/);
 });
 
-test('what can be drawn is taken', () => {
+test('accepts what can be drawn', () => {
   const drawing =
     'row\n  panel 1: Outline\n    - *Company\n  canvas 2\n    table: a | b\n      1 | 2';
   const below = '1. **Outline**: the classes\n2. Workspace: the model';

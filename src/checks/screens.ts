@@ -38,8 +38,8 @@ export const screens: Check = ({tree, file}, site) => {
     if (index < 0) {
       return [
         faultAt(code, {
-          found: 'a drawn screen stands within other content',
-          hint: 'Set it at the left margin, with an empty line before and after it',
+          found: 'a drawn screen is inside other content',
+          hint: 'Put it at the left margin, with an empty line before and after it',
         }),
       ];
     }
@@ -72,8 +72,8 @@ function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Findin
       return [
         {
           line,
-          found: `"${name}" is no part of a drawn screen`,
-          hint: `Did you mean "${closest(name.split(/\W/, 1).join(), names)}"? Write one of ${names.join(', ')}, with its texts behind a colon, or an entry of a list behind "- "`,
+          found: `"${name}" is not part of a drawn screen`,
+          hint: `Did you mean "${closest(name.split(/\W/, 1).join(), names)}"? Write one of ${names.join(', ')}, with its texts after a colon, or a list entry after "- "`,
         },
       ];
     }
@@ -86,8 +86,8 @@ function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Findin
         ? [
             {
               line,
-              found: `"${name}" can't stand here, below "${parent?.name}"`,
-              hint: 'Set it two spaces further to the right than the row, column, panel, canvas or box that holds it',
+              found: `"${name}" is not allowed here, below "${parent?.name}"`,
+              hint: 'Indent it two spaces more than the row, column, panel, canvas, or box that contains it',
             },
           ]
         : []),
@@ -104,7 +104,7 @@ function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Findin
         ? [
             {
               line,
-              found: `the row "${uneven.trim()}" has not as many cells as the table has columns`,
+              found: `the row "${uneven.trim()}" has more or fewer cells than the table has columns`,
               hint: `Give it ${cells.length}`,
             },
           ]
@@ -129,7 +129,7 @@ function numberFindings(top: readonly ScreenPart[], next: RootContent | undefine
     return [
       {
         line: wrong.line,
-        found: `the number ${wrong.number} stands where ${parts.indexOf(wrong) + 1} is wanted`,
+        found: `the number ${wrong.number} is where ${parts.indexOf(wrong) + 1} should be`,
         hint: 'Count from 1, from the top of the drawing to its end',
       },
     ];

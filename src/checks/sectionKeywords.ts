@@ -1,12 +1,12 @@
 import {distance} from 'fastest-levenshtein';
 import {nodesOf, readComment, type Expression} from '../content/nodes';
 import {faultAt, quote, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 const form = '{/* keywords: phrase, phrase */}';
-const fewest = 2;
-const most = 12;
-const longest = 60;
+const minPhrases = 2;
+const maxPhrases = 12;
+const maxLength = 60;
 
 /**
  * Section keywords are well-formed, directly below a heading, and unique on the page.
@@ -36,11 +36,11 @@ interface Finding {
 
 function findForm(phrases: readonly string[]): Finding[] {
   const findings: Finding[] = [];
-  const long = phrases.filter((phrase) => phrase.length > longest);
-  if (phrases.length < fewest || phrases.length > most) {
+  const long = phrases.filter((phrase) => phrase.length > maxLength);
+  if (phrases.length < minPhrases || phrases.length > maxPhrases) {
     findings.push({
       found: `the section has ${phrases.length} keywords`,
-      hint: `Write ${fewest} to ${most} phrases, separated by commas`,
+      hint: `Write ${minPhrases} to ${maxPhrases} phrases, separated by commas`,
     });
   }
   if (phrases.includes('')) {
@@ -48,7 +48,7 @@ function findForm(phrases: readonly string[]): Finding[] {
   }
   if (long.length > 0) {
     findings.push({
-      found: `keywords of more than ${longest} characters: ${quote(long)}`,
+      found: `keywords of more than ${maxLength} characters: ${quote(long)}`,
       hint: 'Write what readers would type into the search box',
     });
   }

@@ -1,9 +1,9 @@
 import {sentencesOf, wordsOf, type Sentence} from '../content/sentences';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
-const mostWords = 35;
-const mostPassives = 2;
+const maxWords = 35;
+const maxPassives = 2;
 
 const participles =
   'built|chosen|cut|done|drawn|found|given|held|hidden|kept|known|left|lost|made|put|read|run|seen|sent|set|shown|taken|thrown|told|written';
@@ -30,19 +30,19 @@ type Finding = Pick<Fault, 'rule' | 'isSuggestion' | 'found' | 'hint'>;
 
 function lengthFinding(sentence: Sentence): Finding | undefined {
   const words = wordsOf(sentence);
-  return words.length > mostWords
+  return words.length > maxWords
     ? {
         rule: 'long-sentence',
         isSuggestion: true,
         found: `a sentence of ${words.length} words: "${words.slice(0, 6).join(' ')} …"`,
-        hint: `Split it, or make it a list: aim for ${mostWords} words at most`,
+        hint: `Split it, or make it a list: aim for ${maxWords} words at most`,
       }
     : undefined;
 }
 
 function passiveFinding({text}: Sentence): Finding | undefined {
   const passives = text.match(passive) ?? [];
-  return passives.length > mostPassives
+  return passives.length > maxPassives
     ? {
         rule: 'passive',
         isSuggestion: true,

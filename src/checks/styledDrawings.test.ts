@@ -13,7 +13,7 @@ test.each([
     /^2: no part .*"radio" matches .*\.fd-radio__item/,
   ],
   ['one in a list', 'self,\nself p { top: 0 }', /^3: no part .*"self p"/],
-  ['an unknown property', 'self {\n  colour: red;\n}', /^3: "colour" is no property of CSS/],
+  ['an unknown property', 'self {\n  colour: red;\n}', /^3: "colour" is not a CSS property/],
   ['a wrong value', 'self {\n  color: rde;\n}', /^3: "color:rde" has a value/],
   ['a variable', 'self { color: var(--x); }', /^2: .* has a value/],
   ['a file', 'self { background: url(a.png); }', /^2: .* loads a file/],
@@ -28,7 +28,7 @@ test.each([
   ['a nested rule', 'self {\n  & div { top: 0 }\n}', /^3: a rule within a rule/],
   ['a pseudo-class', 'self:visited { top: 0 }', /^2: the selector "self:visited" has ":visited"/],
   ['a pseudo-element', 'self::marker { top: 0 }', /^2: .* has "::marker"/],
-])('%s is named, with its line', (_, css, message) => {
+])('reports %s, with its line', (_, css, message) => {
   expect(faults(css)).toMatch(message);
 });
 

@@ -5,7 +5,7 @@ import {drawStyled} from '../drawings/styled/drawStyled';
 import {isShown} from '../drawings/styled/isShown';
 import {styledDrawings as drawings} from '../drawings/styled/readDrawing';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * A CSS sample with a drawing styles a component that has one, and the drawing shows every rule.

@@ -25,7 +25,7 @@ interface Explanation {
   hint: string;
 }
 
-const codeMarks = 'put what readers are to see into code marks';
+const codeMarks = 'put what readers should see into code marks';
 
 const explanations: Explanation[] = [
   {
@@ -45,12 +45,12 @@ const explanations: Explanation[] = [
   },
   {
     pattern: /^Could not parse expression/,
-    found: '`{` begins an expression, and what follows is none',
+    found: '`{` begins an expression, but no valid one follows',
     hint: `Write \`\\{\`, or ${codeMarks}`,
   },
   {
     pattern: /^Could not parse import\/exports/,
-    found: 'the line begins with "import" or "export", and is no code',
+    found: 'the line begins with "import" or "export", but is not code',
     hint: "Begin the line with another word; a partial is `import Name from './_file.md'`",
   },
   {
@@ -60,12 +60,12 @@ const explanations: Explanation[] = [
   },
   {
     pattern: /to create a comment in MDX/,
-    found: '`<!--` begins no comment',
+    found: '`<!--` does not begin a comment',
     hint: 'Write {/* comment */}',
   },
   {
     pattern: /^Unexpected (?:end of file in|character.* before|closing slash)/,
-    found: '`<` begins an element, and what follows is none',
+    found: '`<` begins an element, but no valid one follows',
     hint: `Write \`\\<\`, or ${codeMarks}`,
   },
 ];

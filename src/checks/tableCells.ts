@@ -1,6 +1,6 @@
 import {nodesOf} from '../content/nodes';
 import {faultAt} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 /**
  * Every row of a table has as many cells as its header. Additional cells would be dropped.
@@ -16,7 +16,7 @@ export const tableCells: TextCheck = ({tree}) =>
       .map((row) =>
         faultAt(row, {
           found: `a row of ${row.children.length} cells in a table of ${expected} columns`,
-          hint: 'Write each cell, be it empty; a bar that belongs to the text is `\\|`',
+          hint: 'Write every cell, even an empty one; a bar that belongs to the text is `\\|`',
         }),
       );
   });

@@ -25,7 +25,7 @@ test("reports a heading that isn't in the template", () => {
 
 test('reports headings in the wrong order', () => {
   expect(faults('command', '## Examples', '## Description', '## See also')).toMatch(
-    /^7: the headings stand in another order/,
+    /^7: the headings are in a different order/,
   );
 });
 

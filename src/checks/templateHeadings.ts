@@ -5,9 +5,9 @@ import {isMemberName, readHeadings} from '../content/headings';
 import {parsePage} from '../content/parsePage';
 import {unixLines} from '../content/unixLines';
 import {faultAt, quote, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
-/** How often a page may have a second-level heading of its template. */
+/** The number of times that a page may have a second-level heading of its template. */
 type Occurrence = 'once' | 'optional' | 'free' | 'repeat';
 
 interface TemplateHeading {
@@ -55,7 +55,7 @@ export const templateHeadings: TextCheck = (page) => {
   const unordered = misplaced
     ? [
         faultAt(misplaced.node, {
-          found: `the headings stand in another order than ${quote(names)}`,
+          found: `the headings are in a different order from ${quote(names)}`,
           hint,
         }),
       ]

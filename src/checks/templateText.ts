@@ -7,7 +7,7 @@ import {parsePage} from '../content/parsePage';
 import {unixLines} from '../content/unixLines';
 import type {Fault} from './fault';
 import {lineOfKey} from './frontMatter';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 const templateFolder = path.resolve(__dirname, '../templates');
 

@@ -14,7 +14,7 @@ import {faultAt, type Check, type Fault} from './fault';
 import {lineOfKey} from './frontMatter';
 
 /** Maximum length that fits on a card. */
-const longest = 160;
+const maxLength = 160;
 
 /**
  * The list of terms has a name, a link, and one sentence for each term, in order. The
@@ -68,19 +68,19 @@ function findOrder(row: TableRow, before: TableRow | undefined): Fault[] {
     : [];
 }
 
-/** Are the rows of one table? */
+/** Returns true if the rows belong to one table. */
 function isNextTo(before: TableRow, row: TableRow): boolean {
   return before.position?.end.line === (row.position?.start.line ?? 0) - 1;
 }
 
 function findMeaning(row: TableRow, meaning: string): Fault[] {
   const isSentence = /^[^.!?]+(?:[.!?]\S[^.!?]*)*\.$/.test(meaning);
-  return isSentence && meaning.length <= longest
+  return isSentence && meaning.length <= maxLength
     ? []
     : [
         faultAt(row, {
           found: `the meaning "${meaning}" has ${meaning.length} characters`,
-          hint: `Write one sentence of at most ${longest} characters, with a period`,
+          hint: `Write one sentence of at most ${maxLength} characters, with a period`,
         }),
       ];
 }

@@ -22,7 +22,7 @@ describe('a row of a table', () => {
   test.each([
     ['| b |', /^4: a row of 1 cells in a table of 2 columns/],
     ['| b | 1 | 2 |', /^4: a row of 3 cells/],
-  ])('is named when it has others: %s', (row, message) => {
+  ])('is reported when it has others: %s', (row, message) => {
     expect(faultsOf(tableCells, table(row)).join()).toMatch(message);
   });
 });
@@ -30,7 +30,7 @@ describe('a row of a table', () => {
 test('an address has a link text, or is inline code', () => {
   expect(faultsOf(bareUrls, '[Qodly](https://qodly.com), `https://qodly.com`')).toEqual([]);
   expect(faultsOf(bareUrls, 'a\n\nSee https://qodly.com').join()).toMatch(
-    /^3: the address https:\/\/qodly\.com stands in the text/,
+    /^3: the address https:\/\/qodly\.com is written out in the text/,
   );
 });
 
@@ -98,7 +98,7 @@ describe('a product', () => {
     ['The qodly app', 'Qodly'],
     ['Written in Qodly Script', 'QodlyScript'],
     ['The Url', 'URL'],
-  ])('is named when it has another: %s', (text, name) => {
+  ])('is reported when it has another: %s', (text, name) => {
     expect(faultsOf(productNames, `A\n\n${text}`).join()).toMatch(`Write "${name}"`);
   });
 });
@@ -151,17 +151,17 @@ describe('an image', () => {
   });
 
   test.each([
-    ['![](small.png)', /^1: the image "small\.png" has no text/],
+    ['![](small.png)', /^1: the image "small\.png" has no alternative text/],
     ['a\n\n![The console](large.png)', /^3: the image "large\.png" has 300 KB/],
     ['![A](https://example.com/a.png)', /another origin/],
     ['![A](//example.com/a.png)', /another origin/],
     ['![A][pic]\n\n[pic]: wide.png', /^1: .*is 4000 pixels wide/],
-    ['![][pic]\n\n[pic]: small.png', /^1: the image "small\.png" has no text/],
-    ['![A](wide.png)', /is 4000 pixels wide, and 2000/],
+    ['![][pic]\n\n[pic]: small.png', /^1: the image "small\.png" has no alternative text/],
+    ['![A](wide.png)', /is 4000 pixels wide; the limit is 2000/],
     ['![A](text.png)', /has no width and height/],
     ['![A](script.svg)', /has a script/],
     ['![A](handler.svg)', /has a script/],
-  ])('is named when it is not: %s', (source, message) => {
+  ])('is reported when it is not: %s', (source, message) => {
     expect(faults(source).join()).toMatch(message);
   });
 });

@@ -1,7 +1,7 @@
 import type {Text} from 'mdast';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Fault} from './fault';
-import type {TextCheck} from './onceByText';
+import type {TextCheck} from './checkByText';
 
 interface Unwanted {
   words: RegExp;

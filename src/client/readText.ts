@@ -1,5 +1,5 @@
 import {deadline} from './deadline';
-import {hear, whenSilent} from './silence';
+import {noteData, whenSilent} from './silence';
 
 /**
  * Fetches a text. Gives up only when the network falls silent: as long as data arrives, a slow
@@ -29,7 +29,7 @@ async function readParts(response: Response): Promise<string> {
   let text = '';
   for (;;) {
     const part = await reader?.read();
-    hear();
+    noteData();
     if (!part || part.done) {
       return text + decoder.decode();
     }

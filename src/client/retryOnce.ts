@@ -1,5 +1,5 @@
 /** Milliseconds. A slower failure leaves no time for a second try before the reader must be informed. */
-const quick = 1000;
+const maxFirstTry = 1000;
 
 /**
  * Retries once if a request fails quickly: most such failures are accidental. Each try must end on its
@@ -10,7 +10,7 @@ export async function retryOnce<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {
-    if (performance.now() - start > quick) {
+    if (performance.now() - start > maxFirstTry) {
       throw error;
     }
     return request();

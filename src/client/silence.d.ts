@@ -1,5 +1,5 @@
 /** Notes that data has arrived from the network, which restarts all waits. */
-export function hear(): void;
+export function noteData(): void;
 
 /**
  * Calls back once nothing has arrived from the network for the given time: a slow network is no

@@ -5,7 +5,7 @@ const waiting = new Set();
 let isObserving = false;
 
 /** Notes that data has arrived from the network, which restarts all waits. */
-export function hear() {
+export function noteData() {
   waiting.forEach((restart) => restart());
 }
 
@@ -17,7 +17,7 @@ export function whenSilent(milliseconds, run) {
   if (!isObserving) {
     isObserving = true;
     // The browser reports only whole files; code that reads a stream reports its parts.
-    new PerformanceObserver(hear).observe({type: 'resource'});
+    new PerformanceObserver(noteData).observe({type: 'resource'});
   }
   let timer;
   const stop = () => {

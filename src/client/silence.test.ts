@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {deadline} from './deadline';
-import {hear, whenSilent} from './silence';
+import {noteData, whenSilent} from './silence';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,7 +24,7 @@ test('counts from the last arrival, however long everything takes', () => {
   whenSilent(deadline, run);
   for (let part = 0; part < 10; part += 1) {
     vi.advanceTimersByTime(deadline - 1000);
-    hear();
+    noteData();
   }
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(deadline);
@@ -35,7 +35,7 @@ test('does not call back after a cancellation', () => {
   const run = vi.fn();
   const stop = whenSilent(deadline, run);
   stop();
-  hear();
+  noteData();
   vi.advanceTimersByTime(10 * deadline);
   expect(run).not.toHaveBeenCalled();
 });

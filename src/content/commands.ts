@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {commandThemes, type CommandTheme} from '../config/pageKinds';
 import {definitionsOf} from './definitions';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import type {Version} from './site';
 
 export interface Command {
@@ -16,7 +16,7 @@ export interface Command {
 }
 
 /** Returns the commands with a page in the version, by theme. Omits empty themes. */
-export const listCommands = remember(
+export const listCommands = memoize(
   ({pages}: Version): {theme: CommandTheme; commands: Command[]}[] => {
     const all = pages
       .filter(({frontMatter}) => frontMatter.kind === 'command')

@@ -5,7 +5,7 @@ import {deprecationOf, type Deprecation} from './deprecation';
 import {isMemberHeading, memberName, type PageHeading} from './headings';
 import {purposeText} from './purpose';
 import type {Page} from './page';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import type {SignatureBlock} from './signatures';
 
 /** A name that a page documents: a class, a command, or a member of a class. */
@@ -31,7 +31,7 @@ export interface Definition {
  *
  * Empty for a page that isn't valid MDX, which the checks report.
  */
-export const definitionsOf = remember((page: Page): Definition[] => {
+export const definitionsOf = memoize((page: Page): Definition[] => {
   if (!page.path.startsWith('language/') || page.syntaxError) {
     return [];
   }

@@ -35,7 +35,7 @@ function explicitAnchor(heading: Heading): string | undefined {
     : undefined;
 }
 
-/** Is the heading the name of a member, as inline code in call syntax: `` `.orderBy()` ``? */
+/** Returns true if the heading is the name of a member, as inline code in call syntax: `` `.orderBy()` ``. */
 export function isMemberHeading(heading: Heading | undefined): heading is Heading {
   const [name, ...rest] = heading?.children ?? [];
   return name?.type === 'inlineCode' && rest.length === 0 && isMemberName(name.value);

@@ -1,4 +1,4 @@
-import {rememberByText} from './rememberByText';
+import {cacheByText} from './pageCache';
 
 /** Returns true if the page can be parsed; otherwise, `page.syntaxError` contains the reason. */
-export const isValidPage = rememberByText('isValid', (page) => page.syntaxError === undefined);
+export const isValidPage = cacheByText('isValid', (page) => page.syntaxError === undefined);

@@ -1,4 +1,4 @@
-import {remember} from './remember';
+import {memoize} from './memoize';
 import type {Version} from './site';
 
 const marked = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|^#+ (.+)$|\[([^\]\n]+)\]\(/gm;
@@ -8,7 +8,7 @@ const marked = /\*\*([^*\n]+)\*\*|`([^`\n]+)`|^#+ (.+)$|\[([^\]\n]+)\]\(/gm;
  * code (names of data), headings, and links. Reads them from the source, since parsing all pages
  * takes seconds.
  */
-export const labelsOf = remember(({pages}: Version): Set<string> => {
+export const labelsOf = memoize(({pages}: Version): Set<string> => {
   const labels = new Set<string>();
   for (const {source} of pages) {
     for (const [, ...names] of source.matchAll(marked)) {

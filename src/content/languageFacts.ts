@@ -5,8 +5,8 @@ import {isKnownType} from '../language/types';
 import {definitionsOf} from './definitions';
 import {objectsOf} from './objectFacts';
 import {referenceOf} from './reference/collectReference';
-import {remember} from './remember';
-import {rememberByText} from './rememberByText';
+import {memoize} from './memoize';
+import {cacheByText} from './pageCache';
 import type {SignatureBlock} from './signatures';
 import type {Site, Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
@@ -22,7 +22,7 @@ export function languageFactsOf(site: Site, version: Version): LanguageFacts {
   return facts;
 }
 
-const factsByVersion = remember(({versions: allVersions}: Site): Map<Version, LanguageFacts> => {
+const factsByVersion = memoize(({versions: allVersions}: Site): Map<Version, LanguageFacts> => {
   return new Map(
     allVersions.map((version, index) => {
       const own = ownFactsOf(version);
@@ -56,7 +56,7 @@ function namesIn({commands, constants, classes}: OwnFacts): string[] {
   ];
 }
 
-const ownFactsOf = remember((version: Version): OwnFacts => {
+const ownFactsOf = memoize((version: Version): OwnFacts => {
   const facts: OwnFacts = {
     version: version.label,
     commands: new Map(),
@@ -89,7 +89,7 @@ const ownFactsOf = remember((version: Version): OwnFacts => {
   return facts;
 });
 
-const formsOf = rememberByText('forms', (page) =>
+const formsOf = cacheByText('forms', (page) =>
   definitionsOf(page).map(({kind, name, owner = '', blocks}) => ({
     kind,
     name,
@@ -99,7 +99,7 @@ const formsOf = rememberByText('forms', (page) =>
 );
 
 /** Constants in inline code, such as `kLocal`, and the classes of the `4D` store. */
-const namesOf = rememberByText('names', (page) => {
+const namesOf = cacheByText('names', (page) => {
   const isLanguage = page.path.startsWith('language/');
   const {source} = page;
   return {

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import {toString} from 'mdast-util-to-string';
 import {nodesOf} from './nodes';
-import {rememberByText} from './rememberByText';
+import {cacheByText} from './pageCache';
 
 /** Shorter paragraphs, such as "This property is read-only.", are standard phrases that may repeat. */
 const fewestWords = 15;
@@ -14,7 +14,7 @@ export interface Paragraph {
 }
 
 /** Returns the long paragraphs of a page; empty if it isn't valid MDX. */
-export const longParagraphsOf = rememberByText('paragraphs', (page): Paragraph[] =>
+export const longParagraphsOf = cacheByText('paragraphs', (page): Paragraph[] =>
   page.syntaxError
     ? []
     : nodesOf(page.tree, 'paragraph').flatMap((node) => {

@@ -2,7 +2,7 @@ import type {PageError} from './page';
 import {parsePage} from './parsePage';
 
 /** More errors than this mean that something else is wrong with the page. */
-const most = 20;
+const maxErrors = 20;
 
 /**
  * Returns all MDX errors of a source. The parser stops at the first error, so this replaces the
@@ -12,7 +12,7 @@ export function mdxErrors(source: string): PageError[] {
   const errors: PageError[] = [];
   const unclosed = new Set<string>();
   let text = source;
-  for (let round = 0; round < most; round += 1) {
+  for (let round = 0; round < maxErrors; round += 1) {
     const error = parseErrorOf(text);
     if (!error) {
       break;

@@ -1,6 +1,6 @@
 import {referenceOf} from './reference/collectReference';
 import type {CollectedEntry} from './reference/entry';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import type {Version} from './site';
 
 /** The names of one version, by their spellings in a text. */
@@ -15,7 +15,7 @@ export interface NameIndex {
 }
 
 /** The commands, classes, members and constants that the version documents. */
-export const nameIndexOf = remember((version: Version): NameIndex => {
+export const nameIndexOf = memoize((version: Version): NameIndex => {
   const index: NameIndex = {
     commands: new Map(),
     classes: new Map(),

@@ -15,7 +15,7 @@ export interface NewestRelease {
   changes: {text: string; route: string}[];
 }
 
-const most = 3;
+const maxChanges = 3;
 
 /**
  * Returns the latest release with the first changes in the first list of its notes: the bold words,
@@ -44,12 +44,12 @@ export function newestRelease(site: Site): NewestRelease | undefined {
       : [];
   });
   return changes.length > 0
-    ? {number: version.label, day: dayOfRelease(notes), changes: changes.slice(0, most)}
+    ? {number: version.label, day: releaseDate(notes), changes: changes.slice(0, maxChanges)}
     : undefined;
 }
 
 /** Returns the date in the first sentence of release notes: "Released on January 31, 2027." */
-export function dayOfRelease({tree}: Page): string | undefined {
+export function releaseDate({tree}: Page): string | undefined {
   const first = tree.children.find(({type}) => type === 'paragraph');
   const written = /^Released on (\w+ \d{1,2}, \d{4})\./.exec(first ? toString(first) : '')?.[1];
   const time = Date.parse(`${written} UTC`);

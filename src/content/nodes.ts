@@ -101,7 +101,7 @@ export function attributeValue(node: JsxElement, name: string): string | undefin
   return typeof found?.value === 'string' ? found.value : undefined;
 }
 
-/** Does the word follow the fence's language, outside of attributes such as `title="…"`? */
+/** Returns true if the word follows the fence's language, outside of attributes such as `title="…"`. */
 export function hasMark(code: Code, word: string): boolean {
   return (code.meta ?? '')
     .replace(/\w+="[^"]*"/g, '')
@@ -116,7 +116,7 @@ export function metaValue(code: Code, name: string): string | undefined {
 
 const badges = ['Since', 'Changed', 'Deprecated'];
 
-/** Is the block one or more version badges and nothing else? */
+/** Returns true if the block consists only of version badges. */
 export function isBadges(node: RootContent | Paragraph): boolean {
   if (node.type === 'paragraph') {
     return node.children.every(

@@ -3,7 +3,7 @@ import type {ObjectProperties} from '../language/checks/facts';
 import {definitionsOf, type Definition} from './definitions';
 import {cellTexts, isCode, isTable, nodesOf} from './nodes';
 import type {Page} from './page';
-import {rememberByText} from './rememberByText';
+import {cacheByText} from './pageCache';
 
 /**
  * Returns the objects that the page's commands and members take and return, with the properties that
@@ -12,7 +12,7 @@ import {rememberByText} from './rememberByText';
  *     | Property | Type | Content |
  *     | `status` | number | … |
  */
-export const objectsOf = rememberByText('objects', (page): [string, ObjectProperties][] =>
+export const objectsOf = cacheByText('objects', (page): [string, ObjectProperties][] =>
   definitionsOf(page).flatMap((definition): [string, ObjectProperties][] => {
     if (definition.kind === 'class') {
       return [];
@@ -134,7 +134,7 @@ function listsOptions(table: Table): boolean {
   return optionObjects.test(first);
 }
 
-/** Does a table list properties with their types, of the object itself or of one in it? */
+/** Returns the object whose properties a table lists with their types: the object itself, or one in it. */
 function listsProperties(table: Table): 'own' | 'nested' | undefined {
   const [first = '', second = ''] = cellTexts(table.children[0]);
   if (!/^(?:Property|Option)\b/.test(first) || second !== 'Type') {

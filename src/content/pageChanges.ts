@@ -34,7 +34,7 @@ interface Block {
 const context = 80;
 
 /** Less similar texts read better as one deleted and one inserted text. */
-const leastShared = 0.4;
+const minShared = 0.4;
 
 /**
  * Returns the pages that both versions have with different prose, sorted by path. Ignores samples and
@@ -115,7 +115,7 @@ function compareWords(before: string, after: string): Part[] {
   const shared = parts
     .filter(({kind}) => kind === 'same')
     .reduce((length, {text}) => length + text.length, 0);
-  if (shared >= leastShared * Math.max(before.length, after.length)) {
+  if (shared >= minShared * Math.max(before.length, after.length)) {
     return parts.map((part, index) =>
       part.kind === 'same' ? shorten(part, index > 0, index < parts.length - 1) : part,
     );

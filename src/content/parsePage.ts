@@ -8,7 +8,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {allNodes} from './nodes';
-import {takeSectionKeywords} from './sectionKeywords';
+import {extractSectionKeywords} from './sectionKeywords';
 
 /** Parses as Docusaurus does: MDX with front matter, all of GFM and directives. */
 const pageParser = unified()
@@ -39,7 +39,7 @@ function tables(this: Processor): void {
 
 /** Reads a page into its tree. @throws VFileMessage when it is not valid MDX. */
 export function parsePage(source: string): Root {
-  return takeSectionKeywords(parse(source), source);
+  return extractSectionKeywords(parse(source), source);
 }
 
 function parse(source: string): Root {

@@ -2,7 +2,7 @@ import {newestRelease, type NewestRelease} from './newestRelease';
 import type {Site} from './site';
 
 /** Number of days that a release is announced. */
-const most = 60;
+const maxDays = 60;
 
 /**
  * Returns the newest release if it's recent; undefined if it isn't, or if either date is unknown.
@@ -15,5 +15,5 @@ export function recentRelease(site: Site, today: string | undefined): NewestRele
     return undefined;
   }
   const age = (Date.parse(today) - Date.parse(release.day)) / 86_400_000;
-  return age <= most ? release : undefined;
+  return age <= maxDays ? release : undefined;
 }

@@ -1,11 +1,11 @@
 import type {RestFacts} from '../rest/checkRequest';
-import {remember} from './remember';
-import {rememberByText} from './rememberByText';
+import {memoize} from './memoize';
+import {cacheByText} from './pageCache';
 import type {Version} from './site';
 import {namesInCodeMarks, proseOf} from './textOutsideSamples';
 
 /** Returns the REST requests and parameters that the version's API pages document. */
-export const restFactsOf = remember(({pages}: Version): RestFacts => {
+export const restFactsOf = memoize(({pages}: Version): RestFacts => {
   const facts: RestFacts = {parameters: new Set(), methods: new Set()};
   for (const page of pages.filter(({path}) => path.startsWith('api/'))) {
     const {parameters, methods} = namesOf(page);
@@ -15,7 +15,7 @@ export const restFactsOf = remember(({pages}: Version): RestFacts => {
   return facts;
 });
 
-const namesOf = rememberByText('rest', (page): {parameters: string[]; methods: string[]} => ({
+const namesOf = cacheByText('rest', (page): {parameters: string[]; methods: string[]} => ({
   // `$atomic$atOnce.md` is the page of two parameters.
   parameters: [...(page.path.match(/\$\w+/g) ?? []), ...namesInCodeMarks(page, /\$\w+/g)],
   methods: proseOf(page).match(/\b(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)\b/g) ?? [],

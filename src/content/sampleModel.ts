@@ -2,8 +2,8 @@ import type {Code, Table} from 'mdast';
 import type {DataModel} from '../language/checks/dataModel';
 import {cellTexts, isCode, isTable, nodesOf} from './nodes';
 import type {Page} from './page';
-import {remember} from './remember';
-import {rememberByText} from './rememberByText';
+import {memoize} from './memoize';
+import {cacheByText} from './pageCache';
 import {pageAt, type Version} from './site';
 
 /** The page that shows the model, and the heading above it. */
@@ -19,7 +19,7 @@ const modelHeading = 'The sample model';
  *     | Dataclass | Text | Relations |
  *     | `Employee` | `lastName`, `email` | `employer` (a company) |
  */
-export const sampleModelOf = remember((version: Version): DataModel => {
+export const sampleModelOf = memoize((version: Version): DataModel => {
   const model: DataModel = new Map();
   const page = pageAt(version, modelPage);
   const {attributes, relations} = page ? readModel(page) : {attributes: [], relations: []};
@@ -38,7 +38,7 @@ interface ShownModel {
   relations: {from: string; attribute: string; to: string}[];
 }
 
-const readModel = rememberByText('model', (page: Page): ShownModel => {
+const readModel = cacheByText('model', (page: Page): ShownModel => {
   const heading = page.syntaxError
     ? undefined
     : page.headings.find(({text}) => text === modelHeading);

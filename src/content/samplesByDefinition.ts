@@ -2,23 +2,19 @@ import {definitionsOf, type Definition} from './definitions';
 import type {Page} from './page';
 import type {Sample} from './samples';
 
-/** A command or a function of a class, with the QodlyScript samples under its heading. */
-export interface DefinitionSamples {
-  definition: Definition;
-  samples: Sample[];
-}
-
 /**
- * Returns the commands and functions that the page documents. Skips properties, whose type describes
- * their value. The samples extend to the next heading of the same level, or over the whole page of a
- * command.
+ * Returns the commands and functions that the page documents, each with the QodlyScript samples under
+ * its heading: up to the next heading of the same level, or on the whole page of a command. Skips
+ * properties, whose type describes their value.
  */
-export function samplesByDefinition(page: Page): DefinitionSamples[] {
-  return definitionsOf(page)
-    .filter(
-      ({kind, blocks}) => kind === 'command' || (kind === 'member' && blocks.some(isFunction)),
-    )
-    .map((definition) => ({definition, samples: samplesUnder(page, definition.heading)}));
+export function samplesByDefinition(page: Page): Map<Definition, Sample[]> {
+  return new Map(
+    definitionsOf(page)
+      .filter(
+        ({kind, blocks}) => kind === 'command' || (kind === 'member' && blocks.some(isFunction)),
+      )
+      .map((definition) => [definition, samplesUnder(page, definition.heading)]),
+  );
 }
 
 function isFunction({forms}: Definition['blocks'][number]): boolean {

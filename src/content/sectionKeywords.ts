@@ -25,7 +25,7 @@ const directive = /^keywords:/;
  *     ## Sort
  *     {/* keywords: sort by two columns, ORDER BY a DESC *‍/}
  */
-export function takeSectionKeywords(tree: Root, source: string): Root {
+export function extractSectionKeywords(tree: Root, source: string): Root {
   if (source.includes('keywords:')) {
     takeFrom(tree);
   }

@@ -1,7 +1,7 @@
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {nodesOf} from './nodes';
 import type {Page} from './page';
-import {remember} from './remember';
+import {memoize} from './memoize';
 
 /** A sentence of a paragraph, heading or cell. */
 export interface Sentence {
@@ -13,7 +13,7 @@ export interface Sentence {
 }
 
 /** The sentences of a page, in order. */
-export const sentencesOf = remember(({tree}: Pick<Page, 'tree'>): Sentence[] =>
+export const sentencesOf = memoize(({tree}: Pick<Page, 'tree'>): Sentence[] =>
   nodesOf(tree, 'paragraph', 'heading', 'tableCell').flatMap((block) => {
     let lineOffset = 0;
     return textOf(block)

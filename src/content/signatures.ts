@@ -23,12 +23,12 @@ export interface UnreadableForm {
   message: string;
 }
 
-/** Is the code block a signature fence: ```` ```qs signature ```` or ```` ```ts signature ````? */
+/** Returns true for a signature fence: ```` ```qs signature ```` or ```` ```ts signature ````. */
 export function isSignatureFence(code: Code): boolean {
   return hasMark(code, 'signature');
 }
 
-/** Is the table a parameter table: `Parameter | Type | Direction | Description`? */
+/** Returns true for a parameter table: `Parameter | Type | Direction | Description`. */
 export function isParameterTable(table: Table): boolean {
   return cellTexts(table.children[0])[0] === 'Parameter';
 }
@@ -99,8 +99,8 @@ export function optionalParameters(forms: readonly Signature[]): Set<string> {
   return new Set(all.map((p) => p.name).filter((name) => !required.has(name)));
 }
 
-/** Is the parameter of a row optional or mandatory, according to its description? */
-export function needOfRow(description: string): 'optional' | 'required' | undefined {
+/** Returns whether a row's description says that the parameter is optional or required. */
+export function requirementOf(description: string): 'optional' | 'required' | undefined {
   if (/\b(?:can be|if|when) left out\b|\bLeft out:|(?:^|[;,] )optional\b/i.test(description)) {
     return 'optional';
   }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Page, routeOf} from './page';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {readRetiredVersions, type RetiredVersion} from './retiredVersions';
 
 /** One version of the documentation, as it is on disk now. */
@@ -40,7 +40,7 @@ const {sites, pages}: Known = (shared.qodlyDocs ??= {sites: new Map(), pages: ne
 
 /**
  * Reads the site in `siteDir`. Returns the same objects for an unchanged site, version or page;
- * `remember` relies on that.
+ * `memoize` relies on that.
  */
 export function readSite(siteDir: string): Site {
   const known = sites.get(siteDir);
@@ -64,7 +64,7 @@ export function readSite(siteDir: string): Site {
 }
 
 /** Makes the next `readSite` look at the files, even if the last one was just before. */
-export function lookAgain(siteDir: string): void {
+export function invalidateSite(siteDir: string): void {
   const known = sites.get(siteDir);
   if (known) {
     known.looked = 0;
@@ -91,7 +91,7 @@ export function pageAt(version: Version, pagePath: string): Page | undefined {
   return pagesByPath(version).get(pagePath);
 }
 
-const pagesByPath = remember(
+const pagesByPath = memoize(
   ({pages}: Version) => new Map(pages.map((page) => [page.path, page] as const)),
 );
 

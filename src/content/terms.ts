@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Nodes, Paragraph, Root, Table, TableRow} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isHeading, isTable, nodesOf} from './nodes';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {pageAt, type Version} from './site';
 
 /** The page of a version that lists its terms. */
@@ -28,7 +28,7 @@ export interface Term {
  *     | Term | Meaning |
  *     | [qodlysource](./studio/pageLoaders/qodlySources.md), Qodly source | Connects components to data. |
  */
-export const termsOf = remember((version: Version): Term[] => {
+export const termsOf = memoize((version: Version): Term[] => {
   const page = pageAt(version, `${termsRoute}.md`);
   return page && !page.syntaxError ? termRowsOf(page.tree).flatMap(readTerm) : [];
 });
@@ -40,7 +40,7 @@ export function termRowsOf(tree: Root): TableRow[] {
   );
 }
 
-/** Does the table of the page `termsRoute` list terms? */
+/** Returns true if the table of the page `termsRoute` lists terms. */
 export function isTermTable({children}: Table): boolean {
   return cellTexts(children[0])[0] === 'Term';
 }
@@ -84,7 +84,7 @@ export function termParagraphsOf(tree: Root): Paragraph[] {
   return found;
 }
 
-/** Is it the title of an admonition? */
+/** Returns true for the title of an admonition. */
 function isLabel({data}: Paragraph): boolean {
   return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
 }
@@ -134,7 +134,7 @@ interface Matcher {
   byName: Map<string, Term>;
 }
 
-const matcherOf = remember((version: Version): Matcher => {
+const matcherOf = memoize((version: Version): Matcher => {
   const byName = new Map<string, Term>();
   for (const term of termsOf(version)) {
     for (const name of term.names.flatMap((one) => [one, pluralOf(one)])) {

@@ -1,6 +1,6 @@
 import {allNodes} from './nodes';
 import type {Page} from './page';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {isSignatureFence} from './signatures';
 
 interface Prose {
@@ -8,7 +8,7 @@ interface Prose {
   codeMarks: string[];
 }
 
-const readProse = remember((page: Page): Prose => {
+const readProse = memoize((page: Page): Prose => {
   const texts: string[] = [];
   const codeMarks: string[] = [];
   if (!page.syntaxError) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isTable, nodesOf} from './nodes';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {pageAt, type Version} from './site';
 
 /** A step of the tutorial. */
@@ -24,7 +24,7 @@ const overview = 'get-started/first-app';
  *     | Step | About | You get |
  *     | 7 [Preview and debug](./test-debug.md) | 15 min | … |
  */
-export const stepsOf = remember((version: Version): Step[] => {
+export const stepsOf = memoize((version: Version): Step[] => {
   const table = pageAt(version, `${overview}.md`)?.tree.children.find(
     (node) => isTable(node) && cellTexts(node.children[0])[0] === 'Step',
   );

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {cellTexts, isTable, nodesOf} from './nodes';
 import type {Page} from './page';
-import {remember} from './remember';
+import {memoize} from './memoize';
 import {pageAt, type Version} from './site';
 
 const folder = 'language/basics';
@@ -13,7 +13,7 @@ const folder = 'language/basics';
  *     | Type | Declaration |
  *     | [number](./lang-number.md) | `var name : integer`, `var name : number` |
  */
-export const typePagesOf = remember((version: Version): Map<string, Page> => {
+export const typePagesOf = memoize((version: Version): Map<string, Page> => {
   const types = new Map<string, Page>();
   const overview = pageAt(version, `${folder}/lang-data-types.md`);
   const table = overview?.tree.children.find(

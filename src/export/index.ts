@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keptValues, type KeptValues} from '../cache/keptValues';
+import {openCache, type ValueCache} from '../cache/valueCache';
 import type {PageExport} from './server/exportPage';
 import {exportSite, type SiteExport} from './server/exportSite';
 import {serveMarkdown} from './server/serveMarkdown';
@@ -16,12 +16,12 @@ export default function markdownExport(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
   const {title, tagline, url, baseUrl} = siteConfig;
   let site: SiteExport | undefined;
-  let known: KeptValues<PageExport> | undefined;
+  let known: ValueCache<PageExport> | undefined;
   return {
     name: 'export',
     async allContentLoaded({allContent}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
-      known = keptValues(context, 'markdown');
+      known = openCache(context, 'markdown');
       site = exportSite(docs, siteDir, {title, tagline, url, baseUrl}, known);
     },
     // The types of the bundler's configuration lack its dev server.

@@ -1,6 +1,6 @@
 import {splitTypes} from './types';
 
-/** Common names of types that signatures and tables give several names. */
+/** The common names of types that have several names in signatures and tables. */
 const otherNames: Record<string, string> = {
   text: 'string',
   real: 'number',
@@ -32,9 +32,9 @@ export function commonTypes(cell: string): string[] {
 
 function commonType(written: string): string {
   const lower = written.toLowerCase();
-  const own = otherNames[lower];
-  if (own !== undefined) {
-    return own;
+  const common = otherNames[lower];
+  if (common !== undefined) {
+    return common;
   }
   const path = /^(?:4D|cs)\.(?:\w+\.)*(\w+)$/i.exec(written);
   return path?.[1] ?? (/^[A-Z]{2,}\w*[a-z]/.test(written) ? written : lower);

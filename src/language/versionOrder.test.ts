@@ -12,7 +12,7 @@ test('orders versions by their numbers, with next last', () => {
 });
 
 test.each(['0.2', '0.2.0.1', 'v0.2.0', '0.02.0', '0.2.0-beta', 'next', ''])(
-  '%o is no number of a release',
+  '%o is not a release number',
   (label) => {
     expect(isVersionNumber(label)).toBe(false);
   },

@@ -4,7 +4,7 @@ import {cacheFolder} from '../cache/cacheFolder';
 import {minimizersOf} from '../cache/minimizer';
 import {siteVersion} from '../cache/siteVersion';
 import {pageAt, pathInVersion, readSite} from '../content/site';
-import {keepSiteValues, saveSiteValues} from '../cache/siteValues';
+import {loadSiteValues, saveSiteValues} from '../cache/siteValues';
 
 /**
  * Lets a build reuse the last build's results, with byte-identical output. The runtime does the same
@@ -17,7 +17,7 @@ export default function buildCache(context: LoadContext): Plugin | null {
   const {siteDir} = context;
   const folder = cacheFolder(context);
   if (folder !== undefined) {
-    keepSiteValues(siteDir);
+    loadSiteValues(siteDir);
   }
   return {
     name: 'build-cache',

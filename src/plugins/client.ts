@@ -13,7 +13,7 @@ const modules = [
 ];
 
 /** The longest duration of a timer; milliseconds. */
-const longest = 2 ** 31 - 1;
+const maxDelay = 2 ** 31 - 1;
 
 const read = (file: string) =>
   fs.readFileSync(path.join(__dirname, '../client/head', file), 'utf8');
@@ -28,7 +28,7 @@ export default function client(): Plugin {
       ...modules.map((name) => `../client/modules/${name}.ts`),
     ],
     // Effectively no timeout: `hangingCode` lets hanging code fail.
-    configureWebpack: () => ({output: {chunkLoadTimeout: longest}}),
+    configureWebpack: () => ({output: {chunkLoadTimeout: maxDelay}}),
     injectHtmlTags: () => ({
       headTags: [{tagName: 'noscript', innerHTML: `<style>${read('noScript.css')}</style>`}],
       postBodyTags: [

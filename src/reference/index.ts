@@ -6,7 +6,7 @@ import {compareSite} from '../content/reference/compareVersions';
 import {readSite} from '../content/site';
 import {termsOf} from '../content/terms';
 import {typePagesOf} from '../content/typePages';
-import {dayOfSources} from './server/dayOfSources';
+import {sourceDate} from './server/sourceDate';
 import {describeReferences} from './server/describeReferences';
 import {packCards} from './server/packCards';
 import {packNames} from './server/packNames';
@@ -39,7 +39,7 @@ export default function reference({siteDir, siteConfig}: LoadContext): Plugin {
       for (const version of site.versions) {
         await actions.createData(`facts-${version.label}.json`, codeFactsOf(site, version));
       }
-      const release = recentRelease(site, dayOfSources(siteDir));
+      const release = recentRelease(site, sourceDate(siteDir));
       await actions.createData('release.json', JSON.stringify(release ?? null));
     },
     async postBuild({outDir}) {

@@ -33,15 +33,15 @@ test('also highlights samples in lists and admonitions', async () => {
   );
 });
 
-const markedLine = '<span class="token-line theme-code-block-highlighted-line">';
+const highlightedLine = '<span class="token-line theme-code-block-highlighted-line">';
 
 test.each([
-  ['behind the language', ['```text {2}', 'one', 'two', '```']],
+  ['after the language', ['```text {2}', 'one', 'two', '```']],
   ['with a range', ['```text {2-2,9}', 'one', 'two', '```']],
   ['in a comment above it', ['```text', 'one', '// highlight-next-line', 'two', '```']],
   ['between comments', ['```html', 'one', '<!-- highlight-start -->', 'two', '```']],
-])('marks the line that is named %s', async (_, lines) => {
+])('highlights the line given %s', async (_, lines) => {
   expect(await render(...lines)).toContain(
-    `<span class="token-line">one\n</span>${markedLine}two\n</span></pre>`,
+    `<span class="token-line">one\n</span>${highlightedLine}two\n</span></pre>`,
   );
 });

@@ -130,7 +130,7 @@ function ownNamesOf(tree: Root): Set<string> {
   return names;
 }
 
-/** Is the node the text of a type cell in a parameter table, such as `4D.Entity`? */
+/** Returns true for the text of a type cell in a parameter table, such as `4D.Entity`. */
 function isTypeText(node: {type: string}, ancestors: readonly object[]): boolean {
   const [table, row, cell] = ancestors.slice(-3) as (Parent & {
     data?: {hProperties?: {className?: string[]}};

@@ -20,8 +20,8 @@ import {setHtmlProperties} from './nodes';
 import {referenceLink} from './referenceLink';
 
 /** Maximum number of links per page and paragraph: more would be noise. */
-const mostOnPage = 8;
-const mostInParagraph = 2;
+const maxOnPage = 8;
+const maxInParagraph = 2;
 
 /**
  * Links the first use of a platform term on a page to its explanation, with a card on hover and focus.
@@ -87,7 +87,7 @@ class TermLinker {
       if (node.type !== 'text') {
         return [node];
       }
-      const uses = this.#take(node.value, mostInParagraph - inParagraph);
+      const uses = this.#take(node.value, maxInParagraph - inParagraph);
       inParagraph += uses.length;
       return this.#split(node.value, uses);
     });
@@ -97,7 +97,7 @@ class TermLinker {
   #take(text: string, most: number): TermUse[] {
     const taken: TermUse[] = [];
     for (const use of termsIn(text, this.#version)) {
-      if (taken.length < most && this.#links < mostOnPage && !this.#done.has(use.term)) {
+      if (taken.length < most && this.#links < maxOnPage && !this.#done.has(use.term)) {
         this.#done.add(use.term);
         this.#links += 1;
         taken.push(use);
@@ -134,7 +134,7 @@ class TermLinker {
   }
 }
 
-/** Is the title the term, such as the class `EntitySelection`? */
+/** Returns true if the title is the term, such as the class `EntitySelection`. */
 function isSame(name: string, title = ''): boolean {
   return name.replaceAll(' ', '').toLowerCase() === title.replaceAll(' ', '').toLowerCase();
 }

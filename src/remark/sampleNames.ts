@@ -45,6 +45,6 @@ export function linkedNames(names: readonly SampleName[]): LinkedName[] {
   return names.map(({at, text, entry}) => ({
     ...at,
     text,
-    place: shortenTarget(targetOf(entry), text),
+    target: shortenTarget(targetOf(entry), text),
   }));
 }

@@ -152,14 +152,14 @@ function renderForm(form: Signature, rowIds: Map<string, string>): PhrasingConte
   return joinTexts(out);
 }
 
-/** Does the parameter directly follow the opening brace of its group: `{, name`, `{...name`? */
+/** Returns true if the parameter directly follows the opening brace of its group: `{, name`, `{...name`. */
 function startsInGroup(tokens: SignatureToken[], index: number): boolean {
   const before = tokens.slice(0, index).reverse();
   const first = before.find((token) => token.text !== ',' && token.text !== '...');
   return first?.text === '{';
 }
 
-/** Does the comma follow a parameter, and not the opening brace of a group? */
+/** Returns true if the comma follows a parameter instead of the opening brace of a group. */
 function isClosed(tokens: SignatureToken[], index: number): boolean {
   return tokens[index - 1]?.text !== '{';
 }

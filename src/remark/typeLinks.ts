@@ -63,7 +63,7 @@ function isType(element: MdxJsxTextElement): boolean {
   return attributeValue(element, 'className') === className;
 }
 
-/** Is it the table of a signature, as `signatures` has marked it? */
+/** Returns true for a table that `signatures` has marked as a parameter table. */
 function isParameters({data}: Table): boolean {
   return [data?.hProperties?.className].flat().includes('parameters');
 }

@@ -57,11 +57,11 @@ function fold(title: string, entries: readonly CollectedEntry[], route: string) 
 }
 
 /** Maximum number of entries with purposes: longer lists would dominate the page. */
-const mostWithPurpose = 24;
+const maxWithPurpose = 24;
 
 function listOf(entries: readonly CollectedEntry[], route: string): List {
   const lines =
-    entries.length > mostWithPurpose
+    entries.length > maxWithPurpose
       ? [...groupByOwner(entries)].map(([owner, group]) => namesLine(owner, group, route))
       : entries.map((entry) => [
           linkTo(entry, fullName(entry), route),

@@ -21,7 +21,7 @@
     document.removeEventListener('pointerdown', onPointerDown);
   }
 
-  /** When scripts don't load, the page must get its keys back. */
+  /** Gives the page its keys back if scripts don't load. */
   function leave() {
     earlyKeys.isWanted = false;
     setText('');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {newIssueUrl} from '../config/feedback';
 import {compareSite} from '../content/reference/compareVersions';
-import {remember} from '../content/remember';
+import {memoize} from '../content/memoize';
 import {readSite, type Site} from '../content/site';
-import {keptValues} from '../cache/keptValues';
+import {openCache} from '../cache/valueCache';
 import {
   listDocs,
   listOtherPages,
@@ -42,7 +42,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
     getClientModules: () => ['./client/highlightPage.ts', './client/recordPage.ts'],
     async allContentLoaded({allContent, actions}) {
       versions = listVersions(allContent);
-      pagesOf = remember((site) => listDocs(versions, site));
+      pagesOf = memoize((site) => listDocs(versions, site));
       const {maxResults, panelPlacement, insights} = options;
       const data: SearchGlobalData = {
         maxResults,
@@ -60,7 +60,7 @@ export default function search(context: LoadContext, options: Options): Plugin {
     async postBuild({outDir, routesPaths}) {
       const site = readSite(siteDir);
       const sources = pagesOf(site);
-      const known = keptValues<PageSections>(context, 'sections');
+      const known = openCache<PageSections>(context, 'sections');
       const docs = readDocs(sources, site, known);
       known.save();
       const others = listOtherPages(sources, versions, routesPaths, baseUrl);

@@ -9,7 +9,7 @@ export interface Options {
   boosts: Record<SearchField, number>;
   /** Penalty for long texts in the ranking, from 0 to 1. */
   b: number;
-  /** How quickly repeated words stop adding to the score, from 0. */
+  /** Saturation of repeated words in the score, from 0 (BM25's k1). */
   k1: number;
   /** Maximum number of results. */
   maxResults: number;

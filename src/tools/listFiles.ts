@@ -10,11 +10,11 @@ export function listFiles({versions}: Site): string[] {
 
 /** Returns all Markdown files that the check reads: those of the versions, and the unversioned pages. */
 export function listCheckedFiles(site: Site): string[] {
-  return [...listFiles(site), ...markdownIn(ownPagesOf(site))];
+  return [...listFiles(site), ...markdownIn(unversionedFolder(site))];
 }
 
 /** Returns the folder of the unversioned pages. */
-export function ownPagesOf({directory}: Site): string {
+export function unversionedFolder({directory}: Site): string {
   return path.join(directory, 'src/pages');
 }
 

@@ -8,11 +8,17 @@ import {chromium, type Browser} from '@playwright/test';
 import {findFullBrowser} from '../setup/findBrowser';
 import {buildSite} from './buildSite';
 import {findExcess, kinds, type Kind} from './pageLoad/budgets';
-import {addressOf, inTurns, rowsOf, type Served, type Sites} from './pageLoad/inTurns';
+import {
+  addressOf,
+  measureAlternately,
+  rowsOf,
+  type ServedSite,
+  type Sites,
+} from './pageLoad/measureAlternately';
 import {runLighthouse, type Scores} from './pageLoad/lighthouse';
 import {phone} from './pageLoad/phone';
 import {printTable} from './pageLoad/table';
-import {idle, visit, type Times} from './pageLoad/visit';
+import {idle, visit, type PageMetrics} from './pageLoad/visit';
 import {weigh, type Weight} from './pageLoad/weigh';
 import {startServer} from './server';
 
@@ -55,13 +61,13 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(folder: string): Promise<Served & {stop: () => void}> {
+async function serve(folder: string): Promise<ServedSite & {stop: () => void}> {
   return {folder, ...(await startServer(folder))};
 }
 
 /** Prints bytes and requests. Returns the exceeded budgets. */
 async function compareWeights(browser: Browser, sites: Sites): Promise<string[]> {
-  const weights = await inTurns(kinds, 1, sites, ({folder}, url) =>
+  const weights = await measureAlternately(kinds, 1, sites, ({folder}, url) =>
     weigh(() => browser.newPage(phone), url, folder, idle),
   );
   const print = (title: string, name: keyof Weight) => printTable(title, rowsOf(weights, name), 1);
@@ -76,7 +82,7 @@ async function compareWeights(browser: Browser, sites: Sites): Promise<string[]>
 
 /** Prints how much JavaScript a version adds to the pages of the others. */
 async function compareVersions(browser: Browser, sites: Sites): Promise<void> {
-  const javascript = async (site: Served) => {
+  const javascript = async (site: ServedSite) => {
     const weight = await weigh(
       () => browser.newPage(phone),
       addressOf(site, 'command'),
@@ -99,8 +105,10 @@ async function compareVersions(browser: Browser, sites: Sites): Promise<void> {
 }
 
 async function compareTimes(browser: Browser, sites: Sites): Promise<void> {
-  const times = await inTurns(timedKinds, rounds, sites, (_, url) => visit(browser, url));
-  const print = (title: string, name: keyof Times, digits = 0) =>
+  const times = await measureAlternately(timedKinds, rounds, sites, (_, url) =>
+    visit(browser, url),
+  );
+  const print = (title: string, name: keyof PageMetrics, digits = 0) =>
     printTable(title, rowsOf(times, name), digits);
   print('Total blocking time, ms', 'blocking');
   print('Longest task, ms', 'longestTask');
@@ -109,7 +117,9 @@ async function compareTimes(browser: Browser, sites: Sites): Promise<void> {
 }
 
 async function compareScores(sites: Sites): Promise<void> {
-  const scores = await inTurns(timedKinds, rounds, sites, (_, url) => runLighthouse(url));
+  const scores = await measureAlternately(timedKinds, rounds, sites, (_, url) =>
+    runLighthouse(url),
+  );
   const print = (title: string, name: keyof Scores) => printTable(title, rowsOf(scores, name));
   print('Lighthouse, performance', 'performance');
   print('Lighthouse, accessibility', 'accessibility');

@@ -24,7 +24,7 @@ const docs = readSite(path.resolve('.'));
 /** Maximum number of characters that agents read of a file. */
 const limit = 50_000;
 
-/** Does the file belong to the version with this path? */
+/** Returns true if the file belongs to the version with this path. */
 function isIn(file: string, prefix: string): boolean {
   const others = versions.map((version) => version.path).filter((other) => other !== prefix);
   return file.startsWith(prefix) && !others.some((other) => other !== '' && file.startsWith(other));
@@ -218,7 +218,7 @@ describe('a program that follows links by the words of a question', () => {
   /** Maximum number of characters: the index, a list, and two to four pages. */
   const budget = 80_000;
 
-  /** Does the reader, who never leaves the version, find one of the answers? */
+  /** True if the reader, who never leaves the version, finds one of the answers. */
   const isFound = ([question, ...answers]: AgentQuestion) => {
     const reads = followLinks(question, start, read, budget, limit);
     expect(reads.filter((address) => !address.startsWith(`${siteUrl}/docs/${label}/`))).toEqual([]);

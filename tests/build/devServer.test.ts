@@ -8,7 +8,7 @@ import {doubleCommand} from '../support/doubleCommand';
 import {createFixtureSite, page as pageSource, type FixtureSite} from '../support/fixtureSite';
 
 /** Milliseconds; generous, since the machine may be busy. */
-const patience = 60_000;
+const timeout = 60_000;
 
 let site: FixtureSite;
 let server: DevServer;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startDevServer(site.directory);
   browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   page = await browser.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
 });
 
 afterAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const file = (name: string) => path.join(site.directory, 'docs', name);
-const open = (route: string) => page.goto(`${server.url}next/${route}`, {timeout: patience});
+const open = (route: string) => page.goto(`${server.url}next/${route}`, {timeout});
 const heading = (name: string) => page.getByRole('heading', {level: 1, name}).waitFor();
 const text = (words: string) => page.locator('article').getByText(words).waitFor();
 const overlay = () => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');

@@ -189,7 +189,7 @@ describe('every page', () => {
   });
 });
 
-/** Are there breadcrumbs, counted from 1, that lead to existing pages and end with this page? */
+/** Returns true if the breadcrumbs count from 1, lead to existing pages, and end with this page. */
 function hasStructuredBreadcrumbs({route, head}: Page): boolean {
   const lists = head('script[type="application/ld+json"]')
     .toArray()

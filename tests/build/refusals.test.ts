@@ -22,7 +22,7 @@ describe('a page that states something wrong stops the build with file, line and
     [
       'anchor',
       'Read [the limits](./faq.md#limits).',
-      /docs\/anchor\.md:8: the link leads to the anchor "#limits", and no heading of \.\/faq\.md has it/,
+      /docs\/anchor\.md:8: the link leads to the anchor "#limits", but no heading of \.\/faq\.md has it/,
     ],
     [
       'sample',

@@ -30,7 +30,7 @@ test('each tag has an index for other programs and one for browsers, and there a
   expect(found.sort()).toEqual(names.sort());
 });
 
-test('the pages outside of the versions are in the index of their own', () => {
+test('the pages outside of the versions have a separate index', () => {
   const routes = readBuiltIndex('default').file.documents.map(({sectionRoute}) => sectionRoute);
   expect(routes).toContain('/docs/');
   expect(routes.filter((route) => route.startsWith('/docs/language/'))).toEqual([]);
@@ -172,7 +172,7 @@ function namesakesIn(documents: readonly SearchDocument[]): Map<string, SearchDo
   return byName;
 }
 
-/** Is the document among the first hits, with only documents of the same name before it? */
+/** Returns true if the document is among the first hits, with only documents of the same name before it. */
 function isFound(
   {sectionRoute, title, sectionTitle}: SearchDocument,
   query: string,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {doubleCommand} from '../support/doubleCommand';
-import {createFixtureSite, page, takingOver, type FixtureSite} from '../support/fixtureSite';
+import {createFixtureSite, page, reusedCache, type FixtureSite} from '../support/fixtureSite';
 
 let site: FixtureSite;
 let elsewhere: FixtureSite;
@@ -24,7 +24,7 @@ function createSite(): FixtureSite {
 beforeAll(async () => {
   site = createSite();
   elsewhere = createSite();
-  await built(site, takingOver);
+  await built(site, reusedCache);
 });
 
 afterAll(() => {
@@ -74,11 +74,11 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
     },
   ],
 ])(
-  'after an edit of %s, a build gives, byte by byte, what one gives in another folder that takes nothing over',
+  'after an edit of %s, a build has the same bytes as one in another folder without a cache',
   async (_, change) => {
     change(site);
     change(elsewhere);
-    const warm = await built(site, takingOver);
+    const warm = await built(site, reusedCache);
     const cold = await built(elsewhere);
     expect([...warm.keys()]).toEqual([...cold.keys()]);
     expect([...warm].filter(([file, content]) => cold.get(file) !== content)).toEqual([]);
@@ -87,7 +87,7 @@ test.each<[what: string, change: (site: FixtureSite) => void]>([
 
 test('a link to a removed heading stops a build that reuses the linking page', async () => {
   site.edit('docs/faq.md', '## Limits', '## Bounds');
-  const {code, output} = await site.build(takingOver);
+  const {code, output} = await site.build(reusedCache);
   expect(output).toContain('docs/guides/caller.md');
   expect(code).not.toBe(0);
 });

@@ -92,7 +92,7 @@ test.each([
   [['--version', '0.9', 'a.qs'], 'There is no version "0.9"'],
   [['--format=xml', 'a.qs'], 'There is no format "xml"'],
   [[], 'Name the files to check'],
-])('what cannot be asked for ends with 2: %j', async (args, message) => {
+])('an invalid call exits with 2: %j', async (args, message) => {
   const {code, errors} = await run(...args);
   expect(code).toBe(2);
   expect(errors).toContain(message);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {landingDocs} from '../../src/config/landingLinks';
-import {dayOfRelease} from '../../src/content/newestRelease';
+import {releaseDate} from '../../src/content/newestRelease';
 import {latestVersion, pageAt, readSite} from '../../src/content/site';
 
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
@@ -15,5 +15,5 @@ test.each(site.versions)('every page that the landing page links to is in $label
 test('the notes of the latest release begin with its date, which determines how long the landing page shows it', () => {
   const latest = latestVersion(site);
   const notes = latest && pageAt(latest, `notes/${latest.label}.md`);
-  expect(notes && dayOfRelease(notes)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(notes && releaseDate(notes)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });

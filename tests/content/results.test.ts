@@ -10,8 +10,8 @@ const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirna
 const site = readSite(siteDir);
 
 /** Minimum share of computed results; the others depend on data, files, a server, or a user. */
-const leastComputedShare = 0.7;
-const leastComputed = 700;
+const minComputedShare = 0.7;
+const minComputed = 700;
 
 describe.each(site.versions)('results of $label', (version) => {
   const results = resultsIn(version);
@@ -26,8 +26,8 @@ describe.each(site.versions)('results of $label', (version) => {
   });
 
   test('are mostly computed', () => {
-    expect(agreed.length / results.length).toBeGreaterThan(leastComputedShare);
-    expect(agreed.length).toBeGreaterThanOrEqual(leastComputed);
+    expect(agreed.length / results.length).toBeGreaterThan(minComputedShare);
+    expect(agreed.length).toBeGreaterThanOrEqual(minComputed);
   });
 });
 

@@ -17,7 +17,7 @@ const site = readSite(path.resolve(import.meta.dirname, '../..'));
 const entriesOf = new Map(compareSite(site).map(({version, entries}) => [version, entries]));
 
 /** Minimum shares of samples with links, and of linked members. */
-const leastShares = {samples: 0.9, members: 0.5};
+const minShares = {samples: 0.9, members: 0.5};
 
 describe.each(site.versions)('names in samples of $label', (version) => {
   const samples = version.pages.flatMap((page) =>
@@ -50,8 +50,8 @@ describe.each(site.versions)('names in samples of $label', (version) => {
     console.log(
       `${version.label}: ${linked} of ${samples.length} samples; ${count('member')} of ${members} members, ${count('command')} commands, ${count('class')} classes, ${count('constant')} constants`,
     );
-    expect(linked / samples.length).toBeGreaterThan(leastShares.samples);
-    expect(count('member') / members).toBeGreaterThan(leastShares.members);
+    expect(linked / samples.length).toBeGreaterThan(minShares.samples);
+    expect(count('member') / members).toBeGreaterThan(minShares.members);
   });
 });
 

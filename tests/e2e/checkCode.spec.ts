@@ -1,6 +1,6 @@
 import {devices, expect, type Locator, type Page} from '@playwright/test';
 import {faults} from '../support/axe';
-import {letPass, stopClock} from '../support/clock';
+import {advanceClock, stopClock} from '../support/clock';
 import {answerWith} from '../support/faults';
 import {layoutShift} from '../support/layoutShift';
 import {newEntries} from '../support/newEntries';
@@ -246,7 +246,7 @@ for (const fault of ['404', 'truncated', 'hanging'] as const) {
     const notice = page.locator('.page-notice');
     await expect(async () => {
       // The clock must be stopped when the script is requested, so let time pass in steps.
-      await letPass(page, 1000);
+      await advanceClock(page, 1000);
       await expect(notice).toContainText("Couldn't load the code checker", {timeout: 1});
     }).toPass();
     await page.unrouteAll({behavior: 'ignoreErrors'});

@@ -5,7 +5,7 @@ import {preventPrefetch} from '../support/prefetchCode';
 import {pageKinds} from '../support/pageKinds';
 import {openBox, search} from '../support/searchBox';
 import {test} from '../support/test';
-import {untilAlive} from '../support/untilAlive';
+import {untilHydrated} from '../support/untilHydrated';
 import {other, withVersion} from '../support/versions';
 
 /** Collects policy violations on all pages of the tab from now on. */
@@ -26,7 +26,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
     const violations = await watchViolations(page);
     const response = await page.goto(route);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await page.evaluate(untilAlive);
+    await page.evaluate(untilHydrated);
     expect(violations).toEqual([]);
   });
 }

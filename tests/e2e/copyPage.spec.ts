@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
-import {letPass, stopClock} from '../support/clock';
+import {advanceClock, stopClock} from '../support/clock';
 import {open} from '../support/open';
 import {preventPrefetch} from '../support/prefetchCode';
 import {test} from '../support/test';
@@ -89,7 +89,7 @@ test('"Copy page" shows an error within the deadline when the Markdown never arr
   await stopClock(page);
   await copyPage(page);
   await expect(menu(page)).toHaveText('Copying…');
-  await letPass(page, deadline);
+  await advanceClock(page, deadline);
   await expect(page.getByRole('status').filter({hasText: 'nothing was copied'})).toBeAttached();
   await page.clock.resume();
   await expect(menu(page)).toHaveText('Copy page');

@@ -1,7 +1,7 @@
 import {expect, test as base, type Page} from '@playwright/test';
 import {emittedRoutes} from '../build/emittedRoutes';
 import {saveData} from '../support/saveData';
-import {untilAlive} from '../support/untilAlive';
+import {untilHydrated} from '../support/untilHydrated';
 
 const paths = [...emittedRoutes()].filter((route) => route !== '404').sort();
 
@@ -38,7 +38,7 @@ test.use({
 for (const path of paths) {
   test(`${path} loads without an error`, async ({tab, baseURL}) => {
     await tab.page.goto(new URL(path, baseURL).href);
-    await tab.page.evaluate(untilAlive);
+    await tab.page.evaluate(untilHydrated);
     expect(tab.takeFaults()).toEqual([]);
   });
 }

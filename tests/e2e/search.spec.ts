@@ -1,10 +1,11 @@
 import {expect, type Page} from '@playwright/test';
+import {faults, faultsInBothModes, sizes} from '../support/axe';
 import {chooseVersion} from '../support/chooseVersion';
 import {clearBox} from '../support/clearBox';
 import {expectTab} from '../support/expectTab';
-import {open} from '../support/open';
 import {newEntries} from '../support/newEntries';
-import {dialog, input, openBox, panel, results, search} from '../support/searchBox';
+import {open} from '../support/open';
+import {dialog, input, openBox, openBoxOnPhone, panel, results, search} from '../support/searchBox';
 import {test} from '../support/test';
 import {other, withVersion} from '../support/versions';
 
@@ -299,4 +300,293 @@ test("an unknown address fills the not-found page's search box with its words, w
   await placeholder.click();
   await expect(input(page)).toHaveValue('replace strings');
   await expect(results(page).first()).toContainText('replaceString');
+});
+
+test.describe('the empty box and queries without results', () => {
+  const links = (page: Page, group: string) =>
+    page.getByRole('group', {name: group}).getByRole('link');
+
+  test('the empty box offers tasks and recent pages, also by keyboard', async ({page}) => {
+    await open(page, 'language/commands/abs');
+    await open(page, 'language/FileClass');
+    await openBox(page);
+    await expect(links(page, 'Tasks')).toHaveCount(5);
+    await expect(links(page, 'Recent')).toHaveText(['File', 'abs']);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(links(page, 'Recent').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/language\/commands\/abs$/);
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('arrow keys move through the suggestions of the empty box, and typing returns to the input', async ({
+    page,
+  }) => {
+    const box = await openBox(page);
+    const tasks = links(page, 'Tasks');
+    await expect(tasks).toHaveCount(5);
+    await page.keyboard.press('ArrowDown');
+    await expect(tasks.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(tasks.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(
+      page.getByRole('group', {name: 'Examples'}).getByRole('button').last(),
+    ).toBeFocused();
+    await page.keyboard.press('d');
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('d');
+    await box.fill('');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/guides\/queries$/);
+  });
+
+  test('recent pages appear after navigation within the site', async ({page}) => {
+    await openBox(page);
+    await links(page, 'Tasks').filter({hasText: 'Query data'}).click();
+    await expect(page).toHaveURL(/\/docs\/guides\/queries$/);
+    await page.keyboard.press('/');
+    await expect(links(page, 'Recent')).toHaveText(['FAQ']);
+  });
+
+  test('words from other platforms find ours; unknown words are named, with the closest results set apart and three alternatives', async ({
+    page,
+  }) => {
+    await openBox(page);
+    await expect(await search(page, 'delete')).toHaveAttribute('href', /EntityClass#drop$/);
+    await input(page).fill('cron');
+    await expect(results(page).first()).toHaveAttribute('href', /delayProcess$/);
+    await input(page).fill('kafka events');
+    await expect(panel(page)).toContainText("Qodly's docs don't mention “kafka”.");
+    await expect(links(page, 'Other options')).toHaveText([
+      'Ask the community',
+      'Browse',
+      'Report missing docs',
+    ]);
+    await expect(links(page, 'Other options').last()).toHaveAttribute(
+      'href',
+      /issues\/new\?title=Docs%3A%20kafka%20events$/,
+    );
+    await search(page, 'deployment');
+    await expect(panel(page)).not.toContainText('Closest results');
+    await expect(page.getByRole('group', {name: 'Other options'})).toHaveCount(0);
+  });
+
+  test('announces no results only after typing stops, and does not call the index slow on the first query in lunr syntax', async ({
+    page,
+  }) => {
+    await openBox(page);
+    await search(page, 'string');
+    const status = page.getByRole('status').filter({hasText: 'results.'});
+    await expect(status).toBeAttached();
+    const announced = await status.evaluateHandle((element) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+        childList: true,
+      });
+      return texts;
+    });
+    await input(page).fill('');
+    await input(page).pressSequentially('qqqqxxxxzzzz', {delay: 60});
+    await expect(page.getByRole('status').filter({hasText: 'No results found.'})).toBeAttached();
+    const texts = await announced.evaluate((all) => all);
+    expect(texts.filter((text) => text === 'No results found.')).toHaveLength(1);
+    await search(page, 'string');
+    const shown = await panel(page).evaluateHandle((element) => {
+      const texts: string[] = [];
+      new MutationObserver(() => texts.push(element.textContent)).observe(element, {
+        childList: true,
+        subtree: true,
+        characterData: true,
+      });
+      return texts;
+    });
+    await input(page).fill('title:replaceString');
+    await expect(results(page).first()).toContainText('replaceString');
+    expect(await shown.evaluate((all) => all.some((text) => text.includes('slow to load')))).toBe(
+      false,
+    );
+  });
+
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(
+      `axe finds no violations in examples, functions by type, help, and closest results, ${size}`,
+      {tag: '@axe'},
+      async ({page}) => {
+        await page.setViewportSize(viewport);
+        await (viewport.width < 680 ? openBoxOnPhone(page) : openBox(page));
+        await expect(page.getByRole('group', {name: 'Examples'})).toBeVisible();
+        expect.soft(await faults(page), 'examples').toEqual([]);
+        await search(page, 'collection -> number');
+        expect.soft(await faults(page), 'functions by type').toEqual([]);
+        await input(page).fill('');
+        await page.getByRole('button', {name: 'Help'}).click();
+        expect.soft(await faultsInBothModes(page), 'help').toEqual([]);
+        await search(page, 'kafka events');
+        expect.soft(await faultsInBothModes(page), 'closest results').toEqual([]);
+      },
+    );
+  }
+});
+
+test.describe('kinds of queries', () => {
+  const inOther = withVersion('^/docs/VERSION/', other);
+
+  test('an arrow query finds functions by parameter and return types, loading their index only then', async ({
+    page,
+    context,
+  }) => {
+    const requests: string[] = [];
+    context.on('request', (request) => requests.push(request.url()));
+    await openBox(page);
+    await search(page, 'string collection');
+    await expect(results(page).locator('.search-hit-excerpt mark').first()).toBeVisible();
+    expect(requests.filter((url) => /search-(?:shapes|code)/.test(url))).toEqual([]);
+    const shapes = context.waitForEvent('request', (request) =>
+      request.url().includes('search-shapes-docs-default-'),
+    );
+    await input(page).fill('string, string -> collection');
+    await shapes;
+    const summary = 'Functions that take a string and a string and give a collection.';
+    await expect(panel(page)).toContainText(summary);
+    await expect(results(page).first()).toHaveAttribute(
+      'href',
+      '/docs/language/commands/splitString',
+    );
+    await expect(page.getByRole('status').filter({hasText: summary})).toBeAttached();
+    await input(page).press('Enter');
+    await expect(page).toHaveURL(/commands\/splitString$/);
+  });
+
+  test('output parameters count as results, a hit shows the matching signature, and no hits are explained', async ({
+    page,
+  }) => {
+    await openBox(page);
+    await search(page, 'blob -> picture');
+    await expect(results(page).first()).toContainText('blobToPicture(');
+    await search(page, 'bool -> number');
+    await expect(results(page).first()).toContainText('num(expression : boolean)');
+    await input(page).fill('banana -> number');
+    await expect(panel(page)).toContainText('No type of this version is called “banana”.');
+    await input(page).fill('picture, picture, picture -> time');
+    await expect(panel(page)).toContainText('This version documents no functions that take');
+  });
+
+  test('searches the signatures of the selected version', async ({page}) => {
+    await openBox(page, `${other}/faq`);
+    const link = await search(page, 'date -> integer');
+    await expect(link).toHaveAttribute('href', `/docs/${other}/language/commands/dayNumber`);
+  });
+
+  test('an empty box shows examples, which can be selected by keyboard and mouse', async ({
+    page,
+  }) => {
+    const box = await openBox(page);
+    const examples = page.getByRole('group', {name: 'Examples'}).getByRole('button');
+    await expect(examples).toHaveText(['.orderBy()', '$filter', 'collection -> number']);
+    await examples.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(box).toHaveValue('.orderBy()');
+    await expect(box).toBeFocused();
+    await expect(results(page).first()).toContainText('orderBy()');
+    await box.fill('');
+    await examples.last().click();
+    await expect(panel(page)).toContainText('Functions that take a collection and give a number.');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('Escape closes an empty box immediately, and focusing its button opens nothing', async ({
+    page,
+  }) => {
+    await open(page, 'faq');
+    const before = page.getByRole('link', {name: 'Guides'}).first();
+    await before.focus();
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    await expect(panel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(before).toBeFocused();
+    await expect(panel(page)).toHaveCount(0);
+    await page.locator('.navbar [data-search] button').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  test('a quoted phrase matches exactly, and a query without results suggests the nearest names', async ({
+    page,
+  }) => {
+    await openBox(page);
+    await search(page, 'wait returns immediately');
+    await expect(results(page)).toHaveCount(8);
+    const wait = results(page).and(page.locator('[href$="SignalClass#wait"]'));
+    await input(page).fill('"returns immediately"');
+    await expect(results(page)).not.toHaveCount(8);
+    await expect(wait).toBeVisible();
+    await expect(panel(page)).not.toContainText('No section');
+    // A phrase in a sample.
+    await input(page).fill('"pricesLoaded.wait(0.5)"');
+    await expect(results(page)).toHaveCount(1);
+    await expect(wait).toBeVisible();
+    await input(page).fill('"only read zebra collection"');
+    await expect(panel(page)).toContainText('No exact phrase match.');
+    await expect(results(page).first()).toBeVisible();
+    await input(page).fill('cnvrtPctr');
+    await expect(panel(page)).toContainText('Did you mean:');
+    await expect(results(page).first()).toContainText('convertPicture');
+  });
+
+  test('?q= opens the box with its query', async ({page}) => {
+    for (const route of ['', 'language/commands/abs', 'next/faq', 'no/such/page']) {
+      const address = `/docs/${route}?q=date%20-%3E%20integer`;
+      await test.step(address, async () => {
+        await page.goto(address);
+        const box = input(page);
+        await expect(box, address).toHaveValue('date -> integer');
+        await expect(box, address).toBeFocused();
+        await expect(results(page).first(), address).toContainText('dayNumber');
+        await expect(panel(page), address).toContainText(
+          'Functions that take a date and give an integer.',
+        );
+      });
+    }
+  });
+
+  test('the copied link to a search includes the searched version', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openBox(page);
+    await search(page, 'string -> date');
+    await page.getByRole('button', {name: 'Help'}).click();
+    await page.getByRole('button', {name: 'Copy link'}).click();
+    await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    expect(await copied()).toMatch(/\/docs\/faq\?q=string\+-%3E\+date$/);
+    await page.getByRole('group', {name: 'Version to search'}).getByText(other).click();
+    await expect(results(page).first()).toHaveAttribute('href', inOther);
+    await page.getByRole('button', {name: /Link copied|Copy link/}).click();
+    await expect.poll(copied).toMatch(withVersion('/docs/VERSION/.*\\?q=', other));
+    await page.goto(await copied());
+    await expect(results(page).first()).toHaveAttribute('href', inOther);
+  });
+
+  test('a deprecated name shows its replacement in hits, on its page, and in the list of members', async ({
+    page,
+  }) => {
+    await openBox(page);
+    const hit = await search(page, 'Users.getAllUsers');
+    await expect(hit).toContainText('Use .allUsers() instead');
+    await hit.click();
+    await expect(page).toHaveURL(/UsersClass#getallusers$/);
+    const article = page.getByRole('article');
+    const note = article.getByRole('note').filter({hasText: 'Use .allUsers() instead.'});
+    await expect(note.first()).toBeVisible();
+    await expect(
+      article.getByRole('row').filter({hasText: '.getAllUsers()'}).first(),
+    ).toContainText('Use .allUsers() instead.');
+  });
 });

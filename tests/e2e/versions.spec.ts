@@ -1,8 +1,9 @@
 import fs from 'node:fs';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {chooseVersion} from '../support/chooseVersion';
 import {open} from '../support/open';
-import {latest, other, pageWith, routeLackedBy, withVersion} from '../support/versions';
+import {test} from '../support/test';
+import {latest, other, pageWith, routeMissingIn, withVersion} from '../support/versions';
 
 const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', 'utf8')) as Partial<
   Record<string, Record<string, string>>
@@ -11,7 +12,7 @@ const movedPages = JSON.parse(fs.readFileSync('src/addresses/movedPages.json', '
 const isLeftBehind = (route = '') => movedPages[latest]?.[route] !== undefined;
 
 /** A page missing from the other version. */
-const lacked = routeLackedBy(other, latest);
+const lacked = routeMissingIn(other, latest);
 
 /** Records live region announcements: only changes inside an existing region are announced. */
 async function gatherAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -91,7 +92,7 @@ test('a page of another version links to the same page in the latest, and a late
 });
 
 for (const label of new Set(['next', other])) {
-  const route = routeLackedBy(latest, label);
+  const route = routeMissingIn(latest, label);
   const lacking = `${label}/${route}`;
   test(`the banner of ${lacking}, a page missing from the latest version, opens the nearest page and says so`, async ({
     page,
@@ -139,4 +140,21 @@ test('a page shows since which version it exists, and what changed', async ({pag
     const main = page.getByRole('main');
     await expect(main.getByText(`${words} ${version}`).first()).toBeVisible();
   }
+});
+
+test.describe('release notes', () => {
+  test("release notes expand to show a page's changes, also by keyboard", async ({page}) => {
+    await open(page, `notes/${latest}`);
+    const changes = page.locator('.page-changes').first();
+    test.skip((await changes.count()) === 0, 'the newest release changes no page');
+    const words = changes.locator('ins, del').first();
+    await expect(words).toBeHidden();
+    await changes.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(words).toBeVisible();
+    const link = changes.getByRole('link').first();
+    const address = (await link.getAttribute('href')) ?? '';
+    await link.click();
+    await expect(page).toHaveURL(address);
+  });
 });

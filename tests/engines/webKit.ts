@@ -49,42 +49,42 @@ export async function startWebKit(): Promise<Reader> {
 }
 
 async function openSession(driver: string, stop: () => Promise<void>): Promise<Reader> {
-  await untilReady(driver);
+  await waitUntilReady(driver);
   const {sessionId} = (await send(driver, 'POST', '/session', {
     capabilities: {alwaysMatch: {pageLoadStrategy: 'normal'}},
   })) as {sessionId: string};
-  const ask = (path: string, body: object = {}) =>
+  const command = (path: string, body: object = {}) =>
     send(driver, 'POST', `/session/${sessionId}${path}`, body);
   const press = async (values: readonly string[]) => {
     const actions = values.flatMap((value) => [
       {type: 'keyDown', value},
       {type: 'keyUp', value},
     ]);
-    await ask('/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
+    await command('/actions', {actions: [{type: 'key', id: 'keyboard', actions}]});
   };
-  await ask('/timeouts', {implicit: 20_000, pageLoad: 120_000, script: 60_000});
-  await ask('/window/rect', windowSize);
+  await command('/timeouts', {implicit: 20_000, pageLoad: 120_000, script: 60_000});
+  await command('/window/rect', windowSize);
   return {
     goto: async (url) => {
-      await ask('/url', {url});
+      await command('/url', {url});
     },
     back: async () => {
-      await ask('/execute/sync', {script: 'history.back()', args: []});
+      await command('/execute/sync', {script: 'history.back()', args: []});
     },
     reload: async () => {
-      await ask('/refresh');
+      await command('/refresh');
     },
     click: async (value) => {
-      const found = (await ask('/element', {using: 'css selector', value})) as Record<
+      const found = (await command('/element', {using: 'css selector', value})) as Record<
         string,
         string
       >;
-      await ask(`/element/${found[elementKey]}/click`);
+      await command(`/element/${found[elementKey]}/click`);
     },
     type: (text) => press([...text]),
     press: (key) => press([keys[key]]),
     run: (script, ...args) =>
-      ask('/execute/sync', {
+      command('/execute/sync', {
         script: `return (${String(script)}).apply(null, arguments)`,
         args,
       }) as never,
@@ -108,7 +108,7 @@ async function send(driver: string, method: string, path: string, body?: object)
   return value;
 }
 
-async function untilReady(driver: string): Promise<void> {
+async function waitUntilReady(driver: string): Promise<void> {
   for (let tries = 0; ; tries += 1) {
     try {
       await send(driver, 'GET', '/status');

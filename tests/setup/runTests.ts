@@ -1,13 +1,13 @@
 /** `npm test`: installs what the tests need, runs them all, and lists the skipped ones. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {forgetSkipped, readSkipped} from '../support/skippedTests';
+import {clearSkipped, readSkipped} from '../support/skippedTests';
 import {prepare} from './prepare';
 
 async function runTests(): Promise<void> {
   const start = performance.now();
   prepare();
-  forgetSkipped();
+  clearSkipped();
   // Use a shell: npm is a different kind of script on each system.
   const tests = spawn('npm run --silent test:all', {shell: true, stdio: 'inherit'});
   const [code] = (await once(tests, 'close')) as [number | null];

@@ -12,7 +12,7 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /** Lets time pass on a stopped clock, in steps, to let work without timers continue in between. */
-export async function letPass(page: Page, milliseconds: number): Promise<void> {
+export async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   const step = 100;
   for (let passed = 0; passed < milliseconds; passed += step) {
     await page.clock.runFor(Math.min(step, milliseconds - passed));
@@ -20,10 +20,10 @@ export async function letPass(page: Page, milliseconds: number): Promise<void> {
 }
 
 /** Lets time pass until a page that opens with a stopped clock has hydrated. */
-export async function letStart(page: Page): Promise<void> {
+export async function advanceToHydration(page: Page): Promise<void> {
   const started = page.locator('html[data-has-hydrated="true"]');
   await expect(async () => {
-    await letPass(page, 100);
+    await advanceClock(page, 100);
     expect(await started.count()).toBe(1);
   }).toPass();
 }

@@ -50,7 +50,7 @@ export interface FixtureSite {
 }
 
 /** Environment variables for a build that reuses the cache of the previous one. */
-export const takingOver = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
+export const reusedCache = {DOCUSAURUS_NO_PERSISTENT_CACHE: ''};
 
 type Run = (
   environment?: Record<string, string>,

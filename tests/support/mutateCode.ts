@@ -66,7 +66,7 @@ const addArgument: Mutation = (source, facts) => {
     const at = callee.kind === 'member' ? callee.member.at : callee.at;
     const name = names.get(keyOf(at)) ?? '';
     const word = /[^.]+$/.exec(name)?.[0] ?? '';
-    const most = mostArguments(name, facts);
+    const most = maxArguments(name, facts);
     const open = offsetOf(source, at) + word.length;
     if (most === undefined || source[open] !== '(' || args.some(({kind}) => kind === 'star')) {
       return [];
@@ -116,7 +116,7 @@ function isMember(name: string): boolean {
 }
 
 /** Returns the maximum number of arguments over all signatures; undefined if there is no limit. */
-function mostArguments(name: string, facts: CodeFacts): number | undefined {
+function maxArguments(name: string, facts: CodeFacts): number | undefined {
   const [, owner = '', member = ''] = /^4D\.(\w+)\.(.+)$/.exec(name) ?? [];
   const forms = facts.commands[name] ?? facts.classes[owner]?.[member] ?? [];
   const counts = forms.map(({most}) => most);

@@ -20,7 +20,7 @@ export function prefetchFile(): string {
   return file;
 }
 
-/** Whether code is fetched without being run. */
+/** True if code is fetched without being run. */
 export function isPrefetch(request: Request): boolean {
   return request.resourceType() === 'fetch' && request.url().includes('/assets/js/');
 }

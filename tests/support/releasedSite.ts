@@ -2,7 +2,7 @@ import {applyChanges} from '../../src/tools/fileChanges';
 import {cutVersion} from '../../src/tools/cutVersion/cutVersion';
 import {dropVersion} from '../../src/tools/dropVersion/dropVersion';
 import {readSite, type Site} from '../../src/content/site';
-import {createWritersSite, writtenPage, type WritersSite} from './writersSite';
+import {createWritersSite, validPage, type WritersSite} from './writersSite';
 
 const command = (name: string) => `---
 title: ${name}
@@ -40,7 +40,7 @@ export function faultForm(versions: string): string {
 }
 
 /** Returns a release note that compares two versions. */
-export function compared(from: string, to: string): string {
+export function comparisonNote(from: string, to: string): string {
   const versions = `from="${from}" to="${to}"`;
   return `<ReferenceChanges ${versions}/>\n\nThese pages:\n\n<PageChanges ${versions}/>`;
 }
@@ -56,7 +56,7 @@ const newest = [
   changed,
   '## New\n\n<Since version="next"/>\n\nText.\n\n<Changed version="next">All of it.</Changed>',
 ].join('\n\n');
-const notes = compared('0.1.0', '0.2.0');
+const notes = comparisonNote('0.1.0', '0.2.0');
 
 /** The sidebars of `next` in the site. */
 export const sidebars = {Run: ['faq', {link: {type: 'generated-index', slug: '/category/all'}}]};
@@ -73,23 +73,23 @@ export interface ReleasedSite extends WritersSite {
 export function createReleasedSite(): ReleasedSite {
   const site = createWritersSite(
     {
-      'docs/notes/0.3.0.md': writtenPage(compared('0.2.0', 'next'), '0.3.0'),
-      'docs/notes/0.2.0.md': writtenPage(notes, '0.2.0'),
-      'docs/faq.md': writtenPage(newest),
-      'docs/guides/new.md': writtenPage('Text.'),
+      'docs/notes/0.3.0.md': validPage(comparisonNote('0.2.0', 'next'), '0.3.0'),
+      'docs/notes/0.2.0.md': validPage(notes, '0.2.0'),
+      'docs/faq.md': validPage(newest),
+      'docs/guides/new.md': validPage('Text.'),
       'docs/language/commands/first.md': command('first'),
       'docs/language/commands/second.md': command('second'),
-      'versioned_docs/version-0.2.0/notes/0.2.0.md': writtenPage(notes, '0.2.0'),
-      'versioned_docs/version-0.2.0/faq.md': writtenPage(
+      'versioned_docs/version-0.2.0/notes/0.2.0.md': validPage(notes, '0.2.0'),
+      'versioned_docs/version-0.2.0/faq.md': validPage(
         `## Old\n\nText <Since version="0.2.0"/>\n\n${changed}`,
       ),
-      'versioned_docs/version-0.2.0/guides/old.md': writtenPage('Text.'),
-      'versioned_docs/version-0.2.0/orda/gone.md': writtenPage('Text.'),
+      'versioned_docs/version-0.2.0/guides/old.md': validPage('Text.'),
+      'versioned_docs/version-0.2.0/orda/gone.md': validPage('Text.'),
       'versioned_docs/version-0.2.0/language/commands/first.md': command('first'),
       'versioned_docs/version-0.2.0/language/commands/second.md': command('second'),
-      'versioned_docs/version-0.1.0/faq.md': writtenPage('## Old\n\nText.'),
-      'versioned_docs/version-0.1.0/orda/gone.md': writtenPage('Text.'),
-      'versioned_docs/version-0.1.0/lost.md': writtenPage('Text.'),
+      'versioned_docs/version-0.1.0/faq.md': validPage('## Old\n\nText.'),
+      'versioned_docs/version-0.1.0/orda/gone.md': validPage('Text.'),
+      'versioned_docs/version-0.1.0/lost.md': validPage('Text.'),
       'versioned_docs/version-0.1.0/language/commands/first.md': command('first'),
       'versioned_sidebars/version-0.2.0-sidebars.json': '{}',
       'versioned_sidebars/version-0.1.0-sidebars.json': '{}',

@@ -11,7 +11,7 @@ export interface SkippedTest {
 }
 
 /** Records the skipped tests of a run for the summary of `npm test`. */
-export function noteSkipped(run: string, tests: readonly SkippedTest[]): void {
+export function recordSkipped(run: string, tests: readonly SkippedTest[]): void {
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, `${run}.json`), JSON.stringify(tests));
 }
@@ -24,6 +24,6 @@ export function readSkipped(): SkippedTest[] {
   );
 }
 
-export function forgetSkipped(): void {
+export function clearSkipped(): void {
   fs.rmSync(folder, {recursive: true, force: true});
 }

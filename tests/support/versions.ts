@@ -33,7 +33,7 @@ export function withVersion(pattern: string, label: string): RegExp {
 }
 
 /** Returns a route that one version has and another lacks, preferably a class, never release notes. */
-export function routeLackedBy(lacking: string, having: string): string | undefined {
+export function routeMissingIn(lacking: string, having: string): string | undefined {
   const lacked = new Set(pagesOf(lacking).map(({route}) => route));
   const routes = pagesOf(having)
     .map(({route}) => route)

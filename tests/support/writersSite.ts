@@ -43,7 +43,7 @@ export function createWritersSite(
 }
 
 /** Returns a page that passes the checks. */
-export function writtenPage(body: string, title = 'Quotas'): string {
+export function validPage(body: string, title = 'Quotas'): string {
   return `---
 title: ${title}
 description: How many requests an application may send in a minute, and what happens beyond.

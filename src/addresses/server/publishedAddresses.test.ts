@@ -1,11 +1,11 @@
 import {afterEach, expect, test} from 'vitest';
-import {createWritersSite, writtenPage} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage} from '../../../tests/support/writersSite';
 import type {AddressRules} from '../fixAddress';
 import {lostAddresses, publishedAddresses} from './publishedAddresses';
 import {readSite} from '../../content/site';
 
 const writers = createWritersSite({
-  'docs/faq.md': writtenPage('Text.'),
+  'docs/faq.md': validPage('Text.'),
   'tests/build/routes/next.txt': 'faq\nold\n',
   'tests/build/routes/2.0.0.txt': 'faq\nolder\n',
   'src/content/retired/0.0.9.json': JSON.stringify({

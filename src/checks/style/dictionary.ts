@@ -7,7 +7,7 @@ import {decodeTrie, encodeITrieToBTrie} from 'cspell-trie-lib';
 import {distance} from 'fastest-levenshtein';
 
 /** Maximum number of different letters in a suggestion: more distant ones are noise. */
-const mostSlips = 2;
+const maxSlips = 2;
 
 /**
  * cspell's dictionary of American English, read without cspell-lib, which takes two seconds to start.
@@ -65,14 +65,14 @@ function readTerms(): Set<string> {
 
 const answers = new Map<string, boolean>();
 
-/** Is the word spelled correctly? A lowercase word can begin a sentence, or be in capitals. */
+/** Returns true if the word is spelled correctly. A lowercase word can begin a sentence, or be in capitals. */
 export function isKnownWord(word: string): boolean {
   const known = answers.get(word) ?? forms(word).some(isListed);
   answers.set(word, known);
   return known;
 }
 
-/** Is the word only spelled with a capital: "Monday", "Paris", "Grafana"? */
+/** Returns true if the word always has a capital: "Monday", "Paris", "Grafana". */
 export function isProperName(word: string): boolean {
   return isKnownWord(word) && !isKnownWord(word.toLowerCase());
 }
@@ -85,7 +85,7 @@ function isListed(word: string): boolean {
 export function similarWords(word: string): string[] {
   return dictionary()
     .suggest(word, {numSuggestions: 3, includeTies: false})
-    .filter((similar) => similar !== word && distance(similar, word) <= mostSlips);
+    .filter((similar) => similar !== word && distance(similar, word) <= maxSlips);
 }
 
 function dictionary() {

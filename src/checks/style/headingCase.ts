@@ -1,12 +1,12 @@
 import type {Heading} from 'mdast';
+import {memoizeBySource} from '../../content/memoize';
 import {nodesOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
-import {rememberOwn} from '../../content/rememberByText';
+import {cacheLocally} from '../../content/pageCache';
 import {sentencesOf} from '../../content/sentences';
 import {faultAt, type Check} from '../fault';
 import {isProperName} from './dictionary';
-import {rememberBySource} from './rememberBySource';
-import {ownWordFor} from './words';
+import {customWordFor} from './words';
 
 /** Nouns that follow a label: "the Contextual panel". */
 const labelled = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
@@ -23,9 +23,9 @@ const capital = new RegExp(
  * good: "## Read a file", "## Use Google Workspace", "## The Contextual panel", "## The **Overview**"
  * bad:  "## Read A File"
  */
-export const headingCase: Check = rememberOwn(
+export const headingCase: Check = cacheLocally(
   'headingCase',
-  rememberBySource((page) => {
+  memoizeBySource((page) => {
     const names = capitalWordsOf(page);
     return nodesOf(page.tree, 'heading').flatMap((heading) =>
       capitalsIn(heading)
@@ -42,9 +42,9 @@ export const headingCase: Check = rememberOwn(
   }),
 );
 
-/** Is it a name, which keeps its capital: "Grafana", "Amazon"? */
+/** Returns true for a name, which keeps its capital: "Grafana", "Amazon". */
 function isName(word: string): boolean {
-  return ownWordFor(word) === word || isProperName(word);
+  return customWordFor(word) === word || isProperName(word);
 }
 
 /** Returns the capitalized words of a heading, with the preceding word. Skips labels and code. */

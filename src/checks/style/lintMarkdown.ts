@@ -13,7 +13,7 @@ export const rules: Configuration = {
   MD041: false,
   MD045: false,
   MD056: false,
-  // Checked by `links`, which knows anchors as Docusaurus makes them.
+  // Checked by `links`, which computes anchors as Docusaurus does.
   MD051: false,
   MD004: {style: 'dash'},
   // Two spaces at the end would break the line, but are invisible in an editor.
@@ -32,7 +32,7 @@ export const rules: Configuration = {
   MD060: false,
 };
 
-/** The rules with a fixed style where a page could choose, for linting blocks of several pages together. */
+/** The rules with fixed styles where pages may choose, for linting blocks of several pages together. */
 export const strictRules: Configuration = {
   ...rules,
   MD003: {style: 'atx'},

@@ -3,8 +3,8 @@ import type {Check, Fault} from '../fault';
 import type {Fix} from '../fix';
 import {isInOrder} from './isInOrder';
 import {lintMarkdown, rules} from './lintMarkdown';
-import {rememberOwn} from '../../content/rememberByText';
-import {rememberBySource} from './rememberBySource';
+import {memoizeBySource} from '../../content/memoize';
+import {cacheLocally} from '../../content/pageCache';
 
 /**
  * The Markdown is consistently formatted, which keeps it readable in editors and diffs small.
@@ -12,9 +12,9 @@ import {rememberBySource} from './rememberBySource';
  * good: an empty line around headings, lists and code blocks, `-` for lists
  * bad:  spaces at the end of a line, two empty lines, `*` for lists
  */
-export const markdownStyle: Check = rememberOwn(
+export const markdownStyle: Check = cacheLocally(
   'markdownStyle',
-  rememberBySource(({source}) => {
+  memoizeBySource(({source}) => {
     if (isInOrder(source)) {
       return [];
     }

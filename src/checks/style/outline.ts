@@ -74,7 +74,7 @@ function shorten(line: string): string {
     .join('');
 }
 
-/** Do two headings have the same text? */
+/** Returns true if two headings have the same text. */
 function hasEqualHeadings(blocks: readonly string[]): boolean {
   const known: Set<string>[] = [];
   return blocks.some((block) => {

@@ -2,13 +2,12 @@ import type {Nodes} from 'mdast';
 import {allNodes, attributeValue, isJsxElement, metaValue} from '../../content/nodes';
 import {nameIndexOf} from '../../content/nameIndex';
 import type {Page} from '../../content/page';
-import {remember} from '../../content/remember';
-import {rememberOwn} from '../../content/rememberByText';
+import {memoize, memoizeBySource} from '../../content/memoize';
+import {cacheLocally} from '../../content/pageCache';
 import {versionOf, type Version} from '../../content/site';
 import {faultAt, type Check} from '../fault';
 import {isKnownWord, similarWords} from './dictionary';
-import {rememberBySource} from './rememberBySource';
-import {ownWordFor} from './words';
+import {customWordFor} from './words';
 
 /**
  * Words are American English, technical terms, names from the reference, or listed in `words.txt`.
@@ -19,7 +18,7 @@ import {ownWordFor} from './words';
 export const spelling: Check = (page, site) => {
   const version = versionOf(site, page.file);
   return foreignWordsOf(page)
-    .filter(({word}) => !ownWordFor(word) && !(version && namesOf(version).has(word)))
+    .filter(({word}) => !customWordFor(word) && !(version && namesOf(version).has(word)))
     .map(({word, line}) => ({
       ...faultAt(undefined, {
         rule: 'spelling',
@@ -43,9 +42,9 @@ interface Word {
 }
 
 /** Returns the words of a page that aren't in any dictionary, in order. */
-const foreignWordsOf = rememberOwn(
+const foreignWordsOf = cacheLocally(
   'foreignWords',
-  rememberBySource((page): Word[] => {
+  memoizeBySource((page): Word[] => {
     const parameters = new Set(
       page.signatures.flatMap(({forms}) =>
         forms.flatMap((form) => form.parameters.map(({name}) => name)),
@@ -110,7 +109,7 @@ function isSpelled(word: string): boolean {
   return parts.length > 1 && parts.every((part) => part.length < 4 || isSpelled(part));
 }
 
-const namesOf = remember((version: Version): Set<string> => {
+const namesOf = memoize((version: Version): Set<string> => {
   const {commands, classes, members} = nameIndexOf(version);
   return new Set([
     ...commands.keys(),

@@ -11,7 +11,7 @@ describe('spelling', () => {
     expect(faultsOf(spelling, text)).toEqual([]);
   });
 
-  test("takes the trade's words, names of companies, and tools", () => {
+  test('accepts technical terms, and names of companies and tools', () => {
     const text =
       'A webhook, a hostname, failover, an autoscaler, plaintext, to upsert, nullable, a changelog, a lockfile, the repo, a Dockerfile, Grafana, the navbar, São Paulo, stdout, zsh, monospaced, semver.';
     expect(faultsOf(spelling, text)).toEqual([]);
@@ -32,7 +32,7 @@ describe('spelling', () => {
     ['```dot title="The tabel" alt="A"\n```', /"tabel"/],
     ['---\ntitle: Quotas\ndescription: How many reqeusts.\n---', /"reqeusts"/],
     ['The DataTabel.', /"DataTabel" .*words\.txt/],
-  ])('names what is misspelled: %s', (source, message) => {
+  ])('reports a misspelling: %s', (source, message) => {
     expect(faultsOf(spelling, source).join()).toMatch(message);
   });
 
@@ -92,7 +92,7 @@ describe('the form of the Markdown', () => {
     ['## A\nText.\n', /^1: .*MD022/],
     ['## A.\n', /^1: .*MD026/],
     ['Text', /MD047/],
-  ])('names what is otherwise: %j', (source, message) => {
+  ])('reports another form: %j', (source, message) => {
     expect(faultsOf(markdownStyle, source).join()).toMatch(message);
   });
 });

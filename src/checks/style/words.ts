@@ -10,16 +10,16 @@ function readWords(name: string): string[] {
 }
 
 /** Words from the list of terms that the dictionaries lack. */
-export const coinedWords: readonly string[] = readWords('terms.txt');
+export const termWords: readonly string[] = readWords('terms.txt');
 
 /** Words that the dictionaries lack, one per line, in any order. */
 const known = new Set([
   ...readWords('words.txt'),
-  ...coinedWords.flatMap((word) => [word, `${word}s`, `${word}es`]),
+  ...termWords.flatMap((word) => [word, `${word}s`, `${word}es`]),
 ]);
 
 /** Returns the entry that allows the word, or undefined: `datastore` also allows "Datastore". */
-export function ownWordFor(word: string): string | undefined {
+export function customWordFor(word: string): string | undefined {
   const small = word.charAt(0).toLowerCase() + word.slice(1);
   return [word, small].find((form) => known.has(form));
 }

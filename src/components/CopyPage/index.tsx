@@ -27,7 +27,8 @@ const messages = {
   unreachable: "Couldn't load the page, so nothing was copied",
 };
 
-const milliseconds = 2500;
+/** Milliseconds that the result is shown. */
+const resultDuration = 2500;
 
 interface Props {
   /** Address of the page: `/docs/faq`. */
@@ -49,7 +50,7 @@ export default function CopyPage({permalink}: Props): ReactNode {
 
   useEffect(() => {
     const isDone = state === 'copied' || state === 'unreachable';
-    const timer = isDone ? setTimeout(setState, milliseconds, 'ready') : undefined;
+    const timer = isDone ? setTimeout(setState, resultDuration, 'ready') : undefined;
     return () => {
       clearTimeout(timer);
     };

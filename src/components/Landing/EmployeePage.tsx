@@ -35,8 +35,8 @@ export default function EmployeePage({salaries, rate, onRate, onRaise}: Props): 
           id={id}
           type="range"
           className={styles.rate}
-          min={rates.least}
-          max={rates.most}
+          min={rates.min}
+          max={rates.max}
           value={rate}
           aria-valuetext={`${rate} percent`}
           onChange={(event) => onRate(event.target.valueAsNumber)}

@@ -1,11 +1,11 @@
-/** An employee of the example company, on which the tour's function is called. */
+/** An employee of the example company, on which the demo's function is called. */
 export interface Employee {
   name: string;
   salary: number;
 }
 
 /** The rates that readers may choose, in percent. */
-export const rates = {least: 1, most: 20};
+export const rates = {min: 1, max: 20};
 
 export const employees: readonly Employee[] = [
   {name: 'Maria Martin', salary: 31_000},
@@ -17,7 +17,7 @@ export function factorOf(rate: number): number {
   return (100 + rate) / 100;
 }
 
-/** Does the same as the tour's function. */
+/** Raises the salaries like the demo's function. */
 export function raise(salaries: readonly Employee[], rate: number): readonly Employee[] {
   return salaries.map(({name, salary}) => ({name, salary: salary * factorOf(rate)}));
 }

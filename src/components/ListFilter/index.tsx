@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A list or a table with a box that filters it as the reader types (see `static-articles`). Without
+ * A list or a table with a box that filters it as the reader types (see `listenToInputs`). Without
  * JavaScript it shows everything.
  */
 export default function ListFilter({label, placeholder, hasInherited, children}: Props): ReactNode {

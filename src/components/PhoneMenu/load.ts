@@ -1,2 +1,2 @@
 /** The menu on phones, which desktops don't load. */
-export const askForMenu = (): Promise<typeof import('./index')> => import('./index');
+export const loadMenu = (): Promise<typeof import('./index')> => import('./index');

@@ -25,9 +25,9 @@ export function positionCard(
   const below = link.bottom + gap;
   const above = link.top - gap - card.height;
   const fitsBelow = below + card.height <= viewport.height;
-  const mostLeft = viewport.width - card.width - gap;
+  const maxLeft = viewport.width - card.width - gap;
   return {
-    left: Math.max(gap, Math.min(link.left, mostLeft)),
+    left: Math.max(gap, Math.min(link.left, maxLeft)),
     top: fitsBelow || above < 0 ? below : above,
   };
 }

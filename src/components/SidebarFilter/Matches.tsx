@@ -5,7 +5,7 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 import {findEntries} from './findEntries';
 
 /** Milliseconds without a key before screen readers announce the number of matching pages. */
-const pause = 500;
+const typingPause = 500;
 
 interface Props {
   items: readonly PropSidebarItem[];
@@ -52,7 +52,7 @@ export default function Matches({items, path, query, onChoose}: Props): ReactNod
 function Status({text, isSeen}: {text: string; isSeen: boolean}): ReactNode {
   const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setSaid, pause, text);
+    const timer = setTimeout(setSaid, typingPause, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (

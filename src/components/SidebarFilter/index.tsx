@@ -4,7 +4,7 @@ import {loadPart} from '@site/src/client/loadPart';
 import styles from './styles.module.css';
 
 /** Shorter lists are easy to scan. */
-const fewest = 40;
+const minPages = 40;
 
 type MatchesProps = ComponentProps<typeof import('./Matches').default>;
 
@@ -24,7 +24,7 @@ export default function SidebarFilter({children, ...props}: Props): ReactNode {
   const isFiltered = query.trim() && Matches;
   return (
     <>
-      {countPages(props.items) >= fewest && (
+      {countPages(props.items) >= minPages && (
         <input
           type="search"
           className={`sidebar-filter ${styles.input}`}

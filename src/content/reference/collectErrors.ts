@@ -1,13 +1,13 @@
 import type {Table} from 'mdast';
 import {cellTexts} from '../nodes';
-import {rememberByText} from '../rememberByText';
-import {remember} from '../remember';
+import {cacheByText} from '../pageCache';
+import {memoize} from '../memoize';
 import type {Version} from '../site';
 import type {DocumentedError} from './entry';
 import {tablesOf} from './tablesOf';
 
 /** The errors that the version's pages document by number, sorted by number and page. */
-export const errorsOf = remember(({pages}: Version): DocumentedError[] =>
+export const errorsOf = memoize(({pages}: Version): DocumentedError[] =>
   pages
     .flatMap(errorsOn)
     .sort((a, b) => a.code - b.code || (a.route < b.route ? -1 : Number(a.route > b.route))),
@@ -19,7 +19,7 @@ export const errorsOf = remember(({pages}: Version): DocumentedError[] =>
  *     | Error | When |
  *     | 850, `Unsupported algorithm.` | `algorithm` isn't `"bcrypt"` |
  */
-const errorsOn = rememberByText('errors', (page): DocumentedError[] => {
+const errorsOn = cacheByText('errors', (page): DocumentedError[] => {
   // Most pages have no errors, so don't parse them.
   if (!/^\| *(?:Error|Code) *\|/m.test(page.source) || page.syntaxError) {
     return [];

@@ -1,7 +1,7 @@
 import {definitionsOf, type Definition} from '../definitions';
 import type {Page} from '../page';
-import {remember} from '../remember';
-import {rememberByText} from '../rememberByText';
+import {memoize} from '../memoize';
+import {cacheByText} from '../pageCache';
 import type {Version} from '../site';
 import {collectConstants} from './collectConstants';
 import {collectObjects} from './collectObjects';
@@ -9,12 +9,12 @@ import {byKindOwnerAndName, type CollectedEntry, type DocumentedObject} from './
 import {readForms} from './readForms';
 
 /** Returns every name that the version's pages document, sorted by kind, owner and name. */
-export const referenceOf = remember(({pages}: Version): CollectedEntry[] =>
+export const referenceOf = memoize(({pages}: Version): CollectedEntry[] =>
   withKnownValues(withoutRepetitions(pages.flatMap(entriesOf))).sort(byKindOwnerAndName),
 );
 
 /** The entries of one page, in its order. */
-export const entriesOf = rememberByText('entries', (page): CollectedEntry[] => {
+export const entriesOf = cacheByText('entries', (page): CollectedEntry[] => {
   if (!page.path.startsWith('language/') || page.syntaxError) {
     return [];
   }

@@ -1,5 +1,5 @@
 import {splitTypes} from '../../language/types';
-import {remember} from '../remember';
+import {memoize} from '../memoize';
 import type {RetiredVersion} from '../retiredVersions';
 import type {Site} from '../site';
 import {referenceOf} from './collectReference';
@@ -12,7 +12,7 @@ export interface VersionEntries<E = CollectedEntry> {
 }
 
 /** Returns the entries of all versions of the site with their history, oldest version first. */
-export const compareSite = remember(({versions, retired}: Site) =>
+export const compareSite = memoize(({versions, retired}: Site) =>
   compareVersions(
     [...versions]
       .reverse()

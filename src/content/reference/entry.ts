@@ -54,7 +54,7 @@ export interface Parameter {
   /** Its types, separated by commas; empty if the page doesn't state any. */
   type: string;
   optional: boolean;
-  /** Can it be passed several times? */
+  /** True if it can be passed several times. */
   variadic: boolean;
   direction: 'in' | 'out' | 'in and out';
   description: string;

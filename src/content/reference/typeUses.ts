@@ -1,7 +1,7 @@
 import {commonTypes, typeOfClass} from '../../language/commonType';
 import {classNameOf} from '../className';
 import type {Page} from '../page';
-import {remember} from '../remember';
+import {memoize} from '../memoize';
 import type {Version} from '../site';
 import {typePagesOf} from '../typePages';
 import {referenceOf} from './collectReference';
@@ -42,7 +42,7 @@ interface UsesByType {
   takers: Map<string, CollectedEntry[]>;
 }
 
-const usesOf = remember((version: Version): UsesByType => {
+const usesOf = memoize((version: Version): UsesByType => {
   const uses: UsesByType = {givers: new Map(), takers: new Map()};
   for (const entry of referenceOf(version)) {
     const shapes = shapesOf(entry);

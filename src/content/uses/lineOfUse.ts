@@ -3,12 +3,12 @@ export interface UseLine {
   text: string;
   /** True for a whole statement, false for a part of it. */
   isWhole: boolean;
-  /** How well it shows the use; higher is better. */
+  /** A rating of how well it shows the use; higher is better. */
   quality: number;
 }
 
 /** Longer lines wrap more than once on the page. */
-const longest = 90;
+const maxLength = 90;
 
 /**
  * Returns the statement around a line of a sample, on one line. If that's too long, only the line itself.
@@ -29,7 +29,7 @@ export function lineOfUse(code: string, line: number): UseLine {
     last++;
   }
   const whole = join(lines.slice(first, last + 1));
-  const isWhole = whole.length <= longest;
+  const isWhole = whole.length <= maxLength;
   const text = isWhole ? whole : excerpt(lines[line - 1] ?? '', first < line - 1);
   return {text, isWhole, quality: qualityOf(text, isWhole)};
 }

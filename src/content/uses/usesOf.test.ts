@@ -122,12 +122,12 @@ test('shows at most four different lines', () => {
 
 test('shows part of a statement only if there is nothing else', () => {
   const long = `a = newObject( \\\n\t"number", double(1), \\\n\t"text", "${'x'.repeat(80)}")`;
-  const place = 'language/commands/double';
-  expect(usesIn({'guides/a.md': pageWith(long)})[place]).toEqual([
+  const target = 'language/commands/double';
+  expect(usesIn({'guides/a.md': pageWith(long)})[target]).toEqual([
     'guides/a.md#try-it: … "number", double(1), …',
   ]);
   expect(
-    usesIn({'guides/a.md': pageWith(long), 'api/b.md': pageWith('b = double(2)')})[place],
+    usesIn({'guides/a.md': pageWith(long), 'api/b.md': pageWith('b = double(2)')})[target],
   ).toEqual(['api/b.md#try-it: b = double(2)']);
 });
 

@@ -2,7 +2,7 @@ import type {PageKind} from '../../config/pageKinds';
 import type {Page} from '../page';
 import {referenceOf} from '../reference/collectReference';
 import type {CollectedEntry} from '../reference/entry';
-import {remember} from '../remember';
+import {memoize} from '../memoize';
 import type {Site, Version} from '../site';
 import {useKey, usesOnPage, type PageUse} from './usesOnPage';
 
@@ -17,7 +17,7 @@ export interface Use {
 }
 
 /** Maximum number of lines per name. */
-const most = 4;
+const maxLines = 4;
 
 /** Preferred kinds first: guides use names in a task, the reference among other names. */
 const kindsInOrder: readonly PageKind[] = [
@@ -43,7 +43,7 @@ export function usesOf(site: Site, version: Version): ReadonlyMap<string, ShownU
   return usesIn(site)(version);
 }
 
-const usesIn = remember((site: Site) => remember((version: Version) => collectUses(site, version)));
+const usesIn = memoize((site: Site) => memoize((version: Version) => collectUses(site, version)));
 
 type FoundUse = PageUse & {page: Page};
 
@@ -102,7 +102,7 @@ function chooseUses(
       byLine.set(line.text, {path, title: frontMatter.title ?? route, anchor, line: line.text});
     }
   }
-  return [...byLine.values()].slice(0, most);
+  return [...byLine.values()].slice(0, maxLines);
 }
 
 function byPageAndQuality(one: FoundUse, other: FoundUse): number {

@@ -5,8 +5,8 @@ import {allNodes, isCode, isHeading} from '../nodes';
 import type {Page} from '../page';
 import {targetOf, type CollectedEntry} from '../reference/entry';
 import {referenceOf} from '../reference/collectReference';
-import {remember} from '../remember';
-import {keepWithKey} from '../rememberByText';
+import {memoize} from '../memoize';
+import {cacheByKey} from '../pageCache';
 import {sampleModelOf} from '../sampleModel';
 import {sampleNamesOf} from '../sampleNames';
 import type {Site, Version} from '../site';
@@ -32,7 +32,7 @@ export function useKey(entry: CollectedEntry): string {
  */
 export function usesOnPage(page: Page, site: Site, version: Version): PageUse[] {
   // Parsing all samples of a version takes a second, so the values are cached between runs.
-  return keepWithKey(page, `uses ${version.label}`, factsKeyIn(site)(version), () =>
+  return cacheByKey(page, `uses ${version.label}`, factsKeyIn(site)(version), () =>
     withBestLines(readUses(page, site, version)),
   );
 }
@@ -83,8 +83,8 @@ function anchorsOfCode({tree, headings}: Page): Map<object, string> {
 }
 
 /** Cache key for the names in a sample; changes with any documented name. */
-const factsKeyIn = remember((site: Site) =>
-  remember((version: Version): string => {
+const factsKeyIn = memoize((site: Site) =>
+  memoize((version: Version): string => {
     const facts = [
       languageFactsOf(site, version),
       sampleModelOf(version),

@@ -72,7 +72,7 @@ export function shownSections({sections, set, type, isExcerpt}: PropertiesPanel)
   const isShown = ({label, shownWhen, forTypes}: PanelProperty) =>
     isExcerpt
       ? set.has(label)
-      : isMet(shownWhen, values) && (type === undefined || isForType(forTypes, type));
+      : isConditionMet(shownWhen, values) && (type === undefined || isForType(forTypes, type));
   return sections
     .map(({title, properties}) => ({
       ...(title && {title}),
@@ -114,7 +114,7 @@ export function offeredValues(values: string): string[] | undefined {
 }
 
 /** Returns true if the condition holds or is missing. */
-export function isMet(
+export function isConditionMet(
   condition: PanelProperty['shownWhen'],
   values: ReadonlyMap<string, string>,
 ): boolean {

@@ -38,10 +38,10 @@ export function DataTable(values: Values): ReactNode {
 }
 
 /** A higher row would show nothing new. */
-const mostPixels = 120;
+const maxPixels = 120;
 
 function heightOf(pixels: string | undefined): CSSProperties | undefined {
-  return pixels ? {height: Math.min(Number(pixels), mostPixels), paddingBlock: 0} : undefined;
+  return pixels ? {height: Math.min(Number(pixels), maxPixels), paddingBlock: 0} : undefined;
 }
 
 export function Matrix({Orientation}: Values): ReactNode {

@@ -41,7 +41,7 @@ export function drawStyled(css: string, name: string): StyledDrawing {
       ...unmatched.map(({written, line}) => ({
         line,
         found: `no part of the drawing "${name}" matches the selector "${written}"`,
-        hint: `Write one of ${partsOf(readDrawing(name)).join(', ')}, or take "shown" away from the sample`,
+        hint: `Write one of ${partsOf(readDrawing(name)).join(', ')}, or remove "shown" from the sample`,
       })),
     ],
   };

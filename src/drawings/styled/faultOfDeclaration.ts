@@ -9,7 +9,7 @@ export function faultOfDeclaration(declaration: Declaration): string | undefined
   const {error} = lexer.matchDeclaration(declaration);
   if (error) {
     return error.name === 'SyntaxReferenceError'
-      ? `"${property}" is no property of CSS`
+      ? `"${property}" is not a CSS property`
       : `"${generate(declaration)}" has a value that the property does not take, or one that is not known here`;
   }
   if (find(value, ({type}) => type === 'Url')) {

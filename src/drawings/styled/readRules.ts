@@ -21,7 +21,7 @@ export interface Finding {
   hint: string;
 }
 
-const fixHint = 'Correct it, or take "shown" away from the sample';
+const fixHint = 'Correct it, or remove "shown" from the sample';
 
 /**
  * in: `self .fd-radio__item:hover { color: green }`

@@ -6,7 +6,7 @@ import type {CodeFile} from './composeBriefs';
 import type {CodeFiles} from './composeCodeFiles';
 import {listFilesOf, type Exports, type MemberList, type PageList} from './listFiles';
 import {pagesOf, type ExportedPage, type ExportedVersion} from './listVersions';
-import {tellingWords} from './tellingWords';
+import {distinctiveWords} from './distinctiveWords';
 import {firstPagesOf} from './writingCode';
 
 export interface Site {
@@ -19,10 +19,10 @@ export interface Site {
 }
 
 /** Maximum number of characters of `llms.txt`, which is read before anything else. */
-const longestIndex = 20_000;
+const maxIndexLength = 20_000;
 
 /** Maximum number of characters of a list; agents read 50,000. */
-const longestList = 49_500;
+const maxListLength = 49_500;
 
 /** Number of characters from which agents rarely read a page to the end. */
 const largePage = 25_000;
@@ -43,8 +43,8 @@ export function composeIndex(
   const {url, baseUrl} = site;
   const others = versions.filter((other) => other !== version);
   const files = listFilesOf(version, exports);
-  const words = tellingWords(pagesOf(version).filter((page) => !isNamed(page, exports)));
-  return withKeywords(longestIndex, (room) =>
+  const words = distinctiveWords(pagesOf(version).filter((page) => !isNamed(page, exports)));
+  return withKeywords(maxIndexLength, (room) =>
     join([
       opening(version, site),
       ...writingCode(version, code, site),
@@ -73,7 +73,7 @@ export function composeSections(
   return new Map(
     listFilesOf(version, exports).map((file) => [
       file.address,
-      withKeywords(longestList, (room) =>
+      withKeywords(maxListLength, (room) =>
         join([
           `# ${site.title} ${version.name}: ${file.title}`,
           `${versionNotice(version.label)}${site.url}${indexPath(version.path)}`,

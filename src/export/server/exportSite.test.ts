@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {lookAgain} from '../../content/site';
+import {invalidateSite} from '../../content/site';
 import {briefs} from './briefs';
 import {exportSite} from './exportSite';
 
@@ -261,7 +261,7 @@ test('writes a file for each link in the list of recipes, and throws for one tha
       path.join(folder, 'lang-quicktour.md'),
       `## What differs from JavaScript\n\nMuch.\n\n## Recipes\n\n[Bake](../../bread.md#${anchor})\n`,
     );
-    lookAgain(siteDir);
+    invalidateSite(siteDir);
   };
   fs.writeFileSync(
     path.join(siteDir, 'docs/bread.md'),

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {joinRoute} from '../../addresses/paths';
 import {pageInFile, readSite} from '../../content/site';
-import {inMemory, type KeptValues} from '../../cache/keptValues';
+import {inMemory, type ValueCache} from '../../cache/valueCache';
 import {composeArchive} from './composeArchive';
 import {composeCodeFiles} from './composeCodeFiles';
 import {composeFull, composeIndex, composeSections, type Site} from './composeLlms';
@@ -14,7 +14,7 @@ import {indexPath} from '../shared/versionNotice';
 import type {Context} from './toTree';
 
 /** Remembers the exports of pages. */
-export type Known = Pick<KeptValues<PageExport>, 'get'>;
+export type ExportCache = Pick<ValueCache<PageExport>, 'get'>;
 
 /** The files that the plugin serves, computed on demand. */
 export interface SiteExport {
@@ -33,7 +33,7 @@ export function exportSite(
   content: LoadedContent,
   siteDir: string,
   site: Site,
-  known: Known = inMemory({}),
+  known: ExportCache = inMemory({}),
 ): SiteExport {
   const versions = listVersions(content, siteDir);
   const pages = versions.flatMap(pagesOf);
@@ -63,7 +63,7 @@ function exportVersion(
   versions: readonly ExportedVersion[],
   context: Context,
   site: Site,
-  known: Known,
+  known: ExportCache,
 ): [address: string, content: string | Uint8Array][] {
   const files = archiveFilesOf(version, site.url);
   const exports = new Map(
@@ -95,7 +95,7 @@ function exportKnown(
   page: ExportedPage,
   context: Context,
   files: ArchiveFiles,
-  known: Known,
+  known: ExportCache,
 ): PageExport {
   const source = 'file' in page ? pageInFile(readSite(context.siteDir), page.file).source : '';
   const compute = () => exportPage(page, context, files);

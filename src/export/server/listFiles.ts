@@ -29,10 +29,10 @@ interface Owner {
 }
 
 /** Maximum number of characters of a list of pages without keywords, unless it is a single section. */
-const longestPages = 12_000;
+const maxPagesLength = 12_000;
 
 /** Maximum number of characters of a list of members. */
-const longestMembers = 30_000;
+const maxMembersLength = 30_000;
 
 /** Returns the files that `llms.txt` links to: lists of pages, each followed by the lists of their members. */
 export function listFilesOf(version: ExportedVersion, exports: Exports): (PageList | MemberList)[] {
@@ -72,7 +72,7 @@ function groupsOf(sections: readonly Section[], depth: number): Group[] {
     groups.set(title, [...(groups.get(title) ?? []), section]);
   }
   return [...groups].flatMap(([title, grouped]) => {
-    const isWhole = grouped.length === 1 || lengthOf(grouped) <= longestPages;
+    const isWhole = grouped.length === 1 || lengthOf(grouped) <= maxPagesLength;
     return isWhole ? [{title, sections: grouped}] : groupsOf(grouped, depth + 1);
   });
 }
@@ -97,7 +97,7 @@ function chunksOf(owners: readonly Owner[]): Owner[][] {
         sum + title.length + address.length + description.length + 40,
       0,
     );
-    if (length + added > longestMembers) {
+    if (length + added > maxMembersLength) {
       chunks.push([]);
       length = 0;
     }

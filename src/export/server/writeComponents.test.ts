@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {exportedBody} from '../../../tests/support/exportedPage';
 
 test.each([
-  ['a version on a line of its own', '<Since version="0.2.0"/>', '_Since 0.2.0_'],
+  ['a version on a separate line', '<Since version="0.2.0"/>', '_Since 0.2.0_'],
   ['a version in a text', 'New: <Since version="0.2.0"/>', 'New: _Since 0.2.0_'],
   [
     'a change in one line',

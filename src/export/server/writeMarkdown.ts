@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {remember} from '../../content/remember';
+import {memoize} from '../../content/memoize';
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -37,7 +37,7 @@ export function toMarkdown(tree: Root): string {
 
 const written = new Map<string, string>();
 
-const writeBlock = remember((block: RootContent): string => {
+const writeBlock = memoize((block: RootContent): string => {
   const key = keyOf(block);
   const text =
     written.get(key) ?? writer.stringify({type: 'root', children: [block]}).replace(/\n$/, '');

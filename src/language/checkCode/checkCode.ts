@@ -17,7 +17,7 @@ export interface CodeReport {
   /** Sorted by position. */
   findings: Finding[];
   /** Documented names that the source uses, in alphabetical order. */
-  names: UsedName[];
+  names: ListedName[];
   /** Names that are neither documented nor defined in the checked files, in alphabetical order. */
   unknown: UnlistedName[];
 }
@@ -32,7 +32,7 @@ export interface UnlistedName {
   similar?: string;
 }
 
-export interface UsedName {
+export interface ListedName {
   /** As written in code: `length`, `4D.File.getText`. */
   name: string;
   /** Path of its documentation below the version's path. */
@@ -142,14 +142,14 @@ function list(unknown: readonly UnknownName[]): UnlistedName[] {
   );
 }
 
-function group(names: readonly Identifier[], {pages}: CodeFacts): UsedName[] {
+function group(names: readonly Identifier[], {pages}: CodeFacts): ListedName[] {
   const places = new Map<string, Set<number>>();
   for (const {name, at} of names) {
     const lines = places.get(name) ?? new Set();
     places.set(name, lines.add(at.line));
   }
   return [...places]
-    .flatMap(([name, lines]): UsedName[] => {
+    .flatMap(([name, lines]): ListedName[] => {
       const page = pages[name];
       return page === undefined ? [] : [{name, page, lines: [...lines].sort((a, b) => a - b)}];
     })

@@ -11,7 +11,7 @@ test.each([
   ['setStatusCode', 'setStatus'],
   ['size', undefined],
   ['statusCode', undefined],
-])('takes %s for %s', (name, similar) => {
+])('recognizes %s as %s', (name, similar) => {
   expect(similarName(name, known)).toBe(similar);
 });
 

@@ -30,7 +30,7 @@ export interface LinkedName {
   column: number;
   text: string;
   /** Target, for the browser (`config/sampleTargets`); undefined if the name implies it. */
-  place: string | undefined;
+  target: string | undefined;
 }
 
 interface Extras {
@@ -73,9 +73,9 @@ function tokenHtml(token: NamedToken<LinkedName>, isRequest: boolean): string {
   const text = isRequest ? breakableRequest(token.content) : escapeHtml(token.content);
   const className = isPlain(token) ? '' : ` class="${clsx('token', token.types)}"`;
   if (token.name) {
-    const {place} = token.name;
+    const {target} = token.name;
     // Without the role, search engines report a link without an address as an error.
-    return `<a role="none"${className}${place === undefined ? '' : ` data-in="${place}"`}>${text}</a>`;
+    return `<a role="none"${className}${target === undefined ? '' : ` data-in="${target}"`}>${text}</a>`;
   }
   return className ? `<span${className}>${text}</span>` : text;
 }

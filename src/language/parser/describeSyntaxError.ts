@@ -34,7 +34,7 @@ export function describeSyntaxError(
     return {
       at: block.at,
       found: `found no "${closing}" for the "${block.keyword}" that begins here`,
-      hint: `Close it with "${closing}" on a line of its own`,
+      hint: `Close it with "${closing}" on a separate line`,
     };
   }
   const index = source.indexOf(token);

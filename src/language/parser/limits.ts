@@ -84,7 +84,7 @@ function faultAt(
     return {
       at,
       found: `found more than ${maxBlocks} blocks inside each other`,
-      hint: `The checker reads up to ${maxBlocks}: move some to a method of their own`,
+      hint: `The checker reads up to ${maxBlocks}: move some to a separate method`,
     };
   }
   if (bracketDepth > maxBrackets) {

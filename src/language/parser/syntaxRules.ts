@@ -11,7 +11,7 @@ export function checkStatementSyntax(statement: Statement): SourceFault[] {
             fault(
               statement.at,
               'a value in the declaration of several variables',
-              'Give each variable a "var" line of its own, or assign the values below',
+              'Give each variable a separate "var" line, or assign the values below',
             ),
           ]
         : [];
@@ -74,11 +74,11 @@ function assignmentFaults(args: Expression[]): SourceFault[] {
 
 /** Names of block keywords in other languages, in lower case, with their replacements. */
 const foreignKeywords: Record<string, string> = {
-  elif: 'Put an "if" of its own below "else", or use "switch"',
-  elseif: 'Put an "if" of its own below "else", or use "switch"',
+  elif: 'Put a separate "if" below "else", or use "switch"',
+  elseif: 'Put a separate "if" below "else", or use "switch"',
   except: 'Write "catch" alone on its line, and read the error with "lastErrors"',
   rescue: 'Write "catch" alone on its line, and read the error with "lastErrors"',
-  elsif: 'Put an "if" of its own below "else", or use "switch"',
+  elsif: 'Put a separate "if" below "else", or use "switch"',
   unless: 'Write "if (not(…))"',
   loop: 'Write "while (…)" or "repeat"',
 };

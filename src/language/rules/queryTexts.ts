@@ -122,7 +122,7 @@ function placeholders(
 ): SourceFault[] {
   const clean = withoutStrings(text);
   const numbers = [...clean.matchAll(/:(\d+)\b/g)].map(([, number]) => Number(number));
-  const most = Math.max(0, ...numbers);
+  const highest = Math.max(0, ...numbers);
   const last = values.at(-1);
   // The settings come last; a value can only be an object for a relation.
   const hasSettings = last !== undefined && isSettings(last, typeOf);
@@ -137,23 +137,23 @@ function placeholders(
       },
     ];
   }
-  if (most > count && !(hasSettings && most === values.length)) {
+  if (highest > count && !(hasSettings && highest === values.length)) {
     const missing = [...new Set(numbers)].sort((a, b) => a - b).find((number) => number > count);
     return [
       {
         at: query.at,
         found: `no value for the placeholder ":${missing}"`,
-        hint: `Pass ${most} ${most === 1 ? 'value' : 'values'} after the query string, one for each placeholder`,
+        hint: `Pass ${highest} ${highest === 1 ? 'value' : 'values'} after the query string, one for each placeholder`,
       },
     ];
   }
-  const extra = values[most];
-  return extra && most < count && !text.includes('eval(')
+  const extra = values[highest];
+  return extra && highest < count && !text.includes('eval(')
     ? [
         {
           at: extra.at,
-          found: `a value without a placeholder: the query has no ":${most + 1}"`,
-          hint: `Compare something with ":${most + 1}", or remove the value`,
+          found: `a value without a placeholder: the query has no ":${highest + 1}"`,
+          hint: `Compare something with ":${highest + 1}", or remove the value`,
         },
       ]
     : [];

@@ -23,11 +23,11 @@ interface Source {
 }
 
 /** Feed readers keep what they have seen, so the feed needs only new entries. */
-const longest = 50;
+const maxEntries = 50;
 
 /** Composes an Atom feed of releases and the pages that changed last. Without dates it has no entries. */
 export function composeFeed(pages: readonly DatedPage[], source: Source): string {
-  const newest = [...pages].sort(byNewest).slice(0, longest);
+  const newest = [...pages].sort(byNewest).slice(0, maxEntries);
   const feed = new Feed({
     id: source.url,
     title: source.title,

@@ -13,7 +13,7 @@ interface Options {
   onEmit: (modules: EmittedModules) => Record<string, string>;
 }
 
-const name = 'version-routes';
+const name = 'TablesPlugin';
 
 /** A line of the bundler's runtime that names the file of a chunk. */
 const namedFile = /^ *if \(chunkId === "([^"]+)"\) return ".+";\n/gm;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Compiler, sources} from 'webpack';
 import {removeUnused} from './removeUnused';
 
-const name = 'unused-css';
+const name = 'UnusedCssPlugin';
 
 /** Plugin for the bundler. Removes CSS that no page uses, such as half of Infima, from the stylesheets. */
 export class UnusedCssPlugin {

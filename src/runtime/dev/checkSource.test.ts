@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {checkFiles, writeFault} from '../../tools/check/checkFiles';
 import {checkSource} from './checkSource';
@@ -8,7 +8,7 @@ import {checkSource} from './checkSource';
 let site: WritersSite;
 
 beforeEach(() => {
-  site = createWritersSite({'docs/quotas.md': writtenPage('Text.')});
+  site = createWritersSite({'docs/quotas.md': validPage('Text.')});
 });
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 async function check(body: string) {
-  site.write('docs/calls.md', writtenPage(body));
+  site.write('docs/calls.md', validPage(body));
   const file = path.join(site.directory, 'docs/calls.md');
   const read = readSite(site.directory);
   return {

@@ -3,7 +3,7 @@ import type {CurrentBundler, LoadContext} from '@docusaurus/types';
 import {cacheVersion} from '../../cache/cacheVersion';
 import {pageCode} from '../../cache/pageCode';
 import {readSite} from '../../content/site';
-import {keepSiteValues, saveSiteValues} from '../../cache/siteValues';
+import {loadSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {browserAliases} from '../build/browserAliases';
 import {checkSource} from './checkSource';
 import {outlineFile} from './outlineFile';
@@ -29,7 +29,7 @@ interface LivePages {
  * their faults in the format of `npm run check`.
  */
 export function livePages({siteDir, generatedFilesDir}: LoadContext): LivePages {
-  keepSiteValues(siteDir);
+  loadSiteValues(siteDir);
   const outline = watchPages(siteDir, outlineFile(generatedFilesDir));
   const folders = readSite(siteDir).versions.map(({directory}) => directory + path.sep);
   return {

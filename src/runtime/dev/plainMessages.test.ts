@@ -1,18 +1,18 @@
 import {expect, test} from 'vitest';
-import {wordsOfCheck} from './plainMessages';
+import {checkMessage} from './plainMessages';
 
-const fault = 'docs/faq.md:3: the link leads to "a.md", and there is no such file. Write …';
+const fault = 'docs/faq.md:3: the link leads to "a.md", but there is no such file. Write …';
 
 test.each([
   ['an error', 'Module Error', '×'],
   ['a warning', 'Module Warning', '⚠'],
 ])('reduces %s to the words of the check', (_, what, sign) => {
   const from = 'src/runtime/dev/checkedSource.js??ruleSet[1].rules[11].use[0]';
-  expect(wordsOfCheck(`  ${sign} ${what} (from /site/${from}):\n  │ ${fault}\n`)).toBe(fault);
+  expect(checkMessage(`  ${sign} ${what} (from /site/${from}):\n  │ ${fault}\n`)).toBe(fault);
 });
 
 test('keeps the messages of other loaders unchanged', () => {
   const message =
     '  × Module Error (from /site/node_modules/css-loader/index.js):\n  │ Unknown word';
-  expect(wordsOfCheck(message)).toBe(message);
+  expect(checkMessage(message)).toBe(message);
 });

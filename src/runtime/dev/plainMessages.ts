@@ -36,10 +36,10 @@ export const plainMessages = {
       statsFactory.tap(name, ({hooks: {result}}) => {
         result.for('error').tap(name, (error) => ({
           ...error,
-          message: wordsOfCheck(error.message),
+          message: checkMessage(error.message),
         }));
         // Docusaurus would write a warning that is an object as JSON.
-        result.for('warning').tap(name, ({message}) => wordsOfCheck(message));
+        result.for('warning').tap(name, ({message}) => checkMessage(message));
         // The bundler counts each message twice.
         result.for('compilation').tap(name, (stats) => ({
           ...stats,
@@ -55,7 +55,7 @@ export const plainMessages = {
  * in:  `× Module Error (from …/checkedSource.js…):`, and below it `│ docs/faq.md:3: …`
  * out: `docs/faq.md:3: …`; other messages stay unchanged
  */
-export function wordsOfCheck(message: string): string {
+export function checkMessage(message: string): string {
   const [first = '', ...lines] = message.trim().split('\n');
   return /Module (?:Error|Warning) \(from .*checkedSource\.js/.test(first)
     ? lines.map((line) => line.replace(/^\s*│ ?/, '')).join('\n')

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {watch} from 'chokidar';
 import {entriesOf} from '../../content/reference/collectReference';
-import {lookAgain, readSite, type Site} from '../../content/site';
+import {invalidateSite, readSite, type Site} from '../../content/site';
 
 /**
  * Writes the data that Docusaurus keeps about the pages into a file, and updates it on changes: the
@@ -14,7 +14,7 @@ import {lookAgain, readSite, type Site} from '../../content/site';
 export function watchPages(siteDir: string, file: string): string {
   let written = '';
   const write = () => {
-    lookAgain(siteDir);
+    invalidateSite(siteDir);
     const outline = JSON.stringify(outlineOf(readSite(siteDir)));
     if (outline !== written) {
       written = outline;

@@ -1,4 +1,4 @@
-/* global whenSilent, hear, readAnswer -- modules that are inlined in front of this one */
+/* global whenSilent, noteData, readAnswer -- modules that are inlined in front of this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
  * the parts that both need: the notice at the foot of the window, the single reload that an address
@@ -8,7 +8,7 @@
 (function () {
   const {baseUrl, deadline, mark} = window.pageGuardOptions;
   /** Pause before a site that doesn't answer is asked again; milliseconds. */
-  const pause = 3000;
+  const retryDelay = 3000;
   /** Style of notices when the stylesheet is missing. */
   const plainStyle =
     'margin:20px;padding:20px;border:thick solid var(--qd-wrong);background:var(--qd-paper);color:var(--qd-ink);font:18px system-ui,sans-serif';
@@ -112,7 +112,7 @@
     }
   }
 
-  /** Waits until the network is back, the reader retries, or the pause is over. */
+  /** Waits until the network is back, the reader retries, or the delay is over. */
   function untilNextTry(answer) {
     return new Promise((resolve) => {
       const done = () => {
@@ -120,7 +120,7 @@
         clearTimeout(timer);
         resolve();
       };
-      const timer = setTimeout(done, answer.wait || pause);
+      const timer = setTimeout(done, answer.wait || retryDelay);
       if (!answer.wait) {
         addEventListener('online', done);
       }
@@ -344,7 +344,7 @@
     showReadable("hasn't loaded yet");
   }
 
-  const arriving = new MutationObserver(hear);
+  const arriving = new MutationObserver(noteData);
   arriving.observe(document, {childList: true, subtree: true});
   document.addEventListener('DOMContentLoaded', () => arriving.disconnect());
   let isLate = false;

@@ -1,7 +1,7 @@
 // Inlined in front of `pageGuard.js`, without `export`. Types: readAnswer.d.ts.
 
 /** The longest wait a server can request that a reader would accept; milliseconds. */
-const longestWait = 3_600_000;
+const maxWait = 3_600_000;
 
 /**
  * Classifies an answer to the address of a page. Only a page of this site may replace the open one:
@@ -18,6 +18,6 @@ export function readAnswer({status, text, retryAfter}, mark, now) {
     // The page for unknown addresses counts too, since it offers help to the reader.
     isOurs: (status === 200 || status === 404) && text.includes(mark),
     isForeign: status === 200 && !text.includes(mark),
-    wait: Math.min(Math.max(wait || 0, 0), longestWait),
+    wait: Math.min(Math.max(wait || 0, 0), maxWait),
   };
 }

@@ -8,7 +8,7 @@ export interface Candidate {
 }
 
 /** The remaining prefetch budget of a page view. */
-export interface Room {
+export interface Budget {
   pages: number;
   kilobytes: number;
 }
@@ -21,7 +21,7 @@ export interface Room {
  */
 export function choosePage<T extends Candidate>(
   candidates: readonly T[],
-  {pages, kilobytes}: Room,
+  {pages, kilobytes}: Budget,
 ): T | undefined {
   for (const candidate of candidates) {
     if (pages > 0 && candidate.size <= kilobytes) {

@@ -10,16 +10,16 @@ import type {Elsewhere, Table} from '../shared/table';
 const docs = globalData['docusaurus-plugin-content-docs']?.default as GlobalPluginData;
 
 /** Adds a table's docs to the global data of the docs plugin. */
-export function noteDocs(table: Table): void {
+export function addDocs(table: Table): void {
   const version = findVersion(table.version);
   if (!version) {
     return;
   }
-  addDocs(version, table.docs);
+  addMissing(version, table.docs);
   for (const [name, elsewhere] of Object.entries(table.elsewhere)) {
     const other = findVersion(name);
     if (other) {
-      addDocs(other, docsElsewhere(table.docs, version, other, elsewhere));
+      addMissing(other, docsElsewhere(table.docs, version, other, elsewhere));
     }
   }
 }
@@ -40,7 +40,7 @@ function docsElsewhere(
   return [...same, ...has];
 }
 
-function addDocs(version: GlobalVersion, added: readonly GlobalDoc[]): void {
+function addMissing(version: GlobalVersion, added: readonly GlobalDoc[]): void {
   const known = new Set(version.docs.map(({id}) => id));
   version.docs.push(...added.filter(({id}) => !known.has(id)));
 }

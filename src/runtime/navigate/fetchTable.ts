@@ -12,7 +12,7 @@ export async function fetchTable(version: string): Promise<VersionTable> {
     document.querySelector(`script[src="${baseUrl + file}"]`),
   );
   if (!isOurs) {
-    throw new Error('The site was published anew while this page was open.');
+    throw new Error('The site was republished while this page was open.');
   }
   return table;
 }

@@ -12,10 +12,10 @@ interface Connection {
 const fileExtension = /\.[a-z]\w*$/i;
 
 /** Number of pages that are loaded at the same time. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /** Pages that the reader has turned to. */
-export const asked = new Set<string>();
+export const requested = new Set<string>();
 const waiting: string[] = [];
 let loading = 0;
 
@@ -35,8 +35,8 @@ function loadTarget(target: Element): void {
   if (!link || addressHere(link.href) === undefined || link.pathname === location.pathname) {
     return;
   }
-  if (!fileExtension.test(link.pathname) && !asked.has(link.pathname) && !isSlow()) {
-    asked.add(link.pathname);
+  if (!fileExtension.test(link.pathname) && !requested.has(link.pathname) && !isSlow()) {
+    requested.add(link.pathname);
     // The link that the reader turned to last is the likeliest.
     waiting.unshift(link.pathname);
     void loadNext();
@@ -44,7 +44,7 @@ function loadTarget(target: Element): void {
 }
 
 async function loadNext(): Promise<void> {
-  const pathname = loading < mostAtOnce ? waiting.shift() : undefined;
+  const pathname = loading < maxConcurrent ? waiting.shift() : undefined;
   if (pathname === undefined) {
     return;
   }
@@ -53,7 +53,7 @@ async function loadNext(): Promise<void> {
     await loadPage(pathname);
   } catch {
     // A click tries again, and reports the error.
-    asked.delete(pathname);
+    requested.delete(pathname);
   }
   loading -= 1;
   void loadNext();

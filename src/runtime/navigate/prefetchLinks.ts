@@ -4,8 +4,8 @@ import routesChunkNames from '@generated/routesChunkNames';
 import flat from '@docusaurus/core/lib/client/flat';
 import {matchRoutes} from 'react-router-config';
 import {listRoutes} from '../shared/table';
-import {choosePage, type Candidate, type Room} from './choosePage';
-import {asked, isSlow} from './loadAhead';
+import {choosePage, type Candidate, type Budget} from './choosePage';
+import {requested, isSlow} from './loadAhead';
 import {filesOfModule} from './modules';
 import {addWholeTable, type Route} from './routes';
 import {whenIdle} from './whenIdle';
@@ -18,10 +18,10 @@ interface Page extends Candidate {
 const moment = 500;
 
 /** Number of pages that are fetched at the same time. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /** Limits of a page view. The table of a version adds up to 20 KB, once. */
-const limits: Readonly<Room> = {pages: 8, kilobytes: 30};
+const limits: Readonly<Budget> = {pages: 8, kilobytes: 30};
 
 /** Pages that are in the browser's cache or were shown. */
 const known = new Set<string>();
@@ -80,7 +80,7 @@ class Prefetch {
       return;
     }
     // Links that came into view in the meantime have to stay there for `moment` first.
-    while (!this.view.aborted && this.#timer === undefined && this.#running < mostAtOnce) {
+    while (!this.view.aborted && this.#timer === undefined && this.#running < maxConcurrent) {
       const page = choosePage(this.#candidates(), this.#room);
       if (!page) {
         return;
@@ -121,7 +121,7 @@ class Prefetch {
 
   #pageOf({origin, pathname}: HTMLAnchorElement): Page | undefined {
     const route = this.#pages?.get(pathname);
-    const isWanted = origin === location.origin && !known.has(pathname) && !asked.has(pathname);
+    const isWanted = origin === location.origin && !known.has(pathname) && !requested.has(pathname);
     return isWanted && route?.size !== undefined
       ? {pathname, isInView: false, size: route.size, files: filesOf(route)}
       : undefined;

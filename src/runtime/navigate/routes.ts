@@ -12,7 +12,7 @@ import {
   type Table,
 } from '../shared/table';
 import createPageComponent, {type PageComponent, type PagesBelow} from './ComponentCreator';
-import {noteDocs} from './docs';
+import {addDocs} from './docs';
 import {fetchTable} from './fetchTable';
 import {loadArticle} from './loadArticle';
 import {loadModule, addModules} from './modules';
@@ -44,7 +44,7 @@ export function startRoutes(data: readonly RouteData[]): Route[] {
 
 function createRoute({hash, modules = {}, version, routes, ...rest}: RouteData): Route {
   const key = keyOf({...rest, hash});
-  noteModules(key, modules);
+  registerModules(key, modules);
   const route: Route = {
     ...rest,
     // React Router would otherwise use the index in the list, which changes with a table.
@@ -64,12 +64,12 @@ function createRoute({hash, modules = {}, version, routes, ...rest}: RouteData):
 }
 
 /** Registers the route's modules for Docusaurus' `ComponentCreator`. */
-function noteModules(key: string, modules: ModuleNames): void {
+function registerModules(key: string, modules: ModuleNames): void {
   Object.assign(routesChunkNames, {[key]: modules});
   for (const [prop, name] of Object.entries(flat(modules))) {
     if (!registry[name]) {
       const load = () => loadModule(name);
-      // The article of the page that is opened first is in its HTML: see `static-articles`.
+      // The article of the page that is opened first is in its HTML: see `loadArticle`.
       const isArticle = prop === articleProp;
       const loader = isArticle ? () => loadArticle(name, load as () => Promise<PageModule>) : load;
       Object.assign(registry, {[name]: [loader]});
@@ -121,7 +121,7 @@ function addTable(table: Table): void {
   const route = versionRoutes.get(table.version);
   if (route) {
     addModules(table.places, table.files);
-    noteDocs(table);
+    addDocs(table);
     route.routes = merge(route.routes ?? [], table.routes);
   }
 }

@@ -33,7 +33,7 @@ export async function fetchJson<T>(
 }
 
 /** Makes the next call request the file from the server. */
-export function forget(url: string): void {
+export function invalidate(url: string): void {
   loads.delete(url);
 }
 

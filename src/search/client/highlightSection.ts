@@ -1,7 +1,7 @@
 import {placeWords} from '../shared/tokenize';
 
 /** More highlights would distract from the text. */
-const most = 12;
+const maxHighlights = 12;
 
 /** HTML elements don't render in an SVG; headings and controls keep their look. */
 const leftAlone =
@@ -28,7 +28,7 @@ export function highlightSection(
   terms: ReadonlySet<string>,
 ): (() => void) | undefined {
   const highlighted: Highlighted[] = [];
-  let left = most;
+  let left = maxHighlights;
   for (const original of textsOf(article, anchor)) {
     const pieces = splitText(original.data, terms, left);
     if (pieces.length > 0) {

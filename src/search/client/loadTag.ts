@@ -10,7 +10,7 @@ import {
 } from '../shared/files';
 import type {ServedIndex} from '../shared/types';
 import {Searcher} from '../engine/answer';
-import {fetchJson, forget} from './fetchJson';
+import {fetchJson, invalidate} from './fetchJson';
 import {readShapes, type KnownShapes} from '../engine/shapes/readShapes';
 
 /** A tag's index, ready for queries. */
@@ -92,19 +92,19 @@ async function readHash(base: string, tag: string): Promise<string> {
 
 /** Makes the next query check for a new index: a redeployment may have removed this one's files. */
 function forgetManifest(base: string): void {
-  forget(base + manifestFile);
+  invalidate(base + manifestFile);
 }
 
 function toManifest(json: unknown): SearchManifest {
   if (typeof json !== 'object' || json === null) {
-    throw new Error(`${manifestFile} is no list of hashes.`);
+    throw new Error(`${manifestFile} is not a list of hashes.`);
   }
   return json as SearchManifest;
 }
 
 function toTexts(json: unknown): string[] {
   if (!Array.isArray(json) || json.some((text) => typeof text !== 'string')) {
-    throw new Error('The file is no list of texts.');
+    throw new Error('The file is not a list of texts.');
   }
   return json as string[];
 }

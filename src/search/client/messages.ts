@@ -1,7 +1,7 @@
 import type {Hit, Piece, SearchDocument} from '../shared/types';
 
 /** A request for a section's excerpt: the file with its text, its position there, and the words. */
-export interface WantedExcerpt {
+export interface ExcerptRequest {
   /** Address of the site. */
   base: string;
   textUrl: string;
@@ -28,7 +28,7 @@ interface Scope {
 export type Request =
   | ({id: number; type: 'load'} & Scope)
   | ({id: number; type: 'search'; query: string; limit: number} & Scope)
-  | {id: number; type: 'excerpts'; wanted: WantedExcerpt[]};
+  | {id: number; type: 'excerpts'; wanted: ExcerptRequest[]};
 
 /**
  * A message from the worker: first an acknowledgment, then the answer; `error` when an index couldn't be

@@ -4,7 +4,7 @@ import {addressHere} from '../../addresses/client/addressHere';
 const storageKey = 'docs.readings';
 
 /** The number that the empty search box shows, plus the open page. */
-const most = 6;
+const maxPages = 6;
 
 export interface RecentPage {
   path: string;
@@ -17,7 +17,10 @@ export function addRecentPage(path: string): void {
   if (title) {
     const others = readRecentPages().filter((page) => page.path !== path);
     try {
-      localStorage.setItem(storageKey, JSON.stringify([{path, title}, ...others].slice(0, most)));
+      localStorage.setItem(
+        storageKey,
+        JSON.stringify([{path, title}, ...others].slice(0, maxPages)),
+      );
     } catch {
       // Storage is blocked or full: nothing is remembered.
     }

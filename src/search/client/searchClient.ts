@@ -21,15 +21,15 @@ export interface TaggedAnswer {
 }
 
 type Tags = readonly [string, ...string[]];
-type Question = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+type RequestBody = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
-interface Asked {
-  question: Question;
+interface PendingRequest {
+  request: RequestBody;
   resolve: (response: Response) => void;
   reject: (error: Error) => void;
 }
 
-interface Waiting extends Asked {
+interface SentRequest extends PendingRequest {
   /** Stops waiting for the worker's acknowledgment. */
   stopWaiting: () => void;
 }
@@ -40,7 +40,7 @@ export class SearchClient {
   #lastId = 0;
   /** True if its code failed to load and was requested again. */
   #isSecond = false;
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, SentRequest>();
   readonly #base: string;
 
   /** @param baseUrl of the site */
@@ -57,7 +57,7 @@ export class SearchClient {
   /** Loads the indexes before the first query; returns whether it succeeded. */
   load(tags: Tags): Promise<boolean> {
     // The next query reports a failure.
-    return this.#ask({type: 'load', base: this.#base, tags}).then(
+    return this.#send({type: 'load', base: this.#base, tags}).then(
       ({type}) => type === 'load',
       () => false,
     );
@@ -65,7 +65,7 @@ export class SearchClient {
 
   /** Searches the first tag's index, then the others'. @throws SearchUnavailableError */
   async search(tags: Tags, query: string, limit: number): Promise<TaggedAnswer> {
-    const response = await this.#ask({type: 'search', base: this.#base, tags, query, limit});
+    const response = await this.#send({type: 'search', base: this.#base, tags, query, limit});
     if (response.type !== 'search') {
       throw new SearchUnavailableError();
     }
@@ -85,27 +85,27 @@ export class SearchClient {
       terms,
     }));
     try {
-      const response = await this.#ask({type: 'excerpts', wanted});
+      const response = await this.#send({type: 'excerpts', wanted});
       return response.type === 'excerpts' ? response.excerpts : [];
     } catch {
       return [];
     }
   }
 
-  #ask(question: Question): Promise<Response> {
+  #send(request: RequestBody): Promise<Response> {
     const id = (this.#lastId += 1);
     return new Promise((resolve, reject) => {
-      this.#post(id, {question, resolve, reject});
+      this.#post(id, {request, resolve, reject});
     });
   }
 
-  #post(id: number, asked: Asked): void {
+  #post(id: number, pending: PendingRequest): void {
     const stopWaiting = whenSilent(deadline, () => this.#giveUp());
-    this.#waiting.set(id, {...asked, stopWaiting});
-    this.#start()?.postMessage({id, ...asked.question});
+    this.#waiting.set(id, {...pending, stopWaiting});
+    this.#start()?.postMessage({id, ...pending.request});
   }
 
-  /** A worker frozen by the back/forward cache may never answer, so another one takes over its questions. */
+  /** A worker frozen by the back/forward cache may never answer, so another one takes over its requests. */
   #survivePageCache(): void {
     window.addEventListener('pagehide', ({persisted}) => {
       if (persisted) {
@@ -115,7 +115,7 @@ export class SearchClient {
     });
     window.addEventListener('pageshow', ({persisted}) => {
       if (persisted) {
-        this.#waiting.forEach((asked, id) => this.#post(id, asked));
+        this.#waiting.forEach((pending, id) => this.#post(id, pending));
       }
     });
   }
@@ -132,7 +132,7 @@ export class SearchClient {
 
   #makeWorker(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#hear(data));
+    worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#receive(data));
     // The worker's code failed to load or is incomplete; the reader learns about it from the retry.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -141,13 +141,13 @@ export class SearchClient {
       } else {
         this.#isSecond = true;
         this.#stop();
-        this.#waiting.forEach(({question}, id) => this.#start()?.postMessage({id, ...question}));
+        this.#waiting.forEach(({request}, id) => this.#start()?.postMessage({id, ...request}));
       }
     });
     return worker;
   }
 
-  #hear(response: Response): void {
+  #receive(response: Response): void {
     const waiting = this.#waiting.get(response.id);
     waiting?.stopWaiting();
     this.#isSecond = false;

@@ -1,9 +1,9 @@
 import type {Hit, Piece, SearchDocument} from '../shared/types';
-import {askNearest, askTag, askWithoutQuotes} from './askTag';
+import {searchNearest, searchTag, searchWithoutQuotes} from './searchTag';
 import {excerpt} from '../engine/excerpt';
 import {groupByPage} from '../engine/groupByPage';
 import {loadTag, loadTexts, type LoadedTag} from './loadTag';
-import type {Request, Response, ShownHit, WantedExcerpt} from './messages';
+import type {Request, Response, ShownHit, ExcerptRequest} from './messages';
 
 /** Maximum time a search waits for the index of the pages outside the versions, in milliseconds. */
 const optionalPatience = 300;
@@ -33,7 +33,7 @@ async function respond(request: Request): Promise<Response> {
 }
 
 /** Returns nothing if the text can't be loaded, to avoid holding up the other excerpts. */
-async function findExcerpt({base, textUrl, position, terms}: WantedExcerpt): Promise<Piece[]> {
+async function findExcerpt({base, textUrl, position, terms}: ExcerptRequest): Promise<Piece[]> {
   try {
     const texts = await loadTexts(base, textUrl);
     return excerpt(texts[position] ?? '', new Set(terms));
@@ -54,7 +54,7 @@ async function searchTags(request: Request & {type: 'search'}) {
   const loaded = await loadTags(request);
   const answers = await Promise.all(
     loaded.map(async (tag) => {
-      const {hits, ...rest} = await askTag(tag, base, query, limit);
+      const {hits, ...rest} = await searchTag(tag, base, query, limit);
       return {...rest, hits: hits.map((hit) => toShown(hit, tag))};
     }),
   );
@@ -62,7 +62,7 @@ async function searchTags(request: Request & {type: 'search'}) {
   const {message, isNear} = answers[0] ?? {};
   const [main] = loaded;
   if (hits.length === 0 && message === undefined && main) {
-    const other = [askWithoutQuotes, askNearest]
+    const other = [searchWithoutQuotes, searchNearest]
       .map((ask) => ask(main, query, limit))
       .find((answer) => answer.hits.length > 0);
     return {...other, hits: (other?.hits ?? []).map((hit) => toShown(hit, main))};

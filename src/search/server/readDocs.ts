@@ -1,18 +1,22 @@
 import {pageInFile, type Site} from '../../content/site';
-import type {KeptValues} from '../../cache/keptValues';
+import type {ValueCache} from '../../cache/valueCache';
 import type {PageSource} from './collectPages';
 import {readPage, sourcesOf} from './readPage';
 import type {PageSections} from './sections';
 import type {IndexedPage} from './toDocuments';
 
 /** Caches sections by text, because versions share texts. */
-export type Known = Pick<KeptValues<PageSections>, 'get'>;
+export type SectionCache = Pick<ValueCache<PageSections>, 'get'>;
 
 /** A page and the tag of its index. */
 export type TaggedPage = IndexedPage & Pick<PageSource, 'tag'>;
 
 /** Reads the pages that have Markdown and skips the others. */
-export function readDocs(pages: readonly PageSource[], site: Site, known: Known): TaggedPage[] {
+export function readDocs(
+  pages: readonly PageSource[],
+  site: Site,
+  known: SectionCache,
+): TaggedPage[] {
   return pages.flatMap(({file, ...page}) => {
     const source = file === undefined ? undefined : pageInFile(site, file);
     return source

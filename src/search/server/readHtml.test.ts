@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {cutArticle, readHtml} from './readHtml';
+import {extractArticle, readHtml} from './readHtml';
 
 const heading = (level: number, title: string, id: string) =>
   `<h${level} id=${id}>${title}<a href=#${id} class=hash-link>&#8203;</a></h${level}>`;
@@ -19,7 +19,7 @@ ${heading(2, 'Tour', 'tour')}<p>Try it.</p><pre>code</pre></main></body></html>`
 });
 
 test('extracts the article from the page, or else its main element', () => {
-  expect(cutArticle('<main><article class=a>x</article></main>')).toBe('x');
-  expect(cutArticle('<main class=a>x</main>')).toBe('x');
-  expect(cutArticle('<p>x</p>')).toBe('');
+  expect(extractArticle('<main><article class=a>x</article></main>')).toBe('x');
+  expect(extractArticle('<main class=a>x</main>')).toBe('x');
+  expect(extractArticle('<p>x</p>')).toBe('');
 });

@@ -16,7 +16,7 @@ const notProse =
 
 /** Reads the page's article, or the `main` of a page without one. */
 export function readHtml(html: string): PageSections {
-  const $ = load(`<article>${cutArticle(html)}</article>`);
+  const $ = load(`<article>${extractArticle(html)}</article>`);
   $(notProse).remove();
   // Labels and values are adjacent, without a space between them.
   $('div > span + span').before(' ');
@@ -31,7 +31,7 @@ export function readHtml(html: string): PageSections {
 }
 
 /** Returns the inner HTML of the page's article or `main`, found by string search because it is faster. */
-export function cutArticle(html: string): string {
+export function extractArticle(html: string): string {
   for (const tag of ['article', 'main']) {
     const start = new RegExp(`<${tag}\\b[^>]*>`).exec(html);
     const end = html.indexOf(`</${tag}>`, start?.index);

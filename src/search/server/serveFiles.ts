@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
-import {remember} from '../../content/remember';
-import {inMemory} from '../../cache/keptValues';
+import {memoize} from '../../content/memoize';
+import {inMemory} from '../../cache/valueCache';
 import {readSite} from '../../content/site';
 import type {Options} from '../options';
 import {indexFile, manifestFile, plainName} from '../shared/files';
@@ -23,7 +23,7 @@ export function serveFiles(
   pages: () => readonly PageSource[],
 ): Middleware {
   const known = inMemory<PageSections>({});
-  const filesByTag = remember<readonly PageSource[], Map<string, MadeFiles>>(() => new Map());
+  const filesByTag = memoize<readonly PageSource[], Map<string, MadeFiles>>(() => new Map());
   return (request, response, next) => {
     const address = (request.url ?? '').replace(/\?.*/, '');
     const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';

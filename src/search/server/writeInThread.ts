@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import type {IndexOrder} from './writeIndexes';
+import type {IndexJob} from './writeIndexes';
 
 /**
  * Runs `writeIndexes` in another thread while the main thread writes the pages as Markdown, which
@@ -9,7 +9,7 @@ import type {IndexOrder} from './writeIndexes';
  *
  * @throws the thread's error
  */
-export async function writeInThread(order: IndexOrder): Promise<void> {
+export async function writeInThread(order: IndexJob): Promise<void> {
   const thread = new Worker(path.join(__dirname, 'writeThread.ts'), {
     workerData: order,
     // Same as --max-semi-space-size in package.json, which threads don't inherit; this limit counts three.

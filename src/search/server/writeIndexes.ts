@@ -8,7 +8,7 @@ import {readHtml} from './readHtml';
 import type {TaggedPage} from './readDocs';
 
 /** The pages to index and the output directory. */
-export interface IndexOrder {
+export interface IndexJob {
   /** In route order. */
   docs: readonly TaggedPage[];
   /** Pages without Markdown, read from their built HTML. */
@@ -19,7 +19,7 @@ export interface IndexOrder {
 }
 
 /** Writes the search files of all tags. */
-export async function writeIndexes(order: IndexOrder): Promise<void> {
+export async function writeIndexes(order: IndexJob): Promise<void> {
   const {docs, options, outDir} = order;
   const pages = [...docs, ...(await readBuilt(order))];
   const manifest: SearchManifest = {};
@@ -38,7 +38,7 @@ export async function writeIndexes(order: IndexOrder): Promise<void> {
   await write(manifestFile, JSON.stringify(manifest));
 }
 
-function readBuilt({others, outDir, baseUrl}: IndexOrder): Promise<TaggedPage[]> {
+function readBuilt({others, outDir, baseUrl}: IndexJob): Promise<TaggedPage[]> {
   return Promise.all(
     others.map(async (page) => {
       const html = await fs.readFile(builtFile(page.route, outDir, baseUrl), 'utf8');

@@ -1,5 +1,5 @@
 /** Thread of `writeInThread`: runs its one task and ends. */
 import {workerData} from 'node:worker_threads';
-import {writeIndexes, type IndexOrder} from './writeIndexes';
+import {writeIndexes, type IndexJob} from './writeIndexes';
 
-void writeIndexes(workerData as IndexOrder);
+void writeIndexes(workerData as IndexJob);

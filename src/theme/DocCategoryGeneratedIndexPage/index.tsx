@@ -7,7 +7,7 @@ import type {Props as ThemeProps} from '@theme/DocCategoryGeneratedIndexPage';
 import MarkdownAlternate from '@site/src/components/CopyPage/MarkdownAlternate';
 
 interface Props extends ThemeProps {
-  /** The texts of the cards, in the browser; `version-routes` removes them from the code all pages load. */
+  /** The texts of the cards, in the browser; `slimVersions` removes them from the code all pages load. */
   docs?: PropVersionMetadata['docs'];
 }
 

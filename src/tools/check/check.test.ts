@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {listCheckedFiles, listFiles} from '../listFiles';
 import {checkFiles, writeFault} from './checkFiles';
@@ -13,9 +13,9 @@ let site: WritersSite;
 
 beforeEach(() => {
   site = createWritersSite({
-    'docs/quotas.md': writtenPage('## Errors\n\nWhat happens.'),
-    'docs/rest/calls.md': writtenPage('See [errors](../quotas.md#errors).'),
-    'versioned_docs/version-2.0.0/quotas.md': writtenPage('Text.'),
+    'docs/quotas.md': validPage('## Errors\n\nWhat happens.'),
+    'docs/rest/calls.md': validPage('See [errors](../quotas.md#errors).'),
+    'versioned_docs/version-2.0.0/quotas.md': validPage('Text.'),
   });
 });
 
@@ -37,7 +37,7 @@ describe('the check', () => {
   }, 30_000);
 
   test('reports the file and the line of each fault, on separate lines', () => {
-    site.write('docs/quotas.md', writtenPage('## Errors\n\n[a](#gone)\n\n{limit}'));
+    site.write('docs/quotas.md', validPage('## Errors\n\n[a](#gone)\n\n{limit}'));
     expect(messages([inSite('docs/quotas.md')])).toEqual([
       expect.stringMatching(/^docs\/quotas\.md:10: the link leads to the anchor "#gone"[^\n]*$/),
       expect.stringMatching(/^docs\/quotas\.md:12: \{limit\} has no form[^\n]*$/),
@@ -45,14 +45,14 @@ describe('the check', () => {
   });
 
   test('writes annotations for GitHub', () => {
-    site.write('docs/quotas.md', writtenPage('## Errors\n\n[a](50%)'));
+    site.write('docs/quotas.md', validPage('## Errors\n\n[a](50%)'));
     expect(messages([inSite('docs/quotas.md')], 'github').join()).toMatch(
       /^::error file=docs\/quotas\.md,line=10.*::the link "50%25"/,
     );
   });
 
   test("reports other pages' links to a removed heading", () => {
-    site.write('docs/quotas.md', writtenPage('## Faults\n\nWhat happens.'));
+    site.write('docs/quotas.md', validPage('## Faults\n\nWhat happens.'));
     expect(messages([inSite('docs/quotas.md')]).join()).toMatch(
       /^docs\/rest\/calls\.md:8.*"#errors"/,
     );
@@ -70,10 +70,10 @@ describe('in threads', () => {
   test('the check finds the same faults, in the same order', async () => {
     for (const name of ['a', 'b', 'c', 'd']) {
       const text = `${'Text of the page. '.repeat(name.charCodeAt(0))}[${name}](quotas.md#gone)`;
-      site.write(`docs/${name}.md`, writtenPage(text));
-      site.write(`versioned_docs/version-2.0.0/${name}.md`, writtenPage(text));
+      site.write(`docs/${name}.md`, validPage(text));
+      site.write(`versioned_docs/version-2.0.0/${name}.md`, validPage(text));
     }
-    site.write('docs/quotas.md', writtenPage('`abs()`'));
+    site.write('docs/quotas.md', validPage('`abs()`'));
     const read = readSite(site.directory);
     const files = [...changedFiles(read), inSite('docs/gone.md')];
     const faults = await checkInThreads(files, read, 2);
@@ -132,8 +132,8 @@ describe('what is checked', () => {
   });
 
   test('is everything that git reports as changed, including new files', () => {
-    site.write('docs/quotas.md', writtenPage('Another text.'));
-    site.write('docs/new.md', writtenPage('Text.'));
+    site.write('docs/quotas.md', validPage('Another text.'));
+    site.write('docs/new.md', validPage('Text.'));
     expect(changedFiles(readSite(site.directory))).toEqual(
       ['docs/quotas.md', 'docs/new.md'].map(inSite),
     );

@@ -58,7 +58,7 @@ test("reports the line of an address that is missing, doesn't answer, or has no 
 
 test('reports that the machine is offline if no host is found, without blaming the links', async () => {
   const links = '[a](https://one.invalid/) [b](https://two.invalid/)';
-  await expect(messages(links)).rejects.toThrow(/None of 2 other sites is found.*offline/);
+  await expect(messages(links)).rejects.toThrow(/None of 2 other sites can be reached.*offline/);
 });
 
 test("reports the line of a host that isn't found if others are", async () => {

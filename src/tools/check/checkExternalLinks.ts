@@ -7,7 +7,7 @@ import type {FileFault} from '../../checks/fault';
 const atOnce = 8;
 
 /** Timeout per address, in milliseconds. */
-const patience = 10_000;
+const defaultTimeLimit = 10_000;
 
 /** Statuses of pages that exist, but require an account or limit the rate of requests. */
 const isThere = [401, 403, 429];
@@ -22,7 +22,7 @@ const nameNotFound = 'is at a host whose name is not found';
 export async function checkExternalLinks(
   files: readonly string[],
   site: Site,
-  timeLimit = patience,
+  timeLimit = defaultTimeLimit,
 ): Promise<FileFault[]> {
   const links = files
     .filter((file) => fs.existsSync(file))
@@ -35,7 +35,7 @@ export async function checkExternalLinks(
   const hosts = new Set(urls.map((url) => new URL(url).host));
   if (hosts.size > 1 && urls.every((url) => troubles.get(url) === nameNotFound)) {
     throw new UsageError(
-      `None of ${hosts.size} other sites is found, so links to them can't be checked: this machine seems to be offline. Check without --external, or go online`,
+      `None of ${hosts.size} other sites can be reached, so links to them can't be checked: this machine seems to be offline. Check without --external, or go online`,
     );
   }
   return links.flatMap(({file, url, position}) => {

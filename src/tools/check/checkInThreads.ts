@@ -1,11 +1,11 @@
 import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {takeValues, valuesOf} from '../../content/rememberByText';
+import {addValues, valuesFor} from '../../content/pageCache';
 import type {Site} from '../../content/site';
 import type {FileFault} from '../../checks/fault';
 import {checkLinksTo} from './checkFiles';
-import {workOn, type Values} from './part';
+import {runPart, type Values} from './part';
 import type {Findings, Order} from './worker';
 
 /**
@@ -19,18 +19,18 @@ export async function checkInThreads(
 ): Promise<FileFault[]> {
   const {directory: siteDir} = site;
   const workers = Array.from({length: count - 1}, (_, index) =>
-    start({siteDir, part: {files, index: index + 1, count}, values: valuesOf([])}),
+    start({siteDir, part: {files, index: index + 1, count}, values: valuesFor([])}),
   );
   const values = workers.map((worker) => answerOf<Values>(worker));
-  const work = workOn({files, index: 0, count}, site);
-  (await Promise.all(values)).forEach(takeValues);
+  const work = runPart({files, index: 0, count}, site);
+  (await Promise.all(values)).forEach(addValues);
   const findings = workers.map((worker) => answerOf<Findings>(worker));
-  workers.forEach((worker) => worker.postMessage(valuesOf([])));
+  workers.forEach((worker) => worker.postMessage(valuesFor([])));
   const own = [...work.check(), ...checkLinksTo(files, site)];
   const place = new Map(files.map((file, index) => [file, index]));
   const placeOf = ({file}: FileFault) => place.get(file) ?? files.length;
   const others = await Promise.all(findings);
-  others.forEach(({values}) => takeValues(values));
+  others.forEach(({values}) => addValues(values));
   return [...own, ...others.flatMap(({faults}) => faults)].sort((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {fixFiles} from './fixFiles';
 
@@ -9,7 +9,7 @@ let site: WritersSite;
 afterEach(() => site.remove());
 
 function fix(body: string, lineEnd = '\n') {
-  site = createWritersSite({'docs/page.md': writtenPage(body).replaceAll('\n', lineEnd)});
+  site = createWritersSite({'docs/page.md': validPage(body).replaceAll('\n', lineEnd)});
   const file = path.join(site.directory, 'docs/page.md');
   const {fixed, left} = fixFiles([file], readSite(site.directory));
   return {
@@ -21,7 +21,7 @@ function fix(body: string, lineEnd = '\n') {
 
 test('only applies mechanical fixes', () => {
   const {text, fixed, left} = fix('## A\nIn the the text. \n* The databse.\n* B');
-  expect(text).toBe(writtenPage('## A\n\nIn the the text.\n\n- The databse.\n- B'));
+  expect(text).toBe(validPage('## A\n\nIn the the text.\n\n- The databse.\n- B'));
   expect(fixed.join()).toMatch(/Trailing spaces|the form of the Markdown/);
   expect(left).toEqual([
     '10: "the the" in the text',
@@ -38,15 +38,15 @@ test('changes no correct sentence', () => {
     'The people that that rule protects.',
     'Not simply a list, it simply works.',
   ].join('\n\n');
-  expect(fix(body).text).toBe(writtenPage(body));
+  expect(fix(body).text).toBe(validPage(body));
 });
 
 test("doesn't change a file without faults", () => {
   const {text, fixed, left} = fix('Text.');
-  expect([text, fixed, left]).toEqual([writtenPage('Text.'), [], []]);
+  expect([text, fixed, left]).toEqual([validPage('Text.'), [], []]);
 });
 
 test('keeps Windows line endings', () => {
   const {text} = fix('A. \nB.', '\r\n');
-  expect(text).toBe(writtenPage('A.\nB.').replaceAll('\n', '\r\n'));
+  expect(text).toBe(validPage('A.\nB.').replaceAll('\n', '\r\n'));
 });

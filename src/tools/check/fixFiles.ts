@@ -7,7 +7,7 @@ import type {FileFault} from '../../checks/fault';
 import {faultsOf} from './checkFiles';
 
 /** One fix can reveal another; in practice, no page takes more than three rounds. */
-const mostRounds = 5;
+const maxRounds = 5;
 
 /**
  * Applies mechanical fixes to the files, and writes them.
@@ -45,7 +45,7 @@ function fixSource(
   const fixed: FileFault[] = [];
   let source = before;
   let left = faultsIn(source);
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const next = applyFixes(source, left);
     if (next.fixed.length === 0) {
       break;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {createWritersSite, writtenPage} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {checkFiles, writeFault} from './checkFiles';
 
@@ -58,7 +58,7 @@ const headings = [
 test('reports nothing in good prose', () => {
   const sections = headings.map((heading) => `## ${heading}\n\nText.`);
   const body = [...paragraphs, ...sections].join('\n\n');
-  const site = createWritersSite({'docs/page.md': writtenPage(body)});
+  const site = createWritersSite({'docs/page.md': validPage(body)});
   try {
     const read = readSite(site.directory);
     const faults = checkFiles([path.join(site.directory, 'docs/page.md')], read);

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import v8 from 'node:v8';
 import {readSite} from '../../content/site';
-import {keepSiteValues} from '../../cache/siteValues';
+import {loadSiteValues} from '../../cache/siteValues';
 import {listCheckedFiles} from '../listFiles';
 import {runTool} from '../usage';
 import {readOptions, type CheckOptions} from './readOptions';
@@ -33,7 +33,7 @@ function select({names, changed}: CheckOptions): string[] {
 
 async function run(options: CheckOptions): Promise<void> {
   engineFlags.forEach(v8.setFlagsFromString);
-  const isAllNew = !keepSiteValues(siteDir);
+  const isAllNew = !loadSiteValues(siteDir);
   const files = select(options);
   let check: Promise<unknown> = Promise.resolve();
   if (options.watch) {

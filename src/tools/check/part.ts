@@ -1,4 +1,4 @@
-import {valuesOf} from '../../content/rememberByText';
+import {valuesFor} from '../../content/pageCache';
 import {pageInFile, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
 import type {FileFault} from '../../checks/fault';
@@ -16,15 +16,15 @@ export interface Part {
 }
 
 /** The values that rules need from other pages. */
-export type Values = ReturnType<typeof valuesOf>;
+export type Values = ReturnType<typeof valuesFor>;
 
 /** Reads the part's pages, then checks the selected ones. */
-export function workOn(
+export function runPart(
   {files, index, count}: Part,
   site: Site,
 ): {values: Values; check: () => FileFault[]} {
   const part = new Set(divide(listCheckedFiles(site), site, count)[index]);
-  const values = valuesOf([...part].map((file) => pageInFile(site, file)));
+  const values = valuesFor([...part].map((file) => pageInFile(site, file)));
   return {
     values,
     check: () =>

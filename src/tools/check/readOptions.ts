@@ -36,7 +36,7 @@ export function readOptions(args: string[]): CheckOptions {
     throw new UsageError('Name pages, or write --changed, not both');
   }
   if (watch && (fix || external)) {
-    throw new UsageError('--watch only checks: leave --fix and --external out');
+    throw new UsageError('--watch only checks: remove --fix and --external');
   }
   return {names: positionals, changed, watch, fix, external, format};
 }

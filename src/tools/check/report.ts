@@ -1,5 +1,5 @@
 import os from 'node:os';
-import {saveValues} from '../../content/rememberByText';
+import {saveValues} from '../../content/pageCache';
 import {pageInFile, readSite, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
 import {checkExternalLinks} from './checkExternalLinks';

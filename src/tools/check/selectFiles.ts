@@ -2,7 +2,7 @@ import path from 'node:path';
 import {addressesOf} from '../../content/anchors';
 import {pageInFile, versionOf, type Site} from '../../content/site';
 import {git} from '../git';
-import {listCheckedFiles, nameOfFile, nearest, ownPagesOf} from '../listFiles';
+import {listCheckedFiles, nameOfFile, nearest, unversionedFolder} from '../listFiles';
 import {UsageError} from '../usage';
 
 /** Returns the files for a name: a page, or all pages of a folder. @throws UsageError */
@@ -39,7 +39,7 @@ function foldersOf(pages: readonly string[]): string[] {
 
 /** Returns true if the file, which needn't exist, is one that the check reads. */
 export function isChecked(file: string, site: Site): boolean {
-  const isPlace = versionOf(site, file) ?? file.startsWith(ownPagesOf(site) + path.sep);
+  const isPlace = versionOf(site, file) ?? file.startsWith(unversionedFolder(site) + path.sep);
   return /\.mdx?$/.test(file) && Boolean(isPlace);
 }
 

@@ -1,9 +1,9 @@
 /** A thread of `checkInThreads`: sends the values that it has read, then the faults that it has found. */
 import {parentPort, workerData} from 'node:worker_threads';
-import {knownValues, takeValues} from '../../content/rememberByText';
+import {knownValues, addValues} from '../../content/pageCache';
 import {readSite} from '../../content/site';
 import type {FileFault} from '../../checks/fault';
-import {workOn, type Part, type Values} from './part';
+import {runPart, type Part, type Values} from './part';
 
 /** The input of the thread. */
 export interface Order {
@@ -21,11 +21,11 @@ export interface Findings {
 }
 
 const {siteDir, part, values} = workerData as Order;
-takeValues(values);
-const work = workOn(part, readSite(siteDir));
+addValues(values);
+const work = runPart(part, readSite(siteDir));
 parentPort?.postMessage(work.values);
 parentPort?.once('message', (all: Values) => {
-  takeValues(all);
+  addValues(all);
   const faults = work.check();
   const findings: Findings = {faults, values: knownValues()};
   parentPort?.postMessage(findings);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
-import {lookAgain, readSite} from '../../content/site';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
+import {invalidateSite, readSite} from '../../content/site';
 import {checkFiles, writeFault} from './checkFiles';
 
 /** The mistake, the page or its body, the line, and the message. */
@@ -30,10 +30,15 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     2,
     /is not valid YAML: .* between quotes/,
   ],
-  ['a broken link', '[a](gone.md)', 8, /leads to "gone\.md", and there is no such file/],
+  ['a broken link', '[a](gone.md)', 8, /leads to "gone\.md", but there is no such file/],
   ['a broken anchor', '[a](#gone)', 8, /the anchor "#gone".* Write one of|has no headings/],
-  ['an image without text', '![](small.svg)', 8, /"small\.svg" has no text that says/],
-  ['an image that is gone', '![A](gone.png)', 8, /is "gone\.png", and there is no.*Save it beside/],
+  ['an image without text', '![](small.svg)', 8, /"small\.svg" has no alternative text/],
+  [
+    'an image that is gone',
+    '![A](gone.png)',
+    8,
+    /is "gone\.png", but there is no.*Save it next to/,
+  ],
   ['a mistyped image', '![A](smal.svg)', 8, /Did you mean "\.\/small\.svg"\?/],
   ['a mistyped link', '[a](pgae0.md)', 8, /Did you mean "\.\/page0\.md"\?/],
   ['an image of HTML', '<img src="small.svg" alt="A"/>', 8, /<img> .*`!\[What it shows\]/],
@@ -45,8 +50,8 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     /100 pixels wide, and would be shown 400 wide\. Write "width=100"/,
   ],
   ['an image from elsewhere', '![A](https://a.com/a.png)', 8, /from another origin\. Save it/],
-  ['an image of 300 KB', '![A](large.png)', 8, /has 300 KB, and 200 are the most\. Make it/],
-  ['an image with a script', '![A](script.svg)', 8, /has a script\. Take `<script>`/],
+  ['an image of 300 KB', '![A](large.png)', 8, /has 300 KB; the limit is 200\. Make it/],
+  ['an image with a script', '![A](script.svg)', 8, /has a script\. Remove `<script>`/],
   ['a misspelling', 'The databse.', 8, /"databse" is not a word .*Did you mean .*database/],
   ['another English', 'The colour.', 8, /"colour" is not a word of American English.* color/],
   ['an empty word', 'You simply call it.', 8, /suggestion: "simply" in the text\. Delete it/],
@@ -64,7 +69,12 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ],
   ['a title in capitals', '## Read A File', 8, /"File" in a heading .* Write "file"/],
   ['a wrong name', 'It is Javascript.', 8, /the name "Javascript"\. Write "JavaScript"/],
-  ['a bare address', 'See https://qodly.com here.', 8, /qodly\.com stands in the text\. Write/],
+  [
+    'a bare address',
+    'See https://qodly.com here.',
+    8,
+    /qodly\.com is written out in the text\. Write/,
+  ],
   ['spaces at the end', 'Text. \n', 8, /Trailing spaces .*--fix does it/],
   [
     'an admonition without brackets',
@@ -81,7 +91,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     'a missing partial',
     "import A from './_gone.md'\n\n<A/>",
     8,
-    /imports "\.\/_gone\.md", and there/,
+    /imports "\.\/_gone\.md", but there/,
   ],
   [
     'a retired version',
@@ -132,7 +142,12 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['a key of Docusaurus', '---\ntitle: A\nsidebar_position: 3\n---', 3, /"sidebar_position"/],
   ['empty lines', 'A.\n\n\nB.', 10, /Multiple consecutive blank lines/],
   ['a link to a retired page', '[a](../orda/gone.md)', 8, /no such file/],
-  ['a lone end of an admonition', 'Text.\n\n:::', 10, /":::" ends no admonition\. Delete/],
+  [
+    'a lone end of an admonition',
+    'Text.\n\n:::',
+    10,
+    /":::" does not close an admonition\. Delete/,
+  ],
   ['two lists in one form each', '- A\n\nText.\n\n* B', 12, /Expected: dash/],
   ['a phrase that is never English', 'It waits for ever.', 8, /"for ever" .* Write "forever"/],
   ['an unknown language', '```basic\na\n```', 8, /a code block in "basic"\. Write one of/],
@@ -155,9 +170,9 @@ function checkAll(): Map<string, string[]> {
 }
 
 beforeAll(() => {
-  const body = writtenPage('').replace(/^---[^]*?---\n/, '');
+  const body = validPage('').replace(/^---[^]*?---\n/, '');
   const sources = mistakes.map(([, source]) =>
-    source.startsWith('---') ? `${source}\n${body}` : writtenPage(source),
+    source.startsWith('---') ? `${source}\n${body}` : validPage(source),
   );
   site = createWritersSite({
     ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
@@ -177,7 +192,7 @@ const cases = mistakes.map(
 );
 
 test.each(cases)(
-  'the check names %s, its place and what to write, in one line',
+  'the check reports %s, its location, and a fix, in one line',
   (_, line, {source}, name) => {
     const lines = found.get(fileOf(name)) ?? [];
     const place = `${name}:${line}(?::\\d+)?: `;
@@ -188,14 +203,14 @@ test.each(cases)(
 );
 
 test('the check reports all MDX errors of a page in one run, one per line', () => {
-  site.write('docs/errors.md', writtenPage('At most <5.\n\nUse {limit.\n\nA<br>b\n\n<!-- c -->'));
+  site.write('docs/errors.md', validPage('At most <5.\n\nUse {limit.\n\nA<br>b\n\n<!-- c -->'));
   const read = readSite(`${site.directory}/.`);
   const faults = checkFiles([fileOf('docs/errors.md')], read);
   const lines = faults.map((fault) => writeFault(fault, read, 'text')).sort();
   expect(lines).toEqual([
     expect.stringMatching(/errors\.md:10:\d+: not valid MDX: `\{` begins an expression/),
     expect.stringMatching(/errors\.md:12: not valid MDX: <br> is not closed/),
-    expect.stringMatching(/errors\.md:14:\d+: not valid MDX: `<!--` begins no comment/),
+    expect.stringMatching(/errors\.md:14:\d+: not valid MDX: `<!--` does not begin a comment/),
     expect.stringMatching(/errors\.md:8:\d+: not valid MDX: `<` begins an element/),
   ]);
   site.git('clean', '--force', '--quiet', 'docs/errors.md');
@@ -206,6 +221,6 @@ test('the check reports the same for pages with Windows line endings', () => {
     const name = `docs/page${index}.md`;
     site.write(name, site.read(name).replaceAll('\n', '\r\n'));
   }
-  lookAgain(site.directory);
+  invalidateSite(site.directory);
   expect(checkAll()).toEqual(found);
 });

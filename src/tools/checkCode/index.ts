@@ -6,7 +6,7 @@ import {readEnvironment} from '../../config/environment';
 import {joinRoute} from '../../addresses/paths';
 import {codeFactsOf} from '../../content/codeFacts';
 import {latestVersion, readSite} from '../../content/site';
-import {keepSiteValues, saveSiteValues} from '../../cache/siteValues';
+import {loadSiteValues, saveSiteValues} from '../../cache/siteValues';
 import {createChecker} from '../../language/checkCode/checkCode';
 import {createParser} from '../../language/checkCode/parseWhole';
 import {readProject} from '../../language/checkCode/readProject';
@@ -42,7 +42,7 @@ function run(args: string[]): void {
   if (!version) {
     return;
   }
-  keepSiteValues(siteDir);
+  loadSiteValues(siteDir);
   const facts = codeFactsOf(site, version);
   const parse = createParser(facts.precedence);
   const check = createChecker(facts, parse);

@@ -75,14 +75,10 @@ function checkedNext(site: Site, label: string): Version {
     ...site.retired.map((one) => one.version),
   ];
   if (!isVersionNumber(label)) {
-    throw new UsageError(
-      `"${label}" is no number of a release. Write it with three numbers: 2.10.0`,
-    );
+    throw new UsageError(`"${label}" is not a release number. Write it with three numbers: 2.10.0`);
   }
   if (!next || used.includes(label)) {
-    throw new UsageError(
-      `There is a version ${label} already, or there was. Choose another number`,
-    );
+    throw new UsageError(`The version ${label} already exists, or did once. Choose another number`);
   }
   if (latest !== undefined && byVersion(label, latest) < 0) {
     throw new UsageError(`${label} comes before ${latest}, the latest. Choose a higher number`);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {deletePage} from './deletePage';
@@ -9,11 +9,11 @@ let site: WritersSite;
 
 beforeEach(() => {
   site = createWritersSite({
-    'docs/old.md': writtenPage('Text.'),
-    'docs/new.md': writtenPage('Text.'),
-    'docs/rest/calls.md': writtenPage('See [old](../old.md).'),
-    'versioned_docs/version-2.0.0/old.md': writtenPage('Text.'),
-    'versioned_docs/version-2.0.0/new.md': writtenPage('See [old](old.md).'),
+    'docs/old.md': validPage('Text.'),
+    'docs/new.md': validPage('Text.'),
+    'docs/rest/calls.md': validPage('See [old](../old.md).'),
+    'versioned_docs/version-2.0.0/old.md': validPage('Text.'),
+    'versioned_docs/version-2.0.0/new.md': validPage('See [old](old.md).'),
     'sidebars.ts': "export default {\n  Run: [\n    'old',\n    'new',\n  ],\n};\n",
     'versioned_sidebars/version-2.0.0-sidebars.json': '{"Run": ["old", "new"]}',
     'tests/build/routes/next.txt': 'new\nold\nrest/calls\n',

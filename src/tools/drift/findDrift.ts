@@ -59,7 +59,7 @@ function unexplained(page: Page, other: Page, label: string): Block[] {
   });
 }
 
-/** Does a badge state that this version changed it? */
+/** Returns true if a badge states that this version changed it. */
 function explains(text: string, label: string): boolean {
   const badges = text.match(/<(?:Since|Changed|Deprecated|ReferenceChanges|PageChanges)\b[^>]*/g);
   return (badges ?? []).some((badge) => {

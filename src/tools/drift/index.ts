@@ -7,7 +7,7 @@ import {findDrift, type Drift} from './findDrift';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const longest = 100;
+const maxLength = 100;
 
 const usage =
   'Write npm run drift, or npm run drift -- --accept PLACE --reason "REASON", with a place that it prints, a page, or a folder';
@@ -15,7 +15,7 @@ const usage =
 function write({place, lacking, text, edited}: Drift): void {
   const day = edited === 0 ? 'not committed' : new Date(edited * 1000).toISOString().slice(0, 10);
   const line = text.replace(/\s+/g, ' ');
-  const start = line.length > longest ? `${line.slice(0, longest)}…` : line;
+  const start = line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
   console.log(`${place}: not in ${lacking} (${day}): ${start}`);
 }
 
@@ -42,7 +42,7 @@ void runTool(usage, () => {
   process.exitCode = drifts.length === 0 ? 0 : 1;
 });
 
-/** Is it on the page, or in the folder? */
+/** Returns true if it is on the page or in the folder. */
 function isIn(place: string, name: string): boolean {
   return place.startsWith(`${name}:`) || place.startsWith(`${name.replace(/\/$/, '')}/`);
 }

@@ -1,5 +1,9 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {compared, createReleasedSite, type ReleasedSite} from '../../../tests/support/releasedSite';
+import {
+  comparisonNote,
+  createReleasedSite,
+  type ReleasedSite,
+} from '../../../tests/support/releasedSite';
 import {compareSite} from '../../content/reference/compareVersions';
 import {checkFiles} from '../check/checkFiles';
 import {listFiles} from '../listFiles';
@@ -75,7 +79,7 @@ describe('a version that is retired', () => {
         '\n\n- [Quotas](../faq.md): 5 passages',
       );
     }
-    expect(site.read('docs/notes/0.3.0.md')).toContain(compared('0.2.0', 'next'));
+    expect(site.read('docs/notes/0.3.0.md')).toContain(comparisonNote('0.2.0', 'next'));
   });
 
   test('redirects its addresses that the latest lacks', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {redirectsOf} from '../../addresses/redirects';
 import {readSite} from '../../content/site';
 import {checkFiles} from '../check/checkFiles';
@@ -11,7 +11,7 @@ import {movePage} from './movePage';
 
 const quotas =
   "import Notes from './_notes.md'\n\n## Errors\n\n[Calls](rest/calls.md) [errors](#errors)\n\n<Notes/>";
-const calls = writtenPage(
+const calls = validPage(
   'See [errors](../quotas.md#errors "quotas.md") and [all].\n\n[all]: ../quotas.md',
 );
 
@@ -19,11 +19,11 @@ let site: WritersSite;
 
 beforeEach(() => {
   site = createWritersSite({
-    'docs/quotas.md': writtenPage(quotas),
+    'docs/quotas.md': validPage(quotas),
     'docs/_notes.md': 'A note.\n',
     'docs/rest/calls.md': calls,
-    'versioned_docs/version-2.0.0/quotas.md': writtenPage('Text.'),
-    'versioned_docs/version-0.1.0/other.md': writtenPage('Text.'),
+    'versioned_docs/version-2.0.0/quotas.md': validPage('Text.'),
+    'versioned_docs/version-0.1.0/other.md': validPage('Text.'),
     'sidebars.ts': "export default {Run: ['quotas', 'rest/calls']};\n",
     'versioned_sidebars/version-2.0.0-sidebars.json': '{"Run": ["quotas"]}',
     'tests/build/routes/next.txt': 'quotas\nrest/calls\n',
@@ -138,7 +138,7 @@ describe('refused, with nothing changed, is', () => {
   });
 
   test('another name for a command', () => {
-    site.write('docs/length.md', writtenPage('Text.').replace('kind: page', 'kind: command'));
+    site.write('docs/length.md', validPage('Text.').replace('kind: page', 'kind: command'));
     expect(() => move('docs/length.md', 'docs/size.md')).toThrow(/the name of a command/);
   });
 

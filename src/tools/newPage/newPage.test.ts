@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {newPage} from './newPage';
@@ -7,7 +7,7 @@ import {newPage} from './newPage';
 let site: WritersSite;
 
 beforeEach(() => {
-  const kind = (name: string) => writtenPage('Text.').replace('kind: page', `kind: ${name}`);
+  const kind = (name: string) => validPage('Text.').replace('kind: page', `kind: ${name}`);
   site = createWritersSite({
     'docs/language/commands/length.md': kind('command'),
     'docs/language/SignalClass.md': kind('class'),
@@ -57,9 +57,9 @@ describe('a new page', () => {
 
 test.each([
   ['an unknown kind', 'comand', 'trimSpaces', /no kind "comand"\. Did you mean "command"/],
-  ['a page that is there', 'command', 'length', /docs\/language\/commands\/length\.md is there/],
-  ['a path that leaves the folder', 'guide', '../x', /is no name of a page/],
-  ['a name with its ending', 'guide', 'guides/x.md', /is no name of a page/],
+  ['an existing page', 'command', 'length', /docs\/language\/commands\/length\.md already exists/],
+  ['a path that leaves the folder', 'guide', '../x', /is not a valid page name/],
+  ['a name with its ending', 'guide', 'guides/x.md', /is not a valid page name/],
 ])('%s is refused', (_, kind, name, message) => {
   expect(() => create(kind, name)).toThrow(message);
   expect(site.git('status', '--short')).toBe('');

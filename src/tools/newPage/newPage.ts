@@ -36,14 +36,14 @@ export function newPage(site: Site, kind: string, name: string): NewPage {
   }
   if (!/^[\w$./-]+$/.test(name) || /\.mdx?$|^[./]|\/$|\.\./.test(name)) {
     throw new UsageError(
-      `"${name}" is no name of a page. Write it as its address has it: trimSpaces, guides/uploads`,
+      `"${name}" is not a valid page name. Write it as its address has it: trimSpaces, guides/uploads`,
     );
   }
   const fileName = kind === 'class' && !name.endsWith('Class') ? `${name}Class` : name;
   const route = name.includes('/') ? name : path.posix.join(usualFolder(next, kind), fileName);
   const file = path.join(next.directory, `${route}.md`);
   if (fs.existsSync(file)) {
-    throw new UsageError(`${nameOfFile(site, file)} is there already`);
+    throw new UsageError(`${nameOfFile(site, file)} already exists`);
   }
   const template = fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8');
   const sidebar = listedByFolder.includes(kind) ? undefined : addToSidebar(site, next, route);

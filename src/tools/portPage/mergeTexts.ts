@@ -13,7 +13,7 @@ export interface Merged {
 interface Texts {
   /** The target text. */
   ours: string;
-  /** The changed text before the change, and after it. */
+  /** The other text before and after its change. */
   base: string;
   theirs: string;
 }
@@ -28,10 +28,10 @@ export function mergeTexts({ours, base, theirs}: Texts, labels: readonly string[
     });
     const names = labels.flatMap((label) => ['-L', label]);
     const merge = (...options: string[]) => mergeFiles([...options, ...names, ...files]);
-    const marked = merge();
+    const merged = merge();
     return {
       text: merge('--ours'),
-      conflicts: [...marked.matchAll(/^<<<<<<< [\s\S]*?^>>>>>>> .*$/gm)].map(([part]) => part),
+      conflicts: [...merged.matchAll(/^<<<<<<< [\s\S]*?^>>>>>>> .*$/gm)].map(([part]) => part),
     };
   } finally {
     fs.rmSync(folder, {recursive: true});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
-import {createWritersSite, writtenPage, type WritersSite} from '../../../tests/support/writersSite';
+import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';
@@ -13,10 +13,10 @@ afterEach(() => site.remove());
 
 test('a renamed heading keeps its anchor, in all versions', () => {
   site = createWritersSite({
-    'docs/quotas.md': writtenPage('## Errors\n\nText.'),
-    'docs/faq.md': writtenPage('See [errors](quotas.md#errors).'),
-    'versioned_docs/version-2.0.0/quotas.md': writtenPage('## Errors\n\nText.'),
-    'versioned_docs/version-0.1.0/quotas.md': writtenPage('Text.'),
+    'docs/quotas.md': validPage('## Errors\n\nText.'),
+    'docs/faq.md': validPage('See [errors](quotas.md#errors).'),
+    'versioned_docs/version-2.0.0/quotas.md': validPage('## Errors\n\nText.'),
+    'versioned_docs/version-0.1.0/quotas.md': validPage('Text.'),
   });
   const file = path.join(site.directory, 'docs/quotas.md');
   const read = readSite(site.directory);

@@ -2,7 +2,7 @@ import type {Weight} from './weigh';
 import {other} from '../../support/versions';
 
 /** A page of each kind, by its route below the base path; the class is one of the longest pages. */
-export const weighedPages = {
+export const measuredPages = {
   command: 'language/commands/replaceString',
   class: 'language/EntitySelectionClass',
   component: 'studio/pageLoaders/components/datatable',
@@ -13,9 +13,9 @@ export const weighedPages = {
   'old version': `${other}/language/SignalClass`,
 };
 
-export type Kind = keyof typeof weighedPages;
+export type Kind = keyof typeof measuredPages;
 
-export const kinds = Object.keys(weighedPages) as Kind[];
+export const kinds = Object.keys(measuredPages) as Kind[];
 
 /** Maximum size of a page of each kind; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {

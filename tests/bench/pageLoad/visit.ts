@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {untilAlive} from '../../support/untilAlive';
+import {untilHydrated} from '../../support/untilHydrated';
 import {phone} from './phone';
 
 /** Lighthouse's settings for a mid-range processor and network. */
@@ -15,7 +15,7 @@ const network = {
 export const idle = 3000;
 
 /** User-perceived metrics of a visit, in milliseconds except for the shift. */
-export interface Times {
+export interface PageMetrics {
   /** Sum of the time beyond 50 ms of each task after the first paint, when the page is unresponsive. */
   blocking: number;
   largestPaint: number;
@@ -33,7 +33,7 @@ interface Metrics {
 }
 
 /** Opens a page with an empty cache on a slow processor and network, and waits until it is idle. */
-export async function visit(browser: Browser, url: string): Promise<Times> {
+export async function visit(browser: Browser, url: string): Promise<PageMetrics> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(recordMetrics);
@@ -44,7 +44,7 @@ export async function visit(browser: Browser, url: string): Promise<Times> {
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
   // No locators: the driver would inject its own script, a long task.
   await page.goto(url);
-  await page.evaluate(untilAlive);
+  await page.evaluate(untilHydrated);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(idle);
   const metrics = await page.evaluate(() => (window as unknown as {metrics: Metrics}).metrics);
@@ -52,7 +52,7 @@ export async function visit(browser: Browser, url: string): Promise<Times> {
   return toTimes(metrics);
 }
 
-function toTimes({tasks, firstPaint, largestPaint, shift}: Metrics): Times {
+function toTimes({tasks, firstPaint, largestPaint, shift}: Metrics): PageMetrics {
   const blocking = tasks
     .map(({start, duration}) => start + duration - Math.max(start, firstPaint) - 50)
     .reduce((sum, blocked) => sum + Math.max(0, blocked), 0);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {saveData} from '../../support/saveData';
-import {untilAlive} from '../../support/untilAlive';
+import {untilHydrated} from '../../support/untilHydrated';
 import {builtFile, compress} from '../server';
 
 /** Size of a first visit to a page: kilobytes (1,024 bytes) in brotli, without fonts. */
@@ -66,7 +66,7 @@ async function listFiles(
     await page.addInitScript(saveData);
   }
   await page.goto(url);
-  await page.evaluate(untilAlive);
+  await page.evaluate(untilHydrated);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(idle);
   await page.close();

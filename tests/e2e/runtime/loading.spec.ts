@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import {expect, type Locator, type Page} from '@playwright/test';
 import {blockStorage} from '../../support/blockStorage';
 import {Chunks} from '../../support/chunks';
-import {letPass, stopClock} from '../../support/clock';
+import {advanceClock, stopClock} from '../../support/clock';
 import {failureBox} from '../../support/failureBox';
 import {open} from '../../support/open';
 import {test} from '../../support/test';
@@ -215,7 +215,7 @@ test('a chunk that hangs shows a notice with Retry within 8 s', async ({page}) =
   chunks.fault = 'hang';
   await clickFaq(page);
   await expect(page).toHaveURL(/\/docs\/faq$/);
-  await letPass(page, 8000);
+  await advanceClock(page, 8000);
   await expect(notice(page)).toContainText('is taking a while');
   await expect(title(page)).toHaveText('Signal');
   chunks.fault = 'none';

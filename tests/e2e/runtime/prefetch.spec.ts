@@ -1,7 +1,7 @@
 import {expect, type APIRequestContext, type Page, type Request} from '@playwright/test';
 import {builtFile, compress} from '../../bench/server';
 import {buildDir} from '../../build/emittedRoutes';
-import {letPass, letStart, stopClock} from '../../support/clock';
+import {advanceClock, advanceToHydration, stopClock} from '../../support/clock';
 import {open} from '../../support/open';
 import {isPrefetch, prefetchFile} from '../../support/prefetchCode';
 import {setConnection} from '../../support/searchBox';
@@ -59,7 +59,7 @@ async function filesOf(request: APIRequestContext, ...addresses: string[]): Prom
 /** Lets time pass until the condition holds; requests take their own time. */
 async function letPassUntil(page: Page, check: () => void): Promise<void> {
   await expect(async () => {
-    await letPass(page, 100);
+    await advanceClock(page, 100);
     check();
   }).toPass();
 }
@@ -68,7 +68,7 @@ async function openWithStoppedClock(page: Page, route: string): Promise<void> {
   await stopClock(page);
   const loaded = page.waitForResponse(`**/assets/js/${prefetchFile()}`);
   await page.goto(route);
-  await letStart(page);
+  await advanceToHydration(page);
   await letPassUntil(page, () => undefined);
   await loaded;
 }
@@ -145,7 +145,7 @@ test('a link that is only scrolled past is not prefetched', async ({page, reques
   const [file = ''] = await filesOf(request, (await link.getAttribute('href')) ?? '', list);
   await link.scrollIntoViewIfNeeded();
   await drawLinks(page);
-  await letPass(page, 400);
+  await advanceClock(page, 400);
   await page.evaluate(() => scrollTo(0, 0));
   await drawLinks(page);
   await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(2));
@@ -174,7 +174,7 @@ test('at most eight pages and 60 KB are prefetched in a page view, two at a time
   for (const link of links.filter((_, place) => place % 25 === 0)) {
     await link.scrollIntoViewIfNeeded();
     await drawLinks(page);
-    await letPass(page, 1000);
+    await advanceClock(page, 1000);
     await page.waitForLoadState('networkidle');
   }
   await paging(page).scrollIntoViewIfNeeded();
@@ -200,9 +200,9 @@ for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveTyp
     const tables = watchTables(page);
     await stopClock(page);
     await page.goto(list);
-    await letStart(page);
+    await advanceToHydration(page);
     await page.getByRole('main').getByRole('link').nth(20).scrollIntoViewIfNeeded();
-    await letPass(page, 5000);
+    await advanceClock(page, 5000);
     await page.waitForLoadState('networkidle');
     expect([...fetched, ...tables]).toEqual([]);
   });
@@ -231,7 +231,7 @@ test('after a redeploy, pages that are gone are left alone, and nothing is said'
   );
   await openWithStoppedClock(page, list);
   await letPassUntil(page, () => expect(fetched.length).toBeGreaterThan(0));
-  await letPass(page, 5000);
+  await advanceClock(page, 5000);
   expect(fetched.length).toBeLessThanOrEqual(2);
   expect(errors).toEqual([]);
   await expect(page.locator('.page-notice')).toBeHidden();

@@ -1,5 +1,5 @@
 import {expect, type Page, type Request} from '@playwright/test';
-import {letPass, stopClock} from '../../support/clock';
+import {advanceClock, stopClock} from '../../support/clock';
 import {chooseVersion} from '../../support/chooseVersion';
 import {disabledStylesReason, loadsDisabledStyles} from '../../support/loadsDisabledStyles';
 import {open} from '../../support/open';
@@ -159,7 +159,7 @@ test('a route table that hangs shows a notice with Retry within 8 s', async ({pa
   await open(page, command);
   await stopClock(page);
   await navbarLink(page, 'FAQ').click();
-  await letPass(page, 8000);
+  await advanceClock(page, 8000);
   await expect(notice(page)).toContainText('is taking a while');
   await expect(title(page)).toHaveText('length');
   await page.clock.resume();

@@ -1,13 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
-import {listenToBoxes, showTarget} from './listenToBoxes';
-import {exposePanels, listenToTabs, openChosenTabs} from './tabs';
+import {listenToInputs, showTarget} from './listenToInputs';
+import {makePanelsSearchable, listenToTabs, openChosenTabs} from './tabs';
 import {watchWideBoxes} from './wideBoxes';
 
 if (typeof document !== 'undefined') {
   listenToTabs();
-  listenToBoxes();
+  listenToInputs();
   // The text is in the document before React hydrates it.
-  exposePanels();
+  makePanelsSearchable();
   openChosenTabs();
 }
 
@@ -15,7 +15,7 @@ const client: ClientModule = {
   onRouteDidUpdate({location, previousLocation}) {
     showTarget(location.hash);
     if (previousLocation) {
-      exposePanels();
+      makePanelsSearchable();
       openChosenTabs();
     }
     setTimeout(watchWideBoxes);

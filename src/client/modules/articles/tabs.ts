@@ -33,7 +33,7 @@ export function listenToTabs(): void {
 }
 
 /** Lets the browser find text in closed panels. Minified HTML lacks this value. */
-export function exposePanels(): void {
+export function makePanelsSearchable(): void {
   document
     .querySelectorAll('[data-tab-group] > div > [hidden]')
     .forEach((panel) => panel.setAttribute('hidden', 'until-found'));

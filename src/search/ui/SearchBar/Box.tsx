@@ -42,7 +42,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     firstQuery.current = initialQuery;
   }, [initialQuery]);
   const query = useCallback(() => box.current?.query() ?? '', []);
-  const ask = useCallback((text: string) => box.current?.ask(text), []);
+  const search = useCallback((text: string) => box.current?.search(text), []);
   const go = useCallback(
     (path: string) => {
       box.current?.close();
@@ -66,7 +66,7 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
     address.searchParams.set('q', query());
     return address.href;
   }, [pathOfSearch, query]);
-  const {start, nextSteps} = usePanelLinks({searched, query, onGo: go, onAsk: ask});
+  const {start, nextSteps} = usePanelLinks({searched, query, onGo: go, onSearch: search});
   const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
     const create = () => {

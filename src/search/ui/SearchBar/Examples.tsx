@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 const examples = ['.orderBy()', '$filter', 'collection -> number'];
 
 /** Example queries, shown while the input is empty. */
-export default function Examples({onAsk}: {onAsk: (query: string) => void}): ReactNode {
+export default function Examples({onSearch}: {onSearch: (query: string) => void}): ReactNode {
   return (
     <div className="search-message search-examples">
       <p>Search by name, code snippet, or task.</p>
@@ -16,7 +16,7 @@ export default function Examples({onAsk}: {onAsk: (query: string) => void}): Rea
             type="button"
             // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onAsk(query)}>
+            onClick={() => onSearch(query)}>
             {query}
           </button>
         ))}

@@ -3,7 +3,7 @@ import {markWords} from '../../engine/excerpt';
 import type {Piece} from '../../shared/types';
 import type {TaggedHit} from '../../client/searchClient';
 import type {PanelHit} from './boxTypes';
-import {wordOf} from './icons';
+import {kindLabel} from './icons';
 import KindIcon from './KindIcon';
 
 export interface HitActions {
@@ -69,7 +69,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
           <span className="search-hit-path">{document.sidebarParentCategories.join(' › ')}</span>
         )}
       </span>
-      {hasKind && <span className="search-hit-kind">{wordOf(document)}</span>}
+      {hasKind && <span className="search-hit-kind">{kindLabel(document)}</span>}
       {document.signature !== undefined && (
         <code className="search-hit-signature">{document.signature}</code>
       )}
@@ -82,7 +82,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
   );
 }
 
-/** When another hit becomes active, the others don't re-render. */
+/** Memoized, so that only hits that become active or inactive re-render. */
 export default memo(HitLink);
 
 function Pieces({pieces}: {pieces: Piece[]}): ReactNode {

@@ -3,7 +3,7 @@ import type {Piece} from '../../shared/types';
 import type {TaggedHit} from '../../client/searchClient';
 import type {PanelHit} from './boxTypes';
 import HitLink, {type HitActions} from './HitLink';
-import {kindOfPage, wordOf} from './icons';
+import {kindOfPage, kindLabel} from './icons';
 import KindIcon from './KindIcon';
 
 interface Props {
@@ -29,7 +29,7 @@ export default function PageHits({hits, excerptOf, actions}: Props): ReactNode {
           <KindIcon name={kind} />
           <span className="search-page-title">{document.pageTitle}</span>{' '}
           <span className="search-hit-path">{document.sidebarParentCategories.join(' › ')}</span>
-          <span className="search-hit-kind">{wordOf({...document, kind})}</span>
+          <span className="search-hit-kind">{kindLabel({...document, kind})}</span>
         </div>
       )}
       {hits.map((hit, position) => (

@@ -7,11 +7,11 @@ export interface Props {
   /** Most readers' tasks, in the searched version. */
   tasks: readonly LinkTarget[];
   onGo: (path: string) => void;
-  onAsk: (query: string) => void;
+  onSearch: (query: string) => void;
 }
 
 /** The offers of the empty box: recent pages, tasks, and query syntax. */
-export default function Start({tasks, onGo, onAsk}: Props): ReactNode {
+export default function Start({tasks, onGo, onSearch}: Props): ReactNode {
   const recent = readRecentPages()
     .filter(({path}) => path !== window.location.pathname)
     .slice(0, 5)
@@ -22,7 +22,7 @@ export default function Start({tasks, onGo, onAsk}: Props): ReactNode {
         {recent.length > 0 && <LinkList title="Recent" links={recent} onGo={onGo} />}
         <LinkList title="Tasks" links={tasks} onGo={onGo} />
       </div>
-      <Examples onAsk={onAsk} />
+      <Examples onSearch={onSearch} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export interface BoxApi {
   /** Returns the text of the input. */
   query: () => string;
   /** Searches for the query as if it had been typed. */
-  ask: (query: string) => void;
+  search: (query: string) => void;
   /** Runs the code for an answer once, to compile it before the first real answer. */
   warmUp: () => void;
   /** Closes the dialog because another page is opening; the focus doesn't return. */

@@ -20,7 +20,7 @@ test.each<[string, object, RegExp]>([
   ['another placement', {panelPlacement: 'middle'}, /panelPlacement .* is "middle"\. Use one of/],
   ['an input as container', {container: {tagName: 'INPUT'}}, /container .* is an <input>\. Pass/],
   [
-    'a sourceId that stands twice',
+    'a repeated sourceId',
     {
       sources: [
         {sourceId: 'a', search},

@@ -20,7 +20,7 @@ export function checkOptions({
 }: Pick<BoxOptions, 'container' | 'panelPlacement' | 'sources'>): void {
   if (container.tagName === 'INPUT') {
     throw new Error(
-      'The container of the search box is an <input>. Pass an empty <div>: the box makes its own input.',
+      'The container of the search box is an <input>. Pass an empty <div>: the box creates its own input.',
     );
   }
   if (!placements.includes(panelPlacement)) {

@@ -1,13 +1,13 @@
 import {autocomplete} from '@algolia/autocomplete-js';
 import {maxQueryLength} from '../../shared/limits';
-import {createAsker} from './askSources';
+import {createSourceQueries} from './sourceQueries';
 import type {BoxApi, BoxOptions} from './boxTypes';
 import {checkOptions} from './checkOptions';
 import {createPanelView, type Item, type State} from './createPanelView';
 import {describe, statusOf} from './searchStatus';
 import {propGetters} from './propGetters';
 import {keepPageWidth, setUpDialog} from './setUpDialog';
-import {moveInStart} from './startKeys';
+import {handleStartKey} from './startKeys';
 
 let boxes = 0;
 
@@ -16,14 +16,14 @@ export function createBox(options: BoxOptions): BoxApi {
   checkOptions(options);
   const {container} = options;
   const id = `search-${(boxes += 1)}`;
-  const asker = createAsker(options.sources);
+  const queries = createSourceQueries(options.sources);
   // Set while the reader wants the dialog; later answers don't open it.
   let isWanted = false;
   // Set when another page is opening; the focus must not return.
   let isGoing = false;
   let hasOpened = false;
   let current: State | undefined;
-  const currentStatus = (state: State) => statusOf(state, asker.answers(), asker.isLoaded());
+  const currentStatus = (state: State) => statusOf(state, queries.answers(), queries.isLoaded());
   const view = createPanelView({
     id,
     read: () => current,
@@ -53,7 +53,7 @@ export function createBox(options: BoxOptions): BoxApi {
     render: view.show,
     shouldPanelOpen: () => isWanted,
     getSources: ({query}) => {
-      const hitsOf = asker.ask(query);
+      const hitsOf = queries.start(query);
       return options.sources.map(({sourceId}) => ({
         sourceId,
         getItemUrl: ({item}) => item.document.sectionRoute,
@@ -93,9 +93,9 @@ export function createBox(options: BoxOptions): BoxApi {
   const closeDialog = () => api.setIsOpen(false);
   setUpDialog(dialog, {
     // The worker searches while the package handles the key.
-    onInput: () => asker.askEarly(input.value.slice(0, maxQueryLength)),
+    onInput: () => queries.startEarly(input.value.slice(0, maxQueryLength)),
     onEscape: closeDialog,
-    onKey: (event) => moveInStart(event, dialog, input),
+    onKey: (event) => handleStartKey(event, dialog, input),
   });
 
   /** Opens the active hit, as Enter does, when the magnifier is pressed. */
@@ -112,9 +112,9 @@ export function createBox(options: BoxOptions): BoxApi {
   // In a separate task: the focus comes first.
   const loadIndex = () =>
     setTimeout(() => {
-      void options.load().then(asker.noteLoaded);
+      void options.load().then(queries.setLoaded);
     });
-  const ask = (query: string) => {
+  const search = (query: string) => {
     input.value = query;
     input.dispatchEvent(new Event('input', {bubbles: true}));
     input.focus();
@@ -127,7 +127,7 @@ export function createBox(options: BoxOptions): BoxApi {
       keepPageWidth();
       container.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.click();
       if (text) {
-        ask(text);
+        search(text);
       } else if (hasOpened) {
         // The next typed text replaces the last query.
         input.select();
@@ -141,11 +141,11 @@ export function createBox(options: BoxOptions): BoxApi {
     },
     activate: api.setActiveItemId,
     refresh: () => {
-      asker.forgetIndex();
+      queries.resetIndex();
       void api.refresh();
     },
     query: () => current?.query ?? options.initialQuery,
-    ask,
+    search,
     warmUp: () => {
       if ((current?.query ?? options.initialQuery) === '') {
         view.prepare();

@@ -22,7 +22,7 @@ export const icons: Record<IconName, string> = {
 };
 
 /** Returns the readers' word for the kind of a hit: `$orderby` is a parameter rather than an endpoint. */
-export function wordOf({kind, names}: Pick<SearchDocument, 'kind' | 'names'>): string {
+export function kindLabel({kind, names}: Pick<SearchDocument, 'kind' | 'names'>): string {
   if (kind === 'endpoint') {
     return names?.some((name) => name.startsWith('$')) ? 'parameter' : 'REST';
   }

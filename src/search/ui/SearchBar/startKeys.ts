@@ -6,7 +6,7 @@ const offers = '.search-start a, .search-examples button';
  *
  * @returns whether the key was handled
  */
-export function moveInStart(
+export function handleStartKey(
   event: KeyboardEvent,
   dialog: ParentNode,
   input: HTMLInputElement,

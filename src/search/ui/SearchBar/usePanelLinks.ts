@@ -11,19 +11,19 @@ interface Options {
   searched: GlobalVersion | undefined;
   query: () => string;
   onGo: (path: string) => void;
-  onAsk: (query: string) => void;
+  onSearch: (query: string) => void;
 }
 
 /** Returns the dialog's links besides hits: tasks for an empty box, next steps if nothing answers the query. */
-export function usePanelLinks({searched, query, onGo, onAsk}: Options): {
+export function usePanelLinks({searched, query, onGo, onSearch}: Options): {
   start: StartProps;
   nextSteps: NextStepsProps;
 } {
   const {siteConfig} = useDocusaurusContext();
   const {newIssueUrl} = useSearchData();
   const start = useMemo(
-    () => ({tasks: linksTo(tasks, searched), onGo, onAsk}),
-    [searched, onGo, onAsk],
+    () => ({tasks: linksTo(tasks, searched), onGo, onSearch}),
+    [searched, onGo, onSearch],
   );
   const nextSteps = useMemo(
     () => ({

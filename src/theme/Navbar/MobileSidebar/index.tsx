@@ -2,7 +2,7 @@
 // reader turns to its button. Upstream: @docusaurus/theme-classic 3.10.2.
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {askForMenu} from '@site/src/components/PhoneMenu/load';
+import {loadMenu} from '@site/src/components/PhoneMenu/load';
 import {loadPart} from '@site/src/client/loadPart';
 
 export default function NavbarMobileSidebar(): ReactNode {
@@ -10,7 +10,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   const [Menu, setMenu] = useState<ComponentType>();
   useEffect(() => {
     if (shown) {
-      void loadPart('menu', askForMenu, (loaded) => setMenu(() => loaded.default));
+      void loadPart('menu', loadMenu, (loaded) => setMenu(() => loaded.default));
     }
   }, [shown]);
   return shouldRender && Menu && <Menu />;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {
   createWritersSite,
-  writtenPage,
+  validPage,
   type WritersSite,
 } from '../../../../tests/support/writersSite';
 import {formatFault} from '../../../checks/fault';
@@ -17,7 +17,7 @@ let site: WritersSite;
 beforeEach(() => {
   site = createWritersSite(
     {
-      'docs/quotas.md': writtenPage(`## Errors\n\n${shared}`),
+      'docs/quotas.md': validPage(`## Errors\n\n${shared}`),
       'docs/faq.md': 'Text.\n',
       'sidebars.ts': "export default {\n  Run: ['quotas'],\n};\n",
       'versioned_docs/version-2.0.0/quotas.md': 'Text.\n',

@@ -1,7 +1,7 @@
-import {coinedWords} from '../../../checks/style/words';
+import {termWords} from '../../../checks/style/words';
 import type {FileFault} from '../../../checks/fault';
 import type {Page} from '../../../content/page';
-import {remember} from '../../../content/remember';
+import {memoize} from '../../../content/memoize';
 import type {Site, Version} from '../../../content/site';
 import {termsIn, termsOf, termsRoute} from '../../../content/terms';
 import {nameOfFile} from '../../listFiles';
@@ -45,7 +45,7 @@ function findMissing(
 ): {name: string; page: Page}[] {
   const own = termsOf(version).flatMap(({names}) => names);
   const isListed = (name: string) => own.some((one) => one.toLowerCase() === name.toLowerCase());
-  const coined = coinedWords.filter(
+  const coined = termWords.filter(
     (word) => !termsIn(word, version).some(({start, end}) => end - start === word.length),
   );
   const elsewhere = site.versions
@@ -65,7 +65,7 @@ function lineOfTerms({source}: Page): number {
 }
 
 /** Returns the words of a page without code, comments, and URLs. Parsing all pages would take too long. */
-const textOf = remember(({source}: Page): string =>
+const textOf = memoize(({source}: Page): string =>
   source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^(\s*)(`{3,})[\s\S]*?^\s*\2/gm, '')

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {joinRoute} from '@site/src/addresses/paths';
 import {copyText} from '@site/src/client/copyText';
-import type {CodeReport, UnlistedName, UsedName} from '../../../../language/checkCode/checkCode';
+import type {CodeReport, UnlistedName, ListedName} from '../../../../language/checkCode/checkCode';
 import type {Finding} from '../../../../language/checkCode/finding';
 import styles from './styles.module.css';
 
 /** Maximum per file: more than anyone fixes before checking again. */
-const mostShown = 100;
+const maxShown = 100;
 
 interface LinkBase {
   /** The version to check against, and the address of its pages. */
@@ -42,13 +42,13 @@ interface ListProps extends Omit<Props, 'report'> {
 }
 
 function FindingList({title, findings, lines, onGo, ...base}: ListProps): ReactNode {
-  const shown = findings.slice(0, mostShown);
+  const shown = findings.slice(0, maxShown);
   return (
     findings.length > 0 && (
       <section aria-label={title}>
         <p className={styles.title}>
           {title}
-          {shown.length < findings.length && `: the first ${mostShown} of ${findings.length}`}
+          {shown.length < findings.length && `: the first ${maxShown} of ${findings.length}`}
         </p>
         <ol className={styles.list}>
           {shown.map((finding, index) => (
@@ -128,7 +128,7 @@ function UnknownList({names, version}: {names: UnlistedName[]; version: string})
   );
 }
 
-function NameList({names, ...base}: LinkBase & {names: UsedName[]}): ReactNode {
+function NameList({names, ...base}: LinkBase & {names: ListedName[]}): ReactNode {
   return (
     names.length > 0 && (
       <details>

@@ -5,7 +5,7 @@ import Findings from './Findings';
 import {summarize} from './summarize';
 
 /** Long enough not to interrupt a reader who is typing. */
-const pause = 300;
+const typingPause = 300;
 
 /** Larger files aren't code; in bytes. */
 const largestFile = 1_000_000;
@@ -33,7 +33,7 @@ export function start(tool: Element): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const checkSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(check, pause);
+    timer = setTimeout(check, typingPause);
   };
   const open = async (chosen: File | undefined) => {
     if (chosen && chosen.size > largestFile) {

@@ -1,0 +1,16 @@
+import {expect, test, vi} from 'vitest';
+import {testPageOf, testSite} from '../../tests/support/testSite';
+import {checkByText} from './checkByText';
+
+test('applies a rule once to pages with the same text', () => {
+  const rule = vi.fn(() => [{line: 1, found: 'a', hint: 'b'}]);
+  const check = checkByText('test', [rule]);
+  const [page, same, other] = [
+    testPageOf('Text.', 'a.md'),
+    testPageOf('Text.', 'b.md'),
+    testPageOf('Words.', 'a.md'),
+  ];
+  const site = testSite({});
+  expect([page, same, other].map((one) => check(one, site).length)).toEqual([1, 1, 1]);
+  expect(rule).toHaveBeenCalledTimes(2);
+});

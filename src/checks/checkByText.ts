@@ -1,0 +1,22 @@
+import type {Root} from 'mdast';
+import type {Page} from '../content/page';
+import {cacheLocally} from '../content/pageCache';
+import type {Check, Fault} from './fault';
+
+/** A rule that depends only on the text of a page, not on its location or on other pages. */
+export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Fault[];
+
+/**
+ * Combines these rules and applies them once per text: most pages are the same in all versions, and
+ * pages with equal text share their tree. `npm run check` caches the faults for the next run.
+ *
+ * @param name unique name of the rules, used as cache key
+ */
+export function checkByText(name: string, checks: readonly TextCheck[]): Check {
+  const known = new WeakMap<Root, Fault[]>();
+  return cacheLocally(name, (page) => {
+    const faults = known.get(page.tree) ?? checks.flatMap((check) => check(page));
+    known.set(page.tree, faults);
+    return faults;
+  });
+}

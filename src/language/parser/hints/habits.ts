@@ -1,0 +1,287 @@
+import type {IToken} from 'chevrotain';
+import * as t from '../tokens';
+import {before, is, isFirst, isOf, type ErrorContext, type Hint} from './hint';
+
+const {keywords} = t;
+
+/** Declarations in other languages, in lower case, with the type that they imply. */
+const foreignDeclarations: Record<string, string> = {
+  auto: '',
+  bool: 'boolean',
+  boolean: 'boolean',
+  char: 'string',
+  collection: 'collection',
+  const: '',
+  date: 'date',
+  datetime: 'date',
+  decimal: 'number',
+  dim: '',
+  double: 'number',
+  final: '',
+  float: 'number',
+  int: 'integer',
+  integer: 'integer',
+  let: '',
+  list: 'collection',
+  long: 'integer',
+  number: 'number',
+  object: 'object',
+  real: 'number',
+  string: 'string',
+  text: 'string',
+  val: '',
+};
+
+/** Types that `C_LONGINT` and similar commands declare. */
+const classicTypes: Record<string, string> = {
+  C_BLOB: 'blob',
+  C_BOOLEAN: 'boolean',
+  C_COLLECTION: 'collection',
+  C_DATE: 'date',
+  C_LONGINT: 'integer',
+  C_OBJECT: 'object',
+  C_PICTURE: 'picture',
+  C_REAL: 'number',
+  C_TEXT: 'string',
+  C_TIME: 'time',
+};
+
+const modifiers =
+  /^(?:private|public|protected|static|local|async|export|override|abstract|virtual|internal)$/i;
+
+const withoutDollar = 'Names of variables and parameters have no dollar sign: remove the "$"';
+
+/** Habits from other languages, recognized by their words and operators. */
+export const habits: Hint[] = [
+  [
+    ({token, previous, source}) =>
+      is(token, t.LineEnd) && previous?.image === '-' && isSameSign(source, previous),
+    'Write "a += 1" for "a++", and "a -= 1" for "a--"',
+  ],
+  [
+    ({token, previous}) => is(token, t.CloseBrace, t.CloseBracket) && previous?.image === ',',
+    'Remove the comma before it',
+  ],
+  [
+    ({token, previous}) => token.image === '=' && /^[!=]=$/.test(previous?.image ?? ''),
+    'Equality is "==", and inequality "!="',
+  ],
+  [({token, previous}) => token.image === '>' && previous?.image === '<', 'Inequality is "!="'],
+  [
+    ({token, previous}) => token.image === '.' && previous?.image === '?',
+    'Test for null first: "(a != null) && (a.b == 1)"',
+  ],
+  [
+    ({token, next}) => is(token, keywords.try) && is(next, t.OpenBrace),
+    'Blocks have no braces: begin the block on the next line, and close it with "end"',
+  ],
+  [
+    ({token, previous}) => is(previous, keywords.switch) && is(token, t.OpenParenthesis),
+    ({next}) =>
+      `Write "switch" alone on its line, and a whole condition in each case: ": (${is(next, t.Name) ? next.image : 'a'} == 1)"`,
+  ],
+  [
+    ({token, previous}) => is(previous, keywords.catch) && !is(token, t.LineEnd),
+    'Write "catch" alone on its line, and read the error with "lastErrors"',
+  ],
+  [
+    ({token, previous}) => /^for$/i.test(previous?.image ?? '') && /^each$/i.test(token.image),
+    ({next}) => `Write "forEach (${is(next, t.Name) ? next.image : 'item'}, collection)"`,
+  ],
+  [
+    ({token, previous, next}) =>
+      /^for$/i.test(previous?.image ?? '') &&
+      is(token, t.Name) &&
+      /^(?:in|of)$/.test(next?.image ?? ''),
+    ({token, next, source}) => `Write "forEach (${token.image}, ${nameAfter(next, source)})"`,
+  ],
+  [
+    ({token, previous}) => /^for$/i.test(previous?.image ?? '') && is(token, t.Name),
+    ({token}) => `Write "for (${token.image}, start, end)"`,
+  ],
+  [
+    ({token, rules}) => token.image === 'of' && rules.at(-1) === 'args',
+    'Write "forEach (item, collection)"',
+  ],
+  [
+    ({token, previous}) => is(previous, t.OpenParenthesis) && token.image.startsWith('$'),
+    ({token, previous, source}) => {
+      const declared = classicTypes[before(previous, source)?.image.toUpperCase() ?? ''];
+      return declared === undefined
+        ? withoutDollar
+        : `Write "var ${token.image.slice(1)} : ${declared}"`;
+    },
+  ],
+  [({previous}) => previous?.image === 'typeof', ({token}) => `Write valueType(${token.image})`],
+  [
+    ({token, previous, expected}) =>
+      is(token, keywords.if) &&
+      !is(previous, t.LineEnd, keywords.end, keywords.else) &&
+      expected === 'the end of the line',
+    'Write "condition ? first : second" to choose between two values',
+  ],
+  [
+    ({previous}) => /^exit$/i.test(previous?.image ?? ''),
+    'Leave a loop with "break", and a method or a function with "return"',
+  ],
+  [
+    ({token, previous, source}) =>
+      is(previous, t.Minus) && before(previous, source)?.image === '-' && isOf(token, t.Word),
+    'A comment begins with "//"; add and subtract with one sign',
+  ],
+  [({token}) => token.image === 'do', 'Remove "do": the block begins on the next line'],
+  [
+    ({token, rules}) => rules.at(-1) === 'variables' && is(token, t.Comma),
+    'Give each variable with a value a separate "var" line',
+  ],
+  [
+    ({token, rules}) =>
+      /^(?:variables|type|property)$/.test(rules.at(-1) ?? '') && is(token, t.OpenBracket),
+    'Declare a list as "collection"',
+  ],
+  [
+    ({token, expected}) => is(token, t.Colon) && expected === '"]"',
+    'Write .slice(start, end) for a part of a collection, substring(…) for one of a string',
+  ],
+  [
+    ({previous}) => /^(?:import|using|require|include|package|from)$/.test(previous?.image ?? ''),
+    'Remove it: methods are called by their names, and classes are in "cs" and "4D"',
+  ],
+  [
+    ({token, previous}) =>
+      is(token, t.Text) && is(previous, t.Name) && t.areAdjacent(previous, token),
+    'Remove the letter before it: join values with "+"',
+  ],
+  [
+    ({token, previous}) =>
+      isValue(token) && is(previous, t.Name) && /^(?:print|echo|puts)$/.test(previous.image),
+    'Write the arguments in parentheses; logEvent("text") writes to the log',
+  ],
+  [
+    ({token, previous, next}) =>
+      isSign(token, '+', '-') &&
+      is(next, t.LineEnd, t.CloseParenthesis) &&
+      previous?.image === token.image &&
+      t.areAdjacent(previous, token),
+    'Write "a += 1" for "a++", and "a -= 1" for "a--"',
+  ],
+  [
+    ({token, previous, next, source}) =>
+      (previous?.image.toLowerCase() ?? '') in foreignDeclarations &&
+      isFirst(previous, source) &&
+      is(token, t.Name) &&
+      next !== undefined,
+    declarationOf,
+  ],
+  [({token}) => token.image.toLowerCase() === 'and', 'Write "&&" between two conditions'],
+  [({token}) => token.image.toLowerCase() === 'or', 'Write "||" between two conditions'],
+  [
+    ({previous}) => previous?.image.toLowerCase() === 'not',
+    'Write "not(…)" with parentheses around the condition',
+  ],
+  [({token}) => token.image === 'is', 'Compare with "==" or "!=": "value == null"'],
+  [
+    ({token, previous}) => token.image === 'in' && is(previous, t.Name),
+    ({token, previous, source}) =>
+      `Write "forEach (${previous?.image}, ${nameAfter(token, source)})"; test with .includes()`,
+  ],
+  [({token}) => token.image === 'in', 'Write "forEach (item, collection)"; test with .includes()'],
+  [
+    ({token}) => token.image === 'instanceof',
+    ({previous}) => `Write instanceOf(${is(previous, t.Name) ? previous.image : 'value'}, class)`,
+  ],
+  [
+    ({token, previous, source}) =>
+      /^del(?:ete)?$/.test(previous?.image ?? '') && isFirst(previous, source) && is(token, t.Name),
+    ({token}) => `Write objectRemove(${token.image}, "name") to remove a property`,
+  ],
+  [
+    ({previous, source}) => /^set$/i.test(previous?.image ?? '') && isFirst(previous, source),
+    'Remove it: "=" assigns objects, too',
+  ],
+  [
+    ({token, previous, rules}) =>
+      previous?.image === 'lambda' || (is(token, keywords.function) && rules.includes('args')),
+    'There are no functions in expressions: write formula(…), with $1 for the first argument',
+  ],
+  [({token}) => token.image === 'then', 'Remove "then": the block begins on the next line'],
+  [
+    ({token, previous}) =>
+      isSign(token, '>') && previous?.image === '=' && t.areAdjacent(previous, token),
+    'There are no arrow functions: write formula(…), with $1 for the first argument',
+  ],
+  [({token}) => is(token, t.Arrow), 'Write formula(…) for a function, and "." for a member'],
+  [
+    ({token, next}) => is(token, t.OpenBrace) && (next === undefined || is(next, t.LineEnd)),
+    'Blocks have no braces: begin the block on the next line, and close it with "end"',
+  ],
+  [({token}) => is(token, t.CloseBrace), 'Blocks have no braces: close a block with "end"'],
+  [({token}) => token.image.startsWith('$'), withoutDollar],
+  [
+    ({previous}) => previous?.image === 'new',
+    'Write "cs.Person.new(…)" to make an object of a class',
+  ],
+  [
+    ({previous}) => ['await', 'async'].includes(previous?.image ?? ''),
+    'Remove it: call .wait() on the background task',
+  ],
+  [
+    ({previous}) => previous?.image === 'class',
+    'A file is a class by its content: remove the line, and name the file after the class',
+  ],
+  [
+    ({token, previous}) => previous?.image === 'Class' && /^constructor$/i.test(token.image),
+    'Write "constructor", without "Class"',
+  ],
+  [
+    ({token, previous}) => previous?.image === 'Class' && /^extends$/i.test(token.image),
+    'Write "extends", without "Class"',
+  ],
+  [
+    ({previous}) => /^(?:def|fn|func|sub|procedure|method)$/.test(previous?.image ?? ''),
+    'Write "function name(…)" in a class; a method is in a separate file, with "declare (…)"',
+  ],
+  [({previous}) => previous?.image === 'End', 'Write "end" alone on its line, in lower case'],
+  [({previous}) => /^(?:raise|throw)$/.test(previous?.image ?? ''), 'Write throw(code, "message")'],
+  [
+    ({token, previous}) =>
+      modifiers.test(previous?.image ?? '') ||
+      (modifiers.test(token.image) && token.image !== 'session'),
+    'Remove it: a function has the modifiers exposed, onHttpGet and shared',
+  ],
+  [
+    ({previous}) => /^(?:case|default|when)$/i.test(previous?.image ?? ''),
+    'Begin each case of "switch" with ": (condition)"; the last one is "else"',
+  ],
+  [
+    ({expected, token}) => is(token, t.LineEnd) && expected === '":"',
+    'Write both values of the conditional: "condition ? first : second"',
+  ],
+];
+
+function isSameSign(source: readonly IToken[], token: IToken): boolean {
+  const sign = before(token, source);
+  return sign?.image === token.image && t.areAdjacent(sign, token);
+}
+
+/** Returns the name after the token, or a placeholder for it. */
+function nameAfter(token: IToken | undefined, source: readonly IToken[]): string {
+  const name = token && source[source.indexOf(token) + 1];
+  return is(name, t.Name) ? name.image : 'collection';
+}
+
+/** `int count = 3`, `Dim count As Integer` */
+function declarationOf({token, previous, next, source}: ErrorContext): string {
+  const name = token.image;
+  const said = /^as$/i.test(next?.image ?? '') ? nameAfter(next, source) : previous?.image;
+  const type = foreignDeclarations[said?.toLowerCase() ?? ''] || 'type';
+  return `Write "var ${name} : ${type}", or "var ${name} = value"; there are no constants`;
+}
+
+function isValue(token: IToken): boolean {
+  return is(token, t.Text, t.NumberLiteral, t.Name);
+}
+
+function isSign(token: IToken, ...signs: string[]): boolean {
+  return signs.includes(token.image);
+}

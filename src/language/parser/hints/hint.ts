@@ -1,0 +1,42 @@
+import type {IToken, TokenType} from 'chevrotain';
+import * as t from '../tokens';
+
+/** The position at which parsing stopped. */
+export interface ErrorContext {
+  token: IToken;
+  previous: IToken | undefined;
+  next: IToken | undefined;
+  /** The grammar's expectation, as the fault describes it. */
+  expected: string;
+  /** The grammar rules being parsed, innermost last. */
+  rules: string[];
+  /** All tokens of the source. */
+  source: readonly IToken[];
+  isInBlock: boolean;
+}
+
+/** A condition, and the hint for errors that meet it. */
+export type Hint = [
+  applies: (context: ErrorContext) => boolean,
+  hint: string | ((context: ErrorContext) => string),
+];
+
+export function is(token: IToken | undefined, ...types: TokenType[]): token is IToken {
+  return token !== undefined && types.includes(token.tokenType);
+}
+
+export function isOf(token: IToken | undefined, category: TokenType): boolean {
+  return (
+    token?.tokenType === category || (token?.tokenType.CATEGORIES?.includes(category) ?? false)
+  );
+}
+
+export function before(token: IToken | undefined, source: readonly IToken[]): IToken | undefined {
+  return token && source[source.indexOf(token) - 1];
+}
+
+/** Returns true if the token is the first on its line. */
+export function isFirst(token: IToken | undefined, source: readonly IToken[]): boolean {
+  const previous = before(token, source);
+  return previous === undefined || is(previous, t.LineEnd);
+}

@@ -1,0 +1,117 @@
+import type {IToken} from 'chevrotain';
+import * as t from '../tokens';
+import {habits} from './habits';
+import {is, isFirst, isOf, type ErrorContext, type Hint} from './hint';
+
+const {keywords} = t;
+const blockWords = [keywords.end, keywords.else, keywords.until, keywords.catch];
+
+/** Hints for common mistakes; the first match is used. */
+const hints: Hint[] = [
+  ...habits,
+  [
+    ({previous}) => is(previous, keywords.end),
+    'Write "end" alone on its line, without the name of the block',
+  ],
+  [
+    ({previous}) => is(previous, keywords.else),
+    'Write "else" alone on its line; put a separate "if" below it, or use "switch"',
+  ],
+  [
+    ({rules, expected}) => rules.at(-1) === 'condition' && expected === '"("',
+    'Put the condition between parentheses',
+  ],
+  [
+    ({rules, expected}) => rules.at(-2) === 'switchBlock' && expected === '"end"',
+    'Begin each case with ":", on a separate line',
+  ],
+  [({expected}) => expected === '"until"', 'Close "repeat" with "until (…)"'],
+  [
+    ({token, expected}) =>
+      isOf(token, t.Word) && !is(token, t.Name) && expected.startsWith('a name'),
+    'It is a keyword: choose another name',
+  ],
+  [
+    ({token, isInBlock}) => !isInBlock && is(token, ...blockWords),
+    'Remove it: no block is open here',
+  ],
+  [
+    ({token}) => is(token, t.LineEnd),
+    'A statement ends with its line: put "\\" at the end to continue on the next one',
+  ],
+  [({token}) => is(token, t.Equal), 'Equality is "=="; "=" assigns, in a separate statement'],
+  [({token}) => is(token, t.Initial), 'Assign with "="; ":=" gives a "property" its first value'],
+  [
+    ({token, next}) => token.image === '/' && next?.image === '*',
+    'Close the comment with "*/"; block comments nest',
+  ],
+  [
+    ({token, previous}) => isOf(token, t.Operator) && isOf(previous, t.Operator),
+    'Put one operator between two values',
+  ],
+  [
+    ({previous}) => isBlockWord(previous),
+    ({previous}) => blockForms[previous?.image.toLowerCase() ?? ''] ?? '',
+  ],
+  [
+    ({token, previous, next, source}) =>
+      isOf(token, t.Word) &&
+      is(previous, t.Name) &&
+      /^[A-Z]/.test(previous.image) &&
+      (!isFirst(previous, source) || (is(next, t.OpenParenthesis) && !isKeyword(previous))),
+    ({token, previous}) =>
+      `Names have no spaces: write "${(previous?.image ?? '').toLowerCase()}${capitalized(token.image)}"`,
+  ],
+  [
+    ({token, previous}) =>
+      isOf(token, t.Word) && is(previous, t.Name) && /^[A-Z]/.test(previous?.image ?? ''),
+    'Keywords are written in lower case: "function", "constructor", "extends"',
+  ],
+  [
+    ({token}) => is(token, keywords.property),
+    'Put the "property" lines above the constructor and the functions',
+  ],
+  [
+    ({token}) => is(token, ...t.functionWords),
+    'Functions belong in a class: put it in a separate file',
+  ],
+  [
+    ({token}) => is(token, keywords.declare),
+    '"declare" is the first statement of a method: write each method in a separate file',
+  ],
+  [
+    ({expected}) => expected === 'the end of the line' || expected === 'a statement',
+    'Write one statement per line',
+  ],
+];
+
+/** Forms of statements whose keyword was written in the wrong case. */
+const blockForms: Record<string, string> = {
+  if: 'Write "if (condition)", in lower case and with parentheses',
+  while: 'Write "while (condition)", in lower case and with parentheses',
+  until: 'Write "until (condition)", in lower case and with parentheses',
+  use: 'Write "use (object)", in lower case and with parentheses',
+  return: 'Write "return", in lower case',
+  var: 'Write "var", in lower case',
+  property: 'Write "property", in lower case',
+  else: 'Write "else" alone on its line, in lower case',
+};
+
+/** Returns the hint about what to write or remove where parsing stopped. */
+export function hintFor(context: ErrorContext): string {
+  const hint = hints.find(([applies]) => applies(context))?.[1];
+  return typeof hint === 'function' ? hint(context) : (hint ?? `Write ${context.expected} here`);
+}
+
+function isBlockWord(token: IToken | undefined): boolean {
+  return is(token, t.Name) && token.image.toLowerCase() in blockForms;
+}
+
+/** Returns true for a keyword in the wrong case. */
+function isKeyword({image}: IToken): boolean {
+  return image.toLowerCase() in keywords;
+}
+
+function capitalized(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+}

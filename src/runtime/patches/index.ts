@@ -1,0 +1,21 @@
+import {contentDocs} from './contentDocs';
+import {coreBuild} from './coreBuild';
+import {coreClient} from './coreClient';
+import {libraries} from './libraries';
+import {rspack} from './rspack';
+import {theme} from './theme';
+import type {Patch} from './patch';
+
+/**
+ * All dependencies of the site on undocumented behavior. `patches.test.ts` fails when an upgrade
+ * changes one of the upstream files. Then read the changes, run the named test, and enter the new hash.
+ * `src/theme/ejected.ts` lists the theme components that we replace.
+ */
+export const patches: readonly Patch[] = [
+  ...coreClient,
+  ...coreBuild,
+  ...contentDocs,
+  ...theme,
+  ...rspack,
+  ...libraries,
+];

@@ -1,0 +1,15 @@
+import type {UpstreamFiles} from '../changedFiles';
+
+/** A dependency on undocumented behavior of a package, which may change without notice. */
+export interface Patch {
+  /** The condition that must stay true. */
+  what: string;
+  /** Its use for the site. */
+  why: string;
+  /** Our files that rely on it. */
+  usedIn: readonly string[];
+  /** The upstream files that determine it. */
+  upstream: UpstreamFiles;
+  /** The test that fails when the condition is no longer true. */
+  test: string;
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {globSync} from 'tinyglobby';
+import {expect, test} from 'vitest';
+import {ejected} from '../../theme/ejected';
+import {changedFiles} from '../changedFiles';
+import {patches} from './index';
+
+const packages = path.resolve('node_modules');
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+test.each(patches)('upstream is unchanged: $what', ({why, usedIn, upstream, test: covering}) => {
+  const todo = `${why} Read what changed, check ${usedIn.join(', ')} and run ${covering}, then enter the new hash in src/runtime/patches.`;
+  expect(changedFiles(upstream, packages), todo).toEqual([]);
+});
+
+test.each(Object.entries(ejected))('the original is unchanged: %s', (file, upstream) => {
+  const todo = `Carry the change over to ${file}, or decide not to, then enter the new hash in src/theme/ejected.ts.`;
+  expect(changedFiles(upstream, packages), todo).toEqual([]);
+});
+
+test.each(patches)(
+  'the files and the test of an entry exist: $what',
+  ({usedIn, test: covering}) => {
+    expect([...usedIn, covering].filter((file) => !fs.existsSync(file))).toEqual([]);
+  },
+);
+
+test('names a file that was changed or deleted', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
+  fs.writeFileSync(path.join(folder, 'a.js'), 'new');
+  const [changed, gone] = changedFiles({'a.js': 'old hash', 'b.js': 'hash'}, folder);
+  expect(changed).toMatch(/^a\.js has changed: [0-9a-f]{64}$/);
+  expect(gone).toBe('b.js has changed: it is gone');
+  fs.rmSync(folder, {recursive: true});
+});
+
+test('every import of a Docusaurus internal belongs to an entry', () => {
+  const listed = new Set([...patches.flatMap(({usedIn}) => usedIn), ...Object.keys(ejected)]);
+  const internal =
+    /(?:from |import\((?:\/\*.*?\*\/ ?)?|require\.resolve\()'@docusaurus\/[\w-]+\/(?:lib\/|internal')/;
+  const files = globSync('src/**/*.{ts,tsx,js,cjs}').filter((file) => internal.test(read(file)));
+  expect(files.length).toBeGreaterThan(5);
+  expect(files.filter((file) => !listed.has(file))).toEqual([]);
+});
+
+test('every theme component either wraps the original or is listed with it', () => {
+  const files = globSync(['src/{client/theme,runtime/theme,theme}/**/*.{ts,tsx}'], {
+    ignore: ['src/theme/ejected.ts', 'src/runtime/theme/PageTable.tsx'],
+  });
+  const replaced = files.filter((file) => !/@theme-(?:original|init)\//.test(read(file)));
+  expect(files.length).toBeGreaterThan(replaced.length);
+  expect(replaced.filter((file) => !(file in ejected))).toEqual([]);
+});
