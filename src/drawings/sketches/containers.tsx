@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Line, Row, type Values} from './parts';
 import styles from './styles.module.css';
@@ -25,33 +25,43 @@ export function PageLoader(values: Values): ReactNode {
   return (
     <span className={styles.frame}>
       <span className={styles.frameTitle}>{values['Initial value'] ?? 'Employees'}</span>
-      <Line width="80%" />
-      <Line width="60%" />
-      <Line width="70%" />
+      <Line width="longest" />
+      <Line width="short" />
+      <Line width="long" />
     </span>
   );
 }
 
-const flexValues: Record<string, string> = {
-  'Row Reverse': 'row-reverse',
-  'Column Reverse': 'column-reverse',
-  'Space-between': 'space-between',
-  'Space-around': 'space-around',
+type Classes = Readonly<Record<string, string | undefined>>;
+
+const directions: Classes = {
+  'Row Reverse': styles.rowReverse,
+  Column: styles.column,
+  'Column Reverse': styles.columnReverse,
+};
+
+const justifications: Classes = {
+  Start: styles.justifyStart,
+  Center: styles.justifyCenter,
+  End: styles.justifyEnd,
+  'Space-between': styles.justifyBetween,
+  'Space-around': styles.justifyAround,
+};
+
+/** A box stretches its content by default. */
+const alignments: Classes = {
+  Start: styles.alignStart,
+  Center: styles.alignCenter,
+  End: styles.alignEnd,
+  Baseline: styles.alignBaseline,
 };
 
 export function StyleBox({Direction = '', Justify = '', Align = ''}: Values): ReactNode {
-  const flex = (value: string) => flexValues[value] ?? value.toLowerCase();
-  const style = {
-    flexDirection: flex(Direction),
-    justifyContent: flex(Justify),
-    alignItems: flex(Align),
-  } as CSSProperties;
+  const box = clsx(styles.box, directions[Direction], justifications[Justify], alignments[Align]);
   return (
-    <span className={styles.box} style={style}>
+    <span className={box}>
       <span className={styles.quiet}>Text</span>
-      <span className={styles.quiet} style={{paddingBlock: '1.25rem'}}>
-        Image
-      </span>
+      <span className={clsx(styles.quiet, styles.tall)}>Image</span>
       <span className={styles.quiet}>Button</span>
     </span>
   );
@@ -66,27 +76,24 @@ export function Tabs({Variant}: Values): ReactNode {
         <span>Reports</span>
       </span>
       <span className={styles.tabPanel}>
-        <Line width="70%" />
-        <Line width="50%" />
+        <Line width="long" />
+        <Line width="shortest" />
       </span>
     </span>
   );
 }
 
 export function Text({Bold, Italic, Underline, Strikethrough}: Values): ReactNode {
-  const lines = [Underline === 'on' && 'underline', Strikethrough === 'on' && 'line-through'];
-  const style: CSSProperties = {
-    fontWeight: Bold === 'on' ? 'bold' : undefined,
-    fontStyle: Italic === 'on' ? 'italic' : undefined,
-    textDecoration: lines.filter(Boolean).join(' ') || undefined,
-  };
+  const look = clsx(
+    styles.selectedText,
+    Bold === 'on' && styles.bold,
+    Italic === 'on' && styles.italic,
+    Underline === 'on' && styles.underlined,
+    Strikethrough === 'on' && styles.struck,
+  );
   return (
     <span className={styles.text}>
-      Hello Maria, you have{' '}
-      <span className={styles.selectedText} style={style}>
-        3 new invoices
-      </span>
-      .
+      Hello Maria, you have <span className={look}>3 new invoices</span>.
     </span>
   );
 }

@@ -4,6 +4,7 @@ import {Dialog, Icon, Image, PageLoader, StyleBox, Tabs, Text} from './container
 import {Button, Checkbox, FileUpload, Radio, RangeInput, SelectInput, TextInput} from './inputs';
 import {DataTable, Matrix, SelectBox} from './lists';
 import type {Values} from './parts';
+import styles from './styles.module.css';
 
 /**
  * One drawing per component. It depends on the properties that readers can try, by label. It consists of
@@ -34,7 +35,7 @@ export function drawComponent(component: DrawnComponent, values: Values): ReactN
   const drawing = drawings[component](values);
   return values.Disable === 'on' ? (
     // Disabled elements are exempt from contrast rules; the attribute tells checkers.
-    <span aria-disabled style={{display: 'block', opacity: 0.45, cursor: 'not-allowed'}}>
+    <span aria-disabled className={styles.disabled}>
       {drawing}
     </span>
   ) : (

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Beside, Field, Labeled, Row, type Values} from './parts';
 import styles from './styles.module.css';
@@ -24,13 +24,13 @@ const boxStates: Record<string, readonly string[]> = {
   'Initial Indeterminate': ['–', '→', '✓', ''],
 };
 
-const boxSizes: Record<string, string> = {Small: '0.875rem', Large: '1.5rem'};
+const boxSizes: Record<string, string | undefined> = {Small: styles.small, Large: styles.large};
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
   // The real look of a switch in the third state is unknown.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
-  const size = boxSizes[values.Size ?? ''] ?? '1.125rem';
+  const size = boxSizes[values.Size ?? ''] ?? styles.medium;
   return (
     <Row>
       {marks.map((mark) =>
@@ -49,19 +49,17 @@ export function Checkbox(values: Values): ReactNode {
   );
 }
 
-function Switch({size, isOn}: {size: string; isOn: boolean}): ReactNode {
-  const style = {fontSize: size, justifyContent: isOn ? 'flex-end' : undefined};
+function Switch({size, isOn}: {size: string | undefined; isOn: boolean}): ReactNode {
   return (
-    <span className={clsx(styles.switch, isOn && styles.on)} style={style}>
+    <span className={clsx(styles.switch, size, isOn && styles.on)}>
       <span className={styles.knob} />
     </span>
   );
 }
 
 function Mark(props: {size?: string; isRound?: boolean; children: string}): ReactNode {
-  const style = props.size && {width: props.size, height: props.size, fontSize: props.size};
   return (
-    <span className={clsx(styles.mark, props.isRound && styles.round)} style={style || undefined}>
+    <span className={clsx(styles.mark, props.size, props.isRound && styles.round)}>
       {props.children}
     </span>
   );
@@ -100,18 +98,14 @@ export function Radio({Type, Mode}: Values): ReactNode {
   );
 }
 
-const uprightTrack: CSSProperties = {width: '0.375rem', height: '8rem'};
-const uprightFill: CSSProperties = {inset: '0 0 40%'};
-const uprightThumb: CSSProperties = {top: 'calc(60% - 0.625rem)', left: '-0.4375rem'};
-
 export function RangeInput(values: Values): ReactNode {
   const isUpright = values.Orientation === 'Vertical';
   return (
     <Labeled values={values} label="Rate">
-      <span className={styles.rangeBox} style={isUpright ? {width: 'auto'} : undefined}>
-        <span className={styles.range} style={isUpright ? uprightTrack : undefined}>
-          <span className={styles.rangeFill} style={isUpright ? uprightFill : undefined} />
-          <span className={styles.rangeThumb} style={isUpright ? uprightThumb : undefined} />
+      <span className={clsx(styles.rangeBox, isUpright && styles.upright)}>
+        <span className={styles.range}>
+          <span className={styles.rangeFill} />
+          <span className={styles.rangeThumb} />
         </span>
       </span>
     </Labeled>
@@ -137,8 +131,6 @@ const typed: Record<string, {text: string; end?: string}> = {
   duration: {text: '14:40:30', end: '+ −'},
 };
 
-const area: CSSProperties = {minHeight: '5rem', alignItems: 'flex-end'};
-
 export function TextInput(values: Values): ReactNode {
   const {Type: type = 'text', Placeholder: hint} = values;
   const {text, end} = typed[type] ?? {text: ''};
@@ -151,7 +143,7 @@ export function TextInput(values: Values): ReactNode {
         isHint={Boolean(hint)}
         start={hasEye && isEyeLeft && '◉'}
         end={hasEye && !isEyeLeft ? '◉' : end}
-        style={type === 'text area' ? area : undefined}
+        isArea={type === 'text area'}
       />
     </Labeled>
   );

@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -8,31 +8,29 @@ import styles from './styles.module.css';
  */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** Flex directions by the side of the added element. */
-const directions: Record<string, CSSProperties['flexDirection']> = {
-  top: 'column',
-  bottom: 'column-reverse',
-  left: 'row',
-  right: 'row-reverse',
+/** Classes by the side of the added element; a row is the default. */
+const sides: Record<string, string | undefined> = {
+  top: styles.column,
+  bottom: styles.columnReverse,
+  left: '',
+  right: styles.rowReverse,
 };
 
 interface BesideProps {
   /** `top`, `bottom`, `left`, `right`; `hidden` leaves out the added element. */
   side: string;
   add: ReactNode;
-  /** Alignment when one is above the other. */
-  alignItems?: 'start';
+  /** True if both start at the same edge when one is above the other, instead of being centered. */
+  isAligned?: boolean;
   children: ReactNode;
 }
 
 /** Places a label or an icon on one side of an element. */
-export function Beside({side, add, alignItems, children}: BesideProps): ReactNode {
-  const flexDirection = directions[side];
-  const isColumn = flexDirection?.startsWith('column');
-  const style = {flexDirection, ...(isColumn && {gap: '0.25rem', alignItems})};
+export function Beside({side, add, isAligned, children}: BesideProps): ReactNode {
+  const isColumn = side === 'top' || side === 'bottom';
   return (
-    <span className={styles.beside} style={style}>
-      {flexDirection && add}
+    <span className={clsx(styles.beside, sides[side], isAligned && isColumn && styles.alignStart)}>
+      {side in sides && add}
       {children}
     </span>
   );
@@ -42,7 +40,7 @@ export function Beside({side, add, alignItems, children}: BesideProps): ReactNod
 export function Labeled(props: {values: Values; label: string; children: ReactNode}): ReactNode {
   const {Label = props.label, 'Label Position': side = 'top'} = props.values;
   return (
-    <Beside side={side} alignItems="start" add={<span className={styles.fieldLabel}>{Label}</span>}>
+    <Beside side={side} isAligned add={<span className={styles.fieldLabel}>{Label}</span>}>
       {props.children}
     </Beside>
   );
@@ -52,8 +50,16 @@ export function Row({children}: {children: ReactNode}): ReactNode {
   return <span className={styles.row}>{children}</span>;
 }
 
-export function Line({width}: {width: string}): ReactNode {
-  return <span className={styles.line} style={{width}} />;
+const lineWidths = {
+  longest: styles.longest,
+  long: styles.long,
+  short: styles.short,
+  shortest: styles.shortest,
+};
+
+/** A line that stands for text. */
+export function Line({width}: {width: keyof typeof lineWidths}): ReactNode {
+  return <span className={clsx(styles.line, lineWidths[width])} />;
 }
 
 interface FieldProps {
@@ -62,12 +68,13 @@ interface FieldProps {
   start?: ReactNode;
   /** True if the text is a placeholder in an empty field. */
   isHint?: boolean;
-  style?: CSSProperties;
+  /** True if it has several lines. */
+  isArea?: boolean;
 }
 
-export function Field({text, start, end, isHint, style}: FieldProps): ReactNode {
+export function Field({text, start, end, isHint, isArea}: FieldProps): ReactNode {
   return (
-    <span className={styles.fieldBox} style={style}>
+    <span className={clsx(styles.fieldBox, isArea && styles.area)}>
       {start && <span>{start}</span>}
       <span className={clsx(styles.fieldText, isHint && styles.hint)}>{text}</span>
       {end && <span>{end}</span>}
