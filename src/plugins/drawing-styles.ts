@@ -3,7 +3,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {stylePage} from '../addresses/paths';
 import {isDevServer} from '../config/devServer';
-import {Page} from '../content/page';
 import {readSite} from '../content/site';
 import {drawingStyles} from '../drawings/styled/drawingStyles';
 
@@ -24,13 +23,12 @@ export default function drawingStylesPlugin({
   return {
     name,
     async loadContent() {
-      const file = path.join(siteDir, 'src/pages', `${stylePage}.mdx`);
-      const pages = [
-        ...readSite(siteDir).versions.flatMap((version) => version.pages),
-        new Page({file, path: `${stylePage}.mdx`, source: await fs.readFile(file, 'utf8')}),
-      ];
+      const sources = readSite(siteDir).versions.flatMap(({pages}) =>
+        pages.map(({source}) => source),
+      );
+      sources.push(await fs.readFile(path.join(siteDir, 'src/pages', `${stylePage}.mdx`), 'utf8'));
       await fs.mkdir(path.dirname(styleSheet), {recursive: true});
-      await fs.writeFile(styleSheet, drawingStyles(pages));
+      await fs.writeFile(styleSheet, drawingStyles(sources));
     },
     getClientModules: () => [styleSheet],
   };

@@ -25,7 +25,7 @@ test('the stylesheet has the classes of all drawn CSS samples', () => {
       .filter((file) => file.endsWith(extension))
       .map((file) => fs.readFileSync(path.join(buildDir, file), 'utf8'))
       .join('\n');
-  const classesIn = (text: string) => new Set(text.match(/\b(?:drawn|drawing)-\w+/g));
+  const classesIn = (text: string) => new Set(text.match(/\b(?:drawn-[\da-f]{5}|drawing-\w+)\b/g));
   const drawn = classesIn(read('.html'));
   expect(drawn.size).toBeGreaterThan(50);
   const styled = classesIn(read('.css'));

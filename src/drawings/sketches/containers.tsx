@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Line, Row, type Values} from './parts';
 import styles from './styles.module.css';
@@ -25,41 +25,20 @@ export function PageLoader(values: Values): ReactNode {
   return (
     <span className={styles.frame}>
       <span className={styles.frameTitle}>{values['Initial value'] ?? 'Employees'}</span>
-      <Line width="longest" />
-      <Line width="short" />
-      <Line width="long" />
+      <Line width="80%" />
+      <Line width="60%" />
+      <Line width="70%" />
     </span>
   );
 }
 
-type Classes = Readonly<Record<string, string | undefined>>;
-
-const directions: Classes = {
-  'Row Reverse': styles.rowReverse,
-  Column: styles.column,
-  'Column Reverse': styles.columnReverse,
-};
-
-const justifications: Classes = {
-  Start: styles.justifyStart,
-  Center: styles.justifyCenter,
-  End: styles.justifyEnd,
-  'Space-between': styles.justifyBetween,
-  'Space-around': styles.justifyAround,
-};
-
-/** A box stretches its content by default. */
-const alignments: Classes = {
-  Start: styles.alignStart,
-  Center: styles.alignCenter,
-  End: styles.alignEnd,
-  Baseline: styles.alignBaseline,
-};
-
-export function StyleBox({Direction = '', Justify = '', Align = ''}: Values): ReactNode {
-  const box = clsx(styles.box, directions[Direction], justifications[Justify], alignments[Align]);
+export function StyleBox({Direction, Justify, Align}: Values): ReactNode {
   return (
-    <span className={box}>
+    <span
+      className={styles.box}
+      data-direction={Direction}
+      data-justify={Justify}
+      data-align={Align}>
       <span className={styles.quiet}>Text</span>
       <span className={clsx(styles.quiet, styles.tall)}>Image</span>
       <span className={styles.quiet}>Button</span>
@@ -76,24 +55,27 @@ export function Tabs({Variant}: Values): ReactNode {
         <span>Reports</span>
       </span>
       <span className={styles.tabPanel}>
-        <Line width="long" />
-        <Line width="shortest" />
+        <Line width="70%" />
+        <Line width="50%" />
       </span>
     </span>
   );
 }
 
 export function Text({Bold, Italic, Underline, Strikethrough}: Values): ReactNode {
-  const look = clsx(
-    styles.selectedText,
-    Bold === 'on' && styles.bold,
-    Italic === 'on' && styles.italic,
-    Underline === 'on' && styles.underlined,
-    Strikethrough === 'on' && styles.struck,
-  );
+  const lines = [Underline === 'on' && 'underline', Strikethrough === 'on' && 'line-through'];
+  const style: CSSProperties = {
+    fontWeight: Bold === 'on' ? 'bold' : undefined,
+    fontStyle: Italic === 'on' ? 'italic' : undefined,
+    textDecoration: lines.filter(Boolean).join(' ') || undefined,
+  };
   return (
     <span className={styles.text}>
-      Hello Maria, you have <span className={look}>3 new invoices</span>.
+      Hello Maria, you have{' '}
+      <span className={styles.selectedText} style={style}>
+        3 new invoices
+      </span>
+      .
     </span>
   );
 }

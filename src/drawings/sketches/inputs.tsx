@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import {Beside, Field, Labeled, Row, type Values} from './parts';
 import styles from './styles.module.css';
@@ -98,14 +98,18 @@ export function Radio({Type, Mode}: Values): ReactNode {
   );
 }
 
+const uprightTrack: CSSProperties = {width: '0.375rem', height: '8rem'};
+const uprightFill: CSSProperties = {inset: '0 0 40%'};
+const uprightThumb: CSSProperties = {top: 'calc(60% - 0.625rem)', left: '-0.4375rem'};
+
 export function RangeInput(values: Values): ReactNode {
   const isUpright = values.Orientation === 'Vertical';
   return (
     <Labeled values={values} label="Rate">
-      <span className={clsx(styles.rangeBox, isUpright && styles.upright)}>
-        <span className={styles.range}>
-          <span className={styles.rangeFill} />
-          <span className={styles.rangeThumb} />
+      <span className={styles.rangeBox} style={isUpright ? {width: 'auto'} : undefined}>
+        <span className={styles.range} style={isUpright ? uprightTrack : undefined}>
+          <span className={styles.rangeFill} style={isUpright ? uprightFill : undefined} />
+          <span className={styles.rangeThumb} style={isUpright ? uprightThumb : undefined} />
         </span>
       </span>
     </Labeled>
@@ -131,6 +135,8 @@ const typed: Record<string, {text: string; end?: string}> = {
   duration: {text: '14:40:30', end: '+ −'},
 };
 
+const area: CSSProperties = {minHeight: '5rem', alignItems: 'flex-end'};
+
 export function TextInput(values: Values): ReactNode {
   const {Type: type = 'text', Placeholder: hint} = values;
   const {text, end} = typed[type] ?? {text: ''};
@@ -143,7 +149,7 @@ export function TextInput(values: Values): ReactNode {
         isHint={Boolean(hint)}
         start={hasEye && isEyeLeft && '◉'}
         end={hasEye && !isEyeLeft ? '◉' : end}
-        isArea={type === 'text area'}
+        style={type === 'text area' ? area : undefined}
       />
     </Labeled>
   );

@@ -48,7 +48,6 @@ interface CellProps {
 function Cell({className, height, children}: CellProps): ReactNode {
   return (
     <span className={clsx(className, height && styles.sized)}>
-      {/* The content policy forbids `style`, but not the attributes of SVG. */}
       {height && <svg width="0" height={Math.min(Number(height), mostPixels)} />}
       {children}
     </span>
@@ -58,9 +57,12 @@ function Cell({className, height, children}: CellProps): ReactNode {
 export function Matrix({Orientation}: Values): ReactNode {
   const isRow = Orientation === 'horizontal';
   return (
-    <span className={clsx(styles.matrix, isRow && styles.across)}>
+    <span className={styles.matrix} style={isRow ? {flexDirection: 'row'} : undefined}>
       {employees.map((name, index) => (
-        <span key={name} className={clsx(styles.card, index === 0 && styles.selected)}>
+        <span
+          key={name}
+          className={clsx(styles.card, index === 0 && styles.selected)}
+          style={isRow ? {flexDirection: 'column', padding: '0.5rem'} : undefined}>
           <span className={styles.avatar} />
           {name}
         </span>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -8,13 +8,8 @@ import styles from './styles.module.css';
  */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** Classes by the side of the added element; a row is the default. */
-const sides: Record<string, string | undefined> = {
-  top: styles.column,
-  bottom: styles.columnReverse,
-  left: '',
-  right: styles.rowReverse,
-};
+const columns = ['top', 'bottom'];
+const sides = [...columns, 'left', 'right'];
 
 interface BesideProps {
   /** `top`, `bottom`, `left`, `right`; `hidden` leaves out the added element. */
@@ -27,10 +22,10 @@ interface BesideProps {
 
 /** Places a label or an icon on one side of an element. */
 export function Beside({side, add, isAligned, children}: BesideProps): ReactNode {
-  const isColumn = side === 'top' || side === 'bottom';
+  const align = isAligned && columns.includes(side) ? 'Start' : undefined;
   return (
-    <span className={clsx(styles.beside, sides[side], isAligned && isColumn && styles.alignStart)}>
-      {side in sides && add}
+    <span className={styles.beside} data-side={side} data-align={align}>
+      {sides.includes(side) && add}
       {children}
     </span>
   );
@@ -50,16 +45,9 @@ export function Row({children}: {children: ReactNode}): ReactNode {
   return <span className={styles.row}>{children}</span>;
 }
 
-const lineWidths = {
-  longest: styles.longest,
-  long: styles.long,
-  short: styles.short,
-  shortest: styles.shortest,
-};
-
 /** A line that stands for text. */
-export function Line({width}: {width: keyof typeof lineWidths}): ReactNode {
-  return <span className={clsx(styles.line, lineWidths[width])} />;
+export function Line({width}: {width: string}): ReactNode {
+  return <svg className={styles.line} width={width} />;
 }
 
 interface FieldProps {
@@ -68,13 +56,12 @@ interface FieldProps {
   start?: ReactNode;
   /** True if the text is a placeholder in an empty field. */
   isHint?: boolean;
-  /** True if it has several lines. */
-  isArea?: boolean;
+  style?: CSSProperties;
 }
 
-export function Field({text, start, end, isHint, isArea}: FieldProps): ReactNode {
+export function Field({text, start, end, isHint, style}: FieldProps): ReactNode {
   return (
-    <span className={clsx(styles.fieldBox, isArea && styles.area)}>
+    <span className={styles.fieldBox} style={style}>
       {start && <span>{start}</span>}
       <span className={clsx(styles.fieldText, isHint && styles.hint)}>{text}</span>
       {end && <span>{end}</span>}

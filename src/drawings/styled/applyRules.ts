@@ -55,8 +55,10 @@ export function applyRules(
   for (const [element, parts] of styles) {
     for (const [part, applied] of parts) {
       const css = compose(applied);
-      const name = classOf(css);
-      classes.set(name, css);
+      const name = css && classOf(css);
+      if (name) {
+        classes.set(name, css);
+      }
       writeClass($, element, part, applied, name);
     }
   }

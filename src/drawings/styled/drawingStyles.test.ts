@@ -1,24 +1,25 @@
 import {expect, test} from 'vitest';
-import {Page} from '../../content/page';
 import {drawingStyles} from './drawingStyles';
 
-function stylesOf(...samples: string[]): string {
-  return drawingStyles(
-    samples.map((source, index) => new Page({file: `${index}.md`, path: `${index}.md`, source})),
-  );
-}
+const red = 'self { color: red; }';
+const shown = 'shown="button" alt="x"';
 
-const sample = (css: string, meta = 'shown="button" alt="x"') =>
-  `# Title\n\n- Item\n\n  \`\`\`css ${meta}\n  ${css}\n  \`\`\`\n`;
+test.each([
+  ['on a page', `# Title\n\n\`\`\`css ${shown}\n${red}\n\`\`\`\n`],
+  ['in a list', `- Item\n\n  \`\`\`css ${shown}\n  ${red}\n  \`\`\`\n`],
+  ['in a sample of Markdown', `\`\`\`\`mdx live\n\`\`\`css ${shown}\n${red}\n\`\`\`\n\`\`\`\`\n`],
+])('contains the styles of a drawing %s', (_, source) => {
+  expect(drawingStyles([source])).toMatch(/\.drawn-[\da-f]{5} \{[^}]*color:red/);
+});
 
 test('contains the styles of drawings on all pages, each once', () => {
-  const red = sample('self { color: red; }');
-  const css = stylesOf(red, sample('self { color: #00f; }'), red);
-  expect(css.match(/\.drawn-[\da-f]{5} \{[^}]*color:red/g)).toHaveLength(1);
+  const page = (css: string) => `\`\`\`css ${shown}\n${css}\n\`\`\`\n`;
+  const css = drawingStyles([page(red), page('self { color: #00f; }'), page(red)]);
+  expect(css.match(/color:red/g)).toHaveLength(1);
   expect(css).toContain('color:#00f');
   expect(css).not.toContain('var(');
 });
 
 test('contains nothing of samples without a drawing', () => {
-  expect(stylesOf(sample('self { color: red; }', ''))).not.toContain('.drawn-');
+  expect(drawingStyles([`\`\`\`css\n${red}\n\`\`\`\n`])).not.toContain('.drawn-');
 });
