@@ -20,6 +20,9 @@ export interface PageError {
 }
 
 interface FrontMatter {
+  /** As written. */
+  written: object;
+  /** The values of the expected type. */
   values: Partial<PageFrontMatter>;
   error?: PageError;
 }
@@ -95,9 +98,14 @@ export class Page {
     return copyTree(this.tree);
   }
 
-  /** As written; empty if it isn't valid YAML. `checks/frontMatter` validates it. */
+  /** Without values of a wrong type, which `checks/frontMatter` reports; empty if it isn't valid YAML. */
   get frontMatter(): Partial<PageFrontMatter> {
     return this.#readFrontMatter().values;
+  }
+
+  /** As written, with values of any type. */
+  get writtenFrontMatter(): object {
+    return this.#readFrontMatter().written;
   }
 
   #readFrontMatter(): FrontMatter {
@@ -143,12 +151,25 @@ function readShared(source: string): FrontMatter {
 
 function readFrontMatter(yaml: string): FrontMatter {
   try {
-    return {values: (parseYaml(yaml) as Partial<PageFrontMatter> | null) ?? {}};
+    const parsed: unknown = parseYaml(yaml);
+    const written = typeof parsed === 'object' && parsed !== null ? parsed : {};
+    return {written, values: withExpectedTypes(written)};
   } catch (error) {
     const {reason, mark} = error as YAMLException;
     // Lines count from 0, and the front matter begins in line 2.
-    return {values: {}, error: {reason, isYaml: true, line: mark.line + 2}};
+    return {written: {}, values: {}, error: {reason, isYaml: true, line: mark.line + 2}};
   }
+}
+
+/** Keys whose value is a list of texts; all others hold a text. */
+const listKeys = ['keywords', 'ordinary_words'];
+
+function withExpectedTypes(written: object): Partial<PageFrontMatter> {
+  const isText = (value: unknown) => typeof value === 'string';
+  const entries = Object.entries(written as Record<string, unknown>).filter(([key, value]) =>
+    listKeys.includes(key) ? Array.isArray(value) && value.every(isText) : isText(value),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** Trees by source: most pages are the same in several versions. Released once no page uses them. */

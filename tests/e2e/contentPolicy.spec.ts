@@ -84,7 +84,7 @@ test('the policy blocks nothing in a drawing that readers change', async ({page}
 test('the policy blocks style attributes, and reports them', async ({page}) => {
   const violations = await watchViolations(page);
   await page.goto('faq');
-  await page.evaluate(untilAlive);
+  await page.evaluate(untilHydrated);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<p style="position: fixed">Text</p>');
   });
