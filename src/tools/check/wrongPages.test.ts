@@ -220,7 +220,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     9,
     /the diagram sets "color"\. Delete it/,
   ],
-  ['the name of a file for a text', '![small.svg](small.svg)', 8, /is the name of a file\. Write/],
+  ['the name of a file for a text', '![small.svg](small.svg)', 8, /is a file name\. Write/],
   ['a link to a folder', '[a](.)', 8, /leads to the folder "\."\. Write the path of a page/],
   [
     'an address with one slash',
