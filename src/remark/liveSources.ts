@@ -48,12 +48,14 @@ function unravel(node: RootContent): RootContent[] {
     : [node];
 }
 
-/** Maps positions in the content to lines of the page, for reporting faults. */
+/** Maps positions in the content to lines of the page, for reporting faults; drops offsets, which have no match. */
 function shiftLines(node: RootContent, lines: number): void {
   visit(node, ({position}) => {
     if (position) {
       position.start.line += lines;
       position.end.line += lines;
+      delete position.start.offset;
+      delete position.end.offset;
     }
   });
 }
