@@ -22,10 +22,11 @@ export const bareUrls: TextCheck = ({tree, source}) =>
       ...fixAt(link, toString(link), source, asLink(link)),
     }));
 
-/** Compares lengths, since nodes from the style page's live sources have no offsets in the page. */
+/** Compares columns, since nodes of the style page's live sources have no offsets in the page. */
 function isBare(link: Link): boolean {
   const {start, end} = link.position ?? {};
-  return (end?.offset ?? 0) - (start?.offset ?? 0) <= toString(link).length;
+  const isOneLine = start?.line === end?.line;
+  return isOneLine && (end?.column ?? 0) - (start?.column ?? 0) <= toString(link).length;
 }
 
 /** Matches link text that is an address without its protocol. */
