@@ -162,6 +162,7 @@ const config: Config = {
     isRuntimeOn && './src/plugins/build-cache.ts',
     './src/plugins/build-checks/index.ts',
     './src/plugins/fonts/index.ts',
+    './src/plugins/drawing-styles.ts',
     './src/plugins/code-blocks/index.ts',
     './src/plugins/client.ts',
     // After client, since it replaces one of its theme files.

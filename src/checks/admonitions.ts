@@ -1,5 +1,6 @@
+import type {Root, RootContent} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import type {Fault} from './fault';
+import {faultAt, type Fault} from './fault';
 import type {Fix} from './fix';
 import type {TextCheck} from './checkByText';
 
@@ -28,7 +29,7 @@ export const admonitions: TextCheck = ({tree, source}) => {
   const lines = linesOf(source).filter(
     ({number}) => !code.some((one) => one && one.start.line <= number && number <= one.end.line),
   );
-  return [...lines.flatMap(formFault), ...endFaults(lines)];
+  return [...lines.flatMap(formFault), ...endFaults(lines), ...emptyFaults(tree)];
 };
 
 function formFault({text, number, start}: Line): Fault[] {
@@ -67,12 +68,38 @@ function inBrackets(line: string, title: string, start: number): {fix?: Fix} {
   return /^\w[^[\]]*$/.test(words) ? {fix: {from: to - title.length, to, text: `[${words}]`}} : {};
 }
 
-/** Admonitions without an end, and ends without an admonition. */
+function emptyFaults(tree: Root): Fault[] {
+  return nodesOf(tree, 'containerDirective')
+    .filter(({children}) => children.every(isLabel))
+    .map((node) =>
+      faultAt(node, {
+        found: `the admonition ":::${node.name}" has no text`,
+        hint: 'Write it between the lines that begin with :::, or delete them',
+      }),
+    );
+}
+
+function isLabel({data}: RootContent): boolean {
+  return (data as {directiveLabel?: boolean} | undefined)?.directiveLabel === true;
+}
+
+/**
+ * Admonitions without an end, ends without an admonition, and admonitions in one with as few colons,
+ * whose end is shown as text.
+ */
 function endFaults(lines: readonly Line[]): Fault[] {
   const open: Line[] = [];
   const faults: Fault[] = [];
   for (const line of lines) {
     if (/^\s*:::+\s*[a-z]/i.test(line.text)) {
+      const outer = open.at(-1);
+      if (outer && colonsOf(outer) <= colonsOf(line)) {
+        faults.push({
+          line: outer.number,
+          found: `"${outer.text.trim()}" contains another admonition, and has no more colons than it`,
+          hint: 'Begin and end the outer one with one colon more: ::::',
+        });
+      }
       open.push(line);
     } else if (/^\s*:::+\s*$/.test(line.text) && open.pop() === undefined) {
       faults.push({
@@ -90,6 +117,10 @@ function endFaults(lines: readonly Line[]): Fault[] {
       hint: 'Write ::: on the line after its text',
     })),
   ];
+}
+
+function colonsOf({text}: Line): number {
+  return /:+/.exec(text)?.[0].length ?? 0;
 }
 
 function linesOf(source: string): Line[] {

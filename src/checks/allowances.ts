@@ -1,6 +1,6 @@
 import {closest} from 'fastest-levenshtein';
 import type {Nodes, Parents} from 'mdast';
-import {isExpression, readComment} from '../content/nodes';
+import {isExpression, nodesOf, readComment} from '../content/nodes';
 import type {Page} from '../content/page';
 import {faultAt, proseRules, type Fault} from './fault';
 
@@ -28,7 +28,29 @@ export function withoutAllowed(page: Page, faults: readonly Fault[]): Fault[] {
 
 /** Reports comments that suppress nothing. @param faults all faults of the page, of all rules */
 export function uselessAllowances(page: Page, faults: readonly Fault[]): Fault[] {
-  return allowancesOf(page).flatMap((allowance) => {
+  return [...misspelledComments(page), ...allowancesOf(page).flatMap(uselessIn(faults))];
+}
+
+/** Reports comments such as `{/* chek: allow … *‍/}`, which would have no effect. */
+function misspelledComments(page: Page): Fault[] {
+  if (page.syntaxError || !/\{\/\*\s*[\w ]+:\s*allow\b/.test(page.source)) {
+    return [];
+  }
+  return nodesOf(page.tree, 'mdxFlowExpression', 'mdxTextExpression').flatMap((node) => {
+    const comment = readComment(node) ?? '';
+    return /^[\w ]+:\s*allow\b/.test(comment) && !comment.startsWith('check: allow ')
+      ? [
+          faultAt(node, {
+            found: `the comment "${comment.slice(0, comment.indexOf(':') + 1)}" has no effect`,
+            hint: 'Write {/* check: allow NAME, the reason */}',
+          }),
+        ]
+      : [];
+  });
+}
+
+function uselessIn(faults: readonly Fault[]): (allowance: Allowance) => Fault[] {
+  return (allowance) => {
     const {node, rule, reason} = allowance;
     if (!(proseRules as readonly string[]).includes(rule)) {
       return [
@@ -54,7 +76,7 @@ export function uselessAllowances(page: Page, faults: readonly Fault[]): Fault[]
             hint: 'Delete the comment',
           }),
         ];
-  });
+  };
 }
 
 function allows({rule, reason, from, to}: Allowance, fault: Fault): boolean {

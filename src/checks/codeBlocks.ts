@@ -1,4 +1,7 @@
-import {nodesOf} from '../content/nodes';
+import {closest} from 'fastest-levenshtein';
+import {load as parseYaml, type YAMLException} from 'js-yaml';
+import type {Code} from 'mdast';
+import {hasMark, metaValue, nodesOf} from '../content/nodes';
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
@@ -24,21 +27,97 @@ const languages = [
   'yaml',
 ];
 
-/** A code block isn't empty, and its language is one that the site highlights or draws. */
-export const codeBlocks: TextCheck = ({tree}) => {
+/** What may follow the language. */
+const attributes = ['title', 'alt', 'shown'];
+const marks = ['signature', 'syntax', 'fragment', 'wrong'];
+
+/**
+ * A code block isn't empty, its language is one that the site highlights or draws, and what follows
+ * the language has an effect.
+ *
+ * good: ```` ```qs title="Employee" {2} ````
+ * bad:  ```` ```basic ````, ```` ```qs tilte="Employee" ````, ```` ```text ```` without a title
+ */
+export const codeBlocks: TextCheck = ({tree}) =>
+  nodesOf(tree, 'code').flatMap((code) => [
+    ...languageFaults(code),
+    ...metaFaults(code),
+    ...yamlFaults(code),
+  ]);
+
+function languageFaults(code: Code): Fault[] {
   const faults: Fault[] = [];
-  for (const code of nodesOf(tree, 'code')) {
-    if (!languages.includes(code.lang ?? '')) {
-      faults.push(
-        faultAt(code, {
-          found: code.lang ? `a code block in "${code.lang}"` : 'a code block without a language',
-          hint: `Write one of ${languages.join(', ')} after the \`\`\``,
-        }),
-      );
-    }
-    if (code.value.trim() === '') {
-      faults.push(faultAt(code, {found: 'an empty code block', hint: 'Fill it, or delete it'}));
-    }
+  if (!languages.includes(code.lang ?? '')) {
+    faults.push(
+      faultAt(code, {
+        found: code.lang ? `a code block in "${code.lang}"` : 'a code block without a language',
+        hint: `Write one of ${languages.join(', ')} after the \`\`\``,
+      }),
+    );
+  }
+  if (code.value.trim() === '') {
+    faults.push(faultAt(code, {found: 'an empty code block', hint: 'Fill it, or delete it'}));
+  }
+  if (code.lang === 'text' && !metaValue(code, 'title')) {
+    faults.push(
+      faultAt(code, {
+        found: 'a text block without a title',
+        hint: 'Write ```text title="What it is"',
+      }),
+    );
   }
   return faults;
-};
+}
+
+function metaFaults(code: Code): Fault[] {
+  const meta = code.meta ?? '';
+  const words = meta.replace(/\{[\d,-]+\}/g, '').match(/[^\s=]+="[^"]*"|\S+/g) ?? [];
+  const lines = code.value.split('\n').length;
+  const last = Math.max(0, ...(/\{([\d,-]+)\}/.exec(meta)?.[1]?.match(/\d+/g) ?? []).map(Number));
+  return [
+    ...words
+      .filter((word) => !marks.includes(word) && !isAttribute(word))
+      .map((word) =>
+        faultAt(code, {
+          found: `"${word}" after \`\`\`${code.lang ?? ''} has no effect`,
+          hint: `Did you mean ${nearestOf(word)}?`,
+        }),
+      ),
+    ...(last > lines
+      ? [
+          faultAt(code, {
+            found: `line ${last} is to be highlighted, and the sample has ${lines}`,
+            hint: 'Write the numbers of lines of the sample, such as {2-3}',
+          }),
+        ]
+      : []),
+  ];
+}
+
+function isAttribute(word: string): boolean {
+  return attributes.some((name) => new RegExp(`^${name}="[^"]*"$`).test(word));
+}
+
+function nearestOf(word: string): string {
+  const near = closest(word.replace(/=.*/, ''), [...attributes, ...marks]);
+  return attributes.includes(near) ? `${near}="…"` : near;
+}
+
+function yamlFaults(code: Code): Fault[] {
+  if (code.lang !== 'yaml' || hasMark(code, 'fragment')) {
+    return [];
+  }
+  try {
+    parseYaml(code.value);
+    return [];
+  } catch (error) {
+    const {reason, mark} = error as YAMLException;
+    return [
+      faultAt(code, {
+        found: `the YAML can't be parsed: ${reason}`,
+        hint: 'Correct it, or mark the fence `yaml fragment` if it is only a part',
+        lineOffset: mark.line + 1,
+      }),
+    ];
+  }
+}

@@ -1,7 +1,15 @@
 import {closest} from 'fastest-levenshtein';
-import type {Nodes} from 'mdast';
-import {allNodes, isExpression, isJsxElement, readComment, type JsxElement} from '../content/nodes';
-import {readPartials} from '../content/partials';
+import type {Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {
+  allNodes,
+  isExpression,
+  isJsxElement,
+  nodesOf,
+  readComment,
+  type JsxElement,
+} from '../content/nodes';
+import {partialImports, readPartials} from '../content/partials';
 import {versionOf} from '../content/site';
 import {listWritersComponents, transformedElements} from '../content/writersComponents';
 import {admonitionKinds} from './admonitions';
@@ -20,13 +28,21 @@ interface Finding {
  * bad:  `<Sinse/>`, `See <Members/>`; in a version also `<kbd id="x">` and `{1 + 1}`
  */
 export const components: Check = ({tree, file}, site) => {
-  const partials = [...readPartials(tree.children, file).keys()];
+  const partials = [...readPartials(tree.children, file).keys(), ...otherImports(tree)];
   const isExported = versionOf(site, file) !== undefined;
-  const faults: Fault[] = [];
+  const elements = allNodes(tree).filter(isComponent);
+  // The element of an unused partial may only be misspelled.
+  const areKnown = elements.every((element) => !nameFinding(element, partials));
+  const used = new Set(elements.map(({name}) => name));
+  const faults: Fault[] = areKnown
+    ? nodesOf(tree, 'mdxjsEsm').flatMap((node) => unusedFaults(node, used))
+    : [];
   const atTop = new Set<Nodes>(tree.children);
   for (const node of allNodes(tree)) {
     const finding = isComponent(node)
-      ? (nameFinding(node, partials) ?? positionFinding(node, atTop.has(node), partials))
+      ? (nameFinding(node, partials) ??
+        positionFinding(node, atTop.has(node), partials) ??
+        textFinding(node))
       : isExported && formFinding(node);
     if (finding) {
       faults.push(faultAt(node, finding));
@@ -34,6 +50,17 @@ export const components: Check = ({tree, file}, site) => {
   }
   return faults;
 };
+
+/** Names that a page imports from code, which `formFinding` reports. */
+function otherImports(tree: Root): string[] {
+  return nodesOf(tree, 'mdxjsEsm').flatMap(({value}) =>
+    [...value.matchAll(/^import (\w+) from/gm)].flatMap(([, name]) => name ?? []),
+  );
+}
+
+function isPartialImport(line: string): boolean {
+  return partialImports({value: line}).length > 0;
+}
 
 function isComponent(node: Nodes): node is JsxElement {
   return isJsxElement(node) && !/^[a-z]/.test(node.name ?? '');
@@ -55,6 +82,22 @@ function nameFinding(element: JsxElement, partials: readonly string[]): Finding 
   };
 }
 
+/** Reports imports of partials that the page doesn't show. */
+function unusedFaults(
+  node: Extract<Nodes, {type: 'mdxjsEsm'}>,
+  used: ReadonlySet<string | null>,
+): Fault[] {
+  return partialImports(node)
+    .filter(({name}) => !used.has(name))
+    .map(({name, target, line}) =>
+      faultAt(node, {
+        found: `the page imports "${target}" and never shows it`,
+        hint: `Write <${name}/> on a separate line, or delete the import`,
+        lineOffset: line,
+      }),
+    );
+}
+
 /** Reports block components inside other content. Transforms only look for theirs at the top level. */
 function positionFinding(
   element: JsxElement,
@@ -74,8 +117,22 @@ function positionFinding(
     : undefined;
 }
 
+/** Reports badges that tell readers nothing. */
+function textFinding(element: JsxElement): Finding | undefined {
+  return ['Changed', 'Deprecated'].includes(element.name ?? '') && toString(element).trim() === ''
+    ? {
+        found: `<${element.name}> without a text`,
+        hint: `Say what is different: <${element.name} …>The message can be a blob.</${element.name}>`,
+      }
+    : undefined;
+}
+
+/** Elements of HTML that every format of a page can show. */
+const htmlElements = ['br', 'details', 'kbd', 'sub', 'summary', 'sup', 'wbr'];
+
 /** Elements of HTML that Markdown has a form for. */
 const inMarkdown: Record<string, string | undefined> = {
+  table: 'Write a table of Markdown: | a | b |',
   a: 'Write `[words](../path/page.md)`',
   img: 'Write `![What it shows](./img/name.png)`',
 };
@@ -86,6 +143,21 @@ function formFinding(node: Nodes): Finding | undefined {
     return {
       found: `{${node.value}} has no form in the Markdown of the page`,
       hint: 'Write the text itself; braces that readers should see need code marks, or a `\\` before them',
+    };
+  }
+  if (node.type === 'mdxjsEsm') {
+    const other = node.value.split('\n').find((line) => line.trim() && !isPartialImport(line));
+    return other === undefined
+      ? undefined
+      : {
+          found: `"${other}" is code, which the Markdown of the page can't contain`,
+          hint: "Delete it; the only code of a page is `import Name from './_file.md'`",
+        };
+  }
+  if (isJsxElement(node) && !htmlElements.includes(node.name ?? '')) {
+    return {
+      found: `<${node.name}> is not an element that pages can use`,
+      hint: `${inMarkdown[node.name ?? ''] ?? 'Write it in Markdown'}; pages can use ${htmlElements.map((one) => `<${one}>`).join(', ')}`,
     };
   }
   if (isJsxElement(node) && node.attributes.length > 0) {

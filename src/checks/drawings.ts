@@ -4,8 +4,8 @@ import {isShown} from '../drawings/styled/isShown';
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
-/** A drawing has a text alternative. */
-export const drawings: TextCheck = ({tree}) => codeFaults(tree);
+/** A drawing has a text alternative, and a diagram takes its colors and fonts from the theme. */
+export const drawings: TextCheck = ({tree}) => [...codeFaults(tree), ...colorFaults(tree)];
 
 const examples: Record<string, string> = {
   dot: 'Write ```dot title="…" alt="what the diagram says, in words"',
@@ -22,6 +22,26 @@ function codeFaults(tree: Root): Fault[] {
     }
   }
   return faults;
+}
+
+function colorFaults(tree: Root): Fault[] {
+  return nodesOf(tree, 'code')
+    .filter(({lang}) => lang === 'dot')
+    .flatMap((code) =>
+      code.value.split('\n').flatMap((text, index) => {
+        const [, name] =
+          /\b(bgcolor|color|fillcolor|fontcolor|fontname|fontsize)\s*=/.exec(text) ?? [];
+        return name
+          ? [
+              faultAt(code, {
+                found: `the diagram sets "${name}"`,
+                hint: 'Delete it: the theme sets colors and fonts; [class=main] marks the common path',
+                lineOffset: index + 1,
+              }),
+            ]
+          : [];
+      }),
+    );
 }
 
 function isDrawn(code: Code): boolean {

@@ -31,6 +31,7 @@ export interface FileFault extends Fault {
 
 /** Rules about prose, which a page can break for a good reason. */
 export const proseRules = [
+  'article',
   'doubled-word',
   'filler',
   'heading-case',

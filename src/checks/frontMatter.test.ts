@@ -27,39 +27,51 @@ test('accepts a complete front matter', () => {
 
 test('reports the file, the line, the problem and the fix', () => {
   expect(fault({description: 'Too short'})).toMatch(
-    /^docs\/length\.md:3: .*at least 50.*found "Too short" \(9 characters\)\. Write `description:`/,
+    /^docs\/length\.md:3: .*at least 50.*: "Too short" \(9 characters\)\. Write `description:`/,
   );
 });
 
 test('rejects a page without a description', () => {
   expect(fault({description: undefined})).toMatch(
-    /^docs\/length\.md:1: .*"description" is required/,
+    /^docs\/length\.md:1: .*"description" is missing/,
   );
 });
 
 test('rejects an unknown kind and lists the valid ones', () => {
-  expect(fault({kind: 'recipe'})).toMatch(/:5: .*found "recipe".*one of class, cloud, command/);
+  expect(fault({kind: 'recipe'})).toMatch(/:5: .*"recipe".*one of class, cloud, command/);
 });
 
 test('suggests the most similar value', () => {
-  expect(fault({theme: 'Strings'})).toMatch(/found "Strings".*Did you mean "String"\? A command/);
+  expect(fault({theme: 'Strings'})).toMatch(/"Strings".*Did you mean "String"\? A command/);
 });
 
 test('requires a theme for commands, and rejects it elsewhere', () => {
-  expect(fault({theme: undefined})).toContain('"theme" is required');
+  expect(fault({theme: undefined})).toContain('"theme" is missing');
   expect(fault({kind: 'class'})).toContain('"theme" is not allowed');
 });
 
 test('rejects unknown keys, and tags, which would create routes', () => {
-  expect(fault({tags: ['a']})).toContain('"tags" is not allowed');
+  expect(fault({tags: ['a']})).toContain('"tags" is not a key of a page');
 });
 
 test('reports a mistyped key once, with the intended key', () => {
   expect(fault({theme: undefined, themes: 'String'})).toMatch(
-    /^docs\/length\.md:\d+: [^\n]*"themes" is not allowed[^\n]*Did you mean "theme"\?[^\n]*$/,
+    /^docs\/length\.md:\d+: [^\n]*"themes" is not a key[^\n]*Did you mean "theme"\?[^\n]*$/,
   );
 });
 
 test('rejects a page without keywords', () => {
   expect(fault({keywords: []})).toContain('"keywords" must contain at least 1 items');
+});
+
+test('reports values of the wrong type, empty keys, and repeated keywords', () => {
+  expect(fault({keywords: 'length'})).toContain('"keywords" must be a list: "length"');
+  expect(fault({sidebar_label: null})).toContain('must be text. Write a text after it, or delete');
+  expect(fault({keywords: ['a', 'b', 'a']})).toContain('"keywords[2]" repeats an earlier phrase');
+});
+
+test('reports front matter without an end, or with none at all, in one message', () => {
+  const messages = (source: string) => frontMatterFaults({}, source).map(({found}) => found);
+  expect(messages('---\ntitle: A\n\nText.\n')).toEqual(['the front matter has no end']);
+  expect(messages('Text.\n')).toEqual(['the page does not begin with front matter']);
 });

@@ -15,7 +15,7 @@ export const frontMatterChoices: Record<string, readonly string[]> = {
 const schema = Joi.object<PageFrontMatter>({
   title: Joi.string().required(),
   description: Joi.string().min(50).max(160).required(),
-  keywords: Joi.array().items(Joi.string()).min(1).required(),
+  keywords: Joi.array().items(Joi.string()).min(1).unique().required(),
   kind: Joi.string()
     .valid(...kinds)
     .required(),
@@ -27,7 +27,15 @@ const schema = Joi.object<PageFrontMatter>({
   displayed_sidebar: Joi.string(),
   title_meta: Joi.string().max(42),
   ordinary_words: Joi.array().items(Joi.string()).min(1),
-}).messages({'any.only': '{{#label}} has an unknown value'});
+}).messages({
+  'any.only': '{{#label}} has an unknown value',
+  'any.required': '{{#label}} is missing',
+  'array.base': '{{#label}} must be a list',
+  'array.unique': '{{#label}} repeats an earlier phrase',
+  'object.unknown': '{{#label}} is not a key of a page',
+  'string.base': '{{#label}} must be text',
+  'string.empty': '{{#label}} is empty',
+});
 
 const hints: Record<string, string> = {
   title: 'Write `title: Name of the page`',
@@ -38,10 +46,23 @@ const hints: Record<string, string> = {
 };
 
 /** The front matter has the required keys, and no others. */
-export const frontMatter: TextCheck = (page) => frontMatterFaults(page.frontMatter, page.source);
+export const frontMatter: TextCheck = (page) =>
+  frontMatterFaults(page.writtenFrontMatter, page.source);
 
 /** @param source the whole page, to find the line */
 export function frontMatterFaults(values: object, source: string): Fault[] {
+  if (!/^---\n[^]*?\n---(?:\n|$)/.test(source)) {
+    const isOpen = source.startsWith('---\n');
+    return [
+      {
+        line: 1,
+        found: isOpen ? 'the front matter has no end' : 'the page does not begin with front matter',
+        hint: isOpen
+          ? 'Write --- on the line after its last key'
+          : 'Write --- on the first line, then the keys, then --- again',
+      },
+    ];
+  }
   const {error} = schema.validate(values, {convert: false, abortEarly: false});
   const details = error?.details ?? [];
   const unknown = details.filter(({type}) => type === 'object.unknown').map(keyOf);
@@ -56,7 +77,7 @@ export function frontMatterFaults(values: object, source: string): Fault[] {
       const found = (values as Record<string, unknown>)[key];
       return {
         line: lineOfKey(source, key),
-        found: `front matter ${message}${found === undefined ? '' : `, found ${describe(found)}`}`,
+        found: `the front matter's ${message}${found === undefined || found === null ? '' : `: ${describe(found)}`}`,
         hint: `${likelyChoice(key, found)}${hints[key] ?? hintForKey(key)}`,
       };
     });
@@ -85,6 +106,9 @@ function nearestKey(key: string): string | undefined {
 function hintForKey(key: string): string {
   const near = nearestKey(key);
   const known = `The keys are ${frontMatterKeys.join(', ')}`;
+  if (near === key) {
+    return 'Write a text after it, or delete the line';
+  }
   return near ? `Did you mean "${near}"? ${known}` : known;
 }
 

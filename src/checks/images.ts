@@ -42,12 +42,13 @@ interface Finding {
 }
 
 function altFinding({alt, url}: Image): Finding | undefined {
-  return alt?.trim()
-    ? undefined
-    : {
-        found: `the image "${url}" has no alternative text`,
-        hint: 'Write what it shows between the brackets: `![The console with two apps](…)`',
-      };
+  const hint = 'Write what it shows between the brackets: `![The console with two apps](…)`';
+  if (!alt?.trim()) {
+    return {found: `the image "${url}" has no alternative text`, hint};
+  }
+  return /\.(?:gif|jpe?g|png|svg|webp)$/i.test(alt.trim())
+    ? {found: `the alternative text of the image "${url}" is a file name`, hint}
+    : undefined;
 }
 
 /** A title is a tooltip, which touch screens don't show, so it only holds the width. */

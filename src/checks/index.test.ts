@@ -23,7 +23,9 @@ test('accepts a good page', () => {
 });
 
 test('reports every fault of a page, by line', () => {
-  const source = page.replace('kind: page', 'kind: recipe').concat('\n[a](#gone)\n\n# Title\n');
+  const source = page
+    .replace('kind: page', 'kind: recipe')
+    .concat('\n[a](#gone)\n\n# Title\n\nText.\n');
   expect(faults('next', 'quotas.md', source)).toEqual([
     expect.stringContaining('"kind" has an unknown value'),
     expect.stringContaining('the link leads to the anchor "#gone"'),

@@ -2,6 +2,7 @@ import type {Page} from '../content/page';
 import {versionOf, type Site} from '../content/site';
 import {admonitions} from './admonitions';
 import {withoutAllowed} from './allowances';
+import {articles} from './articles';
 import {badges} from './badges';
 import {bareUrls} from './bareUrls';
 import {codeBlocks} from './codeBlocks';
@@ -13,6 +14,7 @@ import {excusing} from './exceptions';
 import {exposedFunctions} from './exposedFunctions';
 import {byPosition, type Check, type Fault} from './fault';
 import {frontMatter} from './frontMatter';
+import {headingForm} from './headingForm';
 import {headingLevels} from './headingLevels';
 import {identifierQueries} from './identifierQueries';
 import {images} from './images';
@@ -35,9 +37,12 @@ import {sampleWidth} from './sampleWidth';
 import {screens} from './screens';
 import {sectionKeywords} from './sectionKeywords';
 import {sentences} from './sentences';
+import {shownMarks} from './shownMarks';
+import {spacing} from './spacing';
 import {styledDrawings} from './styledDrawings';
 import {syntax} from './syntax';
 import {tableCells} from './tableCells';
+import {tabs} from './tabs';
 import {templateHeadings} from './templateHeadings';
 import {templateText} from './templateText';
 import {terms} from './terms';
@@ -59,6 +64,10 @@ const textChecks: Check[] = [
     sampleForm,
     sampleWidth,
     tableCells,
+    tabs,
+    shownMarks,
+    spacing,
+    articles,
     bareUrls,
     wording,
     plainPhrases,
@@ -91,7 +100,14 @@ export const excusableChecks = {
 const pageChecks: Check[] = [
   badges,
   terms,
-  checkByText('page', [frontMatter, templateHeadings, templateText, headingLevels, codeBlocks]),
+  checkByText('page', [
+    frontMatter,
+    templateHeadings,
+    templateText,
+    headingLevels,
+    headingForm,
+    codeBlocks,
+  ]),
   ...excusing(excusableChecks),
 ];
 

@@ -3,7 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
+import {createWritersSite} from '../../tests/support/writersSite';
 import {Page} from '../content/page';
+import {readSite} from '../content/site';
 import {links} from './links';
 
 let folder: string;
@@ -22,6 +24,7 @@ beforeAll(() => {
     '## `.wait()`\n\n## Twice\n\n## Twice\n\n## Own {/* #start */}\n',
   );
   fs.writeFileSync(path.join(folder, 'sketch.png'), '');
+  fs.writeFileSync(path.join(folder, '_part.md'), 'Text.');
 });
 
 test.each([
@@ -40,7 +43,7 @@ test.each([
   ['[a](./none.md)', /^1: the link leads to ".\/none.md", but there is no such file/],
   [
     '\n\n[a](./other.md#gone)',
-    /^3: .*"#gone", but no heading of .\/other.md has it\. Write one of #wait/,
+    /^3: .*"#gone", but no heading of .\/other.md has it\. Write #wait, #twice, #start, or another of its 4 anchors/,
   ],
   ['[a](#gone)', /no heading of this page has it/],
   ['[a](/docs/faq)', /is an address of the site/],
@@ -50,6 +53,11 @@ test.each([
   ],
   ['![a](/img/none.png)', /^1: the image "\/img\/none\.png" is at an address.* Save it next to/],
   ['\n\n[a](./100%.md)', /^3: the link "\.\/100%\.md" has a "%".* Write "%25"/],
+  ['[a](.)', /^1: the link leads to the folder "\."\. Write the path of a page/],
+  ['[a](./_part.md)', /^1: .*"\.\/_part\.md", which is a partial, not a page/],
+  ['[a](https:/qodly.com)', /^1: "https:\/qodly\.com" is not an address\. Write https:\/\//],
+  ['[a](mailto:contact)', /^1: "mailto:contact" is not an address/],
+  ['[a](www.qodly.com)', /^1: "www\.qodly\.com" is not an address/],
   ['[a](#100%)', /^1: the link "#100%" has a "%"/],
 ])('reports %s', (text, message) => {
   expect(faults(text).join()).toMatch(message);
@@ -87,4 +95,20 @@ test('reports every broken link of the page', () => {
     expect.stringMatching(/^1: .*#one/),
     expect.stringMatching(/^3: .*#two/),
   ]);
+});
+
+test('reports a link to a page of another version', () => {
+  const written = createWritersSite({
+    'docs/calls.md': '[a](../versioned_docs/version-2.0.0/faq.md)',
+    'versioned_docs/version-2.0.0/faq.md': 'Text.',
+  });
+  try {
+    const site = readSite(written.directory);
+    const [page] = site.versions[0]?.pages ?? [];
+    expect(page && links(page, site).map(({found}) => found)).toEqual([
+      expect.stringContaining('which is not a page of next'),
+    ]);
+  } finally {
+    written.remove();
+  }
 });

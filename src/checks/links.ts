@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {distance} from 'fastest-levenshtein';
 import {anchorsOf} from '../content/anchors';
 import type {PageLink} from '../content/links';
 import type {Page} from '../content/page';
-import {pageInFile, type Site} from '../content/site';
+import {pageInFile, versionOf, type Site} from '../content/site';
 import {faultAt, type Check} from './fault';
 import {nearFile} from './nearFile';
 
@@ -19,6 +20,8 @@ export const links: Check = (page, site) =>
     return finding ? [faultAt(link, finding)] : [];
   });
 
+const mostSuggestions = 3;
+
 interface Finding {
   found: string;
   hint: string;
@@ -28,8 +31,14 @@ const pathOfPage = 'Write the path relative to this file, with its ending .md';
 const pathOfImage = 'Save it next to the page, and write its path relative to the page';
 
 function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | undefined {
-  if (/^(?:https?:|mailto:|pathname:)/.test(url)) {
+  if (/^(?:https?:\/\/|mailto:[^@]+@|pathname:)/.test(url)) {
     return undefined;
+  }
+  if (/^(?:[a-z]+:|www\.)/i.test(url)) {
+    return {
+      found: `"${url}" is not an address`,
+      hint: 'Write https://host/path, mailto:name@host, or the path of a page relative to this file',
+    };
   }
   if (url.startsWith('/') && type === 'image') {
     return {found: `the image "${url}" is at an address of the site`, hint: pathOfImage};
@@ -59,9 +68,37 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
       hint: near ? `Did you mean "${near}"? ${hint}` : hint,
     };
   }
-  return anchor === undefined
-    ? undefined
-    : anchorFinding(anchor, pageInFile(site, resolved), target);
+  return (
+    positionFinding({type, target, resolved}, page, site) ??
+    (anchor === undefined ? undefined : anchorFinding(anchor, pageInFile(site, resolved), target))
+  );
+}
+
+/** Reports an existing file that isn't a page of the same version. */
+function positionFinding(
+  {type, target, resolved}: {type: string; target: string; resolved: string},
+  page: Page,
+  site: Site,
+): Finding | undefined {
+  if (type === 'image') {
+    return undefined;
+  }
+  if (fs.statSync(resolved).isDirectory()) {
+    return {found: `the link leads to the folder "${target}"`, hint: 'Write the path of a page'};
+  }
+  if (path.basename(resolved).startsWith('_')) {
+    return {
+      found: `the link leads to "${target}", which is a partial, not a page`,
+      hint: 'Write the path of a page that shows it',
+    };
+  }
+  const version = versionOf(site, page.file);
+  return version && versionOf(site, resolved) !== version && /\.mdx?$/.test(resolved)
+    ? {
+        found: `the link leads to "${target}", which is not a page of ${version.label}`,
+        hint: 'Link to the page of the same version',
+      }
+    : undefined;
 }
 
 function isDecodable(url: string): boolean {
@@ -78,9 +115,17 @@ function anchorFinding(anchor: string, page: Page, where: string): Finding | und
   if (anchors.includes(decodeURIComponent(anchor))) {
     return undefined;
   }
-  const known = anchors.map((name) => `#${name}`).join(', ');
+  const near = anchors
+    .map((name) => ({name, away: distance(anchor.toLowerCase(), name)}))
+    .sort((a, b) => a.away - b.away)
+    .slice(0, mostSuggestions)
+    .map(({name}) => `#${name}`);
+  const others = anchors.length - near.length;
   return {
     found: `the link leads to the anchor "#${anchor}", but no heading of ${where} has it`,
-    hint: known ? `Write one of ${known}` : 'That page has no headings',
+    hint:
+      near.length === 0
+        ? 'That page has no headings'
+        : `Write ${near.join(', ')}${others > 0 ? `, or another of its ${anchors.length} anchors` : ''}`,
   };
 }

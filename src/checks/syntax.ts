@@ -2,8 +2,27 @@ import type {PageError} from '../content/page';
 import {byPosition, faultAt, type Check, type Fault} from './fault';
 
 /** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
-export const syntax: Check = ({syntaxErrors, source}) =>
-  syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPosition);
+export const syntax: Check = ({syntaxErrors, source}) => {
+  const conflicts = conflictFaults(source);
+  return conflicts.length > 0
+    ? conflicts
+    : syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPosition);
+};
+
+/** Reports what Git writes into a file that it can't merge. */
+function conflictFaults(source: string): Fault[] {
+  return source.split('\n').flatMap((text, index) =>
+    /^<{7} /.test(text)
+      ? [
+          {
+            line: index + 1,
+            found: 'Git could not merge the page here',
+            hint: 'Keep one of the two texts up to >>>>>>>, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+          },
+        ]
+      : [],
+  );
+}
 
 /** Reports `## Lock {#lock}`, which Docusaurus accepted before MDX 3. */
 function anchorFault({line = 1}: PageError, source: string): Fault | undefined {

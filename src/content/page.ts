@@ -21,6 +21,9 @@ export interface PageError {
 }
 
 interface FrontMatter {
+  /** As written. */
+  written: object;
+  /** The values of the expected type. */
   values: Partial<PageFrontMatter>;
   error?: PageError;
 }
@@ -96,9 +99,14 @@ export class Page {
     return copyTree(this.tree);
   }
 
-  /** As written; empty if it isn't valid YAML. `checks/frontMatter` validates it. */
+  /** Without values of a wrong type, which `checks/frontMatter` reports; empty if it isn't valid YAML. */
   get frontMatter(): Partial<PageFrontMatter> {
     return this.#readFrontMatter().values;
+  }
+
+  /** As written, with values of any type. */
+  get writtenFrontMatter(): object {
+    return this.#readFrontMatter().written;
   }
 
   #readFrontMatter(): FrontMatter {
@@ -135,16 +143,29 @@ export function routeOf(path: string): string {
 /** Pages of several versions share their front matter, too. */
 const parseFrontMatter = memoizeBy(String, (yaml: string): FrontMatter => {
   try {
-    return {values: (parseYaml(yaml) as Partial<PageFrontMatter> | null) ?? {}};
+    const parsed: unknown = parseYaml(yaml);
+    const written = typeof parsed === 'object' && parsed !== null ? parsed : {};
+    return {written, values: withExpectedTypes(written)};
   } catch (error) {
     const {reason, mark} = error as YAMLException;
     // Lines count from 0, and the front matter begins in line 2.
-    return {values: {}, error: {reason, isYaml: true, line: mark.line + 2}};
+    return {written: {}, values: {}, error: {reason, isYaml: true, line: mark.line + 2}};
   }
 });
 
 function readFrontMatter(source: string): FrontMatter {
   return parseFrontMatter(/^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '');
+}
+
+/** Keys whose value is a list of texts; all others hold a text. */
+const listKeys = ['keywords', 'ordinary_words'];
+
+function withExpectedTypes(written: object): Partial<PageFrontMatter> {
+  const isText = (value: unknown) => typeof value === 'string';
+  const entries = Object.entries(written as Record<string, unknown>).filter(([key, value]) =>
+    listKeys.includes(key) ? Array.isArray(value) && value.every(isText) : isText(value),
+  );
+  return Object.fromEntries(entries);
 }
 
 /** Trees by source: most pages are the same in several versions. Released once no page uses them. */

@@ -10,8 +10,30 @@ test('finds inline scripts and styles, also in noscript, but no data or files', 
   expect(inlineParts(`${page}<script src=/main.js defer></script>`)).toEqual({
     scripts: ['run()'],
     styles: ['a{}', 'b{}'],
+    styleAttributes: [],
     loadsScripts: true,
   });
+});
+
+test.each([
+  ['<p style=color:red>', 'color:red'],
+  ['<p hidden title="a > b" style="color: red;" id=c>', 'color: red;'],
+  [`<p style='content:"&amp;"'>`, 'content:"&"'],
+])('finds the style attribute of %s', (html, style) => {
+  expect(inlineParts(html).styleAttributes).toEqual([style]);
+});
+
+test('text that looks like a style attribute is none', () => {
+  const html = '<p title="a style=b" data-style=c>Write style="d" &lt;p style=e></p>';
+  expect(inlineParts(html).styleAttributes).toEqual([]);
+});
+
+test('allows style attributes only by their hashes, and only if there are any', () => {
+  const policy = new ContentPolicy();
+  policy.addPage(page);
+  expect(policy.compose([])).not.toContain('style-src-attr');
+  policy.addPage('<svg style="display: none;"></svg>');
+  expect(policy.compose([])).toMatch(/; style-src-attr 'unsafe-hashes' 'sha256-[^']+';/);
 });
 
 test('the policy contains one hash of each script and style', () => {

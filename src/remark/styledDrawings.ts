@@ -1,7 +1,9 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {isDevServer} from '../config/devServer';
 import {metaValue} from '../content/nodes';
+import {composeStyles} from '../drawings/styled/drawingStyles';
 import {drawStyled} from '../drawings/styled/drawStyled';
 import {isShown} from '../drawings/styled/isShown';
 import {componentElement} from './nodes';
@@ -13,16 +15,17 @@ import {componentElement} from './nodes';
  *     ```css shown="button" alt="The button is dark violet."
  *     self { background-color: indigo; }
  *     ```
- * out: the same sample, and below it `<ScreenSketch html="<div style=…>" alt="The button is dark violet."/>`
+ * out: the same sample, and below it `<ScreenSketch html="<div class=…>" alt="The button is dark violet."/>`
  */
 const styledDrawings: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'code', (code, index, parent) => {
     if (!isShown(code) || !parent || index === undefined) {
       return undefined;
     }
-    const {html} = drawStyled(code.value, metaValue(code, 'shown') ?? '');
+    const {html, classes} = drawStyled(code.value, metaValue(code, 'shown') ?? '');
     const sketch = componentElement('ScreenSketch', {
-      html,
+      // The build has one stylesheet for all pages (src/plugins/drawing-styles.ts).
+      html: isDevServer ? `<style>${composeStyles(classes)}</style>${html}` : html,
       alt: metaValue(code, 'alt'),
     });
     parent.children.splice(index + 1, 0, sketch);

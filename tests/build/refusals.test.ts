@@ -51,12 +51,12 @@ test.each([
   [
     'a page without description',
     page('Bad', 'Text.', {description: ''}),
-    /docs\/bad\.md:1: front matter "description" is required\. Write `description:`/,
+    /docs\/bad\.md:1: the front matter's "description" is missing\. Write `description:`/,
   ],
   [
     'an unknown kind',
     page('Bad', 'Text.', {kind: 'recipe'}),
-    /docs\/bad\.md:5: front matter "kind" has an unknown value, found "recipe"/,
+    /docs\/bad\.md:5: the front matter's "kind" has an unknown value: "recipe"/,
   ],
 ])('%s stops the build with file, line and what to do', async (_, source, message) => {
   const remove = site.addPage('bad', source);

@@ -5,6 +5,7 @@ import {answerWith} from '../support/faults';
 import {layoutShift} from '../support/layoutShift';
 import {newEntries} from '../support/newEntries';
 import {open} from '../support/open';
+import {isPrefetch} from '../support/prefetchCode';
 import {test} from '../support/test';
 import {latest, other, withVersion} from '../support/versions';
 import {readWrongSamples} from '../support/wrongSamples';
@@ -172,7 +173,7 @@ test('the tool loads only when scrolled into view, and stays within its size bud
 }) => {
   const sizes = new Map<string, number>();
   page.on('response', (response) => {
-    if (/\.js$/.test(response.url())) {
+    if (/\.js$/.test(response.url()) && !isPrefetch(response.request())) {
       void response.body().then(
         (body) => sizes.set(response.url(), gzipSync(body).length),
         () => undefined,

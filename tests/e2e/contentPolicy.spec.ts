@@ -71,6 +71,27 @@ test('the policy blocks nothing in CSS drawings, also after navigation', async (
   expect(violations).toEqual([]);
 });
 
+test('the policy blocks nothing in a drawing that readers change', async ({page}) => {
+  const violations = await watchViolations(page);
+  await open(page, 'studio/pageLoaders/components/datatable');
+  const cell = page.locator('[data-try] figure').getByText('Maria').filter({visible: true});
+  await expect(cell).toHaveCSS('height', '30px');
+  await page.getByRole('spinbutton', {name: 'Row height'}).fill('55');
+  await expect(cell).toHaveCSS('height', '55px');
+  expect(violations).toEqual([]);
+});
+
+test('the policy blocks style attributes, and reports them', async ({page}) => {
+  const violations = await watchViolations(page);
+  await page.goto('faq');
+  await page.evaluate(untilHydrated);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p style="position: fixed">Text</p>');
+  });
+  await expect(page.getByText('Text', {exact: true}).last()).toHaveCSS('position', 'static');
+  await expect.poll(() => violations.join()).toContain('style-src-attr inline');
+});
+
 test('the policy blocks nothing in the code check worker or the lazy menu', async ({page}) => {
   const violations = await watchViolations(page);
   await open(page, 'studio/coding#check-your-code');

@@ -147,7 +147,11 @@ test('the menu offers no assistant unless the publisher allows it, and closes on
 
 test('on a small phone the first sentence starts in the top third', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
-  for (const route of ['language/commands/replaceString', 'studio/httpHandlers', 'api/$filter']) {
+  for (const route of [
+    'language/commands/replaceString',
+    'studio/httpHandlers',
+    'get-started/first-app',
+  ]) {
     await open(page, route);
     const top = await page
       .locator('article .article-text p')

@@ -10,7 +10,10 @@ export interface DevServer {
   stop: () => Promise<void>;
 }
 
-/** Runs `npm start` in a site's folder, with an empty bundler cache. */
+/**
+ * Runs `npm start` in a site's folder, with an empty bundler cache unless
+ * `DOCUSAURUS_NO_PERSISTENT_CACHE` is set to an empty value.
+ */
 export async function startDevServer(directory: string, ...options: string[]): Promise<DevServer> {
   const port = await freePort();
   const server = spawn(
@@ -22,7 +25,7 @@ export async function startDevServer(directory: string, ...options: string[]): P
     {
       cwd: directory,
       // Vitest sets BASE_URL, for Vite; an empty value counts as unset.
-      env: {...process.env, BASE_URL: '', NO_COLOR: '1', DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
+      env: {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', ...process.env, BASE_URL: '', NO_COLOR: '1'},
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

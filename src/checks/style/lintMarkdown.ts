@@ -15,6 +15,7 @@ export const rules: Configuration = {
   MD056: false,
   // Checked by `links`, which computes anchors as Docusaurus does.
   MD051: false,
+  MD003: {style: 'atx'},
   MD004: {style: 'dash'},
   // Two spaces at the end would break the line, but are invisible in an editor.
   MD009: {br_spaces: 0},
@@ -35,7 +36,6 @@ export const rules: Configuration = {
 /** The rules with fixed styles where pages may choose, for linting blocks of several pages together. */
 export const strictRules: Configuration = {
   ...rules,
-  MD003: {style: 'atx'},
   MD035: {style: '---'},
   MD046: {style: 'fenced'},
   MD048: {style: 'backtick'},

@@ -9,23 +9,28 @@ import styles from './cards.module.css';
 /** Readers' tasks, from the first try to production, each with the page to begin with. */
 export default function TaskCards({version}: {version: GlobalVersion}): ReactNode {
   return (
-    <ol className={styles.cards}>
-      {cards.map(({label, text, drawing, doc}) => {
-        const page = version.docs.find(({id}) => id === doc);
-        return (
-          page && (
-            <li key={drawing} className={styles.card}>
-              <TaskDrawing task={drawing} />
-              <Heading as="h2" className={styles.title}>
-                <Link className={styles.link} to={page.path}>
-                  {label}
-                </Link>
-              </Heading>
-              <p className={styles.text}>{text}</p>
-            </li>
-          )
-        );
-      })}
-    </ol>
+    <section aria-labelledby="tasks">
+      <Heading as="h2" id="tasks" className={styles.heading}>
+        What do you want to do?
+      </Heading>
+      <ul className={styles.cards}>
+        {cards.map(({label, text, drawing, doc}) => {
+          const page = version.docs.find(({id}) => id === doc);
+          return (
+            page && (
+              <li key={drawing} className={styles.card}>
+                <TaskDrawing task={drawing} />
+                <Heading as="h3" className={styles.title}>
+                  <Link className={styles.link} to={page.path}>
+                    {label}
+                  </Link>
+                </Heading>
+                <p className={styles.text}>{text}</p>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
   );
 }

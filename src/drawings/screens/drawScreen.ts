@@ -91,11 +91,9 @@ function drawControl(value: string): string {
 }
 
 function drawTable({cells, lines, ...part}: ScreenPart): string {
-  // A few columns are as wide as those of the next table; many columns fit their content.
-  const width = cells.length > 4 ? 'auto' : '1fr';
   const rows = lines.filter((line) => line.trim() !== '').map(readCells);
   return (
-    `<div class="screen-table" style="grid-template-columns:repeat(${cells.length},${width})">` +
+    `<div class="screen-table screen-columns-${cells.length}">` +
     cells
       .map((cell, index) =>
         tag(

@@ -47,7 +47,8 @@ export const screenParts: Record<string, Grammar> = {
   input: {cells: [0, 1], holds: 'nothing'},
   text: {cells: [1, 1], holds: 'nothing'},
   toast: {cells: [1, 1], holds: 'nothing'},
-  table: {cells: [1, many], holds: 'lines'},
+  // screen.css has a class for each number of columns.
+  table: {cells: [1, 9], holds: 'lines'},
   code: {cells: [0, 0], holds: 'lines'},
 };
 

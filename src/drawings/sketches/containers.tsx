@@ -32,26 +32,15 @@ export function PageLoader(values: Values): ReactNode {
   );
 }
 
-const flexValues: Record<string, string> = {
-  'Row Reverse': 'row-reverse',
-  'Column Reverse': 'column-reverse',
-  'Space-between': 'space-between',
-  'Space-around': 'space-around',
-};
-
-export function StyleBox({Direction = '', Justify = '', Align = ''}: Values): ReactNode {
-  const flex = (value: string) => flexValues[value] ?? value.toLowerCase();
-  const style = {
-    flexDirection: flex(Direction),
-    justifyContent: flex(Justify),
-    alignItems: flex(Align),
-  } as CSSProperties;
+export function StyleBox({Direction, Justify, Align}: Values): ReactNode {
   return (
-    <span className={styles.box} style={style}>
+    <span
+      className={styles.box}
+      data-direction={Direction}
+      data-justify={Justify}
+      data-align={Align}>
       <span className={styles.quiet}>Text</span>
-      <span className={styles.quiet} style={{paddingBlock: '1.25rem'}}>
-        Image
-      </span>
+      <span className={clsx(styles.quiet, styles.tall)}>Image</span>
       <span className={styles.quiet}>Button</span>
     </span>
   );

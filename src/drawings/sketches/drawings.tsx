@@ -7,7 +7,8 @@ import type {Values} from './parts';
 
 /**
  * One drawing per component. It depends on the properties that readers can try, by label. It consists of
- * spans only, to keep anything from taking the focus.
+ * spans only, to keep anything from taking the focus. A look that pages are served with can't be in
+ * `style`, which the content policy allows only to scripts: it is a class or an attribute.
  */
 const drawings: Record<DrawnComponent, (values: Values) => ReactNode> = {
   button: Button,

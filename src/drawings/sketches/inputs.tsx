@@ -24,13 +24,13 @@ const boxStates: Record<string, readonly string[]> = {
   'Initial Indeterminate': ['–', '→', '✓', ''],
 };
 
-const boxSizes: Record<string, string> = {Small: '0.875rem', Large: '1.5rem'};
+const boxSizes: Record<string, string | undefined> = {Small: styles.small, Large: styles.large};
 
 export function Checkbox(values: Values): ReactNode {
   const isSwitch = values.Variant === 'Switch';
   // The real look of a switch in the third state is unknown.
   const marks = boxStates[isSwitch ? 'Two-state' : (values.Type ?? 'Two-state')] ?? [];
-  const size = boxSizes[values.Size ?? ''] ?? '1.125rem';
+  const size = boxSizes[values.Size ?? ''] ?? styles.medium;
   return (
     <Row>
       {marks.map((mark) =>
@@ -49,19 +49,17 @@ export function Checkbox(values: Values): ReactNode {
   );
 }
 
-function Switch({size, isOn}: {size: string; isOn: boolean}): ReactNode {
-  const style = {fontSize: size, justifyContent: isOn ? 'flex-end' : undefined};
+function Switch({size, isOn}: {size: string | undefined; isOn: boolean}): ReactNode {
   return (
-    <span className={clsx(styles.switch, isOn && styles.on)} style={style}>
+    <span className={clsx(styles.switch, size, isOn && styles.on)}>
       <span className={styles.knob} />
     </span>
   );
 }
 
 function Mark(props: {size?: string; isRound?: boolean; children: string}): ReactNode {
-  const style = props.size && {width: props.size, height: props.size, fontSize: props.size};
   return (
-    <span className={clsx(styles.mark, props.isRound && styles.round)} style={style || undefined}>
+    <span className={clsx(styles.mark, props.size, props.isRound && styles.round)}>
       {props.children}
     </span>
   );

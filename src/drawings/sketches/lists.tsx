@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {Field, type Values} from './parts';
 import styles from './styles.module.css';
@@ -14,23 +14,21 @@ const people = [
 export function DataTable(values: Values): ReactNode {
   const head = ['ID', 'First name', values.Title ?? 'Last name', 'Age'];
   const borders = values['Show borders'] === 'on' ? styles.cellBorders : undefined;
-  const headerHeight = heightOf(values['Header height']);
-  const rowHeight = heightOf(values['Row height']);
   return (
     <span className={clsx(styles.grid, borders)}>
       {head.map((cell, column) => (
-        <span key={column} className={styles.gridHead} style={headerHeight}>
+        <Cell key={column} className={styles.gridHead} height={values['Header height']}>
           {cell}
-        </span>
+        </Cell>
       ))}
       {people.map((row, index) =>
         row.map((cell) => (
-          <span
+          <Cell
             key={cell}
             className={clsx(index === 0 && styles.selected, index % 2 === 1 && styles.even)}
-            style={rowHeight}>
+            height={values['Row height']}>
             {cell}
-          </span>
+          </Cell>
         )),
       )}
     </span>
@@ -40,8 +38,20 @@ export function DataTable(values: Values): ReactNode {
 /** A higher row would show nothing new. */
 const maxPixels = 120;
 
-function heightOf(pixels: string | undefined): CSSProperties | undefined {
-  return pixels ? {height: Math.min(Number(pixels), maxPixels), paddingBlock: 0} : undefined;
+interface CellProps {
+  className?: string;
+  /** Height in pixels; without it, the cell fits its text. */
+  height?: string;
+  children: string;
+}
+
+function Cell({className, height, children}: CellProps): ReactNode {
+  return (
+    <span className={clsx(className, height && styles.sized)}>
+      {height && <svg width="0" height={Math.min(Number(height), maxPixels)} />}
+      {children}
+    </span>
+  );
 }
 
 export function Matrix({Orientation}: Values): ReactNode {

@@ -8,31 +8,24 @@ import styles from './styles.module.css';
  */
 export type Values = Readonly<Record<string, string | undefined>>;
 
-/** Flex directions by the side of the added element. */
-const directions: Record<string, CSSProperties['flexDirection']> = {
-  top: 'column',
-  bottom: 'column-reverse',
-  left: 'row',
-  right: 'row-reverse',
-};
+const columns = ['top', 'bottom'];
+const sides = [...columns, 'left', 'right'];
 
 interface BesideProps {
   /** `top`, `bottom`, `left`, `right`; `hidden` leaves out the added element. */
   side: string;
   add: ReactNode;
-  /** Alignment when one is above the other. */
-  alignItems?: 'start';
+  /** True if both start at the same edge when one is above the other, instead of being centered. */
+  isAligned?: boolean;
   children: ReactNode;
 }
 
 /** Places a label or an icon on one side of an element. */
-export function Beside({side, add, alignItems, children}: BesideProps): ReactNode {
-  const flexDirection = directions[side];
-  const isColumn = flexDirection?.startsWith('column');
-  const style = {flexDirection, ...(isColumn && {gap: '0.25rem', alignItems})};
+export function Beside({side, add, isAligned, children}: BesideProps): ReactNode {
+  const align = isAligned && columns.includes(side) ? 'Start' : undefined;
   return (
-    <span className={styles.beside} style={style}>
-      {flexDirection && add}
+    <span className={styles.beside} data-side={side} data-align={align}>
+      {sides.includes(side) && add}
       {children}
     </span>
   );
@@ -42,7 +35,7 @@ export function Beside({side, add, alignItems, children}: BesideProps): ReactNod
 export function Labeled(props: {values: Values; label: string; children: ReactNode}): ReactNode {
   const {Label = props.label, 'Label Position': side = 'top'} = props.values;
   return (
-    <Beside side={side} alignItems="start" add={<span className={styles.fieldLabel}>{Label}</span>}>
+    <Beside side={side} isAligned add={<span className={styles.fieldLabel}>{Label}</span>}>
       {props.children}
     </Beside>
   );
@@ -52,8 +45,9 @@ export function Row({children}: {children: ReactNode}): ReactNode {
   return <span className={styles.row}>{children}</span>;
 }
 
+/** A line that stands for text. */
 export function Line({width}: {width: string}): ReactNode {
-  return <span className={styles.line} style={{width}} />;
+  return <svg className={styles.line} width={width} />;
 }
 
 interface FieldProps {

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import type {CheerioAPI} from 'cheerio';
 import {generate, type Declaration} from 'css-tree';
 import {transformStyleAttribute} from 'lightningcss';
@@ -5,6 +6,12 @@ import type {StyleRule} from './readRules';
 import type {Selector} from './readSelector';
 
 type Element = ReturnType<CheerioAPI>[number];
+
+/** CSS declarations by the class that has them. */
+export type Classes = Map<string, string>;
+
+/** Attribute with the class that an element of a drawing gets in the page. */
+export const classAttribute = 'drawn';
 
 interface Applied {
   declaration: Declaration;
@@ -19,9 +26,12 @@ type Styles = Map<Element, Map<string, Applied[]>>;
  * Applies the declarations of rules to the elements that their selectors match, in cascade order.
  *
  * @param layers the rules of the platform, then those of the sample
- * @returns the selectors that match something
+ * @returns the selectors that match something, and the classes that the elements have
  */
-export function applyRules($: CheerioAPI, layers: readonly StyleRule[][]): Set<Selector> {
+export function applyRules(
+  $: CheerioAPI,
+  layers: readonly StyleRule[][],
+): {matched: Set<Selector>; classes: Classes} {
   const styles: Styles = new Map();
   const matched = new Set<Selector>();
   layers.forEach((rules, layer) => {
@@ -40,13 +50,19 @@ export function applyRules($: CheerioAPI, layers: readonly StyleRule[][]): Set<S
       }
     }
   });
+  const classes: Classes = new Map();
   // All selectors have been matched, so the elements may change.
   for (const [element, parts] of styles) {
     for (const [part, applied] of parts) {
-      writeStyle($, element, part, applied);
+      const css = compose(applied);
+      const name = css && classOf(css);
+      if (name) {
+        classes.set(name, css);
+      }
+      writeClass($, element, part, applied, name);
     }
   }
-  return matched;
+  return {matched, classes};
 }
 
 function weightOf({important}: Declaration, layer: number, {specificity}: Selector): number {
@@ -62,23 +78,39 @@ function select($: CheerioAPI, {matching, pseudoElement, unknownPseudo}: Selecto
   return (pseudoElement === 'placeholder' ? elements.children('[hint]') : elements).get();
 }
 
-function writeStyle($: CheerioAPI, element: Element, part: string, applied: Applied[]): void {
-  const declarations = applied
-    .toSorted((a, b) => a.weight - b.weight)
-    .map(({declaration}) => declaration);
-  const css = declarations
+function compose(applied: readonly Applied[]): string {
+  const css = inOrder(applied)
     .filter(({property}) => property !== 'content')
     .map(({property, value}) => `${property}:${generate(value)}`)
     .join(';');
-  const style = transformStyleAttribute({code: Buffer.from(css), filename: '', minify: true});
+  const {code} = transformStyleAttribute({code: Buffer.from(css), filename: '', minify: true});
+  return code.toString();
+}
+
+function inOrder(applied: readonly Applied[]): Declaration[] {
+  return applied.toSorted((a, b) => a.weight - b.weight).map(({declaration}) => declaration);
+}
+
+/** Names a class after its declarations, so the same ones have the same class on all pages. */
+function classOf(css: string): string {
+  return `drawn-${createHash('sha256').update(css).digest('hex').slice(0, 5)}`;
+}
+
+function writeClass(
+  $: CheerioAPI,
+  element: Element,
+  part: string,
+  applied: readonly Applied[],
+  name: string,
+): void {
   if (part === '' || part === 'placeholder') {
-    $(element).attr('style', style.code.toString());
+    $(element).attr(classAttribute, name);
     return;
   }
-  const content = declarations.findLast(({property}) => property === 'content');
+  const content = inOrder(applied).findLast(({property}) => property === 'content');
   const text = content && contentText($, element, content);
   if (text !== undefined) {
-    const span = $('<span></span>').attr('style', style.code.toString()).text(text);
+    const span = $('<span></span>').attr(classAttribute, name).text(text);
     $(element)[part === 'before' ? 'prepend' : 'append'](span);
   }
 }

@@ -1,14 +1,15 @@
 import type {CheerioAPI} from 'cheerio';
-import {inlineTokens} from '../../css/tokens';
-import {applyRules} from './applyRules';
+import {applyRules, classAttribute, type Classes} from './applyRules';
 import {readDrawing, type Drawing} from './readDrawing';
 import {readRules, type Finding, type StyleRule} from './readRules';
 import type {Selector} from './readSelector';
 import type {State} from './states';
 
 interface StyledDrawing {
-  /** HTML with inline `style` attributes, so nothing affects the rest of the page. */
+  /** HTML whose classes are those of `drawingStyles`. */
   html: string;
+  /** The classes of this drawing, except those of the frame. */
+  classes: Classes;
   /** Problems that prevent drawing. */
   findings: Finding[];
 }
@@ -21,7 +22,8 @@ const textElements = ['label', 'span'];
  * sample styles.
  *
  * in: `self .fd-radio__item { color: green }` for the drawing `radio`
- * out: `<div style="…"><div style="color:green">Day</div>…</div>`
+ * out: `<div class="drawing-views">…<div class="drawn-5b1a7">Day</div>…</div>`, with the class
+ *     `drawn-5b1a7`: `color:green;padding:.375rem .5rem`
  */
 export function drawStyled(css: string, name: string): StyledDrawing {
   const {rules, findings} = readRules(css);
@@ -36,6 +38,7 @@ export function drawStyled(css: string, name: string): StyledDrawing {
   );
   return {
     html: frame(views),
+    classes: new Map(views.flatMap((view) => [...view.classes])),
     findings: [
       ...findings,
       ...unmatched.map(({written, line}) => ({
@@ -51,21 +54,22 @@ interface View {
   label: string;
   html: string;
   matched: Set<Selector>;
+  classes: Classes;
 }
 
 function drawView(name: string, rules: StyleRule[], state: State | undefined): View {
   const {elements, rules: ownRules} = readDrawing(name);
   state?.enter(elements);
-  const matched = applyRules(elements, [ownRules, rules]);
-  return {label: state?.label ?? 'Normal', html: plainHtml(elements), matched};
+  const applied = applyRules(elements, [ownRules, rules]);
+  return {label: state?.label ?? 'Normal', html: plainHtml(elements), ...applied};
 }
 
-/** Returns the elements with only their styles. */
+/** Returns the elements with only the classes of the drawing. */
 function plainHtml($: CheerioAPI): string {
   $('*').each((_, element) => {
     if ('attribs' in element) {
-      const {style} = element.attribs;
-      element.attribs = style ? {style} : {};
+      const {[classAttribute]: names} = element.attribs;
+      element.attribs = names ? {class: names} : {};
       element.tagName = textElements.includes(element.tagName) ? 'span' : 'div';
     }
   });
@@ -83,13 +87,10 @@ function partsOf({elements: $}: Drawing): string[] {
 /** Returns the drawings side by side, on the background of a Page. */
 function frame(views: readonly View[]): string {
   // Many drawings are small, such as the values of a rating.
-  const size = views.length > 3 ? 'flex:1 1 30%;min-width:8rem' : 'flex:1 1 12rem;min-width:0';
-  const headStyle = inlineTokens('margin-bottom:.75rem;color:var(--qd-ink-soft)');
+  const size = views.length > 3 ? ' drawing-small' : '';
   const cells = views.map(({label, html}) => {
-    const head = `<div style="${headStyle}">${label}</div>`;
-    // Clips anything that a style moves outside.
-    return `<div style="${size};contain:content;padding:1rem">${views.length > 1 ? head : ''}${html}</div>`;
+    const head = views.length > 1 ? `<div class="drawing-state">${label}</div>` : '';
+    return `<div class="drawing-view${size}">${head}${html}</div>`;
   });
-  const ground = 'background:var(--qd-paper);color:var(--qd-ink);font-size:.875rem';
-  return `<div aria-hidden="true" style="display:flex;flex-wrap:wrap;${inlineTokens(ground)}">${cells.join('')}</div>`;
+  return `<div aria-hidden="true" class="drawing-views">${cells.join('')}</div>`;
 }

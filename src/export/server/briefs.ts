@@ -122,7 +122,7 @@ export const briefs: readonly Brief[] = [
     name: 'rest',
     title: 'REST in brief',
     description:
-      'sign-in, requests, filters, pages of a list, changes, uploads, calls of functions, answers, and errors',
+      'sign-in, requests, filters, paging, changes, pictures and blobs, function calls, responses, and errors',
     sections: {
       'api/overview': [
         'send-a-first-request',

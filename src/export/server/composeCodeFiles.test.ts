@@ -49,7 +49,7 @@ test.each([
     `by its name: <${folder}/size.md>\n`,
   );
   expect(files.get(`/docs/language/classes/${name}/size.md`)).toMatch(
-    /^# (?:Bag|Pot)\.size\(\)\n\nVersion .*Class#size>\n\nThis is about .*\n\nTo write code, .*reference-0\.2\.0\.json>, .*`qodly-check --version 0\.2\.0`.*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
+    /^# (?:Bag|Pot)\.size\(\)\n\nVersion .*Class#size>\n\nThis is about .*\n\nTo write code, .*reference-0\.2\.0\.json>\. .*`qodly-check --version 0\.2\.0`.*\n\n```qs\n\.size\(\) : integer\n[^]*Counts what \.size\(\) holds\.\n$/,
   );
   expect(files.get('/docs/llms.txt')).toContain(
     `## More, by member: ${name}\n\n- [Members](https://site.example/docs/llms/more-by-member-${name.toLowerCase()}.txt): ${listed}\n`,

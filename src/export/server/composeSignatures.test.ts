@@ -67,13 +67,13 @@ Opens the file.
 `;
 
 test('writes a command in one line, with its signature, its purpose, and the unit of a parameter', () => {
-  const commands = compose({'language/commands/pause': pause}).get(
-    '/docs/llms/signatures-commands.txt',
-  );
-  expect(commands).toContain(
+  const files = compose({'language/commands/pause': pause});
+  expect(files.get('/docs/llms/signatures-commands.txt')).toContain(
     '\n## Process\n- pause(duration : number or time {, name : string}) : boolean // Waits. duration: How long, in ticks.\n',
   );
-  expect(commands).toContain('\n- 77: "Too long". duration is too large\n');
+  expect(files.get('/docs/llms/signatures-constants.txt')).toContain(
+    '\n- 77: "Too long". duration is too large\n',
+  );
 });
 
 test('writes a member under its class, with the properties of its options and their defaults', () => {
@@ -85,7 +85,7 @@ test('writes a member under its class, with the properties of its options and th
 
 test('starts every line with a name, even if the signature of a command is only a syntax', () => {
   const commands = compose({'language/commands/encode': encode}).get(
-    '/docs/llms/signatures-commands.txt',
+    '/docs/llms/signatures-values.txt',
   );
   expect(commands).toContain('\n- encode(toEncode : blob, string {, *}) // Encodes a value.\n');
   expect(commands).not.toMatch(/^- *\/\//m);
@@ -114,6 +114,25 @@ test('says that a parameter takes any type, whatever its type in the signature',
   ).toContain(
     '\n- callWorker(process : string {, param {, ...paramN} : integer}) // Calls a worker. param: Value, of any type (the signature says integer).\n',
   );
+});
+
+test('lists the constants of a page with their values and purposes', () => {
+  const page = [
+    '---',
+    'kind: command',
+    'description: Waits.',
+    'theme: Process',
+    '---',
+    '',
+    '| Constant | Value | Description |',
+    '|---|---|---|',
+    '| `kShort` | 1 | A tick |',
+    '| `kLong` | | A day |',
+    '',
+  ].join('\n');
+  expect(
+    compose({'language/commands/pause': page}).get('/docs/llms/signatures-constants.txt'),
+  ).toContain('\n## Constants of language/commands/pause\n- kLong: A day\n- kShort = 1: A tick\n');
 });
 
 test('composes no signatures for docs without a language', () => {

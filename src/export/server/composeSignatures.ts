@@ -12,42 +12,59 @@ import {codeFileAddress, type CodeFile} from './composeBriefs';
 import {pagesOf, type ExportedVersion} from './listVersions';
 import type {Context} from './toTree';
 
-/** A file of signatures, and the classes in it. */
+/** A file of signatures, and the classes or the themes of commands in it. */
 interface Part {
   name: string;
   title: string;
-  classes: readonly string[];
+  subjects: readonly string[];
 }
 
+/** The parts with commands. The last part also gets the themes that no part names. */
+const commandParts: readonly Part[] = [
+  {
+    name: 'signatures-values',
+    title: 'Commands for strings, numbers, dates, objects, collections, JSON, and formulas',
+    subjects: [
+      ...['String', 'Math', 'Date and Time', 'Boolean', 'Encoding'],
+      ...['Object', 'Collection', 'JSON', 'Formula'],
+    ],
+  },
+  {
+    name: 'signatures-commands',
+    title: 'Commands for errors, processes, pictures, files, mail, the web, and the rest',
+    subjects: [],
+  },
+];
+
 /** The parts with classes. The last part also gets the classes that no part names. */
-const parts: readonly Part[] = [
+const classParts: readonly Part[] = [
   {
     name: 'signatures-data',
     title: 'Datastore, dataclasses, entities, and selections',
-    classes: ['DataStore', 'DataClass', 'Entity', 'EntitySelection'],
+    subjects: ['DataStore', 'DataClass', 'Entity', 'EntitySelection'],
   },
-  {name: 'signatures-collections', title: 'Collections', classes: ['Collection']},
+  {name: 'signatures-collections', title: 'Collections', subjects: ['Collection']},
   {
     name: 'signatures-processes',
     title: 'Sessions, users, signals, functions, blobs, and keys',
-    classes: ['Session', 'Users', 'Signal', 'Function', 'Class', 'Blob', 'CryptoKey'],
+    subjects: ['Session', 'Users', 'Signal', 'Function', 'Class', 'Blob', 'CryptoKey'],
   },
   {
     name: 'signatures-files',
     title: 'Files, folders, and ZIP archives',
-    classes: ['File', 'Folder', 'FileHandle', 'ZipArchive', 'ZipFile', 'ZipFolder'],
+    subjects: ['File', 'Folder', 'FileHandle', 'ZipArchive', 'ZipFile', 'ZipFolder'],
   },
   {
     name: 'signatures-http',
     title: 'HTTP requests and handlers',
-    classes: ['HTTPRequest', 'IncomingMessage', 'OutgoingMessage', 'Endpoints'],
+    subjects: ['HTTPRequest', 'IncomingMessage', 'OutgoingMessage', 'Endpoints'],
   },
   {
     name: 'signatures-mail',
     title: 'Mail',
-    classes: ['Email', 'MailAttachment', 'SMTPTransporter', 'IMAPTransporter', 'POP3Transporter'],
+    subjects: ['Email', 'MailAttachment', 'SMTPTransporter', 'IMAPTransporter', 'POP3Transporter'],
   },
-  {name: 'signatures-others', title: 'Pages, TCP, and programs', classes: []},
+  {name: 'signatures-others', title: 'Pages, TCP, and programs', subjects: []},
 ];
 
 /** Parent classes whose members are also documented with their subclasses. */
@@ -68,9 +85,6 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
   if (!pages || entries.length === 0) {
     return [];
   }
-  const named = parts.flatMap(({classes}) => classes);
-  const owners = entries.filter(({kind}) => kind === 'class').map(({name}) => name);
-  const others = owners.filter((owner) => ![...named, ...parents].includes(owner));
   const write = (name: string, title: string, blocks: string[]): CodeFile => ({
     title,
     description: '',
@@ -84,29 +98,46 @@ export function composeSignatures(version: ExportedVersion, context: Context): C
       .join('\n\n')
       .concat('\n'),
   });
-  return [
-    write('signatures-commands', 'Commands, constants, and error numbers', [
-      ...commandBlocks(entries),
-      constantBlock(entries),
-      errorBlock(errorsOf(pages)),
-    ]),
-    ...parts.flatMap(({name, title, classes}, index) => {
-      const held = index === parts.length - 1 ? others : classes;
-      const blocks = held.flatMap((owner) => classBlock(owner, entries));
-      return blocks.length > 0 ? [write(name, title, blocks)] : [];
-    }),
+  const owners = entries.filter(({kind}) => kind === 'class').map(({name}) => name);
+  const themes = entries.filter(({kind}) => kind === 'command').map(themeOf);
+  const files = [
+    ...distribute(commandParts, themes, (theme) => commandBlock(theme, entries)),
+    ...distribute(classParts, owners, (owner) => classBlock(owner, entries)),
+    {
+      name: 'signatures-constants',
+      title: 'Constants and error numbers',
+      blocks: [constantBlock(entries), errorBlock(errorsOf(pages))].filter(Boolean),
+    },
   ];
+  return files.flatMap(({name, title, blocks}) =>
+    blocks.length > 0 ? [write(name, title, blocks)] : [],
+  );
 }
 
-function commandBlocks(entries: readonly CollectedEntry[]): string[] {
-  const themes = new Map<string, CollectedEntry[]>();
-  for (const entry of entries.filter(({kind}) => kind === 'command')) {
-    const theme = entry.theme ?? 'Language';
-    themes.set(theme, [...(themes.get(theme) ?? []), entry]);
-  }
-  return [...themes].map(([theme, commands]) =>
-    [`## ${theme}`, ...commands.flatMap(entryLines)].join('\n'),
-  );
+/** Composes the blocks of each part, the last of which also gets the subjects that no part names. */
+function distribute(
+  parts: readonly Part[],
+  subjects: readonly string[],
+  compose: (subject: string) => string[],
+): (Omit<Part, 'subjects'> & {blocks: string[]})[] {
+  const named = [...parts.flatMap((part) => part.subjects), ...parents];
+  const others = [...new Set(subjects)].filter((subject) => !named.includes(subject));
+  return parts.map((part, index) => ({
+    name: part.name,
+    title: part.title,
+    blocks: (index === parts.length - 1 ? [...part.subjects, ...others] : part.subjects).flatMap(
+      compose,
+    ),
+  }));
+}
+
+function commandBlock(theme: string, entries: readonly CollectedEntry[]): string[] {
+  const commands = entries.filter((entry) => entry.kind === 'command' && themeOf(entry) === theme);
+  return commands.length > 0 ? [[`## ${theme}`, ...commands.flatMap(entryLines)].join('\n')] : [];
+}
+
+function themeOf({theme = 'Language'}: CollectedEntry): string {
+  return theme;
 }
 
 function classBlock(owner: string, entries: readonly CollectedEntry[]): string[] {
@@ -170,18 +201,28 @@ function propertyText(property: DocumentedObject['properties'][number]): string 
     .join(' ');
 }
 
+/** out: `- kRecursive: Also in subfolders` under a heading with the page; a value after an equals sign */
 function constantBlock(entries: readonly CollectedEntry[]): string {
-  const constants = entries.filter(({kind}) => kind === 'constant').map(({name}) => name);
-  return `## Constants\n${[...new Set(constants)].join(', ')}`;
+  const pages = new Map<string, string[]>();
+  for (const {kind, name, value, purpose, route} of entries) {
+    if (kind === 'constant') {
+      const line = [`- ${name}${value ? ` = ${value}` : ''}`, purpose].filter(Boolean).join(': ');
+      pages.set(route, [...(pages.get(route) ?? []), line]);
+    }
+  }
+  return [...pages]
+    .map(([route, lines]) => [`## Constants of ${route}`, ...new Set(lines)].join('\n'))
+    .join('\n\n');
 }
 
 function errorBlock(errors: readonly DocumentedError[]): string {
   const ofCode = errors.filter(
     ({route}) => !route.startsWith('api/') && route !== pageOfSchemaErrors,
   );
-  const lines = ofCode.map(({code, cause, message, fix}) => {
-    const text = [message && `"${message}"`, cause, fix && `Fix: ${fix}`].filter(Boolean);
-    return `- ${code}: ${text.join('. ')}`;
+  const lines = ofCode.map(({code, cause, message = '', fix = ''}) => {
+    const texts = [message, cause, fix].map((text) => text.replace(/\.$/, ''));
+    const [said, why, remedy] = texts;
+    return `- ${code}: ${[said && `"${said}"`, why, remedy && `Fix: ${remedy}`].filter(Boolean).join('. ')}`;
   });
-  return ['## Error numbers', ...new Set(lines)].join('\n');
+  return lines.length > 0 ? ['## Error numbers', ...new Set(lines)].join('\n') : '';
 }

@@ -35,7 +35,7 @@ export interface Head {
  *
  *     This is about Qodly 0.2.0 only. […] All pages of 0.2.0: <https://developer.qodly.com/docs/llms.txt>
  *
- *     To write code, look up signatures in <https://developer.qodly.com/docs/reference-0.2.0.json>, and […]
+ *     To write code, first read the files at the top of that index. Signatures as JSON: <https://[…]
  */
 export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): void {
   const {title, description, version, permalink} = head;
@@ -57,12 +57,12 @@ export function writeHead(tree: Root, head: Head, {siteUrl, baseUrl}: Origin): v
   ];
 }
 
-/** Describes where to look up signatures, and how to check code. */
+/** Says where signatures are, and how to check code. */
 function toolsFor(label: string, reference: string): Paragraph {
   return paragraph(
-    text('To write code, look up signatures in '),
+    text('To write code, first read the files at the top of that index. Signatures as JSON: '),
     address(reference),
-    text(', and check it with '),
+    text('. Check your code with '),
     {
       type: 'link',
       url: checkerGuide,

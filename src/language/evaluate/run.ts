@@ -23,6 +23,12 @@ export interface Run {
   execute(body: Statement[], scope: Scope): Completion;
   /** Errors since the last `try`, as returned by `lastErrors`. */
   errors: LanguageError[];
+  /** Set by `setAssertEnabled`. */
+  areAssertsEnabled: boolean;
+  /** Names of the error handlers by scope, 0 for the process. */
+  handlers: Map<number, string>;
+  /** Passwords by the hash that the run generated. */
+  passwords: Map<string, string>;
   /** Files and folders. */
   disk: Disk;
   /** Result of the command `storage`. */

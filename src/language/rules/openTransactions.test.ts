@@ -11,6 +11,10 @@ test.each([
     'try\n\tds.startTransaction()\n\tf()\n\tds.validateTransaction()\ncatch\n\ttrace\nend',
     '2: a transaction',
   ],
+  [
+    'try\n\tds.startTransaction()\n\tf()\n\tds.validateTransaction()\ncatch\n\tif (isOpen)\n\t\tds.cancelTransaction()\n\tend\nend',
+    '2: a transaction',
+  ],
 ])('reports %j', (source, message) => {
   expect(ruleFaults(openTransactions, source)).toEqual([expect.stringContaining(message)]);
 });
@@ -26,6 +30,7 @@ test('also reports a return that leaves one open', () => {
 test.each([
   'ds.startTransaction()\nif (a)\n\tds.validateTransaction()\nelse\n\tds.cancelTransaction()\nend',
   'ds.startTransaction()\ntry\n\tf()\n\tds.validateTransaction()\ncatch\n\tds.cancelTransaction()\nend',
+  'try\n\tds.startTransaction()\n\tisOpen = true\n\tf()\n\tds.validateTransaction()\n\tisOpen = false\ncatch\n\tif (isOpen)\n\t\tds.cancelTransaction()\n\tend\nend',
   'forEach (i, a)\n\tds.startTransaction()\n\tds.cancelTransaction()\nend',
 ])('accepts %j', (source) => {
   expect(ruleFaults(openTransactions, source)).toEqual([]);

@@ -1,7 +1,7 @@
 import type {SourceFault} from '../parser/faults';
-import type {Position, Statement} from '../parser/syntax';
+import type {Expression, Position, Statement} from '../parser/syntax';
 import type {Rule} from './ruleInput';
-import {expressionsOfStatement} from './walk';
+import {expressionsOfStatement, pathOf} from './walk';
 
 /**
  * Number of open transactions on one path through the code so far; `at` is the beginning of the last
@@ -13,6 +13,9 @@ interface State {
   /** The `return` that left the body. */
   leftAt?: Position;
 }
+
+/** Variables and properties that the body sets to true, such as `isOpen` after the transaction begins. */
+type Flags = ReadonlySet<string | undefined>;
 
 /** End states of some statements: continuing, leaving the body, or leaving a loop. */
 interface Paths {
@@ -28,10 +31,22 @@ export const openTransactions: Rule = ({bodies}) =>
     if (!begins) {
       return [];
     }
-    const {on, left} = follow(statements, [{depth: 0, at: undefined}]);
+    const {on, left} = follow(
+      statements,
+      [{depth: 0, at: undefined}],
+      flagsOf(ofKind('assignment')),
+    );
     const open = [...on, ...left].filter(({depth}) => depth > 0);
     return [...faultsOf(open), ...returnFaults(left)];
   });
+
+function flagsOf(assignments: readonly (Expression & {kind: 'assignment'})[]): Flags {
+  return new Set(
+    assignments.flatMap(({target, value}) =>
+      value.kind === 'name' && value.name === 'true' ? pathOf(target) : [],
+    ),
+  );
+}
 
 /** Reports the line that leaves, because the transaction may begin far above. */
 function returnFaults(left: readonly State[]): SourceFault[] {
@@ -57,12 +72,12 @@ function faultsOf(open: readonly State[]): SourceFault[] {
   }));
 }
 
-function follow(statements: readonly Statement[], states: State[]): Paths {
+function follow(statements: readonly Statement[], states: State[], flags: Flags): Paths {
   let on = states;
   const left: State[] = [];
   const jumped: State[] = [];
   for (const statement of statements) {
-    const paths = step(statement, on);
+    const paths = step(statement, on, flags);
     on = distinct(paths.on);
     left.push(...paths.left);
     jumped.push(...paths.jumped);
@@ -70,31 +85,34 @@ function follow(statements: readonly Statement[], states: State[]): Paths {
   return {on, left: distinct(left), jumped: distinct(jumped)};
 }
 
-function step(statement: Statement, before: State[]): Paths {
+function step(statement: Statement, before: State[], flags: Flags): Paths {
   const states = before.map((state) => afterCalls(statement, state));
   switch (statement.kind) {
     case 'if':
-      return merge([follow(statement.body, states), follow(statement.alternate ?? [], states)]);
+      return merge(followBranches(statement, states, flags));
     case 'switch':
       return merge([
-        ...statement.cases.map(({body}) => follow(body, states)),
-        follow(statement.alternate ?? [], states),
+        ...statement.cases.map(({body}) => follow(body, states, flags)),
+        follow(statement.alternate ?? [], states, flags),
       ]);
     case 'while':
     case 'for':
     case 'forEach': {
-      const once = follow(statement.body, states);
+      const once = follow(statement.body, states, flags);
       return {on: [...states, ...once.on, ...once.jumped], left: once.left, jumped: []};
     }
     case 'repeat': {
-      const once = follow(statement.body, states);
+      const once = follow(statement.body, states, flags);
       return {on: [...once.on, ...once.jumped], left: once.left, jumped: []};
     }
     case 'use':
-      return follow(statement.body, states);
+      return follow(statement.body, states, flags);
     case 'try': {
-      const body = follow(statement.body, states);
-      return merge([body, follow(statement.handler, statesInTry(statement.body, states))]);
+      const failed = statesInTry(statement.body, states);
+      return merge([
+        follow(statement.body, states, flags),
+        follow(statement.handler, failed, flags),
+      ]);
     }
     case 'return':
       return {on: [], left: states.map((one) => ({...one, leftAt: statement.at})), jumped: []};
@@ -108,6 +126,26 @@ function step(statement: Statement, before: State[]): Paths {
     default:
       return {on: states, left: [], jumped: []};
   }
+}
+
+/** If the condition is a flag that guards the end of the transaction, it is true while one is open. */
+function followBranches(
+  {condition, body, alternate = []}: Statement & {kind: 'if'},
+  states: State[],
+  flags: Flags,
+): Paths[] {
+  if (!flags.has(pathOf(condition)) || !body.some(ends)) {
+    return [follow(body, states, flags), follow(alternate, states, flags)];
+  }
+  const open = states.filter(({depth}) => depth > 0);
+  const closed = states.filter(({depth}) => depth <= 0);
+  return [follow(body, open, flags), follow(alternate, closed, flags)];
+}
+
+function ends(statement: Statement): boolean {
+  return calls(statement).some((name) =>
+    ['validateTransaction', 'cancelTransaction'].includes(name),
+  );
 }
 
 /** An error can occur after the transaction begins and before it ends. */

@@ -1,9 +1,10 @@
 /**
  * The HTML around every page, in Eta. Based on Docusaurus' own
- * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), with two changes. The scripts are listed rather
+ * (`@docusaurus/core/lib/ssg/ssgTemplate.html.js`), with three changes. The scripts are listed rather
  * than loaded, since `pageGuard.js` loads them after the stylesheet. Nothing is painted before the
  * first element with an id below the title has arrived: a phone needs as long to paint the bars above
- * the text as to paint them with the text.
+ * the text as to paint them with the text. The theme's sprite is hidden by an attribute of SVG, since
+ * the content policy forbids `style`.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -25,7 +26,7 @@ export const pageTemplate = `
     <script type="application/json" id="bundle"><%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %></script>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('<svg style="display: none;">', '<svg display="none">') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -1,14 +1,12 @@
 import type {Hit} from '../shared/types';
 import {asksForNotes, isBetaNotes, isNotes} from './releaseNotes';
 import {findKeywords} from './keywords';
-import {orderSections} from './leadSection';
+import {leadWithAnswers} from './leadPages';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
 import {findPhrases} from './phrases';
 import {readWords, type QueryWord} from './readWords';
-
-/** Share of a heading's weight that the page's other sections get. */
-const headingShare = 0.5;
+import {scoreDocuments, type Candidate} from './scoreDocuments';
 
 /** Boost for a name that begins with the query, which the reader may still be typing. */
 const prefixBoost = 1.6;
@@ -16,39 +14,14 @@ const prefixBoost = 1.6;
 /** Boost for a member whose name begins with the query; a class has many members. */
 const memberPrefixBoost = 1.2;
 
-/** Boost for the section about a name in the query. */
-const nameBoost = 1.2;
-
-/** Score of a word that occurs only in a keyword of the section, multiplied by its rarity. */
-const keywordScore = 1;
-
-/** Boost for a section that contains all words, together with its page's subject. */
-const allWordsBoost = 1.5;
-
 /** So small that betas come after everything else. */
 const betaShare = 1e-6;
 
 /** Weight of release notes relative to the pages they announce. */
 const notesShare = 0.5;
 
-/** Number of top pages whose sections are put in order; the others are not shown. */
-const orderedPages = 30;
-
 /** Number of a page's sections that may precede those of other pages. */
 const sectionsPerPage = 2;
-
-/** A query of more words is a question: see `hasEachWord`. */
-const fewWords = 3;
-
-/** A document during ranking. */
-interface Candidate {
-  id: number;
-  score: number;
-  /** Rank among the named documents; -1 if the query doesn't name it. */
-  nameRank: number;
-  /** True if its name begins with the query. */
-  isTyped?: true;
-}
 
 /**
  * Returns the hits of a plain query, best first: named documents, then by lunr's BM25 of the section and
@@ -129,129 +102,6 @@ function holdNotesBack(candidates: ReadonlyMap<number, Candidate>, {documents}: 
       candidate.score *= isBetaNotes(document) ? betaShare : notesShare;
     }
   }
-}
-
-/** Orders the sections of each page by relevance, within the positions of the page's hits. */
-function leadWithAnswers(
-  sorted: readonly Candidate[],
-  words: readonly QueryWord[],
-  fits: ReadonlyMap<number, number>,
-  index: LoadedIndex,
-): Candidate[] {
-  const pages = new Map<number, Candidate[]>();
-  for (const candidate of sorted) {
-    const head = index.heads[candidate.id] ?? candidate.id;
-    const known = pages.get(head);
-    if (known) {
-      known.push(candidate);
-    } else {
-      pages.set(head, [candidate]);
-    }
-  }
-  const places = new Map<Candidate, Candidate>();
-  for (const page of [...pages.values()].slice(0, orderedPages)) {
-    // Named documents keep their positions.
-    if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
-      continue;
-    }
-    const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
-    orderSections([...byId.keys()], words, fits, index).forEach((id, place) => {
-      const [old, answer] = [page[place], byId.get(id)];
-      if (old && answer) {
-        places.set(old, {...answer, score: old.score});
-      }
-    });
-  }
-  return sorted.map((candidate) => places.get(candidate) ?? candidate);
-}
-
-function scoreDocuments(words: readonly QueryWord[], index: LoadedIndex): Map<number, Candidate> {
-  const scored = words.map((word) => scoreWord(word, index));
-  const required = scored.filter((_, position) => words[position]?.isOptional === false);
-  const all = required.reduce((sum, {idf}) => sum + idf, 0);
-  const candidates = new Map<number, Candidate>();
-  for (const {id} of index.documents) {
-    if (!required.some(({section}) => valueAt(section, id) > 0)) {
-      continue;
-    }
-    const head = valueAt(index.heads, id);
-    const isMissed = ({section, page}: WordScores) =>
-      valueAt(section, id) + valueAt(page, head) === 0;
-    const missed = required.filter(isMissed).reduce((sum, {idf}) => sum + idf, 0);
-    const sum = scored.reduce(
-      (score, {section, page}) => score + valueAt(section, id) + valueAt(page, head),
-      0,
-    );
-    const coverage = missed === 0 ? 1 : (1 - missed / all) ** 2;
-    const boost = missed === 0 && hasEachWord(required, id) ? allWordsBoost : 1;
-    candidates.set(id, {id, score: sum * coverage * boost, nameRank: -1});
-  }
-  return candidates;
-}
-
-/**
- * Returns whether the section itself contains each word of a question. With synonyms and the page's
- * words, sections on other subjects contain all words by accident. Short queries accept these.
- */
-function hasEachWord(required: readonly WordScores[], id: number): boolean {
-  return required.length <= fewWords || required.every(({literal}) => literal[id] === 1);
-}
-
-/** A query word's scores for the documents. */
-interface WordScores {
-  /** BM25, by section. */
-  section: Float64Array;
-  /** Score of the page's title, keywords, description and headings, by its head. */
-  page: Float64Array;
-  /** 1 if the section contains the word itself, by section. */
-  literal: Uint8Array;
-  /** Rarity of the word. */
-  idf: number;
-}
-
-function scoreWord(
-  {text, expansions}: QueryWord,
-  {documents, postings, heads, names, keywords}: LoadedIndex,
-): WordScores {
-  const section = new Float64Array(documents.length);
-  const heading = new Float64Array(documents.length);
-  const literal = new Uint8Array(documents.length);
-  let idf = 0;
-  for (const {term, certainty, isSynonym = false} of expansions) {
-    const {ids, scores, titleScores, idf: termIdf} = postings(term);
-    idf = Math.max(idf, termIdf * certainty);
-    for (const keyword of keywords.with(term)) {
-      const id = keywords.sectionOf(keyword);
-      setMax(section, id, termIdf * certainty * keywordScore);
-      literal[id] = isSynonym ? valueAt(literal, id) : 1;
-    }
-    ids.forEach((id, place) => {
-      const head = valueAt(heads, id);
-      setMax(section, id, valueAt(scores, place) * certainty);
-      if (id !== head) {
-        setMax(heading, head, valueAt(titleScores, place) * certainty * headingShare);
-      }
-      if (!isSynonym) {
-        literal[id] = 1;
-      }
-    });
-  }
-  // The head describes the page.
-  const page = heading.map(
-    (score, id) => score + (valueAt(heads, id) === id ? valueAt(section, id) : 0),
-  );
-  for (const {id} of names.get(nameKey(text)) ?? []) {
-    section[id] = valueAt(section, id) * nameBoost;
-  }
-  return {section, page, literal, idf};
-}
-
-function valueAt(numbers: ArrayLike<number>, place: number): number {
-  return numbers[place] ?? 0;
-}
-
-function setMax(numbers: Float64Array, place: number, value: number): void {
-  numbers[place] = Math.max(valueAt(numbers, place), value);
 }
 
 /** Moves a page's third and later sections behind all other pages. */

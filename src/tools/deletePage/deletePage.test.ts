@@ -48,6 +48,26 @@ test('the replacement gets the links, the position, and the address of a deleted
   });
 });
 
+test('the partials and pictures that only a deleted page uses are deleted, too', () => {
+  const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
+  site.write('docs/img/own.svg', image);
+  site.write('docs/img/partial.svg', image);
+  site.write('docs/img/shared.svg', image);
+  site.write('docs/_own.md', 'Text. ![A](img/partial.svg)\n');
+  site.write('docs/_shared.md', 'Text.\n');
+  const uses =
+    "import Shared from './_shared.md'\n\n<Shared/>\n\n![A](img/shared.svg)\n\n![A][b]\n\n[b]: img/own.svg";
+  site.write('docs/old.md', validPage(`import Own from './_own.md'\n${uses}\n\n<Own/>`));
+  site.write('docs/new.md', validPage(uses.replace('own.svg', 'shared.svg')));
+  site.git('add', '--all');
+  remove('docs/old.md', 'docs/new.md');
+  expect(
+    ['own.svg', 'partial.svg', 'shared.svg'].filter((name) => site.exists(`docs/img/${name}`)),
+  ).toEqual(['shared.svg']);
+  expect(site.exists('docs/_own.md')).toBe(false);
+  expect(site.exists('docs/_shared.md')).toBe(true);
+});
+
 test.each([
   ['docs/odl.md', 'docs/new.md', /no page "docs\/odl\.md"\. Did you mean docs\/old\.md/],
   ['docs/old.md', 'docs/old.md', /another page/],

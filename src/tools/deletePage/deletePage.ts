@@ -7,7 +7,10 @@ import {
   routeInVersion,
   versionOf,
   type Site,
+  type Version,
 } from '../../content/site';
+import type {Page} from '../../content/page';
+import {readPartials} from '../../content/partials';
 import {changeFile, type FileChanges} from '../fileChanges';
 import {listFiles, nameOfFile, nearest} from '../listFiles';
 import {rewriteLinks} from '../movePage/rewriteLinks';
@@ -25,8 +28,8 @@ export interface Deletion {
 }
 
 /**
- * Returns the file changes for deleting a page: the page, the links to it, the sidebars, the lists of
- * routes, and the table of moved pages.
+ * Returns the file changes for deleting a page: the page, the partials and pictures that only it uses,
+ * the links to it, the sidebars, the lists of routes, and the table of moved pages.
  *
  * @throws UsageError if there is no such page or no such replacement
  */
@@ -63,6 +66,7 @@ export function deletePage(site: Site, {file, replacement, allVersions}: Deletio
       }
     }
     changes.set(from, undefined);
+    unusedFiles(site, one, from).forEach((unused) => changes.set(unused, undefined));
     const route = routeInVersion(site, from);
     changeFile(changes, sidebarFile(site, one), (text) => removeId(text, route));
     changeFile(
@@ -79,6 +83,36 @@ export function deletePage(site: Site, {file, replacement, allVersions}: Deletio
     );
   }
   return changes;
+}
+
+/** Returns the partials and pictures that only this page uses, directly or through such a partial. */
+function unusedFiles(site: Site, version: Version, page: string): string[] {
+  const users = listFiles({...site, versions: [version]}).map((file) => ({
+    file,
+    used: filesUsedBy(pageInFile(site, file)),
+  }));
+  const deleted = new Set([page]);
+  for (const file of deleted) {
+    const used = users.find((user) => user.file === file)?.used ?? [];
+    used
+      .filter((one) => one.startsWith(version.directory + path.sep) && fs.existsSync(one))
+      .filter((one) => users.every((user) => deleted.has(user.file) || !user.used.includes(one)))
+      .forEach((one) => deleted.add(one));
+  }
+  deleted.delete(page);
+  return [...deleted];
+}
+
+/** Returns the absolute paths of a page's partials and pictures; none if the page isn't valid. */
+function filesUsedBy(page: Page): string[] {
+  if (page.syntaxError) {
+    return [];
+  }
+  const {file, tree, links} = page;
+  const pictures = links
+    .filter(({url}) => /^[^:]+\.(?:gif|jpe?g|png|svg|webp)$/i.test(url))
+    .map(({url}) => path.resolve(path.dirname(file), decodeURI(url)));
+  return [...readPartials(tree.children, file).values(), ...pictures];
 }
 
 /** Returns the version of a page. @throws UsageError if there is no such page */

@@ -1,6 +1,6 @@
 /** `npm run delete -- PAGE REPLACEMENT [--all-versions]`. See src/tools/README.md. */
 import path from 'node:path';
-import {readSite, routeInVersion} from '../../content/site';
+import {pathInVersion, readSite, routeInVersion} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
 import {findMentions} from '../movePage/findMentions';
@@ -22,13 +22,17 @@ void runTool(usage, () => {
   const changes = deletePage(site, {file, replacement, allVersions: values['all-versions']});
   applyChanges(changes);
   changes.forEach((text, name) => {
-    console.log(`${text === undefined ? 'deleted' : 'wrote'} ${nameOfFile(site, name)}`);
+    const isPage = pathInVersion(site, name) === pathInVersion(site, file);
+    const reason = text === undefined && !isPage ? ', which only the deleted page used' : '';
+    console.log(`${text === undefined ? 'deleted' : 'wrote'} ${nameOfFile(site, name)}${reason}`);
   });
   const mentions = findMentions(site, routeInVersion(site, file));
   if (mentions.length > 0) {
-    console.log('These places still name the page. Change them by hand:');
-    mentions.forEach((mention) => console.log(mention));
+    console.log('These lines still name the page. Change them to another page, or delete them:');
+    mentions.forEach((place) => console.log(place));
     process.exitCode = 1;
   }
-  console.log('Links to its headings may need another anchor. Check: npm run check -- --changed');
+  console.log(
+    `Links to the page now lead to ${nameOfFile(site, replacement)}: read their text, also on that page itself. The check reports links to headings that it lacks: npm run check -- --changed`,
+  );
 });

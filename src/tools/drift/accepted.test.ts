@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {acceptDrifts, acceptedFile, newDrifts, withoutVersion} from './accepted';
+import {acceptDrifts, acceptedFile, newDrifts, staleReasons, withoutVersion} from './accepted';
 import type {Drift} from './findDrift';
 
 const drift = (line: number, text: string): Drift => ({
@@ -51,4 +51,22 @@ test('a retired version leaves no accepted differences', () => {
   acceptDrifts([drift(3, 'A quota.'), older], [drift(3, 'A quota.'), older], 'New', siteDir);
   const list = fs.readFileSync(path.join(siteDir, acceptedFile), 'utf8');
   expect(JSON.parse(withoutVersion(list, '1.0.0'))).toHaveLength(1);
+});
+
+test('an accepted difference that no longer exists is reported, until it is forgotten', () => {
+  const both = [drift(3, 'A quota.'), drift(9, 'A limit.')];
+  acceptDrifts(both, both, 'Only next has quotas', siteDir);
+  expect(staleReasons(both, siteDir)).toEqual([]);
+  const left = both.slice(0, 1);
+  expect(staleReasons(left, siteDir)).toEqual([
+    {
+      place: expect.stringMatching(/^src\/tools\/drift\/acceptedDrifts\.json:\d+$/) as string,
+      page: 'docs/faq.md',
+      lacking: '2.0.0',
+      reason: 'Only next has quotas',
+    },
+  ]);
+  acceptDrifts([], left, '', siteDir);
+  expect(staleReasons(left, siteDir)).toEqual([]);
+  expect(newDrifts(both, siteDir)).toEqual([drift(9, 'A limit.')]);
 });

@@ -23,6 +23,27 @@ export function newDrifts(drifts: readonly Drift[], siteDir: string): Drift[] {
   return drifts.filter((drift) => !reasons.has(keyOf(drift)));
 }
 
+/** An accepted difference that no longer exists. */
+export interface Stale {
+  /** Location in the list: `src/tools/drift/acceptedDrifts.json:12`. */
+  place: string;
+  page: string;
+  lacking: string;
+  reason: string;
+}
+
+/** Returns the accepted differences that no longer exist. @param drifts all of the site */
+export function staleReasons(drifts: readonly Drift[], siteDir: string): Stale[] {
+  const keys = new Set(drifts.map(keyOf));
+  const lines = readList(siteDir).split('\n');
+  return readAccepted(siteDir)
+    .filter(({lacking, text}) => !keys.has(`${lacking} ${text}`))
+    .map(({page, lacking, text, reason}) => {
+      const line = lines.findIndex((one) => one.includes(`"text": "${text}"`)) + 1;
+      return {place: `${acceptedFile}:${line}`, page, lacking, reason};
+    });
+}
+
 /** Accepts these differences for a reason, and forgets accepted ones that no longer exist. */
 export function acceptDrifts(
   chosen: readonly Drift[],
@@ -61,11 +82,18 @@ function hashOf({text}: Drift): string {
 }
 
 function readReasons(siteDir: string): Map<string, string> {
+  return new Map(
+    readAccepted(siteDir).map(({lacking, text, reason}) => [`${lacking} ${text}`, reason]),
+  );
+}
+
+function readAccepted(siteDir: string): Accepted[] {
+  return JSON.parse(readList(siteDir)) as Accepted[];
+}
+
+function readList(siteDir: string): string {
   const file = path.join(siteDir, acceptedFile);
-  const accepted = fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Accepted[])
-    : [];
-  return new Map(accepted.map(({lacking, text, reason}) => [`${lacking} ${text}`, reason]));
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '[]';
 }
 
 function writeAccepted(accepted: readonly Accepted[]): string {

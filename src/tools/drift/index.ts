@@ -2,7 +2,7 @@
 import path from 'node:path';
 import {readSite} from '../../content/site';
 import {parseArgs, runTool, UsageError} from '../usage';
-import {acceptDrifts, newDrifts} from './accepted';
+import {acceptDrifts, newDrifts, staleReasons} from './accepted';
 import {findDrift, type Drift} from './findDrift';
 
 const siteDir = path.resolve(__dirname, '../../..');
@@ -10,7 +10,7 @@ const siteDir = path.resolve(__dirname, '../../..');
 const maxLength = 100;
 
 const usage =
-  'Write npm run drift, or npm run drift -- --accept PLACE --reason "REASON", with a place that it prints, a page, or a folder';
+  'Write npm run drift; or npm run drift -- --accept PLACE --reason "REASON", with a place that it prints, a page, or a folder; or npm run drift -- --forget, to delete accepted differences that no longer exist';
 
 function write({place, lacking, text, edited}: Drift): void {
   const day = edited === 0 ? 'not committed' : new Date(edited * 1000).toISOString().slice(0, 10);
@@ -20,7 +20,13 @@ function write({place, lacking, text, edited}: Drift): void {
 }
 
 void runTool(usage, () => {
-  const {values} = parseArgs({options: {accept: {type: 'string'}, reason: {type: 'string'}}});
+  const {values} = parseArgs({
+    options: {
+      accept: {type: 'string'},
+      reason: {type: 'string'},
+      forget: {type: 'boolean', default: false},
+    },
+  });
   const {accept, reason} = values;
   const all = findDrift(readSite(siteDir));
   const drifts = newDrifts(all, siteDir);
@@ -33,13 +39,29 @@ void runTool(usage, () => {
     console.log(`Accepted ${chosen.length} of ${drifts.length} differences.`);
     return;
   }
+  const stale = staleReasons(all, siteDir);
+  if (values.forget) {
+    acceptDrifts([], all, '', siteDir);
+    console.log(`Deleted ${stale.length} accepted differences that no longer exist.`);
+    return;
+  }
   drifts.forEach(write);
+  stale.forEach(({place, page, lacking, reason}) =>
+    console.log(
+      `${place}: the accepted difference of ${page} from ${lacking} ("${reason}") no longer exists`,
+    ),
+  );
   console.log(
     drifts.length === 0
       ? 'Versions differ only where a badge or an accepted reason says so.'
-      : `${drifts.length} paragraphs differ. Copy an edit with npm run port, add a badge, or accept the difference: --accept PLACE --reason "REASON"`,
+      : `${drifts.length} ${drifts.length === 1 ? 'paragraph differs' : 'paragraphs differ'}. Copy an edit with npm run port, add a badge, or accept the difference: npm run drift -- --accept PLACE --reason "REASON"`,
   );
-  process.exitCode = drifts.length === 0 ? 0 : 1;
+  if (stale.length > 0) {
+    console.log(
+      `${stale.length} accepted differences no longer exist. Delete them: npm run drift -- --forget`,
+    );
+  }
+  process.exitCode = drifts.length === 0 && stale.length === 0 ? 0 : 1;
 });
 
 /** Returns true if it is on the page or in the folder. */

@@ -27,7 +27,7 @@ void runTool(usage, () => {
   });
   const mentions = findMentions(site, routeInVersion(site, from));
   if (mentions.length > 0) {
-    console.log('These places still name the old page. Change them by hand:');
+    console.log('These lines still name the old page. Write the new one there:');
     mentions.forEach((place) => console.log(place));
     process.exitCode = 1;
   }

@@ -29,6 +29,7 @@ beforeEach(() => {
     'tests/build/routes/next.txt': 'quotas\nrest/calls\n',
     'src/addresses/movedPages.json': '{"next": {"limits": "quotas"}}',
     'src/config/navbar.ts': "export const first = 'quotas';\n",
+    'src/export/server/briefs.ts': "export const briefs = {'quotas': ['errors']};\n",
     'src/config/landingLinks.ts': "export const paths = ['quotas'];\n",
     'src/other.ts': "// 'quotas'\nexport const other = 'quotas';\n",
   });
@@ -101,6 +102,7 @@ test('the landing page and the navigation bar follow a page that moves in all ve
   move('docs/quotas.md', 'docs/limits/quotas.md', true);
   expect(site.read('src/config/landingLinks.ts')).toContain("'limits/quotas'");
   expect(site.read('src/config/navbar.ts')).toContain("'limits/quotas'");
+  expect(site.read('src/export/server/briefs.ts')).toContain("'limits/quotas'");
 });
 
 test('the landing page keeps the old route while a version has the page there', () => {

@@ -17,6 +17,9 @@ import {renameId, sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
 import {rewriteLinks} from './rewriteLinks';
 
+/** Files that name pages for the Markdown export, sometimes with anchors, which a move keeps. */
+const exportLists = ['src/export/server/briefs.ts', 'src/export/server/writingCode.ts'];
+
 export interface Move {
   /** Absolute paths, in the same version. */
   from: string;
@@ -70,7 +73,7 @@ export function movePage(site: Site, move: Move): FileChanges {
   const [fromRoute, toRoute] = [routeInVersion(site, move.from), routeInVersion(site, move.to)];
   // While another version still has the page at the old path, these files need both routes.
   if (site.versions.every((one) => isMoved(one, steps) || !hasRoute(one, fromRoute))) {
-    for (const {file} of pageLists) {
+    for (const file of [...pageLists.map((list) => list.file), ...exportLists]) {
       changeFile(changes, path.join(site.directory, file), (text) =>
         renameId(text, fromRoute, toRoute),
       );

@@ -8,6 +8,8 @@ export interface Merged {
   text: string;
   /** The conflicting passages, with git's conflict markers. */
   conflicts: string[];
+  /** The first lines of passages that were merged word by word, from 1. */
+  blended: number[];
 }
 
 interface Texts {
@@ -18,33 +20,97 @@ interface Texts {
   theirs: string;
 }
 
-/** Carries a change of one text into another, as git does in a merge. */
-export function mergeTexts({ours, base, theirs}: Texts, labels: readonly string[]): Merged {
+/**
+ * Carries a change of one text into another, as git does in a merge. If both texts change the same
+ * paragraph, merges its words, unless they change neighboring words or a sample.
+ */
+export function mergeTexts(texts: Texts, labels: readonly string[]): Merged {
+  const merged: Merged = {text: '', conflicts: [], blended: []};
+  for (const passage of passagesOf(texts)) {
+    const words =
+      typeof passage === 'string' || isInSample(merged.text) ? undefined : mergeWords(passage);
+    if (typeof passage === 'string') {
+      merged.text += passage;
+    } else if (words !== undefined) {
+      merged.blended.push(merged.text.split('\n').length);
+      merged.text += words;
+    } else {
+      merged.text += passage.ours;
+      merged.conflicts.push(writeConflict(passage, labels));
+    }
+  }
+  return merged;
+}
+
+/** A hundred signs, which no page contains. */
+const markerSize = 100;
+
+/** Returns the merged text in parts: as a string, or as the three texts if they conflict. */
+function passagesOf(texts: Texts): (string | Texts)[] {
+  const {text} = mergeFiles(texts, '--diff3', `--marker-size=${markerSize}`);
+  const [opening, middle, between, closing] = ['<', '|', '=', '>'].map(
+    (sign) => `^[${sign}]{${markerSize}}.*\\n`,
+  );
+  const conflict = new RegExp(`${opening}([^]*?)${middle}([^]*?)${between}([^]*?)${closing}`, 'gm');
+  const passages: (string | Texts)[] = [];
+  let end = 0;
+  for (const {0: whole, 1: ours = '', 2: base = '', 3: theirs = '', index} of text.matchAll(
+    conflict,
+  )) {
+    passages.push(text.slice(end, index), {ours, base, theirs});
+    end = index + whole.length;
+  }
+  return [...passages, text.slice(end)];
+}
+
+/** Merges word by word; undefined if that has conflicts, too. */
+function mergeWords({ours, base, theirs}: Texts): string | undefined {
+  const {text, conflicts} = mergeFiles({
+    ours: oneWordPerLine(ours),
+    base: oneWordPerLine(base),
+    theirs: oneWordPerLine(theirs),
+  });
+  return conflicts > 0
+    ? undefined
+    : text
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as string)
+        .join('');
+}
+
+/** Keeps the spaces after a word with it, so that changes of neighboring words conflict. */
+function oneWordPerLine(text: string): string {
+  return (text.match(/\S+\s*|\s+/g) ?? []).map((word) => `${JSON.stringify(word)}\n`).join('');
+}
+
+/** Does the text end inside a code block, where a wrong merge would be hard to see? */
+function isInSample(text: string): boolean {
+  return (text.match(/^\s*(?:`{3,}|~{3,})/gm) ?? []).length % 2 === 1;
+}
+
+function writeConflict({ours, theirs}: Texts, labels: readonly string[]): string {
+  const [target = '', , source = ''] = labels;
+  return `<<<<<<< ${target}\n${ours}=======\n${theirs}>>>>>>> ${source}`;
+}
+
+function mergeFiles(texts: Texts, ...options: string[]): {text: string; conflicts: number} {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qodly-merge-'));
   try {
-    const files = Object.entries({ours, base, theirs}).map(([name, text]) => {
-      fs.writeFileSync(path.join(folder, name), text);
-      return path.join(folder, name);
+    const files = [texts.ours, texts.base, texts.theirs].map((text, index) => {
+      const file = path.join(folder, String(index));
+      fs.writeFileSync(file, text);
+      return file;
     });
-    const names = labels.flatMap((label) => ['-L', label]);
-    const merge = (...options: string[]) => mergeFiles([...options, ...names, ...files]);
-    const merged = merge();
-    return {
-      text: merge('--ours'),
-      conflicts: [...merged.matchAll(/^<<<<<<< [\s\S]*?^>>>>>>> .*$/gm)].map(([part]) => part),
-    };
+    const {status, stdout, stderr} = spawnSync('git', ['merge-file', '-p', ...options, ...files], {
+      encoding: 'utf8',
+    });
+    // The status is the number of conflicts, up to 127; any other status means that git failed.
+    if (status === null || status > 127) {
+      throw new Error(`git merge-file failed: ${stderr}`);
+    }
+    return {text: stdout, conflicts: status};
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
-}
-
-function mergeFiles(args: readonly string[]): string {
-  const {status, stdout, stderr} = spawnSync('git', ['merge-file', '-p', ...args], {
-    encoding: 'utf8',
-  });
-  // The status is the number of conflicts, up to 127; any other status means that git failed.
-  if (status === null || status > 127) {
-    throw new Error(`git merge-file failed: ${stderr}`);
-  }
-  return stdout;
 }

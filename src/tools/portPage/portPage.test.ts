@@ -58,7 +58,7 @@ describe('an edit', () => {
     const {isComplete, report} = port('docs/a.md', ['0.1.0']);
     expect(isComplete).toBe(false);
     expect(report.join('\n')).toMatch(
-      /version-0\.1\.0\/a\.md: changed, but where[\s\S]*The fourth\./,
+      /version-0\.1\.0\/a\.md: changed, except here:[\s\S]*The fourth\./,
     );
     expect(report.join('\n')).not.toContain('The first.');
     expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(
@@ -71,10 +71,82 @@ describe('an edit', () => {
     const {isComplete, report} = port('docs/a.md');
     expect(isComplete).toBe(false);
     expect(report.join('\n')).toMatch(
-      /version-0\.1\.0\/a\.md: left as it is[\s\S]*Four, at first\.[\s\S]*The fourth\./,
+      /version-0\.1\.0\/a\.md: not changed, because its text differs:[\s\S]*Four, at first\.[\s\S]*The fourth\./,
     );
     expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(oldest);
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The fourth.');
+  });
+});
+
+describe('an edit of a paragraph in which the version has other words', () => {
+  const long = (limit: string, verb: string) =>
+    `Each client sends at most ${limit} requests per second, and the server ${verb} the others.\n`;
+
+  beforeEach(() => {
+    site.write('docs/a.md', long('10', 'rejects'));
+    site.write('versioned_docs/version-2.0.0/a.md', long('5', 'rejects'));
+    site.write('versioned_docs/version-0.1.0/a.md', long('10', 'drops'));
+    site.git('commit', '--quiet', '--all', '--message', 'Limits');
+  });
+
+  test('is merged word by word, and shown', () => {
+    site.write('docs/a.md', long('10', 'refuses'));
+    const {isComplete, report} = port('docs/a.md', ['2.0.0']);
+    expect(isComplete).toBe(true);
+    expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(long('5', 'refuses'));
+    expect(report).toEqual([
+      'versioned_docs/version-2.0.0/a.md: changed',
+      expect.stringMatching(/version-2\.0\.0\/a\.md:1: .* Read the result: Each client .*refuses/),
+    ]);
+  });
+
+  test('changes nothing if the edit concerns the same words', () => {
+    site.write('docs/a.md', long('10', 'refuses'));
+    expect(port('docs/a.md', ['0.1.0']).isComplete).toBe(false);
+    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(long('10', 'drops'));
+  });
+
+  test('changes nothing if the edit concerns words next to them', () => {
+    site.write('docs/a.md', long('10', 'rejects').replace('server', 'host'));
+    expect(port('docs/a.md', ['0.1.0']).isComplete).toBe(false);
+    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(long('10', 'drops'));
+  });
+
+  test('changes nothing in a sample', () => {
+    const sample = (text: string) => `\`\`\`qs\n${text}\`\`\`\n`;
+    site.write('docs/a.md', sample(long('10', 'rejects')));
+    site.write('versioned_docs/version-2.0.0/a.md', sample(long('5', 'rejects')));
+    site.git('commit', '--quiet', '--all', '--message', 'Samples');
+    site.write('docs/a.md', sample(long('10', 'refuses')));
+    expect(port('docs/a.md', ['2.0.0']).isComplete).toBe(false);
+    expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(sample(long('5', 'rejects')));
+  });
+});
+
+describe('an edit that is taken back', () => {
+  beforeEach(() => {
+    site.git('checkout', '--quiet', '-b', 'edits');
+    site.write('docs/a.md', page.replace('One.', 'The first.'));
+    site.git('commit', '--quiet', '--all', '--message', 'Edit');
+    port('docs/a.md');
+    site.git('commit', '--quiet', '--all', '--message', 'Port');
+    site.git('revert', '--no-edit', 'HEAD~1');
+  });
+
+  test('is taken back in the other versions', () => {
+    port('docs/a.md');
+    expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(page);
+  });
+
+  test('is taken back in the other versions after a merge', () => {
+    site.git('checkout', '--quiet', '-');
+    site.write('versioned_docs/version-0.1.0/b.md', 'Text.\n');
+    site.git('add', '--all');
+    site.git('commit', '--quiet', '--message', 'Another page');
+    site.git('merge', '--quiet', '--no-ff', '--no-edit', 'edits');
+    port('docs/a.md');
+    expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(page);
+    expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(oldest);
   });
 });
 
@@ -82,7 +154,7 @@ describe('refused is', () => {
   test.each([
     ['a page that is not there', 'docs/b.md', undefined, /no page "docs\/b\.md".*docs\/a\.md/],
     ['an unknown version', 'docs/a.md', ['3.0.0'], /no other version "3\.0\.0"/],
-    ['a page without an edit', 'docs/a.md', undefined, /has not been changed/],
+    ['a page without an edit', 'docs/a.md', undefined, /has not changed since it was added/],
   ])('%s', (_, file, to, message) => {
     expect(() => port(file, to)).toThrow(message);
   });

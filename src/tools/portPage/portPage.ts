@@ -23,7 +23,7 @@ export interface Ported {
 
 /**
  * Applies the edit of a page to other versions: its uncommitted changes or, if there are none, the
- * last commit that changed the page. A version keeps its own text in case of a conflict.
+ * last commit that changed the page. A version keeps its own words, also where they conflict.
  *
  * @throws UsageError if there is no such page, version or edit
  */
@@ -43,22 +43,31 @@ export function portPage(site: Site, {file, to}: Port): Ported {
     const target = path.join(version.directory, pathInVersion(site, file));
     const name = nameOfFile(site, target);
     if (!fs.existsSync(target)) {
-      ported.report.push(`${name}: not there, so there is nothing to change`);
+      ported.report.push(`${name}: this version has no such page`);
       continue;
     }
     const ours = fs.readFileSync(target, 'utf8');
     const labels = [name, 'before the edit', nameOfFile(site, file)];
-    const {text, conflicts} = mergeTexts({ours, base, theirs}, labels);
+    const {text, conflicts, blended} = mergeTexts({ours, base, theirs}, labels);
     if (text !== ours) {
       ported.changes.set(target, text);
     }
     if (conflicts.length === 0) {
-      ported.report.push(`${name}: ${text === ours ? 'has the edit already' : 'changed'}`);
+      ported.report.push(`${name}: ${text === ours ? 'already has the edit' : 'changed'}`);
     } else {
-      const what = text === ours ? 'left as it is, since' : 'changed, but where';
+      const what = text === ours ? 'not changed, because its text differs' : 'changed, except here';
       ported.isComplete = false;
-      ported.report.push(`${name}: ${what} it has other words:`, ...conflicts.flatMap(indented));
+      ported.report.push(`${name}: ${what}:`, ...conflicts.flatMap(indented));
     }
+    const lines = text.split('\n');
+    ported.report.push(
+      ...blended
+        .filter(() => text !== ours)
+        .map(
+          (line) =>
+            `${name}:${line}: this version has other words in this paragraph. Read the result: ${lines[line - 1] ?? ''}`,
+        ),
+    );
   }
   return ported;
 }
@@ -79,18 +88,28 @@ function targetsOf(site: Site, own: Version, labels: readonly string[] | undefin
 function textBefore(site: Site, file: string, now: string): string {
   const {directory} = site;
   const name = nameOfFile(site, file);
-  const [last, before] = git(directory, 'log', '-2', '--format=%H', '--', name).split('\n');
-  if (!last) {
-    throw new UsageError(`git does not know ${name} yet: copy it into the other versions`);
+  // By default, git skips an edit that was reverted before its branch was merged.
+  const log = ['log', '--full-history', '-1', '--format=%H %P', '--', name];
+  const [last, parent] = git(directory, ...log)
+    .trim()
+    .split(' ');
+  const committed = textIn(site, 'HEAD', name);
+  if (!last || committed === undefined) {
+    throw new UsageError(`${name} is new. Copy it into the folders of the other versions`);
   }
-  const committed = git(directory, 'show', `${last}:./${name}`);
-  if (committed !== now) {
-    return committed;
+  const before = committed === now && parent ? textIn(site, parent, name) : committed;
+  if (before === undefined || before === now) {
+    throw new UsageError(
+      `${name} has not changed since it was added. Copy it into the folders of the versions that lack it`,
+    );
   }
-  if (!before) {
-    throw new UsageError(`${name} has not been changed since it was written`);
-  }
-  return git(directory, 'show', `${before}:./${name}`);
+  return before;
+}
+
+/** Returns the text of a file in a commit; undefined if the commit lacks it. */
+function textIn({directory}: Site, commit: string, name: string): string | undefined {
+  const isThere = git(directory, 'ls-tree', '--name-only', commit, '--', name).trim() !== '';
+  return isThere ? git(directory, 'show', `${commit}:./${name}`) : undefined;
 }
 
 function indented(text: string): string[] {

@@ -154,3 +154,22 @@ describe('processes, messages, and new entities', () => {
     expect(computed(source)).toBe(result);
   });
 });
+
+test('a password matches the hash generated from it only', () => {
+  const source = (password: string) =>
+    `hash = generatePasswordHash("blue")\nresult = verifyPasswordHash("${password}", hash)`;
+  expect(computed(source('blue'))).toBe('true');
+  expect(computed(source('Blue'))).toBe('false');
+});
+
+test('the name of an error handler is the installed one of the same scope', () => {
+  const source = 'onErrCall("local")\nonErrCall("global", kGlobal)\n';
+  expect(computed(`${source}result = methodCalledOnError`)).toBe('"local"');
+  expect(computed(`${source}result = methodCalledOnError(kGlobal)`)).toBe('"global"');
+});
+
+test('disabled assertions raise no error', () => {
+  const source = 'setAssertEnabled(false)\nassert(1 > 2)\n';
+  expect(computed(`${source}result = asserted(1 > 2)`)).toBe('false');
+  expect(computed(`${source}result = getAssertEnabled`)).toBe('false');
+});

@@ -7,14 +7,32 @@ const assertFailed = -10518;
 
 /** Source: language/commands, theme Error handling. Assertions are enabled by default. */
 export const errorCommands: Record<string, Command> = {
-  assert: ([condition, message]) => {
-    check(condition, message);
+  assert: ([condition, message], {run}) => {
+    if (run.areAssertsEnabled) {
+      check(condition, message);
+    }
     return undefined;
   },
 
-  asserted: ([condition, message]) => {
-    check(condition, message);
-    return true;
+  asserted: ([condition, message], {run}) => {
+    if (run.areAssertsEnabled) {
+      check(condition, message);
+    }
+    return booleanOf(condition);
+  },
+
+  getAssertEnabled: (_, {run}) => run.areAssertsEnabled,
+
+  methodCalledOnError: ([scope], {run}) => run.handlers.get(scopeOf(scope)) ?? '',
+
+  onErrCall: ([method, scope], {run}) => {
+    run.handlers.set(scopeOf(scope), textOf(method));
+    return undefined;
+  },
+
+  setAssertEnabled: ([isEnabled], {run}) => {
+    run.areAssertsEnabled = booleanOf(isEnabled);
+    return undefined;
   },
 
   throw: ([error, description]) => {
@@ -28,6 +46,11 @@ export const errorCommands: Record<string, Command> = {
     );
   },
 };
+
+/** The current process when left out. */
+function scopeOf(scope: Value): number {
+  return scope === undefined ? 0 : numberOf(scope);
+}
 
 function check(condition: Value, message: Value): void {
   if (!booleanOf(condition)) {

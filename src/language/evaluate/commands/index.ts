@@ -8,6 +8,7 @@ import {errorCommands} from './errorCommands';
 import {jsonCommands} from './jsonCommands';
 import {numberCommands} from './numberCommands';
 import {objectCommands} from './objectCommands';
+import {passwordCommands} from './passwordCommands';
 import {processCommands} from './processCommands';
 import {textCommands} from './textCommands';
 
@@ -20,6 +21,7 @@ export const commands: Record<string, Command> = {
   ...jsonCommands,
   ...numberCommands,
   ...objectCommands,
+  ...passwordCommands,
   ...processCommands,
   ...textCommands,
 };

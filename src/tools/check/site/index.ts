@@ -7,6 +7,7 @@ import {lostPageFaults} from './lostPages';
 import {sharedParagraphFaults} from './sharedParagraphs';
 import {sidebarFaults} from './sidebars';
 import {termFaults} from './terms';
+import {titleFaults} from './titles';
 import {uselessExceptionFaults} from './uselessExceptions';
 
 const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<FileFault[]>)[] = [
@@ -14,6 +15,7 @@ const versionChecks: ((site: Site, version: Version) => FileFault[] | Promise<Fi
   linkedPageFaults,
   sharedParagraphFaults,
   termFaults,
+  titleFaults,
 ];
 
 const siteChecks = [listFaults, listedPageFaults, lostPageFaults, uselessExceptionFaults];

@@ -5,7 +5,7 @@ import {navbarDocs} from '../../../config/navbar';
 import {addressesOf} from '../../../content/anchors';
 import type {Page} from '../../../content/page';
 import type {Site, Version} from '../../../content/site';
-import {pagesIn, readSidebars} from './readSidebars';
+import {pagesIn, readValidSidebars} from './readSidebars';
 import {outsideSidebars} from './sidebars';
 
 /**
@@ -13,7 +13,7 @@ import {outsideSidebars} from './sidebars';
  * or the landing page, directly or through other pages.
  */
 export async function linkedPageFaults(site: Site, version: Version): Promise<FileFault[]> {
-  const sidebars = await readSidebars(site, version);
+  const sidebars = await readValidSidebars(site, version);
   const hidden = version.pages.filter(({route}) => outsideSidebars.has(route));
   if (!sidebars || hidden.length === 0) {
     return [];

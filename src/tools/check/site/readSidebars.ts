@@ -2,7 +2,40 @@ import fs from 'node:fs';
 import type {Site, Version} from '../../../content/site';
 import {sidebarFile} from '../../sidebarFiles';
 
-/** The sidebars of a version by their names; undefined if it has no file of sidebars. */
+/** The file of sidebars can't be read. */
+export class SidebarError extends Error {
+  /** From 1. */
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/**
+ * Returns the sidebars of a version by their names; undefined if it has no file of sidebars, or none
+ * that can be read, which `sidebarFaults` reports.
+ */
+export async function readValidSidebars(
+  site: Site,
+  version: Version,
+): Promise<Record<string, unknown> | undefined> {
+  try {
+    return await readSidebars(site, version);
+  } catch (error) {
+    if (error instanceof SidebarError) {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Returns the sidebars of a version by their names; undefined if it has no file of sidebars.
+ *
+ * @throws SidebarError if the file can't be read
+ */
 export async function readSidebars(
   site: Site,
   version: Version,
@@ -12,10 +45,30 @@ export async function readSidebars(
     return undefined;
   }
   if (file.endsWith('.json')) {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, unknown>;
+    return parseSidebars(fs.readFileSync(file, 'utf8'));
   }
-  const {default: sidebars} = (await import(file)) as {default: Record<string, unknown>};
-  return sidebars;
+  try {
+    const {default: sidebars} = (await import(file)) as {default: Record<string, unknown>};
+    return sidebars;
+  } catch (error) {
+    // The compiler's message begins with the reason, and names the line in brackets.
+    const message = String((error as Error).message);
+    const [, reason = message.split('\n')[0]] = /^\s*(?:x|×)\s+(.*)$/m.exec(message) ?? [];
+    throw new SidebarError(reason ?? '', Number(/:(\d+):\d+\]/.exec(message)?.[1] ?? 1));
+  }
+}
+
+function parseSidebars(json: string): Record<string, unknown> {
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch (error) {
+    const {message} = error as Error;
+    const before = json.slice(0, Number(/position (\d+)/.exec(message)?.[1] ?? 0));
+    throw new SidebarError(
+      message.replace(/ in JSON at position .*| is not valid JSON.*/s, ''),
+      before.split('\n').length,
+    );
+  }
 }
 
 /** Ids of the pages in the sidebars, in order, including the pages of categories. */

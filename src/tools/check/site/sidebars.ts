@@ -1,9 +1,12 @@
 import fs from 'node:fs';
+import {closest, distance} from 'fastest-levenshtein';
 import type {FileFault} from '../../../checks/fault';
+import {lineOfKey} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 import {sidebarFile} from '../../sidebarFiles';
-import {pagesIn, readSidebars} from './readSidebars';
+import {pagesIn, readSidebars, SidebarError} from './readSidebars';
+import {itemFaults} from './sidebarItems';
 
 /** Pages that are deliberately reachable by links only. */
 export const outsideSidebars: ReadonlySet<string> = new Set([
@@ -17,13 +20,51 @@ export const outsideSidebars: ReadonlySet<string> = new Set([
   'orda/sessions',
 ]);
 
-/** Every page of a version is in its sidebars, once, and every page in its sidebars exists. */
+/**
+ * The sidebars of a version are valid, and contain each of its pages once and no others. Pages name
+ * existing sidebars.
+ */
 export async function sidebarFaults(site: Site, version: Version): Promise<FileFault[]> {
-  const sidebars = await readSidebars(site, version);
+  const file = sidebarFile(site, version);
+  let sidebars: Record<string, unknown> | undefined;
+  try {
+    sidebars = await readSidebars(site, version);
+  } catch (error) {
+    if (!(error instanceof SidebarError)) {
+      throw error;
+    }
+    const {line, message} = error;
+    return [
+      {
+        file,
+        line,
+        found: `the sidebars can't be read: ${message}`,
+        hint: 'Look for a missing comma, quotation mark, or bracket on this line and the one before',
+      },
+    ];
+  }
   if (!sidebars) {
     return [];
   }
-  const file = sidebarFile(site, version);
+  const invalid = itemFaults(Object.values(sidebars)).map(({near, ...fault}) => ({
+    ...fault,
+    file,
+    line: linesOf(file, near)[0] ?? 1,
+  }));
+  const names = Object.keys(sidebars);
+  const misplaced = version.pages.flatMap(({file: pageFile, source, frontMatter}) => {
+    const {displayed_sidebar: name} = frontMatter;
+    return name === undefined || names.includes(name)
+      ? []
+      : [
+          {
+            file: pageFile,
+            line: lineOfKey(source, 'displayed_sidebar'),
+            found: `"displayed_sidebar" names "${name}", and ${version.label} has no such sidebar`,
+            hint: `Write one of ${names.join(', ')}`,
+          },
+        ];
+  });
   const ids = pagesIn(sidebars);
   const pages = new Map(version.pages.map((page) => [page.route, page] as const));
   const known = new Set(ids);
@@ -41,7 +82,7 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
       file,
       line: linesOf(file, id)[0] ?? 1,
       found: `"${id}" is in a sidebar, and ${version.label} has no such page`,
-      hint: 'Delete it here; npm run move and npm run delete do it for you',
+      hint: hintForMissing(id, version),
     }));
   const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({
     file,
@@ -49,7 +90,16 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
     found: `"${id}" is in the sidebars twice`,
     hint: 'Keep it where readers look for it',
   }));
-  return [...missing, ...gone, ...repeated];
+  return [...invalid, ...misplaced, ...missing, ...gone, ...repeated];
+}
+
+function hintForMissing(id: string, {pages}: Version): string {
+  const near = closest(
+    id,
+    pages.map(({route}) => route),
+  );
+  const deletion = 'Delete it here; npm run move and npm run delete do it for you';
+  return distance(id, near) <= 3 ? `Did you mean "${near}"? ${deletion}` : deletion;
 }
 
 /** Returns the lines that contain the id in quotes, from 1. */

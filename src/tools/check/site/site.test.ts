@@ -25,7 +25,7 @@ beforeEach(() => {
       'versioned_docs/version-2.0.0/orda/sessions.md': 'Text.\n',
       'versioned_docs/version-2.0.0/faq.md': 'See [intro](./get-started/intro.md).\n',
       'versioned_sidebars/version-2.0.0-sidebars.json':
-        '{"Run": [\n"quotas",\n"gone",\n{"type": "category", "items": [\n"faq",\n"quotas"]}]}',
+        '{"Run": [\n"quotas",\n"gone",\n{"type": "category", "label": "More", "items": [\n"faq",\n"quotas"]}]}',
     },
     ['2.0.0'],
   );
@@ -48,6 +48,44 @@ test('the pages of a version are all in its sidebars, once, linked, and differen
     expect.stringMatching(/^versioned_sidebars\/.*\.json:3: "gone" is in a sidebar/),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:6: "quotas" is in the sidebars twice/),
   ]);
+});
+
+test.each([
+  [
+    'a missing comma',
+    'versioned_sidebars/version-2.0.0-sidebars.json',
+    '{"Run": [\n"quotas"\n"faq"]}',
+    /^versioned_sidebars\/version-2\.0\.0-sidebars\.json:3: the sidebars can't be read: Expected ','/,
+  ],
+  [
+    'a mistyped key',
+    'versioned_sidebars/version-2.0.0-sidebars.json',
+    '{"Run": [\n{"type": "category", "lable": "A", "items": [\n"faq", "quotas"]}]}',
+    /sidebars\.json:2: the entry "A" is not valid: "lable" is not allowed\. Check the spelling/,
+  ],
+  [
+    'an unknown type',
+    'versioned_sidebars/version-2.0.0-sidebars.json',
+    '{"Run": [\n{"type": "categroy", "label": "A", "items": [\n"faq", "quotas"]}]}',
+    /sidebars\.json:2: an entry of the type "categroy"\. Write one of doc, ref, link, category/,
+  ],
+  [
+    'a page with an unknown sidebar',
+    'docs/quotas.md',
+    validPage('Text.').replace('kind: page', 'kind: page\ndisplayed_sidebar: run'),
+    /^docs\/quotas\.md:6: "displayed_sidebar" names "run", .* Write one of Run$/,
+  ],
+  [
+    'two pages with one title',
+    'docs/faq.md',
+    validPage('Text.'),
+    /^docs\/faq\.md:2: the title "Quotas" is also that of docs\/quotas\.md\. Change one/,
+  ],
+])('%s in the sidebars or titles is reported', async (_, file, text, message) => {
+  site.write(file, text);
+  const faults = await checkSite(readSite(`${site.directory}/.`));
+  const lines = faults.map((fault) => formatFault(fault, fault.file, site.directory));
+  expect(lines).toContainEqual(expect.stringMatching(message));
 });
 
 test('the landing page only refers to existing pages', async () => {

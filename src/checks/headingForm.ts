@@ -1,0 +1,61 @@
+import type {Heading} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {isExpression, isHeading, readComment} from '../content/nodes';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './checkByText';
+
+/**
+ * A heading has words, a section below it, and an anchor of its own.
+ *
+ * good: `## Lock an entity {/* #lock *‍/}` with a text below it
+ * bad:  `##`, two headings in a row, `{/* lock *‍/}`, the same anchor twice
+ */
+export const headingForm: TextCheck = ({tree, headings}) => {
+  const blocks = tree.children.filter((node) => !isExpression(node));
+  return [
+    ...headings.flatMap(({node, text}): Fault[] =>
+      text === ''
+        ? [faultAt(node, {found: 'a heading without words', hint: 'Write some, or delete it'})]
+        : commentFault(node),
+    ),
+    ...blocks.flatMap((node, index) =>
+      isHeading(node) && toString(node) !== '' && isEmpty(node, blocks[index + 1])
+        ? [
+            faultAt(node, {
+              found: 'a heading without text below it',
+              hint: 'Write what you know, or delete the heading',
+              isUnfinished: true,
+            }),
+          ]
+        : [],
+    ),
+    ...headings.flatMap(({node, anchor, text}, index): Fault[] =>
+      text !== '' && headings.findIndex((other) => other.anchor === anchor) < index
+        ? [
+            faultAt(node, {
+              found: `the anchor "#${anchor}" is already that of another heading`,
+              hint: 'Give each heading its own, or delete the comment',
+            }),
+          ]
+        : [],
+    ),
+  ];
+};
+
+function isEmpty({depth}: Heading, next: {type: string} | undefined): boolean {
+  return next === undefined || (isHeading(next as Heading) && (next as Heading).depth <= depth);
+}
+
+/** Reports a comment in a heading that is neither an anchor nor a message to the check. */
+function commentFault({children}: Heading): Fault[] {
+  const last = children.at(-1);
+  const comment = last && isExpression(last) ? readComment(last) : undefined;
+  return last === undefined || comment === undefined || /^(?:#\S+$|check: )/.test(comment)
+    ? []
+    : [
+        faultAt(last, {
+          found: `the comment "${comment}" in a heading does nothing`,
+          hint: `Write {/* #${comment.replace(/^#+|\s.*$/g, '') || 'name'} */} for a stable anchor, or delete it`,
+        }),
+      ];
+}

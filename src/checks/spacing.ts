@@ -1,0 +1,84 @@
+import type {Text} from 'mdast';
+import {nodesOf} from '../content/nodes';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './checkByText';
+import {writtenText} from './writtenText';
+
+interface Slip {
+  pattern: RegExp;
+  found: string;
+  hint: string;
+  /** What `--fix` writes instead; left out if that takes a decision. */
+  fixed?: string;
+}
+
+const slips: readonly Slip[] = [
+  {
+    pattern: /(?<=\S) {2,}(?=\S)/g,
+    found: 'two spaces between words',
+    hint: 'Write one; --fix does it',
+    fixed: ' ',
+  },
+  {
+    pattern: /(?<=[\p{L}\p{N})"]) +(?=[,.](?:\s|$))/gu,
+    found: 'a space before a comma or a period',
+    hint: 'Delete it; --fix does it',
+    fixed: '',
+  },
+  {
+    pattern: /(?<=\p{L})\.\.(?!\.)/gu,
+    found: 'two periods',
+    hint: 'Write one, or three for what is left out',
+  },
+  {
+    pattern: /(?<=\p{Ll}{2}),(?=\p{L}{2})/gu,
+    found: 'no space after a comma',
+    hint: 'Add one; --fix does it',
+    fixed: ', ',
+  },
+  {
+    pattern: /(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}+\b(?!\())/gu,
+    found: 'no space after a period',
+    hint: 'Add one; put names of files and members in code marks',
+  },
+  {
+    pattern: /[\u200b\u2060\ufeff\u00ad]/g,
+    found: 'an invisible character, which search and spell checking trip over',
+    hint: 'Delete it; --fix does it',
+    fixed: '',
+  },
+];
+
+/**
+ * Words and punctuation have the usual spaces.
+ *
+ * good: "Click Save, then wait."
+ * bad:  "Click  Save ,then wait.."
+ */
+export const spacing: TextCheck = ({tree, source}) =>
+  nodesOf(tree, 'text').flatMap((text) => faultsOf(text, source));
+
+function faultsOf(text: Text, source: string): Fault[] {
+  const written = writtenText(text, source);
+  const start = text.position?.start.offset;
+  return slips.flatMap(({pattern, found, hint, fixed}) =>
+    [...written.matchAll(pattern)].map(({0: slip, index}) =>
+      faultAt(text, {
+        found: `${found}: "${around(written, index, slip.length)}"`,
+        hint,
+        lineOffset: written.slice(0, index).split('\n').length - 1,
+        ...(fixed !== undefined &&
+          start !== undefined && {
+            fix: {from: start + index, to: start + index + slip.length, text: fixed},
+          }),
+      }),
+    ),
+  );
+}
+
+/** Returns the position with the words around it. */
+function around(text: string, index: number, length: number): string {
+  const before = /\S*\s*$/.exec(text.slice(0, index))?.[0] ?? '';
+  const after = /^\s*\S*/.exec(text.slice(index + length))?.[0] ?? '';
+  return `${before}${text.slice(index, index + length)}${after}`.trim().replace(/\n/g, ' ');
+}

@@ -1,0 +1,64 @@
+import {attributeValue, isJsxElement, nodesOf, type JsxElement} from '../content/nodes';
+import {faultAt, type Fault} from './fault';
+import type {TextCheck} from './checkByText';
+
+/**
+ * Every tab is inside `<Tabs>`, and has a value that no other tab of the group has.
+ *
+ * good: `<Tabs groupId="client"><TabItem value="http" label="HTTP">…</TabItem></Tabs>`
+ * bad:  a lone `<TabItem>`, one without `value`, two with the same one
+ */
+export const tabs: TextCheck = ({tree}) => {
+  const elements = nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+  const groups = elements.filter(({name}) => name === 'Tabs');
+  const inGroups = new Set(groups.flatMap(tabsIn));
+  const lone = elements.filter((one) => one.name === 'TabItem' && !inGroups.has(one));
+  return [
+    ...lone.map((tab) =>
+      faultAt(tab, {
+        found: 'the tab is outside of <Tabs>',
+        hint: 'Write <Tabs groupId="…"> before the first tab, and </Tabs> after the last',
+      }),
+    ),
+    ...groups.flatMap(groupFaults),
+  ];
+};
+
+function tabsIn({children}: JsxElement): JsxElement[] {
+  return children.filter(isJsxElement).filter(({name}) => name === 'TabItem');
+}
+
+function groupFaults(group: JsxElement): Fault[] {
+  const items = tabsIn(group);
+  const values = items.map((tab) => attributeValue(tab, 'value') ?? '');
+  const others = group.children.filter(
+    (child) => child.type !== 'text' && !items.includes(child as JsxElement),
+  );
+  return [
+    ...others.map((child) =>
+      faultAt(child, {
+        found: 'text between tabs, which readers never see',
+        hint: 'Put it into a <TabItem>',
+      }),
+    ),
+    ...items.flatMap((tab, index) => {
+      const value = values[index] ?? '';
+      if (value === '') {
+        return [
+          faultAt(tab, {
+            found: 'a tab without a value',
+            hint: 'Write <TabItem value="http" label="HTTP">',
+          }),
+        ];
+      }
+      return values.indexOf(value) < index
+        ? [
+            faultAt(tab, {
+              found: `two tabs with the value "${value}"`,
+              hint: 'Give each tab of the group its own value',
+            }),
+          ]
+        : [];
+    }),
+  ];
+}

@@ -1,0 +1,45 @@
+import {inlineTokens} from '../../css/tokens';
+import type {Classes} from './applyRules';
+import {drawStyled} from './drawStyled';
+
+/** A CSS sample with a drawing; it may be in a list or in a sample of Markdown. */
+const shownSample = /^([ \t]*)```css [^\n]*\bshown="([^"]+)"[^\n]*\n(.*?)^\1```/gms;
+
+/**
+ * Composes the stylesheet of the drawn CSS samples.
+ *
+ * @param sources the text of all pages
+ * @throws Error when two different styles have the same class
+ */
+export function drawingStyles(sources: readonly string[]): string {
+  // Versions share most samples.
+  const samples = new Map<string, [css: string, name: string]>();
+  for (const [, , name = '', css = ''] of sources.flatMap((text) => [
+    ...text.matchAll(shownSample),
+  ])) {
+    samples.set(name + css, [css, name]);
+  }
+  const classes: Classes = new Map();
+  for (const [css, drawing] of samples.values()) {
+    for (const [name, style] of drawStyled(css, drawing).classes) {
+      if ((classes.get(name) ?? style) !== style) {
+        throw new Error(`Two styles have the class ${name}. Lengthen the hash in applyRules.ts.`);
+      }
+      classes.set(name, style);
+    }
+  }
+  return composeStyles(classes);
+}
+
+/** The colors of an application, which are the same in both modes of the site. */
+const ground =
+  '.drawing-views {background: var(--qd-paper); color: var(--qd-ink)}\n' +
+  '.drawing-state {color: var(--qd-ink-soft)}\n';
+
+/** Composes the stylesheet of drawings that have these classes, similar ones side by side. */
+export function composeStyles(classes: Classes): string {
+  const rules = [...classes]
+    .sort(([, a], [, b]) => (a < b ? -1 : 1))
+    .map(([name, css]) => `.${name} {${css}}\n`);
+  return inlineTokens(ground) + rules.join('');
+}

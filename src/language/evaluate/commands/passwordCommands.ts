@@ -1,0 +1,29 @@
+import {createHash} from 'node:crypto';
+import {numberOf, objectOf, textOf} from '../arguments';
+import {entriesOf, NotComputed} from '../values';
+import type {Command} from './command';
+
+const defaultCost = 10;
+
+/**
+ * Source: language/commands, theme Security/Cryptography. A hash has the form of a bcrypt hash, but no
+ * salt, and is only compared with those of the same run.
+ */
+export const passwordCommands: Record<string, Command> = {
+  generatePasswordHash: ([password, options], {run}) => {
+    const cost = options === undefined ? undefined : entriesOf(objectOf(options)).get('cost');
+    const rounds = cost === undefined ? defaultCost : numberOf(cost);
+    const digest = createHash('sha512').update(textOf(password)).digest('base64url').slice(0, 53);
+    const hash = `$2b$${String(rounds).padStart(2, '0')}$${digest}`;
+    run.passwords.set(hash, textOf(password));
+    return hash;
+  },
+
+  verifyPasswordHash: ([password, hash], {run}) => {
+    const known = run.passwords.get(textOf(hash));
+    if (known === undefined) {
+      throw new NotComputed('the password of this hash is not known');
+    }
+    return known === textOf(password);
+  },
+};

@@ -1,0 +1,41 @@
+import {orderSections} from './leadSection';
+import type {LoadedIndex} from './loadIndex';
+import type {QueryWord} from './readWords';
+import type {Candidate} from './scoreDocuments';
+
+/** Number of top pages whose sections are put in order; the others are not shown. */
+const orderedPages = 30;
+
+/** Orders the sections of each page by relevance, within the positions of the page's hits. */
+export function leadWithAnswers(
+  sorted: readonly Candidate[],
+  words: readonly QueryWord[],
+  fits: ReadonlyMap<number, number>,
+  index: LoadedIndex,
+): Candidate[] {
+  const pages = new Map<number, Candidate[]>();
+  for (const candidate of sorted) {
+    const head = index.heads[candidate.id] ?? candidate.id;
+    const known = pages.get(head);
+    if (known) {
+      known.push(candidate);
+    } else {
+      pages.set(head, [candidate]);
+    }
+  }
+  const places = new Map<Candidate, Candidate>();
+  for (const page of [...pages.values()].slice(0, orderedPages)) {
+    // Named documents keep their positions.
+    if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
+      continue;
+    }
+    const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
+    orderSections([...byId.keys()], words, fits, index).forEach((id, place) => {
+      const [old, answer] = [page[place], byId.get(id)];
+      if (old && answer) {
+        places.set(old, {...answer, score: old.score});
+      }
+    });
+  }
+  return sorted.map((candidate) => places.get(candidate) ?? candidate);
+}

@@ -1,0 +1,71 @@
+import type {LoadedIndex} from './loadIndex';
+import {nameKey} from './names';
+import type {QueryWord} from './readWords';
+
+/** Share of a heading's weight that the page's other sections get. */
+const headingShare = 0.5;
+
+/** Boost for the section about a name in the query. */
+const nameBoost = 1.2;
+
+/** Score of a word that occurs only in a keyword of the section, multiplied by its rarity. */
+const keywordScore = 1;
+
+/** A query word's scores for the documents. */
+export interface WordScores {
+  /** BM25, by section. */
+  section: Float64Array;
+  /** Score of the page's title, keywords, description and headings, by its head. */
+  page: Float64Array;
+  /** 1 if the section contains the word itself, by section. */
+  literal: Uint8Array;
+  /** Rarity of the word. */
+  idf: number;
+}
+
+/** Scores the documents for a query word. */
+export function scoreWord(
+  {text, expansions}: QueryWord,
+  {documents, postings, heads, names, keywords}: LoadedIndex,
+): WordScores {
+  const section = new Float64Array(documents.length);
+  const heading = new Float64Array(documents.length);
+  const literal = new Uint8Array(documents.length);
+  let idf = 0;
+  for (const {term, certainty, isSynonym = false} of expansions) {
+    const {ids, scores, titleScores, idf: termIdf} = postings(term);
+    idf = Math.max(idf, termIdf * certainty);
+    for (const keyword of keywords.with(term)) {
+      const id = keywords.sectionOf(keyword);
+      setMax(section, id, termIdf * certainty * keywordScore);
+      literal[id] = isSynonym ? valueAt(literal, id) : 1;
+    }
+    ids.forEach((id, place) => {
+      const head = valueAt(heads, id);
+      setMax(section, id, valueAt(scores, place) * certainty);
+      if (id !== head) {
+        setMax(heading, head, valueAt(titleScores, place) * certainty * headingShare);
+      }
+      if (!isSynonym) {
+        literal[id] = 1;
+      }
+    });
+  }
+  // The head describes the page.
+  const page = heading.map(
+    (score, id) => score + (valueAt(heads, id) === id ? valueAt(section, id) : 0),
+  );
+  for (const {id} of names.get(nameKey(text)) ?? []) {
+    section[id] = valueAt(section, id) * nameBoost;
+  }
+  return {section, page, literal, idf};
+}
+
+/** Returns the number at the place; 0 if there is none. */
+export function valueAt(numbers: ArrayLike<number>, place: number): number {
+  return numbers[place] ?? 0;
+}
+
+function setMax(numbers: Float64Array, place: number, value: number): void {
+  numbers[place] = Math.max(valueAt(numbers, place), value);
+}

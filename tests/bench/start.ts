@@ -1,0 +1,53 @@
+/**
+ * Measures `npm start` until the first page shows, with empty caches and again with what the first start
+ * kept, and fails when the second start takes more than its share of the first. Deletes the caches of
+ * this checkout. `npm run bench:start [-- --rounds=3]`
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium, type Browser} from '@playwright/test';
+import {findBrowser} from '../setup/findBrowser';
+import {startDevServer} from '../support/devServer';
+
+const root = path.resolve(__dirname, '../..');
+const caches = ['.docusaurus', 'node_modules/.cache'];
+/** The largest part of the first start that the second may take, by the lowest times. */
+const budget = 0.5;
+
+const {values} = parseArgs({options: {rounds: {type: 'string', default: '3'}}});
+
+async function main(): Promise<void> {
+  // An empty value counts as unset.
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = '';
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const [firsts, seconds]: [number[], number[]] = [[], []];
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const folder of caches) {
+      fs.rmSync(path.join(root, folder), {recursive: true, force: true});
+    }
+    firsts.push(await timeStart(browser));
+    seconds.push(await timeStart(browser));
+    console.log(`first ${firsts.at(-1)} ms, second ${seconds.at(-1)} ms`);
+  }
+  await browser.close();
+  const ratio = Math.min(...seconds) / Math.min(...firsts);
+  console.log(`second / first: ${ratio.toFixed(2)}, at most ${budget}`);
+  process.exitCode = ratio > budget ? 1 : 0;
+}
+
+/** Starts the dev server and opens a page. Returns the time until its article shows, in milliseconds. */
+async function timeStart(browser: Browser): Promise<number> {
+  const start = Date.now();
+  const server = await startDevServer(root);
+  const page = await browser.newPage();
+  page.setDefaultTimeout(600_000);
+  await page.goto(`${server.url}next/faq`);
+  await page.locator('article h1').waitFor();
+  const time = Date.now() - start;
+  await page.close();
+  await server.stop();
+  return time;
+}
+
+void main();

@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {policyOf} from '../../src/publish/contentPolicy';
+import {buildDir} from './emittedRoutes';
+
+const files = fs.readdirSync(buildDir, {recursive: true, encoding: 'utf8'});
+
+test('no page and no picture has a style attribute, and the policy allows none', async () => {
+  const checked = files.filter((file) => /\.(?:html|svg)$/.test(file));
+  expect(checked.length).toBeGreaterThan(900);
+  const styled = checked.flatMap((file) => {
+    const $ = load(fs.readFileSync(path.join(buildDir, file), 'utf8'), {scriptingEnabled: false});
+    const first = $('[style]').first();
+    return first.length > 0 ? [`${file}: ${$.html(first).slice(0, 200)}`] : [];
+  });
+  expect(styled).toEqual([]);
+  expect(await policyOf(buildDir, [])).not.toMatch(/unsafe-inline|style-src-attr/);
+});
+
+test('the stylesheet has the classes of all drawn CSS samples', () => {
+  const read = (extension: string) =>
+    files
+      .filter((file) => file.endsWith(extension))
+      .map((file) => fs.readFileSync(path.join(buildDir, file), 'utf8'))
+      .join('\n');
+  const classesIn = (text: string) => new Set(text.match(/\b(?:drawn-[\da-f]{5}|drawing-\w+)\b/g));
+  const drawn = classesIn(read('.html'));
+  expect(drawn.size).toBeGreaterThan(50);
+  const styled = classesIn(read('.css'));
+  expect([...drawn].filter((name) => !styled.has(name))).toEqual([]);
+});
