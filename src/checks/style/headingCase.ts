@@ -9,11 +9,11 @@ import {isProperName} from './dictionary';
 import {customWordFor} from './words';
 
 /** Nouns that follow a label: "the Contextual panel". */
-const labelled = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
+const labeled = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
 
 /** A capital after another word; not after a period, and not in a name such as "Qodly Server". */
 const capital = new RegExp(
-  `(?<=[^.:?!\\s]\\s+)(?<!Qodly )\\p{Lu}\\p{Ll}+(?!\\p{L})(?!(?: \\p{Lu}\\p{Ll}+)* (?:${labelled})\\b)`,
+  `(?<=[^.:?!\\s]\\s+)(?<!Qodly )\\p{Lu}\\p{Ll}+(?!\\p{L})(?!(?: \\p{Lu}\\p{Ll}+)* (?:${labeled})\\b)`,
   'gu',
 );
 
