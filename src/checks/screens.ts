@@ -21,7 +21,7 @@ interface Finding {
 }
 
 /** Names on the screen; everything else in a drawing is data. */
-const labelled = ['panel', 'tabs', 'bar', 'field'];
+const labeled = ['panel', 'tabs', 'bar', 'field'];
 
 /**
  * A drawn screen consists of known parts, its numbers match the list below it, and pages mention the
@@ -164,7 +164,7 @@ function itemTexts(list: List): string[] {
 /** Checks that the version's pages contain the names of the screen, word for word. */
 function labelFindings(parts: readonly ScreenPart[], labels: ReadonlySet<string>): Finding[] {
   return parts
-    .filter(({name}) => labelled.includes(name))
+    .filter(({name}) => labeled.includes(name))
     .flatMap(({name, cells, line}) =>
       (name === 'field' ? cells.slice(0, 1) : cells)
         .map(({text}) => text.replace(/^(?:\[[x ]\]|●) /, ''))

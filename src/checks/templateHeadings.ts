@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {memoizeBy} from '../content/memoize';
 import {pageKinds, type PageKind} from '../config/pageKinds';
 import {isMemberName, readHeadings} from '../content/headings';
 import {parsePage} from '../content/parsePage';
@@ -18,13 +19,7 @@ interface TemplateHeading {
 const templateFolder = path.resolve(__dirname, '../templates');
 
 /** Read on first use, since a page needs only one of the ten. */
-const templates = new Map<PageKind, TemplateHeading[]>();
-
-function templateOf(kind: PageKind): TemplateHeading[] {
-  const template = templates.get(kind) ?? readTemplate(kind);
-  templates.set(kind, template);
-  return template;
-}
+const templateOf = memoizeBy(String, readTemplate);
 
 /**
  * The page's second-level headings follow the template of its kind: named headings come in the

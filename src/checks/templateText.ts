@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {toString} from 'mdast-util-to-string';
 import {pageKinds, type PageKind} from '../config/pageKinds';
+import {memoizeBy} from '../content/memoize';
 import {nodesOf} from '../content/nodes';
 import {parsePage} from '../content/parsePage';
 import {unixLines} from '../content/unixLines';
@@ -12,7 +13,7 @@ import type {TextCheck} from './checkByText';
 const templateFolder = path.resolve(__dirname, '../templates');
 
 /** Read on first use, since a page needs only one of the ten. */
-const templates = new Map<PageKind, ReadonlySet<string>>();
+const textsOf = memoizeBy(String, readTexts);
 
 /**
  * The page contains no placeholder text from the template that `npm run new` copies.
@@ -41,12 +42,6 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
       isUnfinished: true,
     }));
 };
-
-function textsOf(kind: PageKind): ReadonlySet<string> {
-  const known = templates.get(kind) ?? readTexts(kind);
-  templates.set(kind, known);
-  return known;
-}
 
 /** Returns the description, keywords and paragraphs of a template. */
 function readTexts(kind: PageKind): Set<string> {

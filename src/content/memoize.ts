@@ -1,5 +1,3 @@
-import type {Page} from './page';
-
 /**
  * Computes a value once for each object. Pages, versions and sites are replaced by new objects when
  * their files change, so the value is never stale.
@@ -15,12 +13,21 @@ export function memoize<Key extends object, Result>(
   };
 }
 
-/** Like `memoize`, for values that depend only on the source: most pages are the same in all versions. */
-export function memoizeBySource<Value>(compute: (page: Page) => Value): (page: Page) => Value {
-  const values = new Map<string, {value: Value}>();
-  return (page) => {
-    const known = values.get(page.source) ?? {value: compute(page)};
-    values.set(page.source, known);
+/**
+ * Computes a value once for each key, for inputs that are often equal: most pages are the same in all
+ * versions.
+ *
+ * @param keyOf returns everything that the value depends on
+ */
+export function memoizeBy<Input, Result>(
+  keyOf: (input: Input) => string,
+  compute: (input: Input) => Result,
+): (input: Input) => Result {
+  const results = new Map<string, {value: Result}>();
+  return (input) => {
+    const key = keyOf(input);
+    const known = results.get(key) ?? {value: compute(input)};
+    results.set(key, known);
     return known.value;
   };
 }

@@ -1,5 +1,6 @@
 import {load as parseYaml, type YAMLException} from 'js-yaml';
 import type {Code, Root} from 'mdast';
+import {memoizeBy} from './memoize';
 import type {PageFrontMatter} from '../config/pageKinds';
 import {copyTree} from './copyTree';
 import {readHeadings, type PageHeading} from './headings';
@@ -109,7 +110,7 @@ export class Page {
   }
 
   #readFrontMatter(): FrontMatter {
-    return (this.#frontMatter ??= readShared(this.source));
+    return (this.#frontMatter ??= readFrontMatter(this.source));
   }
 
   get headings(): PageHeading[] {
@@ -140,16 +141,7 @@ export function routeOf(path: string): string {
 }
 
 /** Pages of several versions share their front matter, too. */
-const frontMatters = new Map<string, FrontMatter>();
-
-function readShared(source: string): FrontMatter {
-  const yaml = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '';
-  const known = frontMatters.get(yaml) ?? readFrontMatter(yaml);
-  frontMatters.set(yaml, known);
-  return known;
-}
-
-function readFrontMatter(yaml: string): FrontMatter {
+const parseFrontMatter = memoizeBy(String, (yaml: string): FrontMatter => {
   try {
     const parsed: unknown = parseYaml(yaml);
     const written = typeof parsed === 'object' && parsed !== null ? parsed : {};
@@ -159,6 +151,10 @@ function readFrontMatter(yaml: string): FrontMatter {
     // Lines count from 0, and the front matter begins in line 2.
     return {written: {}, values: {}, error: {reason, isYaml: true, line: mark.line + 2}};
   }
+});
+
+function readFrontMatter(source: string): FrontMatter {
+  return parseFrontMatter(/^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '');
 }
 
 /** Keys whose value is a list of texts; all others hold a text. */

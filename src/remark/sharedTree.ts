@@ -6,8 +6,8 @@ import {unixLines} from '../content/unixLines';
 import type {SiteOptions} from './checkPage';
 
 /**
- * Replaces MDX's parser: returns a copy of the site's tree of the page, which it shares with pages of
- * equal text in other versions.
+ * Replaces MDX's parser: returns a copy of the site's tree of the page, which it shares with pages
+ * that have the same text in other versions.
  */
 const sharedTree: Plugin<[SiteOptions], string, Root> = function ({siteDir}) {
   this.parser = (text, file) => {

@@ -9,7 +9,7 @@ import type {Options} from './options';
 export {validateOptions} from './options';
 
 /**
- * Delivers pages our way. `RUNTIME=off` leaves this plugin out, so Docusaurus delivers them. The README
+ * Changes how pages are delivered. `RUNTIME=off` leaves this plugin out, so Docusaurus delivers them. The README
  * next to this file follows a page from the build to the browser.
  */
 export default function runtime(context: LoadContext, {knownDocs}: Options): Plugin {

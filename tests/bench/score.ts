@@ -1,7 +1,7 @@
 import type {BenchQuery} from './listQueries';
 
 /** Returns the rank of the first right answer among the routes, from 1; 0 if no answer is right. */
-export function placeOf({answers}: BenchQuery, routes: readonly string[]): number {
+export function rankOf({answers}: BenchQuery, routes: readonly string[]): number {
   return 1 + routes.findIndex((route) => answers.some((answer) => isAnswer(route, answer)));
 }
 
@@ -12,7 +12,7 @@ function isAnswer(route: string, answer: string): boolean {
 }
 
 /** Returns the rank of the first hit on the right page, whatever its section; 0 if no page is right. */
-export function pagePlaceOf({answers}: BenchQuery, routes: readonly string[]): number {
+export function pageRankOf({answers}: BenchQuery, routes: readonly string[]): number {
   const pages = answers.map(pageOf);
   return 1 + routes.findIndex((route) => pages.includes(pageOf(route)));
 }
@@ -22,9 +22,9 @@ function pageOf(route: string): string {
 }
 
 /** Summarizes a list of ranks. */
-export function summarize(places: readonly number[]) {
+export function summarize(ranks: readonly number[]) {
   const share = (limit: number) =>
-    places.filter((place) => place > 0 && place <= limit).length / places.length;
-  const reciprocal = places.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0);
-  return {first: share(1), firstThree: share(3), meanReciprocalRank: reciprocal / places.length};
+    ranks.filter((rank) => rank > 0 && rank <= limit).length / ranks.length;
+  const reciprocal = ranks.reduce((sum, rank) => sum + (rank > 0 ? 1 / rank : 0), 0);
+  return {first: share(1), firstThree: share(3), meanReciprocalRank: reciprocal / ranks.length};
 }

@@ -17,7 +17,7 @@ import {heldOutQueries} from './heldOutQueries';
 import type {BenchQuery} from './listQueries';
 import {queries} from './queries';
 import {questionQueries} from './questionQueries';
-import {pagePlaceOf, placeOf, summarize} from './score';
+import {pageRankOf, rankOf, summarize} from './score';
 import {builtFile, startServer} from './server';
 import {latest, other} from '../support/versions';
 
@@ -73,7 +73,7 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
   }
   const box = await openBox(context, url, engine);
   await box.askFirst();
-  const {places, times, works} = await askAll(box, queries, base);
+  const {ranks, times, works} = await askAll(box, queries, base);
   const figures = {
     firstAnswer: quantile(firstAnswers, 0.5),
     p95: quantile(times, 0.95),
@@ -93,11 +93,11 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
   );
   let ranking: Partial<Figures> = {};
   if (base === '/docs/') {
-    ranking = printRanking('queries', queries, places);
-    printMissed(places);
-    printRanking('hard', hardQueries, (await askAll(box, hardQueries, base)).places);
-    printRanking('held out', heldOutQueries, (await askAll(box, heldOutQueries, base)).places);
-    printRanking('blind', blindQueries, (await askAll(box, blindQueries, base)).places);
+    ranking = printRanking('queries', queries, ranks);
+    printMissed(ranks);
+    printRanking('hard', hardQueries, (await askAll(box, hardQueries, base)).ranks);
+    printRanking('held out', heldOutQueries, (await askAll(box, heldOutQueries, base)).ranks);
+    printRanking('blind', blindQueries, (await askAll(box, blindQueries, base)).ranks);
     printQuestions(await askAll(box, questionQueries, base));
   }
   await context.close();
@@ -105,8 +105,8 @@ async function measureVersion(browser: Browser, origin: string, base: string): P
 }
 
 async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
-  const places: number[] = [];
-  const pagePlaces: number[] = [];
+  const ranks: number[] = [];
+  const pageRanks: number[] = [];
   const unmentioned: boolean[] = [];
   const times: number[] = [];
   const works: number[] = [];
@@ -115,25 +115,25 @@ async function askAll(box: Box, set: readonly BenchQuery[], base: string) {
     const {time, routes, isUnmentioned} = await box.ask(query.query);
     const below = routes.map((route) => route.replace(base, ''));
     times.push(time);
-    places.push(placeOf(query, below));
-    pagePlaces.push(pagePlaceOf(query, below));
+    ranks.push(rankOf(query, below));
+    pageRanks.push(pageRankOf(query, below));
     unmentioned.push(isUnmentioned);
   }
-  return {places, pagePlaces, unmentioned, times, works};
+  return {ranks, pageRanks, unmentioned, times, works};
 }
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 /** Prints by kind how often the page and the section are right, and how often the box reports no mention. */
 function printQuestions({
-  places,
-  pagePlaces,
+  ranks,
+  pageRanks,
   unmentioned,
-}: Pick<Awaited<ReturnType<typeof askAll>>, 'places' | 'pagePlaces' | 'unmentioned'>): void {
+}: Pick<Awaited<ReturnType<typeof askAll>>, 'ranks' | 'pageRanks' | 'unmentioned'>): void {
   const print = (name: string, isWanted: (query: BenchQuery) => boolean) => {
     const ofWanted = <Value>(values: readonly Value[]) =>
       values.filter((_, i) => questionQueries[i] !== undefined && isWanted(questionQueries[i]));
-    const [page, section] = [pagePlaces, places].map((all) => summarize(ofWanted(all)));
+    const [page, section] = [pageRanks, ranks].map((all) => summarize(ofWanted(all)));
     const reported = ofWanted(unmentioned);
     console.log(
       `  ${name}, ${reported.length}: page first ${percent(page?.first ?? 0)}, first three ${percent(page?.firstThree ?? 0)}; ` +
@@ -147,23 +147,23 @@ function printQuestions({
   }
 }
 
-function printRanking(name: string, set: readonly BenchQuery[], places: readonly number[]) {
-  const figures = summarize(places);
+function printRanking(name: string, set: readonly BenchQuery[], ranks: readonly number[]) {
+  const figures = summarize(ranks);
   console.log(
     `  ${name}, ${set.length}: first ${percent(figures.first)}, first three ${percent(figures.firstThree)}, MRR ${figures.meanReciprocalRank.toFixed(3)}`,
   );
   for (const category of new Set(set.map((query) => query.category))) {
-    const own = places.filter((_, i) => set[i]?.category === category);
+    const own = ranks.filter((_, i) => set[i]?.category === category);
     console.log(`    ${category.padEnd(24)} ${percent(summarize(own).first)}`);
   }
   return figures;
 }
 
 /** Prints the queries without a right first answer; only for this set, since the others must stay unseen. */
-function printMissed(places: readonly number[]): void {
+function printMissed(ranks: readonly number[]): void {
   queries.forEach(({query}, i) => {
-    if (places[i] !== 1) {
-      console.log(`    rank ${places[i]}: ${query}`);
+    if (ranks[i] !== 1) {
+      console.log(`    rank ${ranks[i]}: ${query}`);
     }
   });
 }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {Searcher} from '../../src/search/engine/answer';
 import {platformQueries} from '../bench/platformQueries';
-import {placeOf, summarize} from '../bench/score';
+import {rankOf, summarize} from '../bench/score';
 import {readBuiltIndex} from '../support/builtIndex';
 import {latest} from '../support/versions';
 
@@ -10,17 +10,17 @@ const wantedShare = 0.85;
 
 test("a query in another platform's terms has a right answer among the first three", () => {
   const searcher = new Searcher(readBuiltIndex(`docs-default-${latest}`).file);
-  const places = platformQueries.map((query) =>
-    placeOf(
+  const ranks = platformQueries.map((query) =>
+    rankOf(
       query,
       searcher
         .answer(query.query, 8)
         .hits.map(({document}) => document.sectionRoute.replace('/docs/', '')),
     ),
   );
-  const {first, firstThree, meanReciprocalRank} = summarize(places);
+  const {first, firstThree, meanReciprocalRank} = summarize(ranks);
   console.log(
-    `${places.length} queries of other platforms: first ${first}, first three ${firstThree}, MRR ${meanReciprocalRank.toFixed(3)}`,
+    `${ranks.length} queries of other platforms: first ${first}, first three ${firstThree}, MRR ${meanReciprocalRank.toFixed(3)}`,
   );
   expect(firstThree).toBeGreaterThanOrEqual(wantedShare);
 });

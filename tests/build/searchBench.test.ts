@@ -5,7 +5,7 @@ import {hardQueries} from '../bench/hardQueries';
 import {heldOutQueries} from '../bench/heldOutQueries';
 import {queries} from '../bench/queries';
 import {questionQueries} from '../bench/questionQueries';
-import {pagePlaceOf, placeOf, summarize} from '../bench/score';
+import {pageRankOf, rankOf, summarize} from '../bench/score';
 import {emittedRoutes} from './emittedRoutes';
 
 test('every query of the benchmark has answers that are pages of a version', () => {
@@ -33,11 +33,11 @@ test('no held-out or blind query is in another set too', () => {
   expect(new Set(unseen).size).toBe(unseen.length);
 });
 
-test('a place counts from 1; with an anchor the section must be right', () => {
+test('a rank counts from 1; with an anchor the section must be right', () => {
   const routes = ['a', 'b#one', 'b#two'];
-  const place = (...answers: string[]) => placeOf({category: '', query: '', answers}, routes);
-  expect([place('b'), place('b#two'), place('c', 'a'), place('c')]).toEqual([2, 3, 1, 0]);
-  expect(pagePlaceOf({category: '', query: '', answers: ['b#two']}, routes)).toBe(2);
+  const rank = (...answers: string[]) => rankOf({category: '', query: '', answers}, routes);
+  expect([rank('b'), rank('b#two'), rank('c', 'a'), rank('c')]).toEqual([2, 3, 1, 0]);
+  expect(pageRankOf({category: '', query: '', answers: ['b#two']}, routes)).toBe(2);
   expect(summarize([1, 2, 4, 0])).toEqual({
     first: 0.25,
     firstThree: 0.5,

@@ -12,7 +12,7 @@ import {
   type SearchManifest,
 } from '../../src/search/shared/files';
 import type {ServedIndex} from '../../src/search/shared/types';
-import {placeOf, summarize} from '../bench/score';
+import {rankOf, summarize} from '../bench/score';
 import {typeQueries} from '../bench/typeQueries';
 import {latest, versions} from '../support/versions';
 import {buildDir} from './emittedRoutes';
@@ -52,17 +52,17 @@ test('a query by type has a right answer among the first three', () => {
   const tag = `docs-default-${latest}`;
   const {documents, files} = readIndex(tag);
   const known = readShapes(JSON.parse(read(shapesFile(tag, files.shapes))));
-  const places = typeQueries.map((query) => {
+  const ranks = typeQueries.map((query) => {
     const parsed = parseShape(query.query, [...known.labels.keys()]);
     const hits = 'query' in parsed ? rankShapes(parsed.query, known, documents, 8) : [];
-    return placeOf(
+    return rankOf(
       query,
       hits.map(({document}) => document.sectionRoute.replace('/docs/', '')),
     );
   });
-  const {first, firstThree, meanReciprocalRank} = summarize(places);
+  const {first, firstThree, meanReciprocalRank} = summarize(ranks);
   console.log(
-    `${places.length} queries by type: first ${first}, first three ${firstThree}, MRR ${meanReciprocalRank.toFixed(3)}`,
+    `${ranks.length} queries by type: first ${first}, first three ${firstThree}, MRR ${meanReciprocalRank.toFixed(3)}`,
   );
   expect(typeQueries).toHaveLength(40);
   expect(firstThree).toBeGreaterThanOrEqual(wantedShare);

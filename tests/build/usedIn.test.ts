@@ -55,7 +55,7 @@ describe.each(versions)('$label', ({path: prefix}) => {
     expect(textOf('language/FileClass', 'copyto')).toMatch(/kOverwrite/);
   });
 
-  test(`they take at most ${budget} bytes a page`, () => {
+  test(`they take at most ${budget} bytes per page`, () => {
     // Hosts compress better, but that takes a minute here.
     const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 5};
     const size = (html: string) => zlib.brotliCompressSync(html, {params}).length;

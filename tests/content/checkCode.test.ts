@@ -9,7 +9,7 @@ import {mutations} from '../support/mutateCode';
 const site = readSite(path.resolve(import.meta.dirname, '../..'));
 
 /** Number of mutations per kind, 300 in total. */
-const mutantsOfAKind = 60;
+const mutantsPerKind = 60;
 
 const versions = site.versions.map((version) => {
   const facts = codeFactsOf(site, version);
@@ -42,19 +42,19 @@ const regrouped = versions.filter(
   ({facts}) => facts.upgrades[0] && facts.upgrades[0].precedence !== facts.precedence,
 );
 
-const kindsOfSlips = Object.entries(mutations).filter(
+const mutationKinds = Object.entries(mutations).filter(
   ([kind]) => kind !== 'addOperators' || regrouped.length > 0,
 );
 
 describe('reports each of 300 mutations on its line', () => {
   const random = randomNumbers(20);
 
-  test.each(kindsOfSlips)('%s', (kind, mutation) => {
+  test.each(mutationKinds)('%s', (kind, mutation) => {
     const isUpgrade = kind === 'addOperators';
     const candidates = (isUpgrade ? regrouped : versions).flatMap(({facts, check, sources}) =>
       sources.flatMap((source) => mutation(source, facts).map((mutant) => ({mutant, check}))),
     );
-    const chosen = Array.from({length: mutantsOfAKind}, () => {
+    const chosen = Array.from({length: mutantsPerKind}, () => {
       const [one] = candidates.splice(Math.floor(random() * candidates.length), 1);
       return one;
     }).filter((one) => one !== undefined);
@@ -65,7 +65,7 @@ describe('reports each of 300 mutations on its line', () => {
           ({line, kind: found}) => line === mutant.line && (isUpgrade || found !== 'upgrade'),
         ),
     );
-    expect(chosen).toHaveLength(mutantsOfAKind);
+    expect(chosen).toHaveLength(mutantsPerKind);
     expect(missed.map(({mutant}) => mutant)).toEqual([]);
   });
 });

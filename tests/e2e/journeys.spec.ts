@@ -298,7 +298,7 @@ test.describe('the landing page', () => {
     ).toHaveAttribute('href', `/docs/${other}/notes/${other}`);
   });
 
-  test('the tour begins on one line in both columns, and on a phone has one column', async ({
+  test('the demo begins on one line in both columns, and on a phone has one column', async ({
     page,
   }) => {
     await open(page, '');

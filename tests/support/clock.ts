@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 
 /**
- * Stops the clock of the page and its next navigations: timers wait for `letPass`. Deadlines can be tested
+ * Stops the clock of the page and its next navigations: timers wait for `advanceClock`. Deadlines can be tested
  * this way on a machine of any speed. If the page is already open, `page.clock.install()` must have been
  * called before it opened.
  */

@@ -40,7 +40,7 @@ export interface FixtureSite {
   edit: (file: string, from: string, to: string) => () => void;
   /**
    * Runs `npm run build` with additional environment variables and options; never rejects. It reuses
-   * nothing from an earlier build unless `takingOver` is among the variables.
+   * nothing from an earlier build unless `reusedCache` is among the variables.
    */
   build: Run;
   /** Runs `npm run release`, which also builds. */

@@ -16,7 +16,7 @@ export function recordSkipped(run: string, tests: readonly SkippedTest[]): void 
   fs.writeFileSync(path.join(folder, `${run}.json`), JSON.stringify(tests));
 }
 
-/** Returns the tests skipped since `forgetSkipped`. */
+/** Returns the tests skipped since `clearSkipped`. */
 export function readSkipped(): SkippedTest[] {
   const files = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : [];
   return files.flatMap(

@@ -45,7 +45,7 @@ export function redirectsAfterDrop(
   routes: RoutesByVersion,
 ): MovedPages {
   const [[latest, now] = ['', new Set()]] = routes;
-  const placeOf = (route: string) => {
+  const targetOf = (route: string) => {
     const owner = [...routes].find(([, known]) => known.has(route))?.[0];
     return owner === undefined ? '/' : `/${owner === latest ? '' : `${owner}/`}${route}`;
   };
@@ -55,7 +55,7 @@ export function redirectsAfterDrop(
     const was = earlier[from] ?? from;
     const isFound = now.has(from) || (was === from && moved[latest]?.[from] !== undefined);
     if (!isFound) {
-      own[from] = was.startsWith('/') ? was : placeOf(was);
+      own[from] = was.startsWith('/') ? was : targetOf(was);
     }
   }
   const prefix = `/${retired}/`;
@@ -65,7 +65,7 @@ export function redirectsAfterDrop(
       Object.fromEntries(
         Object.entries(routes).map(([from, to]) => [
           from,
-          to.startsWith(prefix) ? placeOf(to.slice(prefix.length)) : to,
+          to.startsWith(prefix) ? targetOf(to.slice(prefix.length)) : to,
         ]),
       ),
     ],

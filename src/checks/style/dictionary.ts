@@ -5,6 +5,7 @@ import {threadId} from 'node:worker_threads';
 import zlib from 'node:zlib';
 import {decodeTrie, encodeITrieToBTrie} from 'cspell-trie-lib';
 import {distance} from 'fastest-levenshtein';
+import {memoizeBy} from '../../content/memoize';
 
 /** Maximum number of different letters in a suggestion: more distant ones are noise. */
 const maxSlips = 2;
@@ -63,14 +64,8 @@ function readTerms(): Set<string> {
   );
 }
 
-const answers = new Map<string, boolean>();
-
 /** Returns true if the word is spelled correctly. A lowercase word can begin a sentence, or be in capitals. */
-export function isKnownWord(word: string): boolean {
-  const known = answers.get(word) ?? forms(word).some(isListed);
-  answers.set(word, known);
-  return known;
-}
+export const isKnownWord = memoizeBy(String, (word: string): boolean => forms(word).some(isListed));
 
 /** Returns true if the word always has a capital: "Monday", "Paris", "Grafana". */
 export function isProperName(word: string): boolean {

@@ -1,5 +1,5 @@
 import type {Heading} from 'mdast';
-import {memoizeBySource} from '../../content/memoize';
+import {memoizeBy} from '../../content/memoize';
 import {nodesOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
 import {cacheLocally} from '../../content/pageCache';
@@ -9,11 +9,11 @@ import {isProperName} from './dictionary';
 import {customWordFor} from './words';
 
 /** Nouns that follow a label: "the Contextual panel". */
-const labelled = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
+const labeled = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
 
 /** A capital after another word; not after a period, and not in a name such as "Qodly Server". */
 const capital = new RegExp(
-  `(?<=[^.:?!\\s]\\s+)(?<!Qodly )\\p{Lu}\\p{Ll}+(?!\\p{L})(?!(?: \\p{Lu}\\p{Ll}+)* (?:${labelled})\\b)`,
+  `(?<=[^.:?!\\s]\\s+)(?<!Qodly )\\p{Lu}\\p{Ll}+(?!\\p{L})(?!(?: \\p{Lu}\\p{Ll}+)* (?:${labeled})\\b)`,
   'gu',
 );
 
@@ -25,21 +25,24 @@ const capital = new RegExp(
  */
 export const headingCase: Check = cacheLocally(
   'headingCase',
-  memoizeBySource((page) => {
-    const names = capitalWordsOf(page);
-    return nodesOf(page.tree, 'heading').flatMap((heading) =>
-      capitalsIn(heading)
-        .filter(({word}) => !names.has(word) && !names.has(word.replace(/s$/, '')))
-        .filter(({word, previous}) => !isName(word) && !isName(previous))
-        .map(({word}) =>
-          faultAt(heading, {
-            rule: 'heading-case',
-            found: `"${word}" in a heading begins with a capital`,
-            hint: `Write "${word.toLowerCase()}"; a label is in bold; a name goes into src/checks/style/words.txt with its capital`,
-          }),
-        ),
-    );
-  }),
+  memoizeBy(
+    ({source}: Page) => source,
+    (page) => {
+      const names = capitalWordsOf(page);
+      return nodesOf(page.tree, 'heading').flatMap((heading) =>
+        capitalsIn(heading)
+          .filter(({word}) => !names.has(word) && !names.has(word.replace(/s$/, '')))
+          .filter(({word, previous}) => !isName(word) && !isName(previous))
+          .map(({word}) =>
+            faultAt(heading, {
+              rule: 'heading-case',
+              found: `"${word}" in a heading begins with a capital`,
+              hint: `Write "${word.toLowerCase()}"; a label is in bold; a name goes into src/checks/style/words.txt with its capital`,
+            }),
+          ),
+      );
+    },
+  ),
 );
 
 /** Returns true for a name, which keeps its capital: "Grafana", "Amazon". */

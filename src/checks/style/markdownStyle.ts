@@ -3,7 +3,8 @@ import type {Check, Fault} from '../fault';
 import type {Fix} from '../fix';
 import {isInOrder} from './isInOrder';
 import {lintMarkdown, rules} from './lintMarkdown';
-import {memoizeBySource} from '../../content/memoize';
+import type {Page} from '../../content/page';
+import {memoizeBy} from '../../content/memoize';
 import {cacheLocally} from '../../content/pageCache';
 
 /**
@@ -14,13 +15,16 @@ import {cacheLocally} from '../../content/pageCache';
  */
 export const markdownStyle: Check = cacheLocally(
   'markdownStyle',
-  memoizeBySource(({source}) => {
-    if (isInOrder(source)) {
-      return [];
-    }
-    const starts = lineStarts(source);
-    return lintMarkdown(source, rules).map((error) => toFault(error, source, starts));
-  }),
+  memoizeBy(
+    ({source}: Page) => source,
+    ({source}) => {
+      if (isInOrder(source)) {
+        return [];
+      }
+      const starts = lineStarts(source);
+      return lintMarkdown(source, rules).map((error) => toFault(error, source, starts));
+    },
+  ),
 );
 
 function toFault(error: LintError, source: string, starts: readonly number[]): Fault {

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {allNodes, attributeValue, isJsxElement, metaValue} from '../../content/nodes';
 import {nameIndexOf} from '../../content/nameIndex';
 import type {Page} from '../../content/page';
-import {memoize, memoizeBySource} from '../../content/memoize';
+import {memoize, memoizeBy} from '../../content/memoize';
 import {cacheLocally} from '../../content/pageCache';
 import {versionOf, type Version} from '../../content/site';
 import {faultAt, type Check} from '../fault';
@@ -44,20 +44,23 @@ interface Word {
 /** Returns the words of a page that aren't in any dictionary, in order. */
 const foreignWordsOf = cacheLocally(
   'foreignWords',
-  memoizeBySource((page): Word[] => {
-    const parameters = new Set(
-      page.signatures.flatMap(({forms}) =>
-        forms.flatMap((form) => form.parameters.map(({name}) => name)),
-      ),
-    );
-    return proseOf(page).flatMap(({text, line}) =>
-      text.split('\n').flatMap((part, index) =>
-        wordsIn(part)
-          .filter((word) => !parameters.has(word))
-          .flatMap((word) => (isSpelled(word) ? [] : [{word, line: line + index}])),
-      ),
-    );
-  }),
+  memoizeBy(
+    ({source}: Page) => source,
+    (page): Word[] => {
+      const parameters = new Set(
+        page.signatures.flatMap(({forms}) =>
+          forms.flatMap((form) => form.parameters.map(({name}) => name)),
+        ),
+      );
+      return proseOf(page).flatMap(({text, line}) =>
+        text.split('\n').flatMap((part, index) =>
+          wordsIn(part)
+            .filter((word) => !parameters.has(word))
+            .flatMap((word) => (isSpelled(word) ? [] : [{word, line: line + index}])),
+        ),
+      );
+    },
+  ),
 );
 
 /** Returns the visible text without code. */

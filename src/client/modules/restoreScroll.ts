@@ -5,7 +5,7 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /** The scroll position of each history entry, by its key. */
-const places = new Map<string, number>();
+const positions = new Map<string, number>();
 
 let shown = '';
 /** True while the URL has changed but the old page is still on screen. */
@@ -15,7 +15,7 @@ let isTraversal = false;
 if (typeof window !== 'undefined') {
   shown = keyOfEntry();
   window.addEventListener('popstate', () => (isTraversal = true), {capture: true});
-  window.addEventListener('scroll', () => !isPending && places.set(shown, window.scrollY), {
+  window.addEventListener('scroll', () => !isPending && positions.set(shown, window.scrollY), {
     passive: true,
   });
 }
@@ -26,10 +26,10 @@ const client: ClientModule = {
   },
   onRouteDidUpdate({previousLocation}) {
     shown = keyOfEntry();
-    const place = isTraversal && previousLocation ? places.get(shown) : undefined;
+    const top = isTraversal && previousLocation ? positions.get(shown) : undefined;
     isPending = isTraversal = false;
-    if (place !== undefined) {
-      window.scrollTo({top: place, behavior: 'instant'});
+    if (top !== undefined) {
+      window.scrollTo({top, behavior: 'instant'});
     }
   },
 };

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {employees, rates, type Employee} from './salaries';
-import styles from './tour.module.css';
+import styles from './demo.module.css';
 
 interface Props {
   salaries: readonly Employee[];

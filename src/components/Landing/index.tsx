@@ -12,7 +12,7 @@ import {brand} from '@site/src/config/brand';
 import {help, reference, start} from '@site/src/config/landingLinks';
 import DocLinks from './DocLinks';
 import TaskCards from './TaskCards';
-import Tour from './Tour';
+import Demo from './Demo';
 import Versions from './Versions';
 import WhatIsNew from './WhatIsNew';
 import styles from './styles.module.css';
@@ -51,7 +51,7 @@ export default function Landing(): ReactNode {
         </div>
       </div>
       <div className={clsx('container', styles.sections)}>
-        <Tour version={version} />
+        <Demo version={version} />
         <WhatIsNew />
         <div className={styles.columns}>
           <Versions current={version} />

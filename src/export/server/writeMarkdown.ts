@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {memoize} from '../../content/memoize';
+import {memoize, memoizeBy} from '../../content/memoize';
 
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
@@ -35,15 +35,11 @@ export function toMarkdown(tree: Root): string {
   return isOfBlocks ? `${children.map(writeBlock).join('\n\n')}\n` : writer.stringify(tree);
 }
 
-const written = new Map<string, string>();
-
-const writeBlock = memoize((block: RootContent): string => {
-  const key = keyOf(block);
-  const text =
-    written.get(key) ?? writer.stringify({type: 'root', children: [block]}).replace(/\n$/, '');
-  written.set(key, text);
-  return text;
-});
+const writeBlock = memoize(
+  memoizeBy(keyOf, (block: RootContent): string =>
+    writer.stringify({type: 'root', children: [block]}).replace(/\n$/, ''),
+  ),
+);
 
 /** Returns a key of everything that the block's Markdown depends on. */
 function keyOf(block: RootContent): string {

@@ -1,6 +1,6 @@
 import type {DataModel} from '../checks/dataModel';
 import type {CallForm, LanguageFacts} from '../checks/facts';
-import {childrenOf, expressionsOf, statementsIn} from '../parser/children';
+import {statementsIn} from '../parser/children';
 import type {
   ClassFile,
   ClassFunction,
@@ -9,7 +9,7 @@ import type {
   SourceFile,
   Statement,
 } from '../parser/syntax';
-import type {Project} from './project';
+import {assignedValues} from './assignedValues';
 import {
   builtInClassesOf,
   typeInModel,
@@ -20,6 +20,8 @@ import {
 import {declaredTypes} from './declaredTypes';
 import {typesOfForm} from './forms';
 import {resultOfOperation} from './operations';
+import type {Project} from './project';
+import {thisInFormulas} from './thisInFormulas';
 import {toValueType} from './valueTypes';
 
 /** Returns the type of an expression as `toValueType` names it, or undefined if it isn't certain. */
@@ -263,59 +265,4 @@ function commonResult(forms: CallForm[] | undefined, count: number): string | un
 
 export function isNull(expression: Expression): boolean {
   return expression.kind === 'name' && expression.name === 'null';
-}
-
-/** Returns the values assigned to each variable, by name in lower case. */
-function assignedValues(statements: readonly Statement[]): Map<string, Expression[]> {
-  const values = new Map<string, Expression[]>();
-  const add = (name: string, value: Expression) => {
-    const key = name.toLowerCase();
-    const known = values.get(key);
-    if (known) {
-      known.push(value);
-    } else {
-      values.set(key, [value]);
-    }
-  };
-  for (const statement of statements) {
-    if (statement.kind === 'var' && statement.value && statement.names[0]) {
-      add(statement.names[0].name, statement.value);
-    } else if (statement.kind === 'forEach' || statement.kind === 'for') {
-      const [item, source] = statement.args;
-      if (item?.kind === 'name' && source) {
-        add(item.name, itemOf(statement.kind, source));
-      }
-    } else if (
-      statement.kind === 'expression' &&
-      statement.expression.kind === 'assignment' &&
-      statement.expression.target.kind === 'name' &&
-      statement.expression.operator === '='
-    ) {
-      add(statement.expression.target.name, statement.expression.value);
-    }
-  }
-  return values;
-}
-
-/** Returns the value of a loop variable: a number, or an element of the source. */
-function itemOf(kind: 'for' | 'forEach', source: Expression): Expression {
-  const index: Expression = {kind: 'number', text: '0', at: source.at};
-  return kind === 'for' ? index : {kind: 'element', object: source, index, at: source.at};
-}
-
-/** Finds each `this` in a formula, which is the object that the formula runs on. */
-function thisInFormulas(statements: readonly Statement[]): Set<Expression> {
-  const found = new Set<Expression>();
-  const visit = (expression: Expression, isInFormula: boolean): void => {
-    if (expression.kind === 'this' && isInFormula) {
-      found.add(expression);
-    }
-    const isFormula =
-      expression.kind === 'call' &&
-      expression.callee.kind === 'name' &&
-      expression.callee.name === 'formula';
-    childrenOf(expression).forEach((part) => visit(part, isInFormula || isFormula));
-  };
-  statements.flatMap(expressionsOf).forEach((expression) => visit(expression, false));
-  return found;
 }

@@ -6,7 +6,7 @@ import {version} from 'subset-font/package.json';
 import type {Font} from './fonts';
 
 /**
- * Features that browsers apply by default, and the tabular figures that the quick tour uses. All others
+ * Features that browsers apply by default, and the tabular figures that the demo on the landing page uses. All others
  * (small capitals, fractions, alternates) would make a file at least a third larger.
  */
 const keepFeatures = [

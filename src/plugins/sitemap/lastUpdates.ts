@@ -6,7 +6,7 @@ import type {VcsConfig} from '@docusaurus/types';
  * uncommitted files. Here Git runs once, as for the sitemap.
  *
  * @param siteDir folder of the site's sources
- * @param changes as `lastChanges` returns them
+ * @param changes the result of `lastChanges`
  */
 export function lastUpdates(
   siteDir: string,

@@ -39,7 +39,7 @@ export function Helmet({children}: PropsWithChildren): ReactNode {
   return null;
 }
 
-/** Schedules one update a frame, however many heads change. */
+/** Schedules one update per frame, however many heads change. */
 function update(): void {
   cancelAnimationFrame(frame);
   frame = requestAnimationFrame(() => {

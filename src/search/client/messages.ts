@@ -35,7 +35,7 @@ export type Request =
  * loaded.
  */
 export type Response =
-  | {id: number; type: 'heard'}
+  | {id: number; type: 'received'}
   | {id: number; type: 'load'}
   | {id: number; type: 'search'; hits: ShownHit[]; message?: string; isNear?: true}
   | {id: number; type: 'excerpts'; excerpts: Piece[][]}

@@ -151,7 +151,7 @@ export class SearchClient {
     const waiting = this.#waiting.get(response.id);
     waiting?.stopWaiting();
     this.#isSecond = false;
-    if (response.type === 'heard') {
+    if (response.type === 'received') {
       return;
     }
     this.#waiting.delete(response.id);

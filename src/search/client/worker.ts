@@ -9,7 +9,7 @@ import type {Request, Response, ShownHit, ExcerptRequest} from './messages';
 const optionalPatience = 300;
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
-  self.postMessage({id: data.id, type: 'heard'} satisfies Response);
+  self.postMessage({id: data.id, type: 'received'} satisfies Response);
   void respond(data).then((response) => self.postMessage(response));
 });
 

@@ -1,4 +1,5 @@
 import lunr from 'lunr';
+import {memoizeBy} from '../../content/memoize';
 import type {Options} from '../options';
 import {phraseKey} from '../shared/phraseKey';
 import {isHead} from '../shared/isHead';
@@ -119,33 +120,25 @@ type LunrBuilder = Omit<lunr.Builder, 'tokenizer'> & {
   fieldTermFrequencies: Record<string, Record<string, number>>;
 };
 
-/** Terms by text; most sections share their text with other versions. */
-const knownTerms = new Map<string, readonly string[]>();
-
-function readTerms(text: FieldText): readonly string[] {
-  const key = `${text.prose}\0${text.code}`;
-  const terms = knownTerms.get(key) ?? cutTerms(text);
-  knownTerms.set(key, terms);
-  return terms;
-}
-
-/** Drops numbers and operators from samples, which use them but don't explain them. */
-function cutTerms({prose: text, code}: FieldText): string[] {
-  const names = tokenize(code, 'code').filter((term) => /^[\p{L}$_]/u.test(term));
-  return [...tokenize(text), ...names];
-}
+/** Returns the terms of a text, without the numbers and operators that its samples use but don't explain. */
+const readTerms = memoizeBy(
+  ({prose: text, code}) => `${text}\0${code}`,
+  ({prose: text, code}: FieldText): readonly string[] => {
+    const names = tokenize(code, 'code').filter((term) => /^[\p{L}$_]/u.test(term));
+    return [...tokenize(text), ...names];
+  },
+);
 
 /** Drops stop words from text, but not from titles and tags, where `and` and `or` are names. */
 function isStopWord(term: string, words: readonly string[] | undefined): boolean {
   return words ? words.includes(term) : isLunrStopWord(term);
 }
 
-const knownStems = new Map<string, string>();
+const stemOf = memoizeBy(String, stem);
 
 /** Returns lunr's stem of the term and records the words that stemming changes. */
 function stemTerm(term: string, forms: Map<string, Set<string>>): string {
-  const stemmed = knownStems.get(term) ?? stem(term);
-  knownStems.set(term, stemmed);
+  const stemmed = stemOf(term);
   if (stemmed !== term) {
     forms.set(stemmed, (forms.get(stemmed) ?? new Set()).add(term));
   }

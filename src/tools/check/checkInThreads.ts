@@ -27,11 +27,11 @@ export async function checkInThreads(
   const findings = workers.map((worker) => answerOf<Findings>(worker));
   workers.forEach((worker) => worker.postMessage(valuesFor([])));
   const own = [...work.check(), ...checkLinksTo(files, site)];
-  const place = new Map(files.map((file, index) => [file, index]));
-  const placeOf = ({file}: FileFault) => place.get(file) ?? files.length;
+  const order = new Map(files.map((file, index) => [file, index]));
+  const rankOf = ({file}: FileFault) => order.get(file) ?? files.length;
   const others = await Promise.all(findings);
   others.forEach(({values}) => addValues(values));
-  return [...own, ...others.flatMap(({faults}) => faults)].sort((a, b) => placeOf(a) - placeOf(b));
+  return [...own, ...others.flatMap(({faults}) => faults)].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function start(order: Order): Worker {

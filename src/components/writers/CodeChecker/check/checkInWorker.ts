@@ -59,7 +59,7 @@ function ask(asked: Worker, request: Request): Promise<Answer> {
     abort = () => end(new OutdatedCheck());
     asked.onmessage = ({data}: MessageEvent<Response>) => {
       stopWaiting();
-      if (data !== 'heard') {
+      if (data !== 'started') {
         abort = undefined;
         resolve(data);
       }

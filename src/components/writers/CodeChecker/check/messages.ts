@@ -13,4 +13,4 @@ export interface Request {
 export type Answer = CodeReport | {failure: string};
 
 /** A message from the worker to the page: first that it has started, then the answer. */
-export type Response = 'heard' | Answer;
+export type Response = 'started' | Answer;

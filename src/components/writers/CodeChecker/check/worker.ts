@@ -4,7 +4,7 @@ import type {Answer, Request, Response} from './messages';
 const checkers = new Map<string, ReturnType<typeof createChecker>>();
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
-  self.postMessage('heard' satisfies Response);
+  self.postMessage('started' satisfies Response);
   self.postMessage(answer(data));
 });
 

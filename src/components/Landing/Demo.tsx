@@ -8,19 +8,19 @@ import EmployeePage from './EmployeePage';
 import declaration from './raise.qs';
 import request from './raise.http';
 import {employees, factorOf, raise} from './salaries';
-import styles from './tour.module.css';
+import styles from './demo.module.css';
 
 /** Placeholder in `raise.http` for the reader's rate. */
 const writtenFactor = '1.03';
 
 /** The platform at a glance: a function of the data model, and its two callers, live. */
-export default function Tour({version}: {version: GlobalVersion}): ReactNode {
+export default function Demo({version}: {version: GlobalVersion}): ReactNode {
   const [rate, setRate] = useState(3);
   const [salaries, setSalaries] = useState(employees);
   const [isSent, setSent] = useState(false);
   const run = () => setSalaries(raise(salaries, rate));
   return (
-    <figure className={styles.tour} aria-labelledby="tour">
+    <figure className={styles.demo} aria-labelledby="tour">
       <div className={styles.head}>
         <Heading as="h2" id="tour" className={styles.title}>
           Write it once, call it from anywhere

@@ -1,0 +1,19 @@
+import {childrenOf, expressionsOf} from '../parser/children';
+import type {Expression, Statement} from '../parser/syntax';
+
+/** Finds each `this` in a formula, which is the object that the formula runs on. */
+export function thisInFormulas(statements: readonly Statement[]): Set<Expression> {
+  const found = new Set<Expression>();
+  const visit = (expression: Expression, isInFormula: boolean): void => {
+    if (expression.kind === 'this' && isInFormula) {
+      found.add(expression);
+    }
+    const isFormula =
+      expression.kind === 'call' &&
+      expression.callee.kind === 'name' &&
+      expression.callee.name === 'formula';
+    childrenOf(expression).forEach((part) => visit(part, isInFormula || isFormula));
+  };
+  statements.flatMap(expressionsOf).forEach((expression) => visit(expression, false));
+  return found;
+}
