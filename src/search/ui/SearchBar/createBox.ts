@@ -52,8 +52,10 @@ export function createBox(options: BoxOptions): BoxApi {
     // React renders the panel's contents.
     render: view.show,
     shouldPanelOpen: () => isWanted,
-    getSources: ({query}) => {
-      const hitsOf = queries.start(query);
+    getSources: (parameters) => {
+      // The package's state keeps these parameters, and with them the state before, and so every search.
+      Reflect.deleteProperty(parameters, 'state');
+      const hitsOf = queries.start(parameters.query);
       return options.sources.map(({sourceId}) => ({
         sourceId,
         getItemUrl: ({item}) => item.document.sectionRoute,
