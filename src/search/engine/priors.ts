@@ -1,0 +1,33 @@
+import type {SearchDocument} from '../shared/types';
+import type {LoadedIndex} from './loadIndex';
+import {asksForNotes, isBetaNotes, isNotes} from './releaseNotes';
+
+/** So small that betas come after everything else. */
+const betaShare = 1e-6;
+
+/** Weight of release notes relative to the pages they announce. */
+const notesShare = 0.5;
+
+/** Weight of REST parameters, such as `$orderby`, relative to the functions of the language. */
+const restShare = 0.75;
+
+/** Weight of a section whose heading names no subject, such as `Examples`. */
+const formShare = 0.6;
+
+const restWords = /\$\w|\b(?:rest|https?|urls?|api|curl|postman|endpoints?|requests?|get|post)\b/i;
+
+/** Returns the weight of a document, by its kind, among those that the query doesn't name. */
+export function priorsFor(
+  query: string,
+  {formSections}: Pick<LoadedIndex, 'formSections'>,
+): (document: SearchDocument) => number {
+  const wantsNotes = asksForNotes(query);
+  const wantsRest = restWords.test(query);
+  return (document) => {
+    const share = formSections.has(document.id) ? formShare : 1;
+    if (isNotes(document)) {
+      return wantsNotes ? share : share * (isBetaNotes(document) ? betaShare : notesShare);
+    }
+    return document.kind === 'endpoint' && !wantsRest ? share * restShare : share;
+  };
+}
