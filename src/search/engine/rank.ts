@@ -14,7 +14,7 @@ const prefixBoost = 1.6;
 /** Boost for a member whose name begins with the query; a class has many members. */
 const memberPrefixBoost = 1.2;
 
-/** Boost for a heading in the query, multiplied by the heading's share of the query. */
+/** Boost for a heading in a query of several words, multiplied by the heading's share of the query. */
 const phraseBoost = 2;
 
 /** Boost for a keyword that the query fits, multiplied by the fit. */
@@ -39,12 +39,14 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
   const fits = findKeywords(words, index);
+  // A single word may be the beginning of a name.
+  const phraseWeight = words.length > 1 ? phraseBoost : 1;
   for (const candidate of candidates.values()) {
     const {id} = candidate;
     const fit = fits.get(id) ?? 0;
     // With twenty keywords on a page, one of them often fits a little.
     const keyword = index.heads[id] === id ? fit * fit : fit;
-    candidate.score *= 1 + Math.max(phraseBoost * (phrases.get(id) ?? 0), keywordBoost * keyword);
+    candidate.score *= 1 + Math.max(phraseWeight * (phrases.get(id) ?? 0), keywordBoost * keyword);
   }
   weighByKind(query, candidates, index);
   const ranked = [...candidates.values()].sort(compareCandidates);
