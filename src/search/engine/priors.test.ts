@@ -43,3 +43,18 @@ test('a section weighs less if its heading is one that many pages have', () => {
   expect(priorOf('/commands/command1#examples', 'sort a list')).toBeLessThan(1);
   expect(priorOf('/guides/queries#sort', 'sort a list')).toBe(1);
 });
+
+test('a parent class, which is in no sidebar, weighs less than the classes that inherit', () => {
+  const classes = loadIndex(
+    testIndex([
+      testPage('/language/Document', 'Document', 'A parent.', {
+        kind: 'class',
+        sections: {'.name': 'Its name.'},
+      }),
+      {...testPage('/language/File', 'File', 'A file.', {kind: 'class'}), categories: ['Classes']},
+    ]),
+  );
+  const [parent, member, file] = classes.documents.map(priorsFor('name of a file', classes));
+  expect([parent, file]).toEqual([member, 1]);
+  expect(member).toBeLessThan(1);
+});

@@ -14,12 +14,15 @@ const restShare = 0.75;
 /** Weight of a section whose heading names no subject, such as `Examples`. */
 const formShare = 0.6;
 
+/** Weight of a class that only has members for others to inherit; their pages list these too. */
+const parentShare = 0.67;
+
 const restWords = /\$\w|\b(?:rest|https?|urls?|api|curl|postman|endpoints?|requests?|get|post)\b/i;
 
 /** Returns the weight of a document, by its kind, among those that the query doesn't name. */
 export function priorsFor(
   query: string,
-  {formSections}: Pick<LoadedIndex, 'formSections'>,
+  {documents, heads, formSections}: Pick<LoadedIndex, 'documents' | 'heads' | 'formSections'>,
 ): (document: SearchDocument) => number {
   const wantsNotes = asksForNotes(query);
   const wantsRest = restWords.test(query);
@@ -28,6 +31,15 @@ export function priorsFor(
     if (isNotes(document)) {
       return wantsNotes ? share : share * (isBetaNotes(document) ? betaShare : notesShare);
     }
+    const page = documents[heads[document.id] ?? document.id];
+    if (page && isParentClass(page)) {
+      return share * parentShare;
+    }
     return document.kind === 'endpoint' && !wantsRest ? share * restShare : share;
   };
+}
+
+/** No sidebar lists the pages of parent classes. */
+function isParentClass({kind, sidebarParentCategories}: SearchDocument): boolean {
+  return kind === 'class' && sidebarParentCategories.length === 0;
 }
