@@ -17,7 +17,7 @@ const formShare = 0.6;
 /** Weight of a class that only has members for others to inherit; their pages list these too. */
 const parentShare = 0.67;
 
-const restWords = /\$\w|\b(?:rest|https?|urls?|api|curl|postman|endpoints?|requests?|get|post)\b/i;
+const restWords = /\$\w|\b(?:rest|https?|urls?|api|curl|postman|endpoints?|requests?)\b/i;
 
 /** Returns the weight of a document, by its kind, among those that the query doesn't name. */
 export function priorsFor(
