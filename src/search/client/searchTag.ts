@@ -39,7 +39,7 @@ export function searchWithoutQuotes({searcher}: LoadedTag, query: string, limit:
 export function searchNearest({searcher}: LoadedTag, query: string, limit: number): Answer {
   return {
     hits: searcher.answerNearest(query, limit),
-    message: 'No results. Did you mean:',
+    message: searcher.describeUnsaid(query) ?? 'No results. Did you mean:',
     isNear: true,
   };
 }

@@ -224,3 +224,25 @@ test('a page with a matching keyword comes before one with scattered words', () 
   const searched = new Searcher(testIndex([apart, said])).answer('convert a date to a string', 8);
   expect(searched.hits[0]?.document.sectionRoute).toBe('/b');
 });
+
+test('a query that calls a function is about it', () => {
+  const calling = new Searcher(
+    testIndex([
+      testPage('/basics/errors', 'Errors', 'When a save fails. A save that fails has a status.'),
+      testPage('/language/Entity', 'Entity', 'An entity is a record.', {
+        kind: 'class',
+        sections: {'.save()': 'Fails when the entity is locked.', '.drop()': 'Deletes it.'},
+      }),
+    ]),
+  );
+  const first = (query: string) => calling.answer(query, 8).hits[0]?.document.sectionRoute;
+  expect(first('save() fails')).toBe('/language/Entity#save');
+  expect(first('save fails')).toBe('/basics/errors');
+});
+
+test('reports words that no text contains, also without hits', () => {
+  expect(searcher.answer('bluetooth', 8).hits).toEqual([]);
+  expect(searcher.describeUnsaid('bluetooth')).toBe(
+    "Qodly's docs don't mention “bluetooth”. Closest results:",
+  );
+});

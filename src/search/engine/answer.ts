@@ -50,7 +50,7 @@ export class Searcher {
             message: parsed.notice,
           };
         }
-        const message = describeUnsaid(findUnsaid(text, this.#index));
+        const message = this.describeUnsaid(query);
         return message !== undefined && hits.length > 0 ? {hits, message, isNear: true} : {hits};
       }
     }
@@ -65,6 +65,11 @@ export class Searcher {
   /** Returns the names with the queried signature, most similar first. */
   answerShape(query: ShapeQuery, known: KnownShapes, limit: number): Hit[] {
     return rankShapes(query, known, this.#index.documents, limit);
+  }
+
+  /** Returns the message about query words that no text contains, if there are any. */
+  describeUnsaid(query: string): string | undefined {
+    return describeUnsaid(findUnsaid(normalizeQuery(query), this.#index));
   }
 
   /** Returns the names most like a query without results. */

@@ -1,4 +1,4 @@
-import {orderSections} from './leadSection';
+import {orderSections, type SectionMatches} from './leadSection';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './readWords';
 import type {Candidate} from './scoreDocuments';
@@ -10,7 +10,7 @@ const orderedPages = 30;
 export function leadWithAnswers(
   sorted: readonly Candidate[],
   words: readonly QueryWord[],
-  fits: ReadonlyMap<number, number>,
+  matches: SectionMatches,
   index: LoadedIndex,
 ): Candidate[] {
   const pages = new Map<number, Candidate[]>();
@@ -30,7 +30,7 @@ export function leadWithAnswers(
       continue;
     }
     const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
-    orderSections([...byId.keys()], words, fits, index).forEach((id, place) => {
+    orderSections([...byId.keys()], words, matches, index).forEach((id, place) => {
       const [old, answer] = [page[place], byId.get(id)];
       if (old && answer) {
         places.set(old, {...answer, score: old.score});

@@ -1,10 +1,14 @@
 import type {LoadedIndex} from './loadIndex';
 import {rarityOf, type QueryWord} from './readWords';
 
-/** Weights of the best keyword's fit, of the words' frequencies, and of their presence. */
-const fitShare = 0.5;
-const bodyShare = 0.5;
+/** Weights of the best keyword's fit, of a heading in the query, of the words' frequencies and presence. */
+const fitShare = 0.75;
+const phraseShare = 0.3;
+const bodyShare = 0.8;
 const coverShare = 1.5;
+
+/** A heading such as `Examples` names no subject. */
+const formHandicap = 0.3;
 
 /** A section is surely about a word in its heading. */
 const textCertainty = 0.8;
@@ -16,22 +20,29 @@ const titleShare = 0.3;
  * The top of a page leads only if its sections barely match the query, unless the title of the page
  * contains the whole query.
  */
-const headHandicap = 1;
+const headHandicap = 1.5;
 
 /** From this fit on, a section's keyword ranks it above the command at the top. */
-const commandFit = 0.5;
+const commandFit = 0.3;
+
+/** How well sections match the query as a whole, by id. */
+export interface SectionMatches {
+  /** Fit of the best keyword. */
+  fits: ReadonlyMap<number, number>;
+  /** Share of the query that a heading or label contains. */
+  phrases: ReadonlyMap<number, number>;
+}
 
 /**
  * Orders a page's sections by how well they answer the query. The order of the pages is already
  * settled.
  *
  * @param ids found sections of the page
- * @param fits how well the query fits the keywords of sections
  */
 export function orderSections(
   ids: readonly number[],
   words: readonly QueryWord[],
-  fits: ReadonlyMap<number, number>,
+  {fits, phrases}: SectionMatches,
   index: LoadedIndex,
 ): number[] {
   const head = index.heads[ids[0] ?? 0];
@@ -47,7 +58,11 @@ export function orderSections(
   const scoreOf = (id: number) => {
     const cover = sum(({said, rarity, share}) => (said.get(id) ?? 0) * rarity * share) / all;
     const answer =
-      (fits.get(id) ?? 0) * fitShare + (bodyOf(id) / mostBody) * bodyShare + cover * coverShare;
+      (fits.get(id) ?? 0) * fitShare +
+      (phrases.get(id) ?? 0) * phraseShare +
+      (bodyOf(id) / mostBody) * bodyShare +
+      cover * coverShare -
+      (index.formSections.has(id) ? formHandicap : 0);
     return id === head ? answer - (isTitle ? 0 : headHandicap) : answer;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));

@@ -7,6 +7,7 @@ import {
   type SerializedIndex,
 } from '../shared/types';
 import {letterBits} from './editDistance';
+import {findFormSections} from './formSections';
 import {Keywords} from './keywords';
 import {collectHeadings} from './headings';
 import {collectNames, type Name} from './names';
@@ -33,6 +34,8 @@ export interface LoadedIndex {
   /** Sections by the keys of their UI labels, with and without stop words. */
   labels: Map<string, number[]>;
   keywords: Keywords;
+  /** Sections whose headings name no subject, such as `Examples`. */
+  formSections: ReadonlySet<number>;
 }
 
 export interface Word {
@@ -79,6 +82,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     headings: collectHeadings(documents, forms),
     labels: new Map(Object.entries(index.labels)),
     keywords: new Keywords(index),
+    formSections: findFormSections(documents),
   };
 }
 

@@ -1,10 +1,10 @@
 import type {Hit} from '../shared/types';
-import {asksForNotes, isBetaNotes, isNotes} from './releaseNotes';
 import {findKeywords} from './keywords';
 import {leadWithAnswers} from './leadPages';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
 import {findPhrases} from './phrases';
+import {priorsFor} from './priors';
 import {readWords, type QueryWord} from './readWords';
 import {scoreDocuments, type Candidate} from './scoreDocuments';
 
@@ -14,11 +14,11 @@ const prefixBoost = 1.6;
 /** Boost for a member whose name begins with the query; a class has many members. */
 const memberPrefixBoost = 1.2;
 
-/** So small that betas come after everything else. */
-const betaShare = 1e-6;
+/** Boost for a heading in a query of several words, multiplied by the heading's share of the query. */
+const phraseBoost = 2;
 
-/** Weight of release notes relative to the pages they announce. */
-const notesShare = 0.5;
+/** Boost for a keyword that the query fits, multiplied by the fit. */
+const keywordBoost = 1.5;
 
 /** Number of a page's sections that may precede those of other pages. */
 const sectionsPerPage = 2;
@@ -39,20 +39,20 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
   const fits = findKeywords(words, index);
+  // A single word may be the beginning of a name.
+  const phraseWeight = words.length > 1 ? phraseBoost : 1;
   for (const candidate of candidates.values()) {
     const {id} = candidate;
     const fit = fits.get(id) ?? 0;
     // With twenty keywords on a page, one of them often fits a little.
     const keyword = index.heads[id] === id ? fit * fit : fit;
-    candidate.score *= 1 + Math.max(phrases.get(id) ?? 0, keyword);
+    candidate.score *= 1 + Math.max(phraseWeight * (phrases.get(id) ?? 0), keywordBoost * keyword);
   }
-  if (!asksForNotes(query)) {
-    holdNotesBack(candidates, index);
-  }
+  weighByKind(query, candidates, index);
   const ranked = [...candidates.values()].sort(compareCandidates);
   // For a lone operator, the ranking already leads with its explanation; sections that use it add nothing.
   const isSign = /^[^\p{L}\p{N}]+$/u.test(query);
-  const sorted = isSign ? ranked : leadWithAnswers(ranked, words, fits, index);
+  const sorted = isSign ? ranked : leadWithAnswers(ranked, words, {fits, phrases}, index);
   const terms = termsToMark(words, index);
   const ownTerms = termsToMark(words.map(withoutOtherWords), index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
@@ -94,12 +94,16 @@ function compareCandidates(a: Candidate, b: Candidate): number {
   return b.nameRank - a.nameRank || b.score - a.score || a.id - b.id;
 }
 
-/** Release notes repeat what other pages explain, and notes of betas are outdated. */
-function holdNotesBack(candidates: ReadonlyMap<number, Candidate>, {documents}: LoadedIndex): void {
+function weighByKind(
+  query: string,
+  candidates: ReadonlyMap<number, Candidate>,
+  index: LoadedIndex,
+): void {
+  const priorOf = priorsFor(query, index);
   for (const candidate of candidates.values()) {
-    const document = documents[candidate.id];
-    if (document && candidate.nameRank < 0 && isNotes(document)) {
-      candidate.score *= isBetaNotes(document) ? betaShare : notesShare;
+    const document = index.documents[candidate.id];
+    if (document && candidate.nameRank < 0) {
+      candidate.score *= priorOf(document);
     }
   }
 }

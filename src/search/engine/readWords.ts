@@ -10,9 +10,14 @@ export interface QueryWord {
   expansions: Expansion[];
   /** True if it is a stop word or filler: it helps the ranking, but sections don't need it. */
   isOptional: boolean;
+  /** True if it is written as a call: `save()`. */
+  isCall: boolean;
   /** True if the index contains the word unchanged. */
   isKnown: boolean;
 }
+
+/** A name followed by a parenthesis. */
+const call = /([\p{L}_$][\p{L}\p{N}_]*)\(/gu;
 
 /** Splits a plain query into words and finds their possible meanings in the index. */
 export function readWords(query: string, index: LoadedIndex): QueryWord[] {
@@ -31,7 +36,12 @@ export function readWords(query: string, index: LoadedIndex): QueryWord[] {
     });
   }
   const hasContent = words.some(({isOptional}) => !isOptional);
-  return words.map((word) => ({...word, isOptional: word.isOptional && hasContent}));
+  const calls = new Set([...query.matchAll(call)].map(([, name = '']) => fold(name)));
+  return words.map((word) => ({
+    ...word,
+    isOptional: word.isOptional && hasContent,
+    isCall: calls.has(word.text),
+  }));
 }
 
 function expandChunk(chunk: string, isLast: boolean, index: LoadedIndex): QueryWord[] {
@@ -50,6 +60,7 @@ function toWord(text: string, expansions: Expansion[], {termNumbers}: LoadedInde
     text,
     expansions,
     isOptional: isLunrStopWord(text) || fillerWords.has(text),
+    isCall: false,
     isKnown: termNumbers.has(stem(text)),
   };
 }

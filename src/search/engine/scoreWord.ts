@@ -8,8 +8,11 @@ const headingShare = 0.5;
 /** Boost for the section about a name in the query. */
 const nameBoost = 1.2;
 
+/** Boost for the section about a name that the query calls, as in `save() fails`. */
+const callBoost = 4;
+
 /** Score of a word that occurs only in a keyword of the section, multiplied by its rarity. */
-const keywordScore = 1;
+const keywordScore = 1.6;
 
 /** A query word's scores for the documents. */
 export interface WordScores {
@@ -25,7 +28,7 @@ export interface WordScores {
 
 /** Scores the documents for a query word. */
 export function scoreWord(
-  {text, expansions}: QueryWord,
+  {text, expansions, isCall}: QueryWord,
   {documents, postings, heads, names, keywords}: LoadedIndex,
 ): WordScores {
   const section = new Float64Array(documents.length);
@@ -56,7 +59,7 @@ export function scoreWord(
     (score, id) => score + (valueAt(heads, id) === id ? valueAt(section, id) : 0),
   );
   for (const {id} of names.get(nameKey(text)) ?? []) {
-    section[id] = valueAt(section, id) * nameBoost;
+    section[id] = valueAt(section, id) * (isCall ? callBoost : nameBoost);
   }
   return {section, page, literal, idf};
 }

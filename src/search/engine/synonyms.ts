@@ -43,6 +43,7 @@ export const synonyms: readonly string[][] = [
   ['whitespace', 'space', 'blank'],
   ['newline', 'linebreak', 'line'],
   ['duration', 'elapsed', 'interval'],
+  ['difference', 'diff', 'subtract', 'datediff'],
   ['day', 'weekday'],
   // Code
   ['function', 'method', 'procedure'],
