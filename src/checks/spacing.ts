@@ -49,6 +49,9 @@ const slips: readonly Slip[] = [
   },
 ];
 
+/** Matches every slip, and little else: most texts need no closer look. */
+const suspicious = / {2}| [,.]|[,.]\S|[\u200b\u2060\ufeff\u00ad]/;
+
 /**
  * Words and punctuation have the usual spaces.
  *
@@ -56,7 +59,9 @@ const slips: readonly Slip[] = [
  * bad:  "Click  Save ,then wait.."
  */
 export const spacing: TextCheck = ({tree, source}) =>
-  nodesOf(tree, 'text').flatMap((text) => faultsOf(text, source));
+  nodesOf(tree, 'text')
+    .filter(({value}) => suspicious.test(value))
+    .flatMap((text) => faultsOf(text, source));
 
 function faultsOf(text: Text, source: string): Fault[] {
   const written = writtenText(text, source);
