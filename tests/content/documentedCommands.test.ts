@@ -143,6 +143,12 @@ const runs: Record<string, Run> = {
       expect(code).toBe(1);
     },
   },
+  'npm run drift -- --forget': {
+    after: ({code, output}) => {
+      expect(output).toMatch(/^Deleted \d+ accepted differences that no longer exist\.$/m);
+      expect(code).toBe(0);
+    },
+  },
   'npm run rename -- docs/faq.md "Old heading" "New heading"': {
     before: () => editFaq('## Old heading\n\nText.'),
     after: ({code}) => {

@@ -67,7 +67,7 @@ test.each([
     'an unknown type',
     'versioned_sidebars/version-2.0.0-sidebars.json',
     '{"Run": [\n{"type": "categroy", "label": "A", "items": [\n"faq", "quotas"]}]}',
-    /sidebars\.json:2: an entry of the type "categroy"\. Write one of doc, ref, link, category/,
+    /sidebars\.json:2: an entry of the type "categroy"\. Write one of doc, ref, link, html/,
   ],
   [
     'a page with an unknown sidebar',
