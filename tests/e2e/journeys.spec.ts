@@ -136,12 +136,12 @@ for (const {question, query, answers, hit, clicks} of journeys) {
     }) => {
       await openBox(page, '');
       await input(page).fill(query);
-      const place = await placeOfAnswer(page, Object.keys(answers), hit.now);
-      for (let step = 0; step < place; step++) {
+      const rank = await rankOfAnswer(page, Object.keys(answers), hit.now);
+      for (let step = 0; step < rank; step++) {
         await expect(results(page).nth(step)).toHaveAttribute('aria-selected', 'true');
         await input(page).press('ArrowDown');
       }
-      await expect(results(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+      await expect(results(page).nth(rank)).toHaveAttribute('aria-selected', 'true');
       await input(page).press('Enter');
       await expectAnswer(page, answers);
     });
@@ -171,7 +171,7 @@ test('the list of commands finds substring by "left", which it is called elsewhe
 });
 
 /** The first hit that answers, counted from 0; waits until one of the first `most` does. */
-async function placeOfAnswer(page: Page, routes: string[], most: number): Promise<number> {
+async function rankOfAnswer(page: Page, routes: string[], most: number): Promise<number> {
   const addresses = routes.map(pathOf);
   const find = async () => {
     const hrefs = await results(page).evaluateAll((links) =>
