@@ -23,17 +23,22 @@ export function readSections(page: DocPage, context: Context): Map<string, PageS
   const sections = new Map<string, PageSection>();
   sections.set('', {own: nodes.slice(0, endOf(nodes, 0, 6)), all: nodes});
   for (const {text, anchor} of headings) {
-    const index = nodes.findIndex((node) => isHeading(node) && toString(node).trim() === text);
+    const index = nodes.findIndex((node) => isHeading(node) && titleOf(node) === text);
     const heading = nodes[index];
     if (isHeading(heading)) {
       sections.set(anchor, {
-        heading,
+        heading: {...heading, children: heading.children.filter(({type}) => type !== 'html')},
         own: nodes.slice(index + 1, endOf(nodes, index + 1, 6)),
         all: nodes.slice(index + 1, endOf(nodes, index + 1, heading.depth)),
       });
     }
   }
   return sections;
+}
+
+/** Returns a heading's text without its explicit anchor, which is HTML here. */
+function titleOf({children}: Heading): string {
+  return toString(children.filter(({type}) => type !== 'html')).trim();
 }
 
 /** Replaces links by their text, for files that are read without following links. */
