@@ -79,7 +79,11 @@ export const patches: readonly Patch[] = [
   {
     what: 'Links call `window.docusaurus.prefetch` and `preload` to load ahead',
     why: '`loadAhead` and `prefetchLinks` replace both: they load two pages at a time, and run only the code of those that the reader turns to.',
-    usedIn: ['src/runtime/navigate/loadAhead.ts', 'src/runtime/navigate/prefetchLinks.ts'],
+    usedIn: [
+      'src/runtime/navigate/loadAhead.ts',
+      'src/runtime/navigate/prefetchLinks.ts',
+      'src/runtime/build/configureClient.ts',
+    ],
     upstream: {
       '@docusaurus/core/lib/client/docusaurus.js':
         'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',
