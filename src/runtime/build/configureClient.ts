@@ -54,7 +54,7 @@ export function configureClient(
     resolve: {
       alias: {...browserAliases, ...(process.env.NODE_ENV === 'production' && packageAliases)},
     },
-    module: {rules: replacedModules(context, generated, shared)},
+    module: {rules: [...replacedModules(context, generated, shared), leanLink()]},
     optimization: {
       // Part of the main chunk, which saves a request.
       runtimeChunk: false,
@@ -74,6 +74,21 @@ export function configureClient(
         onEmit: (modules) => writeTables(context, new Tables(generated, modules)),
       }),
     ],
+  };
+}
+
+/**
+ * Returns a rule that removes the observers from Docusaurus' links. They only serve its `prefetch`, and
+ * a link adds one at each rendering, which is freed only once the link has been in view.
+ */
+function leanLink() {
+  const file = require.resolve('@docusaurus/core/lib/client/exports/Link.js');
+  const source = fs
+    .readFileSync(file, 'utf8')
+    .replace('ExecutionEnvironment.canUseIntersectionObserver', 'false');
+  return {
+    test: file,
+    use: {loader: path.join(__dirname, 'replaceSource.js'), options: {source}},
   };
 }
 

@@ -61,7 +61,11 @@ export const coreClient: readonly Patch[] = [
   {
     what: 'Links call `window.docusaurus.prefetch` and `preload` to load pages ahead',
     why: '`loadAhead` and `prefetchLinks` replace both: at most two pages load at a time, and only pages that the reader turns to run their code.',
-    usedIn: ['src/runtime/navigate/loadAhead.ts', 'src/runtime/navigate/prefetchLinks.ts'],
+    usedIn: [
+      'src/runtime/navigate/loadAhead.ts',
+      'src/runtime/navigate/prefetchLinks.ts',
+      'src/runtime/build/configureClient.ts',
+    ],
     upstream: {
       '@docusaurus/core/lib/client/docusaurus.js':
         'b0d1dbdc1e3a706fe1ffd91c726d8348c5e4ed6ac95a716f549eb58127a4b202',

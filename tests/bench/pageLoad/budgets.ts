@@ -19,14 +19,14 @@ export const kinds = Object.keys(measuredPages) as Kind[];
 
 /** Maximum size of a page of each kind; `npm test` and the benchmark fail beyond it. */
 const budgets: Record<Kind, Weight> = {
-  command: weight(13.7, 124.4, 20, 158.3, 11),
-  class: weight(25.9, 124.4, 20, 170.5, 11),
-  component: weight(15.8, 124.4, 20, 160.3, 11),
-  REST: weight(14.2, 124.4, 20, 158.8, 11),
-  guide: weight(22.7, 124.4, 20, 167.2, 11),
-  landing: weight(10.1, 124.4, 20, 153.8, 11),
-  'list of commands': weight(23.5, 124.4, 20, 167.8, 11),
-  'old version': weight(14, 124.4, 20, 158.5, 11),
+  command: weight(13.7, 124.4, 21.8, 160, 11),
+  class: weight(25.9, 124.4, 21.8, 172.2, 11),
+  component: weight(15.8, 124.4, 21.8, 162, 11),
+  REST: weight(14.2, 124.4, 21.8, 160.6, 11),
+  guide: weight(22.7, 124.4, 21.8, 168.9, 11),
+  landing: weight(10.1, 124.4, 21.8, 155.5, 11),
+  'list of commands': weight(23.5, 124.4, 21.8, 169.5, 11),
+  'old version': weight(14, 124.4, 21.8, 160.2, 11),
 };
 
 function weight(
