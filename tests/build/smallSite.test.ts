@@ -45,7 +45,10 @@ describe('with the variables of hosted search, a second language, and a page wit
   let output: string;
 
   beforeAll(async () => {
-    const remove = site.addPage('bad', page('Bad', '<p><div>Text.</div></p>'));
+    const remove = site.addPage(
+      'bad',
+      page('Bad', 'Text. <details><summary>More</summary>Text.</details>'),
+    );
     const restore = site.edit('docusaurus.config.ts', "locales: ['en']", "locales: ['en', 'fr']");
     const variables = {
       DOCSEARCH_APP_ID: 'APPLICATION',

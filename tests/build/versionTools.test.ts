@@ -49,7 +49,7 @@ afterAll(() => {
 
 test('rejects invalid calls, and changes nothing', async () => {
   for (const [tool, label, message] of [
-    ['cutVersion', latest, 'There is a version'],
+    ['cutVersion', latest, 'already exists'],
     ['dropVersion', latest, 'is the latest version'],
   ] as const) {
     const {code, output} = await site.tool(tool, label);
