@@ -25,7 +25,7 @@ const journeys: Journey[] = [
     question: 'How do I sort a collection by two attributes?',
     query: 'sort collection by two attributes',
     answers: {'language/CollectionClass#orderby': 'desc'},
-    hit: {now: 2, before: 3},
+    hit: {now: 3, before: 3},
     clicks: {
       now: ['category/classes', 'language/CollectionClass', 'language/CollectionClass#orderby'],
       before: 3,
@@ -35,7 +35,7 @@ const journeys: Journey[] = [
     question: 'Why does save() fail when someone else has saved?',
     query: 'save() fails when someone else saved',
     answers: {'language/EntityClass#save': 'kAutoMerge'},
-    hit: {now: 3, before: 1},
+    hit: {now: 1, before: 1},
     clicks: {
       now: ['category/classes', 'language/EntityClass', 'language/EntityClass#save'],
       before: 4,
@@ -116,7 +116,7 @@ const journeys: Journey[] = [
     question: 'How many days are between two dates?',
     query: 'date difference',
     answers: {'language/basics/lang-date#operators': 'days'},
-    hit: {now: 3, before: 2},
+    hit: {now: 1, before: 2},
     clicks: {
       now: [
         'language/basics/lang-quicktour',

@@ -537,7 +537,7 @@ test.describe('kinds of queries', () => {
     await expect(panel(page)).toContainText('No exact phrase match.');
     await expect(results(page).first()).toBeVisible();
     await input(page).fill('cnvrtPctr');
-    await expect(panel(page)).toContainText('Did you mean:');
+    await expect(panel(page)).toContainText("don't mention “cnvrtPctr”. Closest results:");
     await expect(results(page).first()).toContainText('convertPicture');
   });
 

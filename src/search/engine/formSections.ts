@@ -4,7 +4,10 @@ import type {SearchDocument} from '../shared/types';
 /** From this number of sections on, a heading is part of the form of pages, such as `Examples`. */
 const manySections = 10;
 
-/** Returns the sections whose headings name a part of the form of pages and no subject. */
+/**
+ * Returns the sections whose headings name a part of the form of pages and no subject, or repeat the
+ * title of their page.
+ */
 export function findFormSections(documents: readonly SearchDocument[]): ReadonlySet<number> {
   const sections = documents.filter((document) => !isHead(document));
   const counts = new Map<string, number>();
@@ -13,7 +16,10 @@ export function findFormSections(documents: readonly SearchDocument[]): Readonly
   }
   return new Set(
     sections
-      .filter(({sectionTitle}) => (counts.get(sectionTitle) ?? 0) >= manySections)
+      .filter(
+        ({sectionTitle, pageTitle}) =>
+          (counts.get(sectionTitle) ?? 0) >= manySections || sectionTitle === pageTitle,
+      )
       .map(({id}) => id),
   );
 }
