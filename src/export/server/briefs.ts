@@ -33,7 +33,7 @@ export const briefs: readonly Brief[] = [
       'language/basics/lang-quicktour': ['what-differs-from-javascript'],
       'language/basics/lang-methods': ['what-a-method-holds', 'continue-a-line'],
       'language/basics/lang-variables': ['declare-a-variable', start('with-a-first-value')],
-      'language/basics/lang-identifiers': ['rules', 'classes-and-functions'],
+      'language/basics/lang-identifiers': ['classes-and-functions', 'variables'],
       'language/basics/lang-operators': [
         {anchor: ['precedence', 'order-of-evaluation'], isStart: false},
         start('short-circuit-operators'),
