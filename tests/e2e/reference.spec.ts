@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
 import {faults, sizes} from '../support/axe';
-import {advanceClock, advanceToHydration, stopClock} from '../support/clock';
+import {advanceToHydration, advanceUntilShown, stopClock} from '../support/clock';
 import {answerWith} from '../support/faults';
 import {newEntries} from '../support/newEntries';
 import {open} from '../support/open';
@@ -37,7 +37,7 @@ test.describe('searchAPI', () => {
         await advanceToHydration(page);
         await requested.passed;
         await expect(main.getByText('Looking it up')).toBeVisible();
-        await advanceClock(page, deadline);
+        await advanceUntilShown(page, deadline, main.getByText("Couldn't load the list of names."));
       } else {
         await page.goto('searchAPI?command=replaceString');
       }

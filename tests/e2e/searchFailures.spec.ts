@@ -1,7 +1,7 @@
 import {expect, type Page, type Route} from '@playwright/test';
 import {deadline} from '../../src/client/deadline';
 import {clearBox} from '../support/clearBox';
-import {advanceClock, stopClock} from '../support/clock';
+import {advanceUntilShown, stopClock} from '../support/clock';
 import {answerWith} from '../support/faults';
 import {open} from '../support/open';
 import {
@@ -175,8 +175,8 @@ test('when the worker is empty, shows a message within the deadline, and the nex
   const box = await openBox(page);
   await stopClock(page);
   await box.fill('replaceStrin');
-  await advanceClock(page, deadline);
-  await expect(panel(page)).toContainText('Search is unavailable right now.');
+  const message = panel(page).getByText('Search is unavailable right now.');
+  await advanceUntilShown(page, deadline, message);
   await page.clock.resume();
   await page.evaluate(() => Object.assign(window, {hasEmptyWorkers: false}));
   await box.press('End');
@@ -204,8 +204,8 @@ test('when the worker has terminated, shows a message within the deadline, and t
   await page.evaluate(() => (window as unknown as {closeWorkers: () => void}).closeWorkers());
   await box.press('End');
   await box.press('g');
-  await advanceClock(page, deadline);
-  await expect(panel(page)).toContainText('Search is unavailable right now.');
+  const message = panel(page).getByText('Search is unavailable right now.');
+  await advanceUntilShown(page, deadline, message);
   await page.clock.resume();
   await box.press('Backspace');
   await expect(results(page).first()).toContainText('replaceString');
@@ -240,7 +240,7 @@ for (const fault of ['404', 'hanging'] as const) {
     await page.keyboard.type('replaceString');
     const button = page.locator('.navbar [data-search] button');
     if (fault === 'hanging') {
-      await advanceClock(page, deadline);
+      await advanceUntilShown(page, deadline, button.getByText('Try again'));
     } else {
       await page.clock.resume();
     }

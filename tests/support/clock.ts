@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /**
  * Stops the clock of the page and its next navigations: timers wait for `advanceClock`. Deadlines can be tested
@@ -17,6 +17,21 @@ export async function advanceClock(page: Page, milliseconds: number): Promise<vo
   for (let passed = 0; passed < milliseconds; passed += step) {
     await page.clock.runFor(Math.min(step, milliseconds - passed));
   }
+}
+
+/**
+ * Lets a deadline pass until something shows. A file that still arrives restarts the deadline, so this
+ * may take several.
+ */
+export async function advanceUntilShown(
+  page: Page,
+  milliseconds: number,
+  shown: Locator,
+): Promise<void> {
+  await expect(async () => {
+    await advanceClock(page, milliseconds);
+    await expect(shown.first()).toBeVisible({timeout: 1000});
+  }).toPass();
 }
 
 /** Lets time pass until a page that opens with a stopped clock has hydrated. */

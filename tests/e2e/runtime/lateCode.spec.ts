@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {deadline} from '../../../src/client/deadline';
-import {advanceClock, stopClock} from '../../support/clock';
+import {advanceUntilShown, stopClock} from '../../support/clock';
 import {answerWith, faultKinds} from '../../support/faults';
 import {test} from '../../support/test';
 
@@ -21,8 +21,7 @@ for (const [name, pattern] of scripts) {
     await stopClock(page);
     await page.goto('faq', {waitUntil: 'commit'});
     await expect(title(page)).toHaveText('FAQ');
-    await advanceClock(page, deadline);
-    await expect(notice(page)).toContainText('You can read this page');
+    await advanceUntilShown(page, deadline, notice(page).getByText('You can read this page'));
     hasRecovered = true;
     await page.clock.resume();
     await notice(page).getByRole('button', {name: 'Retry'}).click();
@@ -57,8 +56,7 @@ test('a bundle that arrives late removes the notice', async ({page}) => {
   await stopClock(page);
   await page.goto('faq', {waitUntil: 'commit'});
   await expect(title(page)).toHaveText('FAQ');
-  await advanceClock(page, deadline);
-  await expect(notice(page)).toContainText('You can read this page');
+  await advanceUntilShown(page, deadline, notice(page).getByText('You can read this page'));
   await page.clock.resume();
   release();
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
