@@ -27,7 +27,7 @@ const languages = [
   'yaml',
 ];
 
-/** What may follow the language. */
+/** Attributes and marks allowed after the language of a code block. */
 const attributes = ['title', 'alt', 'shown'];
 const marks = ['signature', 'syntax', 'fragment', 'wrong'];
 

@@ -5,7 +5,7 @@ import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
 /**
- * A heading has words, a section below it, and an anchor of its own.
+ * A heading has text, a section below it, and a unique anchor.
  *
  * good: `## Lock an entity {/* #lock *‍/}` with a text below it
  * bad:  `##`, two headings in a row, `{/* lock *‍/}`, the same anchor twice

@@ -82,7 +82,7 @@ describe('what is not valid is explained in a line:', () => {
       'Use {dataClass',
       /^5:\d+: not valid MDX: `\{` begins .* does not end\. Write `\\\{`/,
     ],
-    ['braces', 'a {1 +} b', /^5:\d+: .*no valid one follows\. Write `\\\{`/],
+    ['braces', 'a {1 +} b', /^5:\d+: .*expression that is not valid\. Write `\\\{`/],
     ['a bracket', 'a <5 b', /^5:\d+: .*`<` begins an element.*Write `\\<`/],
     ['an open element', 'a\n\n<Tabs>\n\nb', /^7: .*<Tabs> is not closed\. Write <\/Tabs>/],
     [

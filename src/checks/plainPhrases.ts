@@ -10,7 +10,7 @@ interface Phrase {
   isError?: true;
 }
 
-/** Nouns for things that belong to the writer or the reader, such as "a class of your own". */
+/** Nouns in phrases such as "a class of your own". */
 const owned =
   'attribute|call|class|code|component|constant|error|folder|form|function|handler|instance|library|line|message|method|model|name|object|page|privilege|process|property|result|role|sample|set|string|style|table|text|type|user|value|variable|worker';
 

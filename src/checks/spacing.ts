@@ -8,7 +8,7 @@ interface Slip {
   pattern: RegExp;
   found: string;
   hint: string;
-  /** What `--fix` writes instead; left out if that takes a decision. */
+  /** Replacement for `--fix`; omitted if a writer has to decide. */
   fixed?: string;
 }
 

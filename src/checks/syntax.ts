@@ -64,7 +64,7 @@ const explanations: Explanation[] = [
   },
   {
     pattern: /^Could not parse expression/,
-    found: '`{` begins an expression, but no valid one follows',
+    found: '`{` begins an expression that is not valid',
     hint: `Write \`\\{\`, or ${codeMarks}`,
   },
   {
@@ -84,7 +84,7 @@ const explanations: Explanation[] = [
   },
   {
     pattern: /^Unexpected (?:end of file in|character.* before|closing slash)/,
-    found: '`<` begins an element, but no valid one follows',
+    found: '`<` begins an element that is not valid',
     hint: `Write \`\\<\`, or ${codeMarks}`,
   },
 ];

@@ -23,7 +23,7 @@ test.each([
   expect(inlineParts(html).styleAttributes).toEqual([style]);
 });
 
-test('text that looks like a style attribute is none', () => {
+test('ignores text that looks like a style attribute', () => {
   const html = '<p title="a style=b" data-style=c>Write style="d" &lt;p style=e></p>';
   expect(inlineParts(html).styleAttributes).toEqual([]);
 });

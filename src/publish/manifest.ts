@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {AddressRules} from '../addresses/fixAddress';
 import {isNeededByPages, listFiles} from './fileRules';
 
-/** Beside the served folder. */
+/** File next to the served folder. */
 export const manifestFile = 'manifest.json';
 
 /** The served folder of a release. Its content is uploaded to the root of the host. */

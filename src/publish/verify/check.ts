@@ -78,7 +78,7 @@ export function expectThat(
   note(topic, address, isRight ? undefined : {found, wanted});
 }
 
-/** Returns the answer, or records that there is none and returns undefined. */
+/** Returns the response. If none arrives, records that and returns undefined. */
 export async function answerOf(
   context: Context,
   address: string,
