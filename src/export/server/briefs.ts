@@ -122,7 +122,7 @@ export const briefs: readonly Brief[] = [
     name: 'rest',
     title: 'REST in brief',
     description:
-      'sign-in, requests, filters, paging, changes, pictures and blobs, function calls, responses, and errors',
+      'sign-in and its cookie, requests, filters, paging, changes, pictures and blobs, function calls, responses, and errors',
     sections: {
       'api/overview': [
         'send-a-first-request',
@@ -151,9 +151,9 @@ export const briefs: readonly Brief[] = [
         'errors',
         'update-an-employee',
       ],
-      'api/$atomic$atOnce': ['request', 'response', 'update-two-employees-or-none'],
-      'api/dataclassManipulation': ['images-and-blobs', 'create-an-employee'],
-      'api/classFunctionsOverview': ['request', 'which-function-runs', 'who-may-call-it', 'errors'],
+      'api/$atomic$atOnce': ['response'],
+      'api/dataclassManipulation': ['images-and-blobs', start('create-an-employee')],
+      'api/classFunctionsOverview': ['request', 'who-may-call-it', start('errors')],
       'api/classFunctionsParameters': [
         'request-body',
         'entity-parameter',

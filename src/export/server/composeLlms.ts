@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** Maximum number of characters of `llms.txt`, which is read before anything else. */
-const maxIndexLength = 20_000;
+const maxIndexLength = 15_000;
 
 /** Maximum number of characters of a list; agents read 50,000. */
 const maxListLength = 49_500;
@@ -118,7 +118,7 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
           ...lineOf('Every signature and property, one line each', links(code.signatures)),
           `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink), '')).join(', ')}`,
           `- The same as JSON, with options, status, error numbers, and constants: <${reference}>`,
-          `- One command: <${folder}commands/length.md>. One member of a class: <${folder}classes/Entity/save.md>`,
+          `- One command: <${folder}commands/length.md>. One member of a class: <${folder}classes/Entity/save.md>. One REST parameter: <${url}${version.path}api/$lock.md>`,
           `- Check your code: \`${checkerCommand(label)}\` (<${checkerGuide}>)`,
         ].join('\n'),
       ];

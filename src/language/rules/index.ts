@@ -13,6 +13,7 @@ import {documentedMembers} from './documentedMembers';
 import {documentedObjects} from './documentedObjects';
 import {documentedTypes} from './documentedTypes';
 import {foreignWords} from './foreignWords';
+import {functionNames} from './functionNames';
 import {httpGetFunctions} from './httpGetFunctions';
 import {loopJumps} from './loopJumps';
 import {loopSources} from './loopSources';
@@ -47,6 +48,7 @@ const rules: readonly Rule[] = [
   documentedObjects,
   documentedTypes,
   foreignWords,
+  functionNames,
   httpGetFunctions,
   loopJumps,
   loopSources,
