@@ -3,9 +3,9 @@ import {ruleFaults} from '../../../tests/support/ruleFaults';
 import {functionNames} from './functionNames';
 
 test.each(['get', 'set', 'query', 'orderBy', 'event'])('reports a function called %s', (name) => {
-  expect(ruleFaults(functionNames, `function ${name}(key : string) : string\n\treturn key`)).toEqual(
-    [expect.stringContaining(`1: "${name}" is a keyword after "function"`)],
-  );
+  expect(
+    ruleFaults(functionNames, `function ${name}(key : string) : string\n\treturn key`),
+  ).toEqual([expect.stringContaining(`1: "${name}" is a keyword after "function"`)]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {argumentTypes} from './argumentTypes';
 import {assignedTypes} from './assignedTypes';
 import {basicMembers} from './basicMembers';
 import {classMembers} from './classMembers';
+import {collectionIndexes} from './collectionIndexes';
 import {conditions} from './conditions';
 import {documentedCalls} from './documentedCalls';
 import {documentedConstants} from './documentedConstants';
@@ -31,6 +32,7 @@ import type {Rule, RuleInput} from './ruleInput';
 import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
 import {misspelledVariable, unknownNames, type UnknownName} from './unknownNames';
+import {uncalledCommands} from './uncalledCommands';
 import {unreachable} from './unreachable';
 import {unreadStatuses} from './unreadStatuses';
 import {expressionsOfStatement} from './walk';
@@ -41,6 +43,7 @@ const rules: readonly Rule[] = [
   assignedTypes,
   basicMembers,
   classMembers,
+  collectionIndexes,
   conditions,
   documentedCalls,
   documentedConstants,
@@ -63,6 +66,7 @@ const rules: readonly Rule[] = [
   redeclarations,
   reservedNames,
   superCalls,
+  uncalledCommands,
   unreachable,
   unreadStatuses,
 ];
