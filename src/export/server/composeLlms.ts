@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** Maximum number of characters of `llms.txt`, which is read before anything else. */
-const maxIndexLength = 15_000;
+const maxIndexLength = 17_500;
 
 /** Maximum number of characters of a list; agents read 50,000. */
 const maxListLength = 49_500;
@@ -110,7 +110,7 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
     : [
         '## To write QodlyScript',
         [
-          'Read the first file, which also lists recipes, the others if your code has to do with them, then the signatures that you use:',
+          'You need this section only, not the lists below. Read the first file, which also lists recipes, the others if your code has to do with them, then the signatures that you use:',
           ...code.briefs.map(
             ({title, address, description, text}, index) =>
               `${index + 1}. ${entry(title, url + address, `${description} (${thousands(text)} characters)`)}`,
