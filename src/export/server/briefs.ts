@@ -129,7 +129,7 @@ export const briefs: readonly Brief[] = [
         'request',
         'response',
         'status-codes',
-        'the-body-of-an-error',
+        start('the-body-of-an-error'),
         'keep-a-session',
       ],
       'api/dataclassEndpoints': ['request', 'response'],
@@ -157,7 +157,7 @@ export const briefs: readonly Brief[] = [
       'api/classFunctionsParameters': [
         'request-body',
         'entity-parameter',
-        'save-what-the-client-sends',
+        start('save-what-the-client-sends'),
       ],
       'api/classfunctionsFunctionCalls': ['response'],
     },

@@ -5,6 +5,7 @@ import {absolutePaths} from './absolutePaths';
 import {argumentTypes} from './argumentTypes';
 import {assignedTypes} from './assignedTypes';
 import {basicMembers} from './basicMembers';
+import {callbackArguments} from './callbackArguments';
 import {classMembers} from './classMembers';
 import {collectionIndexes} from './collectionIndexes';
 import {conditions} from './conditions';
@@ -42,6 +43,7 @@ const rules: readonly Rule[] = [
   argumentTypes,
   assignedTypes,
   basicMembers,
+  callbackArguments,
   classMembers,
   collectionIndexes,
   conditions,
