@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** Maximum number of characters of `llms.txt`, which is read before anything else. */
-const maxIndexLength = 17_500;
+const maxIndexLength = 20_000;
 
 /** Maximum number of characters of a list; agents read 50,000. */
 const maxListLength = 49_500;
