@@ -246,3 +246,27 @@ test('reports words that no text contains, also without hits', () => {
     "Qodly's docs don't mention “bluetooth”. Closest results:",
   );
 });
+
+describe('a short query about a subject that the docs lack, with words that they have', () => {
+  const covering = new Searcher(
+    testIndex([
+      testPage('/faq', 'Webhooks', 'Stripe calls a webhook of the application.'),
+      testPage('/billing', 'Billing', 'The checkout of an application shows the price.'),
+      testPage('/docs', 'Language', 'The words of the language.'),
+    ]),
+  );
+
+  test('says so, with the closest results', () => {
+    const {hits, message, isNear} = covering.answer('stripe checkout', 8);
+    expect(hits).toHaveLength(2);
+    expect(isNear).toBe(true);
+    expect(message).toBe("Qodly's docs don't mention “stripe checkout”. Closest results:");
+  });
+
+  test.each(['stripe webhook', 'checkout', 'which price at checkout'])(
+    '"%s" is covered',
+    (query) => {
+      expect(covering.answer(query, 8).message).toBeUndefined();
+    },
+  );
+});
