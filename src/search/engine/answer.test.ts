@@ -216,6 +216,22 @@ describe('a question of many words', () => {
   });
 });
 
+test('a section with all three words comes before one that has synonyms of them more often', () => {
+  const searched = new Searcher(
+    testIndex([
+      testPage('/logs', 'Logs', 'Drop old bills, and drop other bills that are old.'),
+      testPage(
+        '/cleaning',
+        'Cleaning',
+        'How a job can delete old invoices, and other pages, words, and customers that are too many.',
+      ),
+      testPage('/words', 'Words', 'Old words. Delete words.'),
+    ]),
+  );
+  const [hit] = searched.answer('delete old invoices', 8).hits;
+  expect(hit?.document.sectionRoute).toBe('/cleaning');
+});
+
 test('a page with a matching keyword comes before one with scattered words', () => {
   const apart = testPage('/a', 'Convert', 'Dates and strings.', {
     tags: ['string to picture', 'date'],
