@@ -61,7 +61,10 @@ const journeys: Journey[] = [
   {
     question: 'How does a Page upload a file?',
     query: 'upload a file from a Page',
-    answers: {'studio/pageLoaders/components/fileupload': 'Upload'},
+    answers: {
+      'studio/pageLoaders/components/fileupload': 'Upload',
+      'studio/pageLoaders/components/fileupload#store-the-file': 'Select the File Upload',
+    },
     hit: {now: 1, before: 1},
     clicks: {
       now: [

@@ -216,6 +216,22 @@ describe('a question of many words', () => {
   });
 });
 
+test('a section with all three words comes before one that has synonyms of them more often', () => {
+  const searched = new Searcher(
+    testIndex([
+      testPage('/logs', 'Logs', 'Drop old bills, and drop other bills that are old.'),
+      testPage(
+        '/cleaning',
+        'Cleaning',
+        'How a job can delete old invoices, and other pages, words, and customers that are too many.',
+      ),
+      testPage('/words', 'Words', 'Old words. Delete words.'),
+    ]),
+  );
+  const [hit] = searched.answer('delete old invoices', 8).hits;
+  expect(hit?.document.sectionRoute).toBe('/cleaning');
+});
+
 test('a page with a matching keyword comes before one with scattered words', () => {
   const apart = testPage('/a', 'Convert', 'Dates and strings.', {
     tags: ['string to picture', 'date'],
@@ -244,5 +260,29 @@ test('reports words that no text contains, also without hits', () => {
   expect(searcher.answer('bluetooth', 8).hits).toEqual([]);
   expect(searcher.describeUnsaid('bluetooth')).toBe(
     "Qodly's docs don't mention “bluetooth”. Closest results:",
+  );
+});
+
+describe('a short query about a subject that the docs lack, with words that they have', () => {
+  const covering = new Searcher(
+    testIndex([
+      testPage('/faq', 'Webhooks', 'Stripe calls a webhook of the application.'),
+      testPage('/billing', 'Billing', 'The checkout of an application shows the price.'),
+      testPage('/docs', 'Language', 'The words of the language.'),
+    ]),
+  );
+
+  test('says so, with the closest results', () => {
+    const {hits, message, isNear} = covering.answer('stripe checkout', 8);
+    expect(hits).toHaveLength(2);
+    expect(isNear).toBe(true);
+    expect(message).toBe("Qodly's docs don't mention “stripe checkout”. Closest results:");
+  });
+
+  test.each(['stripe webhook', 'checkout', 'which price at checkout'])(
+    '"%s" is covered',
+    (query) => {
+      expect(covering.answer(query, 8).message).toBeUndefined();
+    },
   );
 });

@@ -11,7 +11,7 @@ import {runSyntax, toLunr} from './runSyntax';
 import type {ShapeQuery} from './shapes/parseShape';
 import {rankShapes} from './shapes/rankShapes';
 import type {KnownShapes} from './shapes/readShapes';
-import {describeUnsaid, findUnsaid} from './unsaid';
+import {describeUnsaid, findUncovered, findUnsaid} from './unsaid';
 
 /** An index's answer to a query. */
 export interface Answer {
@@ -50,7 +50,7 @@ export class Searcher {
             message: parsed.notice,
           };
         }
-        const message = this.describeUnsaid(query);
+        const message = this.describeUnsaid(query) ?? this.#describeUncovered(text, hits);
         return message !== undefined && hits.length > 0 ? {hits, message, isNear: true} : {hits};
       }
     }
@@ -70,6 +70,13 @@ export class Searcher {
   /** Returns the message about query words that no text contains, if there are any. */
   describeUnsaid(query: string): string | undefined {
     return describeUnsaid(findUnsaid(normalizeQuery(query), this.#index));
+  }
+
+  /** Returns the message about a subject that the hits don't cover, if they don't. */
+  #describeUncovered(text: string, hits: readonly Hit[]): string | undefined {
+    const ids = hits.map(({document}) => document.id);
+    const subject = findUncovered(text, ids, this.#index);
+    return describeUnsaid({missing: subject === undefined ? [] : [subject], unknown: []});
   }
 
   /** Returns the names most like a query without results. */

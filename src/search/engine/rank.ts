@@ -18,7 +18,7 @@ const memberPrefixBoost = 1.2;
 const phraseBoost = 2;
 
 /** Boost for a keyword that the query fits, multiplied by the fit. */
-const keywordBoost = 1.5;
+const keywordBoost = 2;
 
 /** Number of a page's sections that may precede those of other pages. */
 const sectionsPerPage = 2;

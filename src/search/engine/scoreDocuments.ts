@@ -6,7 +6,7 @@ import {scoreWord, valueAt, type WordScores} from './scoreWord';
 const allWordsBoost = 1.5;
 
 /** A query of more words is a question: see `hasEachWord`. */
-const fewWords = 3;
+const fewWords = 2;
 
 /** A document during ranking. */
 export interface Candidate {

@@ -12,7 +12,7 @@ const nameBoost = 1.2;
 const callBoost = 4;
 
 /** Score of a word that occurs only in a keyword of the section, multiplied by its rarity. */
-const keywordScore = 1.6;
+const keywordScore = 2;
 
 /** A query word's scores for the documents. */
 export interface WordScores {

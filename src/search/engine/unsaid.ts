@@ -4,7 +4,7 @@ import {expandWord} from './expandWord';
 import {fillerWords} from './fillerWords';
 import type {LoadedIndex} from './loadIndex';
 import {findNames} from './names';
-import {splitJoined} from './readWords';
+import {rarityOf, readWords, splitJoined, type QueryWord} from './readWords';
 
 /** Query words that no text contains, as written. */
 export interface Unsaid {
@@ -24,6 +24,13 @@ const shortestWord = 3;
 /** From this certainty on, words differ in one letter; longer ones may differ in two. */
 const oneLetter = 0.6;
 const longWord = 8;
+
+/** Longer queries are questions, with words that an answer doesn't need. */
+const mostWords = 3;
+
+/** Number of first hits of which one must cover the query, and the share of the words, by rarity. */
+const coveringHits = 3;
+const coveredShare = 0.7;
 
 /** Names in pasted code are the reader's own, not subjects of the docs. */
 const signsOfCode = /[(){};=<>]/;
@@ -56,6 +63,43 @@ export function describeUnsaid({missing, unknown}: Unsaid): string | undefined {
     return `Qodly's docs don't mention ${list(missing)}. Closest results:`;
   }
   return unknown.length > 0 ? `No exact match for ${list(unknown)}. Closest results:` : undefined;
+}
+
+/**
+ * Returns the words of a short query that no first hit covers, together with its page's head; undefined
+ * if one does. `stripe checkout` may find a section about Stripe and others about payments.
+ *
+ * @param ids the hits' sections, best first
+ */
+export function findUncovered(
+  query: string,
+  ids: readonly number[],
+  index: LoadedIndex,
+): string | undefined {
+  const words = readWords(query, index).filter(({isOptional}) => !isOptional);
+  if (words.length < 2 || words.length > mostWords || findNames(query, index.names).length > 0) {
+    return undefined;
+  }
+  const all = words.reduce((sum, word) => sum + rarityOf(word, index), 0);
+  const isCovered = ids.slice(0, coveringHits).some((id) => {
+    const sections = new Set([id, index.heads[id] ?? id]);
+    const said = words.filter((word) => isWordIn(word, sections, index));
+    return said.reduce((sum, word) => sum + rarityOf(word, index), 0) >= coveredShare * all;
+  });
+  return isCovered ? undefined : words.map(({text}) => text).join(' ');
+}
+
+/** Returns whether the text or a keyword of one of the sections has the word or another for it. */
+function isWordIn(
+  {expansions}: QueryWord,
+  sections: ReadonlySet<number>,
+  {postings, keywords}: LoadedIndex,
+): boolean {
+  return expansions.some(
+    ({term}) =>
+      postings(term).ids.some((id) => sections.has(id)) ||
+      keywords.with(term).some((keyword) => sections.has(keywords.sectionOf(keyword))),
+  );
 }
 
 /** Returns whether a text has the word, an inflection, a longer word with this start, or all its parts. */
