@@ -93,7 +93,8 @@ export function createBox(options: BoxOptions): BoxApi {
   const input = elements.input as HTMLInputElement;
   const dialog = input.closest<HTMLElement>('.aa-DetachedContainer') as HTMLElement;
   const closeDialog = () => api.setIsOpen(false);
-  setUpDialog(dialog, {
+  setUpDialog(dialog, input, {
+    isOpen: () => isWanted,
     // The worker searches while the package handles the key.
     onInput: () => queries.startEarly(input.value.slice(0, maxQueryLength)),
     onEscape: closeDialog,

@@ -1,6 +1,7 @@
 /** The package's overlay only looks like a dialog. This makes it one for keyboards and screen readers. */
 
 interface Handlers {
+  isOpen: () => boolean;
   /** Called when the reader types into the dialog, before the package handles it. */
   onInput: () => void;
   onEscape: () => void;
@@ -9,13 +10,23 @@ interface Handlers {
 }
 
 /** Names the dialog and keeps the focus in it. */
-export function setUpDialog(dialog: HTMLElement, {onInput, onEscape, onKey}: Handlers): void {
+export function setUpDialog(
+  dialog: HTMLElement,
+  input: HTMLElement,
+  {isOpen, onInput, onEscape, onKey}: Handlers,
+): void {
   dialog.setAttribute('role', 'dialog');
   dialog.setAttribute('aria-modal', 'true');
   dialog.setAttribute('aria-label', 'Search');
   // A click next to the controls must not move the focus out of the dialog.
   dialog.tabIndex = -1;
   dialog.addEventListener('input', onInput, {capture: true});
+  // A page that arrives late resets the focus to its start, even if the dialog is open by then.
+  dialog.addEventListener('focusout', ({relatedTarget}) => {
+    if (isOpen() && relatedTarget instanceof Node && !dialog.contains(relatedTarget)) {
+      input.focus();
+    }
+  });
   // Runs before the package's listener.
   dialog.addEventListener(
     'keydown',
