@@ -25,7 +25,7 @@ function faultsOf(node: Nodes): Fault[] {
   return [
     faultAt(node, {
       rule: 'quotation-mark',
-      found: `a quotation mark without its partner: ${words.slice(0, 30).trim()}`,
+      found: `a quotation mark without its partner: ${words.slice(0, 30).replace(/[.\s]+$/, '')}`,
       hint: 'Write one before and one after the quotation, or delete it',
       lineOffset: text.slice(0, lone).split('\n').length - 1,
     }),

@@ -141,9 +141,10 @@ function parseHtml(code: string): SyntaxProblem | undefined {
     },
     /^\s*<(?:!doctype|html)/i.test(code),
   );
-  $('*').each((_, {name, sourceCodeLocation: place}) => {
-    if (place && !place.endTag && !selfClosing.test(name)) {
-      problems.push({reason: `<${name}> is not closed`, line: place.startLine});
+  $('*').each((_, node) => {
+    const {sourceCodeLocation: place} = node;
+    if ('name' in node && place && !('endTag' in place) && !selfClosing.test(node.name)) {
+      problems.push({reason: `<${node.name}> is not closed`, line: place.startLine});
     }
   });
   return problems.sort((a, b) => a.line - b.line)[0];
