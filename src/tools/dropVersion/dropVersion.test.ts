@@ -87,7 +87,9 @@ describe('a version that is retired', () => {
   });
 
   test('leaves valid pages', () => {
-    expect(faults().filter((line) => /badge|Since|Change|link|Emphasis|space/.test(line))).toEqual([]);
+    expect(faults().filter((line) => /badge|Since|Change|link|Emphasis|space/.test(line))).toEqual(
+      [],
+    );
   });
 });
 
