@@ -1,4 +1,5 @@
-import type {Root, RootContent} from 'mdast';
+import type {Paragraph, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {nodesOf} from '../content/nodes';
 import {faultAt, type Fault} from './fault';
 import type {Fix} from './fix';
@@ -19,17 +20,18 @@ interface Line {
  * An admonition has a known kind, its title in brackets, and an end.
  *
  * good: `:::note`, the text, and `:::` on a separate line
- * bad:  `::: note`, `:::note Title`, `> [!NOTE]`, `:::note` without an end
+ * bad:  `::: note`, `:::note Title`, `> [!NOTE]`, `**Note:** …`, `:::note` without an end
  */
 export const admonitions: TextCheck = ({tree, source}) => {
+  const bold = nodesOf(tree, 'paragraph').flatMap(boldFault);
   if (!/:::|\[!/.test(source)) {
-    return [];
+    return bold;
   }
   const code = nodesOf(tree, 'code').map(({position}) => position);
   const lines = linesOf(source).filter(
     ({number}) => !code.some((one) => one && one.start.line <= number && number <= one.end.line),
   );
-  return [...lines.flatMap(formFault), ...endFaults(lines), ...emptyFaults(tree)];
+  return [...lines.flatMap(formFault), ...endFaults(lines), ...emptyFaults(tree), ...bold];
 };
 
 function formFault({text, number, start}: Line): Fault[] {
@@ -60,6 +62,37 @@ function formFault({text, number, start}: Line): Fault[] {
       ...(admonitionKinds.includes(kind) && space === '' && inBrackets(text, title, start)),
     },
   ];
+}
+
+/** The kind of admonition for the words that other sites write in bold. */
+const kindsOfLabels: Record<string, string> = {
+  attention: 'warning',
+  caution: 'warning',
+  danger: 'danger',
+  hint: 'tip',
+  important: 'warning',
+  info: 'info',
+  note: 'note',
+  tip: 'tip',
+  warning: 'warning',
+};
+
+/** Finds a paragraph that begins with `**Note:**`, `**Note**:`, or `*Note:*`. */
+function boldFault({children: [label, text]}: Paragraph): Fault[] {
+  if (label?.type !== 'strong' && label?.type !== 'emphasis') {
+    return [];
+  }
+  const words = toString(label).trim();
+  const hasColon = words.endsWith(':') || (text?.type === 'text' && text.value.startsWith(':'));
+  const kind = hasColon && kindsOfLabels[words.replace(/:$/, '').toLowerCase()];
+  return kind
+    ? [
+        faultAt(label, {
+          found: `"${words}" in bold is not an admonition`,
+          hint: `Write :::${kind}, the text, and ::: on separate lines`,
+        }),
+      ]
+    : [];
 }
 
 function inBrackets(line: string, title: string, start: number): {fix?: Fix} {

@@ -1,7 +1,6 @@
 import {closest} from 'fastest-levenshtein';
-import {load as parseYaml, type YAMLException} from 'js-yaml';
 import type {Code} from 'mdast';
-import {hasMark, metaValue, nodesOf} from '../content/nodes';
+import {metaValue, nodesOf} from '../content/nodes';
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
@@ -39,11 +38,7 @@ const marks = ['signature', 'syntax', 'fragment', 'wrong'];
  * bad:  ```` ```basic ````, ```` ```qs tilte="Employee" ````, ```` ```text ```` without a title
  */
 export const codeBlocks: TextCheck = ({tree}) =>
-  nodesOf(tree, 'code').flatMap((code) => [
-    ...languageFaults(code),
-    ...metaFaults(code),
-    ...yamlFaults(code),
-  ]);
+  nodesOf(tree, 'code').flatMap((code) => [...languageFaults(code), ...metaFaults(code)]);
 
 function languageFaults(code: Code): Fault[] {
   const faults: Fault[] = [];
@@ -101,23 +96,4 @@ function isAttribute(word: string): boolean {
 function nearestOf(word: string): string {
   const near = closest(word.replace(/=.*/, ''), [...attributes, ...marks]);
   return attributes.includes(near) ? `${near}="…"` : near;
-}
-
-function yamlFaults(code: Code): Fault[] {
-  if (code.lang !== 'yaml' || hasMark(code, 'fragment')) {
-    return [];
-  }
-  try {
-    parseYaml(code.value);
-    return [];
-  } catch (error) {
-    const {reason, mark} = error as YAMLException;
-    return [
-      faultAt(code, {
-        found: `the YAML can't be parsed: ${reason}`,
-        hint: 'Correct it, or mark the fence `yaml fragment` if it is only a part',
-        lineOffset: mark.line + 1,
-      }),
-    ];
-  }
 }

@@ -39,6 +39,7 @@ export const proseRules = [
   'passive',
   'phrase',
   'product-name',
+  'quotation-mark',
   'retired-version',
   'spelling',
   'unfinished',

@@ -30,9 +30,11 @@ import {partials} from './partials';
 import {plainPhrases} from './plainPhrases';
 import {productNames} from './productNames';
 import {propertiesPanels} from './propertiesPanels';
+import {quotationMarks} from './quotationMarks';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
+import {sampleSyntax} from './sampleSyntax';
 import {sampleWidth} from './sampleWidth';
 import {screens} from './screens';
 import {sectionKeywords} from './sectionKeywords';
@@ -62,12 +64,14 @@ const textChecks: Check[] = [
   checkByText('text', [
     admonitions,
     sampleForm,
+    sampleSyntax,
     sampleWidth,
     tableCells,
     tabs,
     shownMarks,
     spacing,
     articles,
+    quotationMarks,
     bareUrls,
     wording,
     plainPhrases,

@@ -112,7 +112,8 @@ function isDecodable(url: string): boolean {
 
 function anchorFinding(anchor: string, page: Page, where: string): Finding | undefined {
   const anchors = anchorsOf(page);
-  if (anchors.includes(decodeURIComponent(anchor))) {
+  // The anchors of a page that can't be parsed are unknown; the page has that fault itself.
+  if (anchors.includes(decodeURIComponent(anchor)) || (anchors.length === 0 && page.syntaxError)) {
     return undefined;
   }
   const near = anchors

@@ -6,13 +6,13 @@ import {createWritersSite, validPage, type WritersSite} from './writersSite';
 
 const command = (name: string) => `---
 title: ${name}
-description: Does what its name says with its arguments, and returns the result of that operation.
+description: Does what cs.Qodly.Users says with its arguments, and returns the result of that operation.
 keywords: [${name}]
 kind: command
 theme: String
 ---
 
-Does what its name says with its arguments, and returns the result of that operation.
+Does what \`cs.Qodly.Users\` says with its arguments, and returns the result of that operation.
 
 \`\`\`qs signature
 ${name}() : date

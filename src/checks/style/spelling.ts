@@ -54,9 +54,11 @@ const foreignWordsOf = cacheLocally(
       );
       return proseOf(page).flatMap(({text, line}) =>
         text.split('\n').flatMap((part, index) =>
-          wordsIn(part)
+          part
+            .split(/[\s"“”()[\],;:!?…–—]+/)
+            .flatMap(foreignWordsIn)
             .filter((word) => !parameters.has(word))
-            .flatMap((word) => (isSpelled(word) ? [] : [{word, line: line + index}])),
+            .map((word) => ({word, line: line + index})),
         ),
       );
     },
@@ -87,21 +89,19 @@ function textsOf(node: Nodes): string[] {
   }
 }
 
-/** Returns the words of a line, without URLs, paths, members, MIME types, and tokens with digits. */
-function wordsIn(line: string): string[] {
-  return line
-    .split(/[\s"“”()[\],;:!?…–—]+/)
-    .map((chunk) => chunk.replace(/\.+$/, ''))
-    .filter(
-      (chunk) =>
-        !/[@\\=_\d$#<>{}]|^[/.]|\p{L}\.\p{L}|^(?:application|audio|image|text|video)\//u.test(
-          chunk,
-        ),
-    )
-    .flatMap((chunk) => chunk.match(/\p{L}[\p{L}'’]*/gu) ?? [])
+/**
+ * Returns the words between two spaces that aren't in any dictionary. URLs, paths, members, MIME types,
+ * and tokens with digits have no words.
+ */
+const foreignWordsIn = memoizeBy(String, (chunk: string): string[] => {
+  const token = chunk.replace(/\.+$/, '');
+  if (/[@\\=_\d$#<>{}]|^[/.]|\p{L}\.\p{L}|^(?:application|audio|image|text|video)\//u.test(token)) {
+    return [];
+  }
+  return (token.match(/\p{L}[\p{L}'’]*/gu) ?? [])
     .map((word) => word.replaceAll('’', "'").replace(/'s?$/, ''))
-    .filter((word) => /^[\p{Script=Latin}']{3,}$/u.test(word));
-}
+    .filter((word) => /^[\p{Script=Latin}']{3,}$/u.test(word) && !isSpelled(word));
+});
 
 /** Accepts a name such as `DataTable` if each part is a word, but no abbreviations. */
 function isSpelled(word: string): boolean {

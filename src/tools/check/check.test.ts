@@ -58,6 +58,13 @@ describe('the check', () => {
     );
   });
 
+  test("doesn't report links to headings of a page that can't be parsed", () => {
+    site.write('docs/quotas.md', validPage('## Errors\n\nAt most <5.'));
+    expect(messages([inSite('docs/quotas.md')])).toEqual([
+      expect.stringMatching(/^docs\/quotas\.md:10:\d+: not valid MDX/),
+    ]);
+  });
+
   test('reports links to a deleted page', () => {
     site.git('rm', '--quiet', 'docs/quotas.md');
     expect(messages(changedFiles(readSite(site.directory))).join()).toMatch(

@@ -9,7 +9,7 @@ import {pageInFile, type Site} from '../../content/site';
 import {escapeForGithub} from '../escapeForGithub';
 import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
-import {filesThatLinkTo} from './selectFiles';
+import {filesWithDoubtfulLinks} from './selectFiles';
 
 /** Returns the faults of the pages in these files, and of the links to them. The files needn't exist. */
 export function checkFiles(files: readonly string[], site: Site): FileFault[] {
@@ -25,7 +25,7 @@ export function checkPages(files: readonly string[], site: Site): FileFault[] {
 
 /** Returns the faults of the links to these files on other pages. */
 export function checkLinksTo(files: readonly string[], site: Site): FileFault[] {
-  return filesThatLinkTo(new Set(files), site).flatMap((file) =>
+  return filesWithDoubtfulLinks(new Set(files), site).flatMap((file) =>
     links(pageInFile(site, file), site).map((fault) => ({...fault, file})),
   );
 }

@@ -71,6 +71,8 @@ const paragraphs = [
   'The linter flags unused imports, shadowed variables, and missing awaits.',
   'Files larger than 2 GiB need multipart uploads (see the documentation of the vendor).',
   'The cron expression `0 3 * * *` runs the job at 3 a.m. every day.',
+  'The message "Take 5" and “Take 6” fit on a 27" screen, and `print("` doesn\'t end.',
+  '**Notes:** The bell rings at "noon", and **note** that "it" stops.',
   'Write \\*\\*bold\\*\\* for bold text, and 2 \\* 3 for a product.',
 ];
 

@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {addressesOf} from '../../content/anchors';
+import {addressesOf, anchorsOf} from '../../content/anchors';
 import {pageInFile, versionOf, type Site} from '../../content/site';
 import {git} from '../git';
 import {listCheckedFiles, nameOfFile, nearest, unversionedFolder} from '../listFiles';
@@ -55,20 +56,34 @@ export function changedFiles({directory}: Site): string[] {
   ].map((file) => path.join(directory, file));
 }
 
-/** Returns the other files with links to one of these; such a link may break if its target changes. */
-export function filesThatLinkTo(targets: ReadonlySet<string>, site: Site): string[] {
+/**
+ * Returns the other files with links to one of these that may be broken. Reads cached addresses, since
+ * parsing all pages that link to a popular one takes longer than the rest of its check.
+ */
+export function filesWithDoubtfulLinks(targets: ReadonlySet<string>, site: Site): string[] {
   // Only resolves paths that can match, since a site has tens of thousands of links.
   const names = new Set([...targets].map((target) => path.basename(target)));
-  const leadsToTarget = (url: string, file: string) => {
-    const target = decode(url.replace(/#.*/, ''));
-    return (
-      names.has(path.posix.basename(target)) &&
-      targets.has(path.resolve(path.dirname(file), target))
-    );
+  const isDoubtful = (url: string, file: string) => {
+    const [address = '', anchor] = url.split('#');
+    const decoded = decode(address);
+    if (!names.has(path.posix.basename(decoded))) {
+      return false;
+    }
+    const target = path.resolve(path.dirname(file), decoded);
+    return targets.has(target) && !isValidLink(target, anchor, file, site);
   };
   return listCheckedFiles(site)
     .filter((file) => !targets.has(file))
-    .filter((file) => addressesOf(pageInFile(site, file)).some((url) => leadsToTarget(url, file)));
+    .filter((file) => addressesOf(pageInFile(site, file)).some((url) => isDoubtful(url, file)));
+}
+
+function isValidLink(target: string, anchor: string | undefined, file: string, site: Site) {
+  return (
+    fs.existsSync(target) &&
+    !path.basename(target).startsWith('_') &&
+    versionOf(site, target) === versionOf(site, file) &&
+    (anchor === undefined || anchorsOf(pageInFile(site, target)).includes(decode(anchor)))
+  );
 }
 
 function decode(url: string): string {

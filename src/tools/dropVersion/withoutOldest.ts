@@ -1,4 +1,4 @@
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
@@ -80,6 +80,18 @@ function writeOut(source: string, element: MdxJsxFlowElement, nodes: RootContent
     // Drop the title, since the site adds the signature to each link to the reference.
     delete link.title;
   }
+  for (const paragraph of nodes.flatMap((node) => nodesOf(node, 'paragraph'))) {
+    paragraph.children = paragraph.children.flatMap(withCodeMarks);
+  }
   const text = processor.stringify({type: 'root', children: nodes}).trimEnd();
   return source.slice(0, startOf(element)) + text + source.slice(endOf(element));
+}
+
+/** Marks names such as `cs.Qodly.Endpoints`: descriptions in front matter can't have code marks. */
+function withCodeMarks(node: PhrasingContent): PhrasingContent[] {
+  return node.type === 'text'
+    ? node.value
+        .split(/\b((?:4D|cs|ds)(?:\.\w+)+)/)
+        .map((value, index): PhrasingContent => ({type: index % 2 ? 'inlineCode' : 'text', value}))
+    : [node];
 }

@@ -1,7 +1,7 @@
 import {termWords} from '../../../checks/style/words';
 import type {FileFault} from '../../../checks/fault';
 import type {Page} from '../../../content/page';
-import {memoize} from '../../../content/memoize';
+import {memoizeBy} from '../../../content/memoize';
 import type {Site, Version} from '../../../content/site';
 import {termsIn, termsOf, termsRoute} from '../../../content/terms';
 import {nameOfFile} from '../../listFiles';
@@ -29,12 +29,14 @@ export function termFaults(site: Site, version: Version): FileFault[] {
 }
 
 function findUnused(version: Version, pages: readonly Page[]): string[] {
-  const used = new Set(
-    pages.flatMap((page) => termsIn(textOf(page), version).map(({term}) => term.name)),
-  );
-  return termsOf(version)
-    .filter(({name}) => !used.has(name))
-    .map(({name}) => `no other page uses the term "${name}"`);
+  const unused = new Set(termsOf(version).map(({name}) => name));
+  for (const page of pages) {
+    if (unused.size === 0) {
+      break;
+    }
+    termsIn(textOf(page), version).forEach(({term}) => unused.delete(term.name));
+  }
+  return [...unused].map((name) => `no other page uses the term "${name}"`);
 }
 
 /** Returns the terms missing from the list, each with the first page that uses it. */
@@ -65,11 +67,13 @@ function lineOfTerms({source}: Page): number {
 }
 
 /** Returns the words of a page without code, comments, and URLs. Parsing all pages would take too long. */
-const textOf = memoize(({source}: Page): string =>
-  source
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^(\s*)(`{3,})[\s\S]*?^\s*\2/gm, '')
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
-    .replace(/`[^`\n]*`/g, '')
-    .replace(/\]\([^)]*\)/g, ']'),
+const textOf = memoizeBy(
+  ({source}: Page) => source,
+  ({source}) =>
+    source
+      .replace(/^---\n[\s\S]*?\n---\n/, '')
+      .replace(/^(\s*)(`{3,})[\s\S]*?^\s*\2/gm, '')
+      .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+      .replace(/`[^`\n]*`/g, '')
+      .replace(/\]\([^)]*\)/g, ']'),
 );

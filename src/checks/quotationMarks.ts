@@ -1,0 +1,67 @@
+import type {Nodes, PhrasingContent} from 'mdast';
+import {allNodes} from '../content/nodes';
+import type {TextCheck} from './checkByText';
+import {faultAt, type Fault} from './fault';
+
+/**
+ * Each quotation mark has its partner in the same paragraph, heading, or cell.
+ *
+ * good: 'It prints "done".', 'a 27" screen'
+ * bad:  'It prints "done.'
+ */
+export const quotationMarks: TextCheck = ({tree, source}) =>
+  /["“”]/.test(source) ? allNodes(tree).flatMap(faultsOf) : [];
+
+function faultsOf(node: Nodes): Fault[] {
+  if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') {
+    return [];
+  }
+  const text = textOf(node.children);
+  const lone = loneMark(text);
+  if (lone === undefined) {
+    return [];
+  }
+  const words = text.slice(lone).replace(/\s+/g, ' ');
+  return [
+    faultAt(node, {
+      rule: 'quotation-mark',
+      found: `a quotation mark without its partner: ${words.slice(0, 30).replace(/[.\s]+$/, '')}`,
+      hint: 'Write one before and one after the quotation, or delete it',
+      lineOffset: text.slice(0, lone).split('\n').length - 1,
+    }),
+  ];
+}
+
+/** Returns the index of a mark without a partner, or undefined. */
+function loneMark(text: string): number | undefined {
+  let straight: number | undefined;
+  let curly: number | undefined;
+  for (const {0: mark, index} of text.matchAll(/["“”]/g)) {
+    if (mark === '“') {
+      curly = index;
+    } else if (mark === '”') {
+      if (curly === undefined) {
+        return index;
+      }
+      curly = undefined;
+    } else if (straight !== undefined) {
+      straight = undefined;
+    } else if (!/\d/.test(text.charAt(index - 1))) {
+      // A mark after a digit is a number of inches.
+      straight = index;
+    }
+  }
+  return straight ?? curly;
+}
+
+/** Returns the visible text; code, which may have marks of its own, is blanked out. */
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'text') {
+        return node.value;
+      }
+      return 'children' in node ? textOf(node.children) : node.type === 'break' ? '\n' : '_';
+    })
+    .join('');
+}

@@ -1,0 +1,151 @@
+import {transformSync} from '@swc/core';
+import {load as loadHtml} from 'cheerio';
+import {load as parseYaml, type YAMLException} from 'js-yaml';
+import {transform as transformCss} from 'lightningcss';
+import {parser as xmlParser} from 'sax';
+import type {Sample} from '../content/samples';
+import type {TextCheck} from './checkByText';
+import {faultAt, type Fault} from './fault';
+
+/** Why a sample can't be parsed, and the line in it, from 1. */
+interface SyntaxProblem {
+  reason: string;
+  line: number;
+}
+
+interface Language {
+  name: string;
+  parse: (code: string) => SyntaxProblem | undefined;
+}
+
+const languages: Record<string, Language> = {
+  css: {name: 'CSS', parse: parseCss},
+  html: {name: 'HTML', parse: parseHtml},
+  js: {name: 'JavaScript', parse: (code) => parseScript(code, true)},
+  ts: {name: 'TypeScript', parse: (code) => parseScript(code, false)},
+  tsx: {name: 'TSX', parse: (code) => parseScript(code, true)},
+  xml: {name: 'XML', parse: parseXml},
+  yaml: {name: 'YAML', parse: parseYamlSample},
+};
+
+/**
+ * Samples in other languages than QodlyScript can be parsed. `fragment` exempts a part, `wrong` what is
+ * wrong on purpose; `samples` checks QodlyScript, JSON, and HTTP.
+ *
+ * good: ```` ```ts fragment ```` above a single property
+ * bad:  ```` ```ts ```` above `const a = ;`
+ */
+export const sampleSyntax: TextCheck = ({samples}) => samples.flatMap(faultsOf);
+
+function faultsOf({code, language, mark}: Sample): Fault[] {
+  const {name, parse} = languages[language] ?? {};
+  if (!name || !parse) {
+    return [];
+  }
+  const problem = parse(code.value);
+  if (mark) {
+    return problem
+      ? []
+      : [
+          faultAt(code, {
+            found: `the ${name} can be parsed, and is marked "${mark}"`,
+            hint: `Remove the mark "${mark}"`,
+          }),
+        ];
+  }
+  return problem
+    ? [
+        faultAt(code, {
+          found: `the ${name} can't be parsed: ${problem.reason}`,
+          hint: `Correct it, or mark the fence \`${language} fragment\` if it is only a part`,
+          lineOffset: problem.line,
+        }),
+      ]
+    : [];
+}
+
+function parseScript(code: string, tsx: boolean): SyntaxProblem | undefined {
+  try {
+    transformSync(code, {
+      swcrc: false,
+      jsc: {target: 'esnext', parser: {syntax: 'typescript', tsx, decorators: true}},
+    });
+    return undefined;
+  } catch (error) {
+    return readSwcMessage((error as Error).message);
+  }
+}
+
+/** SWC draws the lines around the error: the one above the caret is the line in question. */
+function readSwcMessage(message: string): SyntaxProblem {
+  const [, reason = 'it is not valid'] = /^\s*[x×] (.*)$/m.exec(message) ?? [];
+  const [drawing = ''] = message.split(/^Caused by:/m);
+  const [untilCaret = drawing] = drawing.split(/^ +[:·].*\^/m);
+  const numbers = [...untilCaret.matchAll(/^ *(\d+) [|│]/gm)];
+  return {reason, line: Number(numbers.at(-1)?.[1] ?? 1)};
+}
+
+function parseCss(code: string): SyntaxProblem | undefined {
+  const problem = cssProblem(code);
+  // At its end, CSS closes whatever is open, so another brace only parses if one is missing.
+  return problem ?? (cssProblem(`${code}\n}`) ? undefined : openRule(code));
+}
+
+function cssProblem(code: string): SyntaxProblem | undefined {
+  try {
+    transformCss({filename: 'sample.css', code: Buffer.from(code)});
+    return undefined;
+  } catch (error) {
+    const {message, loc} = error as Error & {loc?: {line: number}};
+    return {reason: message, line: loc?.line ?? 1};
+  }
+}
+
+function openRule(code: string): SyntaxProblem {
+  return {reason: 'a rule has no } at its end', line: code.split('\n').length};
+}
+
+function parseYamlSample(code: string): SyntaxProblem | undefined {
+  try {
+    parseYaml(code);
+    return undefined;
+  } catch (error) {
+    const {reason, mark} = error as YAMLException;
+    return {reason, line: mark.line + 1};
+  }
+}
+
+function parseXml(code: string): SyntaxProblem | undefined {
+  const parser = xmlParser(true);
+  let problem: SyntaxProblem | undefined;
+  parser.onerror = ({message}) => {
+    problem ??= {reason: message.split('\n')[0] ?? message, line: parser.line + 1};
+    parser.resume();
+  };
+  parser.write(code).close();
+  return problem;
+}
+
+/** Elements that HTML closes by itself. */
+const selfClosing =
+  /^(?:area|base|body|br|caption|col|colgroup|dd|dt|embed|head|hr|html|img|input|li|link|meta|optgroup|option|p|param|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
+
+function parseHtml(code: string): SyntaxProblem | undefined {
+  const problems: SyntaxProblem[] = [];
+  const $ = loadHtml(
+    code,
+    {
+      sourceCodeLocationInfo: true,
+      onParseError: ({code: reason, startLine}) =>
+        problems.push({reason: reason.replaceAll('-', ' '), line: startLine}),
+    },
+    /^\s*<(?:!doctype|html)/i.test(code),
+  );
+  $('*').each((_, node) => {
+    const {sourceCodeLocation: place} = node;
+    if ('name' in node && place && !('endTag' in place) && !selfClosing.test(node.name)) {
+      problems.push({reason: `<${node.name}> is not closed`, line: place.startLine});
+    }
+  });
+  return problems.sort((a, b) => a.line - b.line)[0];
+}
