@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type CDPSession, type Page} from '@playwright/test';
 import {findFullBrowser} from '../../setup/findBrowser';
 import {Chunks} from '../../support/chunks';
 import {chooseVersion} from '../../support/chooseVersion';
@@ -230,14 +230,21 @@ test('after 50 rapid navigations the last page is shown, without errors', async 
   expect(errors).toEqual([]);
 });
 
-test('200 navigations and 300 queries leak no nodes or listeners', async ({page}) => {
+test('200 navigations and 300 queries leak no nodes, listeners, observers, or search states', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const count = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const {metrics} = await session.send('Performance.getMetrics');
     const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return {nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners')};
+    return {
+      nodes: valueOf('Nodes'),
+      listeners: valueOf('JSEventListeners'),
+      observers: await countObjects(session, 'IntersectionObserver'),
+      states: await countObjects(session, 'Object', ['activeItemId', 'collections']),
+    };
   };
   await openBox(page, 'language/SignalClass');
   await navigateAndType(page, 20, 20);
@@ -246,7 +253,36 @@ test('200 navigations and 300 queries leak no nodes or listeners', async ({page}
   const after = await count();
   expect(after.listeners).toBeLessThan(before.listeners + 50);
   expect(after.nodes).toBeLessThan(before.nodes * 1.3);
+  // A link would add an observer at each rendering, and each search a state.
+  expect(before.states).toBeGreaterThan(0);
+  expect(after.observers).toBeLessThan(before.observers + 50);
+  expect(after.states).toBeLessThan(before.states + 50);
 });
+
+/** Counts the objects of a class in memory, or only those with all of the properties. */
+async function countObjects(
+  session: CDPSession,
+  name: string,
+  properties: readonly string[] = [],
+): Promise<number> {
+  const {result: prototype} = await session.send('Runtime.evaluate', {
+    expression: `${name}.prototype`,
+  });
+  const {objects} = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+  });
+  const {result} = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: `function (names) {
+      return this.filter((object) => names.every((name) => Object.hasOwn(object, name))).length;
+    }`,
+    arguments: [{value: properties}],
+    returnByValue: true,
+  });
+  // The list would keep its objects in memory.
+  await session.send('Runtime.releaseObject', {objectId: objects.objectId ?? ''});
+  return result.value as number;
+}
 
 /** Navigates between two pages and types queries as fast as the page allows. */
 async function navigateAndType(page: Page, moves: number, queries: number): Promise<void> {
