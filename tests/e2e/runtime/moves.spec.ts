@@ -116,6 +116,19 @@ test('a double click on a link adds one history entry', async ({page}) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
+test('Back returns to the scroll position', async ({page}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await open(page, 'language/CollectionClass');
+  await page.evaluate(() => window.scrollTo(0, 4321));
+  await expect.poll(scrolled).toBe(4321);
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Collection');
+  await expect.poll(scrolled).toBe(4321);
+});
+
 test('a table-of-contents link clicked while the next page loads scrolls the current page', async ({
   page,
 }) => {
