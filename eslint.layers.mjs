@@ -7,7 +7,7 @@ const language = ['language', 'language/checks', 'language/evaluate', 'language/
 /**
  * The imports that each part of `src` may have, besides itself. Data flows one way: pages → content →
  * checks → remark → HTML → search, export; in the browser theme, pages → components → client. The most
- * specific path counts.
+ * specific path counts. `types of content` allows only `import type`, which leaves no code.
  */
 const layers = {
   // Data and pure functions, for the build and the browser.
@@ -54,7 +54,7 @@ const layers = {
   // Plugins that Docusaurus loads. `server` runs in the build, `client` and `ui` in the browser.
   reference: ['content', 'reference/server'],
   'reference/server': ['addresses', 'config', 'content', ...language, 'reference/shared', 'remark'],
-  'reference/shared': ['addresses'],
+  'reference/shared': ['addresses', 'types of content'],
   'reference/client': ['reference/shared'],
   search: ['cache', 'config', 'content', 'search/server', 'search/shared'],
   'search/server': [
@@ -67,7 +67,7 @@ const layers = {
     'search/shared',
   ],
   'search/shared': ['config', 'search'],
-  'search/engine': ['language', 'reference/shared', 'search/shared'],
+  'search/engine': ['language', 'reference/shared', 'search/shared', 'types of content'],
   'search/client': [
     'addresses/client',
     'client',
@@ -225,7 +225,7 @@ export const layerRule = {
   },
   create(context) {
     const from = partOf(context.filename);
-    const check = (node) => {
+    const check = (node, kind) => {
       const specifier = node?.value;
       if (typeof specifier !== 'string') {
         return;
@@ -236,7 +236,10 @@ export const layerRule = {
         }
       } else if (/^(?:\.|@site\/)/.test(specifier)) {
         const to = partOf(fileOf(specifier, context.filename));
-        if (to !== undefined && to !== from && !layers[from]?.includes(to)) {
+        const allowed = layers[from] ?? [];
+        const isAllowed =
+          allowed.includes(to) || (kind === 'type' && allowed.includes(`types of ${to}`));
+        if (to !== undefined && to !== from && !isAllowed) {
           context.report({node, messageId: 'upward', data: {from, to}});
         }
       }
@@ -247,7 +250,7 @@ export const layerRule = {
           context.report({node, messageId: 'unknown'});
         }
       },
-      ImportDeclaration: ({source: node}) => check(node),
+      ImportDeclaration: ({source: node, importKind}) => check(node, importKind),
       ImportExpression: ({source: node}) => check(node),
       ExportNamedDeclaration: ({source: node}) => check(node),
       ExportAllDeclaration: ({source: node}) => check(node),
