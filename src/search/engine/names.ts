@@ -4,15 +4,10 @@ import {fold} from '../shared/tokenize';
 import {countBits, editDistance, letterBits} from './editDistance';
 import {otherNames} from './synonyms';
 
-/** A documented name. */
-export interface Name {
-  /** Id of the document that explains it. */
-  id: number;
+/** One name of a document; the owner is the key of the class. */
+export interface Name extends Pick<SearchDocument, 'id' | 'kind' | 'owner'> {
   /** The name as written, without parentheses: `replaceString`, `orderBy`, `$filter`. */
   name: string;
-  kind: HitKind;
-  /** Key of the class, for members. */
-  owner?: string;
 }
 
 /** A query parsed as a name. */

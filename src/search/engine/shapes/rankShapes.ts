@@ -1,6 +1,7 @@
+import type {Shape, ShapeValue} from '../../../content/reference/shapes';
 import type {Hit, HitKind, SearchDocument} from '../../shared/types';
 import type {ShapeQuery, WantedValue} from './parseShape';
-import type {KnownShape, KnownShapes, KnownValue} from './readShapes';
+import type {KnownShapes} from './readShapes';
 import {typeLikeness} from './typeLikeness';
 
 /** Costs of differences from the wanted signature; 0 is an exact match. */
@@ -36,7 +37,7 @@ export function rankShapes(
   documents: readonly SearchDocument[],
   limit: number,
 ): Hit[] {
-  const best = new Map<number, {cost: number; shape: KnownShape}>();
+  const best = new Map<number, {cost: number; shape: Shape}>();
   for (const shape of shapes) {
     const cost = costOf(query, shape);
     if (cost <= mostCost && cost < (best.get(shape.id)?.cost ?? Infinity)) {
@@ -65,7 +66,7 @@ export function rankShapes(
 }
 
 /** Returns Infinity if the signature lacks a wanted value. */
-function costOf({takes, gives}: ShapeQuery, shape: KnownShape): number {
+function costOf({takes, gives}: ShapeQuery, shape: Shape): number {
   const isProperty = !shape.text.includes('(') && shape.text.startsWith('.');
   return (
     (takes ? matchArguments(takes, shape.takes) : shape.takes.length * costs.unasked) +
@@ -74,7 +75,7 @@ function costOf({takes, gives}: ShapeQuery, shape: KnownShape): number {
   );
 }
 
-function matchArguments(wanted: readonly WantedValue[], values: readonly KnownValue[]): number {
+function matchArguments(wanted: readonly WantedValue[], values: readonly ShapeValue[]): number {
   return match(wanted, values, {
     unlike: costs.argument,
     other: ({isOptional, isOwner}) =>
@@ -83,7 +84,7 @@ function matchArguments(wanted: readonly WantedValue[], values: readonly KnownVa
   });
 }
 
-function matchResults(wanted: readonly WantedValue[], values: readonly KnownValue[]): number {
+function matchResults(wanted: readonly WantedValue[], values: readonly ShapeValue[]): number {
   if (wanted.length === 0 && values.length > 0) {
     return Infinity;
   }
@@ -98,15 +99,15 @@ interface Weights {
   /** Cost of a completely different type. */
   unlike: number;
   /** Cost of a value that isn't wanted. */
-  other: (value: KnownValue) => number;
+  other: (value: ShapeValue) => number;
   /** Cost of a value that is wanted. */
-  taken: (value: KnownValue) => number;
+  taken: (value: ShapeValue) => number;
 }
 
 /** Returns the lowest cost of assigning a value of the function to each wanted value. */
 function match(
   wanted: readonly WantedValue[],
-  values: readonly KnownValue[],
+  values: readonly ShapeValue[],
   {unlike, other, taken}: Weights,
 ): number {
   if (wanted.length > values.length) {
@@ -134,7 +135,7 @@ function match(
   return place(0, []);
 }
 
-function likenessOf(wanted: WantedValue, value: KnownValue): number {
+function likenessOf(wanted: WantedValue, value: ShapeValue): number {
   return Math.max(
     0,
     ...wanted.types.flatMap((type) => value.types.map((own) => typeLikeness(type, own))),
