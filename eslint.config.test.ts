@@ -60,6 +60,9 @@ test.each([
   ['src/content/reference/entry.ts', '../../remark/members'],
   ['src/content/page.ts', '@site/src/remark/members'],
   ['src/language/parser/parse.ts', '../../content/page'],
+  ['src/language/rules/walk.ts', '../../../tests/support/testSite'],
+  ['src/language/highlight/highlightCode.ts', '../../config/sampleTargets'],
+  ['src/language/checkCode/checkCode.ts', 'node:fs'],
   ['src/rest/readHttp.ts', '../checks/fault'],
   ['src/publish/assemble.ts', '../search/options'],
   // Navigation doesn't import the build, and nothing imports the runtime.

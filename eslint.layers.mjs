@@ -10,7 +10,7 @@ const language = ['language', 'language/checks', 'language/evaluate', 'language/
  * specific path counts. `types of content` allows only `import type`, which leaves no code.
  */
 const layers = {
-  // Data and pure functions, for the build and the browser.
+  // Data and pure functions, for the build and the browser. The language could be published alone.
   config: ['addresses'],
   addresses: [],
   css: [],
@@ -165,6 +165,9 @@ export const browserParts = [
   'components',
   'drawings/**.tsx',
   'export/shared',
+  'language',
+  'language/checks',
+  'language/parser',
   'pages',
   'reference/client',
   'reference/shared',
@@ -236,6 +239,10 @@ export const layerRule = {
         }
       } else if (/^(?:\.|@site\/)/.test(specifier)) {
         const to = partOf(fileOf(specifier, context.filename));
+        // The language may not even use the helpers of other tests.
+        if (to === undefined && language.includes(from)) {
+          context.report({node, messageId: 'upward', data: {from, to: specifier}});
+        }
         const allowed = layers[from] ?? [];
         const isAllowed =
           allowed.includes(to) || (kind === 'type' && allowed.includes(`types of ${to}`));

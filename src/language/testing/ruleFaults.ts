@@ -1,8 +1,8 @@
-import type {CallForm, LanguageFacts, ObjectProperties} from '../../src/language/checks/facts';
-import {emptyProject, projectOf} from '../../src/language/inference/project';
-import {parse} from '../../src/language/parser/parse';
-import {toBodies} from '../../src/language/rules/bodies';
-import type {Rule} from '../../src/language/rules/ruleInput';
+import type {CallForm, LanguageFacts, ObjectProperties} from '../checks/facts';
+import {emptyProject, projectOf} from '../inference/project';
+import {parse} from '../parser/parse';
+import {toBodies} from '../rules/bodies';
+import type {Rule} from '../rules/ruleInput';
 
 function form(text: string, fewest: number, most: number | undefined, result = ''): CallForm {
   return {text, fewest, ...(most !== undefined && {most}), result};
