@@ -9,7 +9,9 @@ export type UpstreamFiles = Readonly<Record<string, string>>;
 export function changedFiles(files: UpstreamFiles, packages: string): string[] {
   return Object.entries(files).flatMap(([file, expected]) => {
     const actual = hashOf(path.join(packages, file));
-    return actual === expected ? [] : [`${file} has changed: ${actual ?? 'it is gone'}`];
+    return actual === expected
+      ? []
+      : [actual ? `${file} has changed: ${actual}` : `${file} is gone`];
   });
 }
 

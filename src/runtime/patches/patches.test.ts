@@ -32,7 +32,7 @@ test('names a file that was changed or deleted', () => {
   fs.writeFileSync(path.join(folder, 'a.js'), 'new');
   const [changed, gone] = changedFiles({'a.js': 'old hash', 'b.js': 'hash'}, folder);
   expect(changed).toMatch(/^a\.js has changed: [0-9a-f]{64}$/);
-  expect(gone).toBe('b.js has changed: it is gone');
+  expect(gone).toBe('b.js is gone');
   fs.rmSync(folder, {recursive: true});
 });
 
