@@ -133,7 +133,7 @@ function readNames(query: string): NameReading[] {
   const add = (name: string, kinds: HitKind[], more: Partial<NameReading> = {}) =>
     readings.push({key: nameKey(name), name, kinds, isCertain: false, ...more});
   if (last !== undefined && owner !== undefined) {
-    const ownerKey = nameKey(owner.split('../client').at(-1) ?? '');
+    const ownerKey = nameKey(owner.split('.').at(-1) ?? '');
     add(last, ['member'], {owner: ownerKey, isCertain: true});
   } else if (last !== undefined && store !== undefined) {
     add(last, ['class']);
