@@ -2,7 +2,7 @@ import type {Shape, ShapeValue} from '../../../content/reference/shapes';
 import type {Hit, HitKind, SearchDocument} from '../../shared/types';
 import type {ShapeQuery, WantedValue} from './parseShape';
 import type {KnownShapes} from './readShapes';
-import {typeLikeness} from './typeLikeness';
+import {typeSimilarity} from './typeSimilarity';
 
 /** Costs of differences from the wanted signature; 0 is an exact match. */
 const costs = {
@@ -77,7 +77,7 @@ function costOf({takes, gives}: ShapeQuery, shape: Shape): number {
 
 function matchArguments(wanted: readonly WantedValue[], values: readonly ShapeValue[]): number {
   return match(wanted, values, {
-    unlike: costs.argument,
+    mismatch: costs.argument,
     other: ({isOptional, isOwner}) =>
       isOptional ? costs.optional : isOwner ? costs.owner : costs.required,
     taken: () => 0,
@@ -89,7 +89,7 @@ function matchResults(wanted: readonly WantedValue[], values: readonly ShapeValu
     return Infinity;
   }
   return match(wanted, values, {
-    unlike: costs.result,
+    mismatch: costs.result,
     other: () => costs.otherResult,
     taken: ({isParameter}) => (isParameter ? costs.throughParameter : 0),
   });
@@ -97,7 +97,7 @@ function matchResults(wanted: readonly WantedValue[], values: readonly ShapeValu
 
 interface Weights {
   /** Cost of a completely different type. */
-  unlike: number;
+  mismatch: number;
   /** Cost of a value that isn't wanted. */
   other: (value: ShapeValue) => number;
   /** Cost of a value that is wanted. */
@@ -108,36 +108,36 @@ interface Weights {
 function match(
   wanted: readonly WantedValue[],
   values: readonly ShapeValue[],
-  {unlike, other, taken}: Weights,
+  {mismatch, other, taken}: Weights,
 ): number {
   if (wanted.length > values.length) {
     return Infinity;
   }
-  const place = (index: number, used: readonly number[]): number => {
+  const assign = (index: number, used: readonly number[]): number => {
     const next = wanted[index];
     if (!next) {
       return values.reduce((sum, value, i) => sum + (used.includes(i) ? 0 : other(value)), 0);
     }
-    let least = Infinity;
+    let lowest = Infinity;
     values.forEach((value, i) => {
-      const likeness = used.includes(i) ? 0 : likenessOf(next, value);
-      if (likeness > 0) {
+      const similarity = used.includes(i) ? 0 : similarityOf(next, value);
+      if (similarity > 0) {
         const cost =
-          (1 - likeness) * unlike +
+          (1 - similarity) * mismatch +
           taken(value) +
           (value.types.length > 1 ? costs.alternative : 0) +
           (i < (used.at(-1) ?? -1) ? costs.otherOrder : 0);
-        least = Math.min(least, cost + place(index + 1, [...used, i]));
+        lowest = Math.min(lowest, cost + assign(index + 1, [...used, i]));
       }
     });
-    return least;
+    return lowest;
   };
-  return place(0, []);
+  return assign(0, []);
 }
 
-function likenessOf(wanted: WantedValue, value: ShapeValue): number {
+function similarityOf(wanted: WantedValue, value: ShapeValue): number {
   return Math.max(
     0,
-    ...wanted.types.flatMap((type) => value.types.map((own) => typeLikeness(type, own))),
+    ...wanted.types.flatMap((type) => value.types.map((own) => typeSimilarity(type, own))),
   );
 }
