@@ -51,6 +51,11 @@ test('a brief contains the chosen sections, whole or up to the first sample, wit
   expect(briefOf(page)).not.toMatch(/Nobody|\| a \||Other things/);
 });
 
+test('a paragraph that several sections contain appears once', () => {
+  const text = briefOf(page.replace('It is `@`.', 'By letters.'));
+  expect(text?.match(/By letters\./g)).toHaveLength(1);
+});
+
 test('throws when a page no longer has a section', () => {
   expect(() => briefOf(page.replace('### The wildcard', '### Wildcards'))).toThrow(
     /lang-text\.md has no section the-wildcard: see briefs\.ts/,

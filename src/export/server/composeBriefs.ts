@@ -65,9 +65,21 @@ export function pageOfRoute(version: ExportedVersion, route: string): DocPage | 
 }
 
 function bodyOf(brief: Brief, version: ExportedVersion, context: Context): RootContent[] {
-  return Object.entries(brief.sections).flatMap(([route, anchors]) => {
+  const body = Object.entries(brief.sections).flatMap(([route, anchors]) => {
     const page = pageOfRoute(version, route);
     return page ? pageBody(page, anchors, context) : [];
+  });
+  return withoutRepetitions(body);
+}
+
+/** Drops each paragraph that an earlier section of the same file contains, such as a shared partial. */
+function withoutRepetitions(body: readonly RootContent[]): RootContent[] {
+  const seen = new Set<string>();
+  return body.filter((node) => {
+    const text = toString(node);
+    const isRepeated = node.type === 'paragraph' && text.endsWith('.') && seen.has(text);
+    seen.add(text);
+    return !isRepeated;
   });
 }
 

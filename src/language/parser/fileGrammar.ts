@@ -3,7 +3,8 @@ import type {ClassFile, ClassFunction, Header, MethodFile, Property, SourceFile}
 import * as t from './tokens';
 import type {Rule} from './valueGrammar';
 
-const accessors = new Set(['get', 'set', 'query', 'orderBy', 'event']);
+/** Keywords that only count right after `function`. */
+export const accessors: ReadonlySet<string> = new Set(['get', 'set', 'query', 'orderBy', 'event']);
 
 /** Files: a method, or a class with its properties and functions. */
 export class FileGrammar extends StatementGrammar {

@@ -178,7 +178,7 @@ describe('a file', () => {
       'function query age(event : object) -> result : object',
       'function orderBy age(event : object) : string',
       'function event restrict() -> result : cs.EmployeeSelection',
-      'shared function get(key : string) : variant',
+      'shared function find(key : string) : variant',
       '\treturn this.list[key]',
     );
     expect(file).toMatchObject({
@@ -193,7 +193,7 @@ describe('a file', () => {
         {name: 'age', accessor: 'query'},
         {name: 'age', accessor: 'orderBy'},
         {name: 'restrict', accessor: 'event'},
-        {name: 'get', modifiers: ['shared'], body: [{kind: 'return'}]},
+        {name: 'find', modifiers: ['shared'], body: [{kind: 'return'}]},
       ],
     });
   });

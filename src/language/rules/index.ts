@@ -5,7 +5,9 @@ import {absolutePaths} from './absolutePaths';
 import {argumentTypes} from './argumentTypes';
 import {assignedTypes} from './assignedTypes';
 import {basicMembers} from './basicMembers';
+import {callbackArguments} from './callbackArguments';
 import {classMembers} from './classMembers';
+import {collectionIndexes} from './collectionIndexes';
 import {conditions} from './conditions';
 import {documentedCalls} from './documentedCalls';
 import {documentedConstants} from './documentedConstants';
@@ -13,6 +15,7 @@ import {documentedMembers} from './documentedMembers';
 import {documentedObjects} from './documentedObjects';
 import {documentedTypes} from './documentedTypes';
 import {foreignWords} from './foreignWords';
+import {functionNames} from './functionNames';
 import {httpGetFunctions} from './httpGetFunctions';
 import {loopJumps} from './loopJumps';
 import {loopSources} from './loopSources';
@@ -30,6 +33,7 @@ import type {Rule, RuleInput} from './ruleInput';
 import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
 import {misspelledVariable, unknownNames, type UnknownName} from './unknownNames';
+import {uncalledCommands} from './uncalledCommands';
 import {unreachable} from './unreachable';
 import {unreadStatuses} from './unreadStatuses';
 import {expressionsOfStatement} from './walk';
@@ -39,7 +43,9 @@ const rules: readonly Rule[] = [
   argumentTypes,
   assignedTypes,
   basicMembers,
+  callbackArguments,
   classMembers,
+  collectionIndexes,
   conditions,
   documentedCalls,
   documentedConstants,
@@ -47,6 +53,7 @@ const rules: readonly Rule[] = [
   documentedObjects,
   documentedTypes,
   foreignWords,
+  functionNames,
   httpGetFunctions,
   loopJumps,
   loopSources,
@@ -61,6 +68,7 @@ const rules: readonly Rule[] = [
   redeclarations,
   reservedNames,
   superCalls,
+  uncalledCommands,
   unreachable,
   unreadStatuses,
 ];

@@ -1,0 +1,48 @@
+import type {Expression, Statement} from '../parser/syntax';
+import {statementsIn} from '../parser/children';
+import type {Rule} from './ruleInput';
+import {expressionsOfStatement} from './walk';
+
+/** A loop that reads `items[i]` ends at `items.length - 1`, the last index. */
+export const collectionIndexes: Rule = ({bodies}) =>
+  bodies.flatMap(({all}) =>
+    all.flatMap((statement) => {
+      if (statement.kind !== 'for') {
+        return [];
+      }
+      const [counter, , end] = statement.args;
+      const items = lengthOwner(end);
+      return end && counter?.kind === 'name' && items && reads(statement, items, counter.name)
+        ? [
+            {
+              at: end.at,
+              found: `the loop reaches ${items}[${items}.length], which is after the last element`,
+              hint: `End it at "${items}.length - 1"`,
+            },
+          ]
+        : [];
+    }),
+  );
+
+/** in: `items.length`; out: `items` */
+function lengthOwner(expression: Expression | undefined): string | undefined {
+  return expression?.kind === 'member' &&
+    expression.member.name === 'length' &&
+    expression.object.kind === 'name'
+    ? expression.object.name
+    : undefined;
+}
+
+/** Returns whether the loop contains `items[counter]`. */
+function reads(loop: Statement, items: string, counter: string): boolean {
+  return statementsIn(loop)
+    .flatMap(expressionsOfStatement)
+    .some(
+      (one) =>
+        one.kind === 'element' &&
+        one.object.kind === 'name' &&
+        one.object.name === items &&
+        one.index.kind === 'name' &&
+        one.index.name === counter,
+    );
+}

@@ -1,0 +1,17 @@
+import {accessors} from '../parser/fileGrammar';
+import type {Rule} from './ruleInput';
+
+/** No function is called `get`, `set`, `query`, `orderBy`, or `event`: after `function`, these are keywords. */
+export const functionNames: Rule = ({bodies}) =>
+  bodies
+    .flatMap(({owner}) => owner ?? [])
+    .filter(({name, accessor}) => accessor === undefined && accessors.has(name))
+    .map(({name, at}) => ({
+      at,
+      found: `"${name}" is a keyword after "function"`,
+      hint:
+        name === 'event'
+          ? 'Choose another name, such as "handleEvent"'
+          : `Name the function "${name}Value", for example, or write "function ${name} NAME" for a calculated attribute NAME`,
+      about: name,
+    }));
