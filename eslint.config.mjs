@@ -27,8 +27,8 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    // Tests may import the other side to check a file against it.
-    ignores: [tests],
+    // Tests may import the other side to check a file against it, except those of the language.
+    ignores: ['src/!(language)/**/*.test.ts'],
     plugins: {layers: {rules: {imports: layerRule}}},
     rules: {'layers/imports': 'error'},
   },

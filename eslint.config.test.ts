@@ -44,6 +44,7 @@ test.each([
   ['src/search/engine/rank.ts', 'node:path'],
   ['src/search/engine/rank.ts', '../ui/SearchBar/Box'],
   ['src/search/engine/rank.ts', '../client/worker'],
+  ['src/search/engine/rank.ts', '../../content/reference/shapes'],
   ['src/search/client/worker.ts', '../ui/SearchBar/Box'],
   ['src/search/shared/stem.ts', '../engine/rank'],
   ['src/search/server/buildIndex.ts', '../client/worker'],
@@ -59,6 +60,9 @@ test.each([
   ['src/content/reference/entry.ts', '../../remark/members'],
   ['src/content/page.ts', '@site/src/remark/members'],
   ['src/language/parser/parse.ts', '../../content/page'],
+  ['src/language/rules/walk.ts', '../../../tests/support/testSite'],
+  ['src/language/highlight/highlightCode.ts', '../../config/sampleTargets'],
+  ['src/language/checkCode/checkCode.ts', 'node:fs'],
   ['src/rest/readHttp.ts', '../checks/fault'],
   ['src/publish/assemble.ts', '../search/options'],
   // Navigation doesn't import the build, and nothing imports the runtime.
@@ -87,6 +91,13 @@ test.each([
   ['src/publish/release.ts', '../content/site'],
 ])('lint accepts in %s an import of %s', async (file, source) => {
   expect(await broken(file, source)).toEqual([]);
+});
+
+test('lint accepts a type where it rejects an import', async () => {
+  const code =
+    "import type {Entry} from '../../content/reference/entry';\nexport type Name = Entry['name'];";
+  const [result] = await eslint.lintText(code, {filePath: 'src/reference/shared/cards.ts'});
+  expect(result?.messages.filter(({ruleId}) => ruleId === 'layers/imports')).toEqual([]);
 });
 
 test('lint rejects an export and an import() like an import', async () => {

@@ -7,10 +7,10 @@ const language = ['language', 'language/checks', 'language/evaluate', 'language/
 /**
  * The imports that each part of `src` may have, besides itself. Data flows one way: pages → content →
  * checks → remark → HTML → search, export; in the browser theme, pages → components → client. The most
- * specific path counts.
+ * specific path counts. `types of content` allows only `import type`, which leaves no code.
  */
 const layers = {
-  // Data and pure functions, for the build and the browser.
+  // Data and pure functions, for the build and the browser. The language could be published alone.
   config: ['addresses'],
   addresses: [],
   css: [],
@@ -54,7 +54,7 @@ const layers = {
   // Plugins that Docusaurus loads. `server` runs in the build, `client` and `ui` in the browser.
   reference: ['content', 'reference/server'],
   'reference/server': ['addresses', 'config', 'content', ...language, 'reference/shared', 'remark'],
-  'reference/shared': ['addresses'],
+  'reference/shared': ['addresses', 'types of content'],
   'reference/client': ['reference/shared'],
   search: ['cache', 'config', 'content', 'search/server', 'search/shared'],
   'search/server': [
@@ -67,7 +67,7 @@ const layers = {
     'search/shared',
   ],
   'search/shared': ['config', 'search'],
-  'search/engine': ['language', 'reference/shared', 'search/shared'],
+  'search/engine': ['language', 'reference/shared', 'search/shared', 'types of content'],
   'search/client': [
     'addresses/client',
     'client',
@@ -165,6 +165,9 @@ export const browserParts = [
   'components',
   'drawings/**.tsx',
   'export/shared',
+  'language',
+  'language/checks',
+  'language/parser',
   'pages',
   'reference/client',
   'reference/shared',
@@ -225,7 +228,7 @@ export const layerRule = {
   },
   create(context) {
     const from = partOf(context.filename);
-    const check = (node) => {
+    const check = (node, kind) => {
       const specifier = node?.value;
       if (typeof specifier !== 'string') {
         return;
@@ -236,7 +239,14 @@ export const layerRule = {
         }
       } else if (/^(?:\.|@site\/)/.test(specifier)) {
         const to = partOf(fileOf(specifier, context.filename));
-        if (to !== undefined && to !== from && !layers[from]?.includes(to)) {
+        // The language may not even use the helpers of other tests.
+        if (to === undefined && language.includes(from)) {
+          context.report({node, messageId: 'upward', data: {from, to: specifier}});
+        }
+        const allowed = layers[from] ?? [];
+        const isAllowed =
+          allowed.includes(to) || (kind === 'type' && allowed.includes(`types of ${to}`));
+        if (to !== undefined && to !== from && !isAllowed) {
           context.report({node, messageId: 'upward', data: {from, to}});
         }
       }
@@ -247,7 +257,7 @@ export const layerRule = {
           context.report({node, messageId: 'unknown'});
         }
       },
-      ImportDeclaration: ({source: node}) => check(node),
+      ImportDeclaration: ({source: node, importKind}) => check(node, importKind),
       ImportExpression: ({source: node}) => check(node),
       ExportNamedDeclaration: ({source: node}) => check(node),
       ExportAllDeclaration: ({source: node}) => check(node),

@@ -1,4 +1,5 @@
 import type {LoadContext} from '@docusaurus/types';
+import {memoize, shareGlobally} from '../content/memoize';
 import {readSite} from '../content/site';
 import {cacheVersion} from './cacheVersion';
 import {sharedFacts} from './sharedFacts';
@@ -13,21 +14,13 @@ const sources = [
   'tsconfig.json',
 ];
 
-/** Shared globally because `npx docusaurus` loads each plugin with its own copy of the modules. */
-const shared = globalThis as {qodlyVersions?: WeakMap<LoadContext, string>};
-const versions = (shared.qodlyVersions ??= new WeakMap<LoadContext, string>());
-
 /**
  * Returns a version that changes with everything except the text of pages; see `cacheVersion`. Call
  * it after all content is loaded.
  */
-export function siteVersion(context: LoadContext): string {
-  const known = versions.get(context) ?? compute(context);
-  versions.set(context, known);
-  return known;
-}
-
-function compute({siteDir, siteConfig}: LoadContext): string {
-  const settings = JSON.stringify([siteConfig, process.version, process.env.NODE_ENV]);
-  return cacheVersion(siteDir, sources, settings + sharedFacts(readSite(siteDir)));
-}
+export const siteVersion = shareGlobally('siteVersion', () =>
+  memoize(({siteDir, siteConfig}: LoadContext): string => {
+    const settings = JSON.stringify([siteConfig, process.version, process.env.NODE_ENV]);
+    return cacheVersion(siteDir, sources, settings + sharedFacts(readSite(siteDir)));
+  }),
+);

@@ -1,4 +1,4 @@
-import type {Root} from 'mdast';
+import {memoizeBy} from '../content/memoize';
 import type {Page} from '../content/page';
 import {cacheLocally} from '../content/pageCache';
 import type {Check, Fault} from './fault';
@@ -13,10 +13,11 @@ export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Fault[]
  * @param name unique name of the rules, used as cache key
  */
 export function checkByText(name: string, checks: readonly TextCheck[]): Check {
-  const known = new WeakMap<Root, Fault[]>();
-  return cacheLocally(name, (page) => {
-    const faults = known.get(page.tree) ?? checks.flatMap((check) => check(page));
-    known.set(page.tree, faults);
-    return faults;
-  });
+  return cacheLocally(
+    name,
+    memoizeBy(
+      (page: Page) => page.tree,
+      (page) => checks.flatMap((check) => check(page)),
+    ),
+  );
 }

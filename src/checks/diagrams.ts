@@ -1,3 +1,4 @@
+import {memoizeBy} from '../content/memoize';
 import {nodesOf} from '../content/nodes';
 import type {Page} from '../content/page';
 import {cacheByText, cacheAsync} from '../content/pageCache';
@@ -9,9 +10,6 @@ interface Diagram {
   /** Line of the fence, from 1. */
   line: number;
 }
-
-/** Graphviz' message for each diagram that it can't parse, by source; it draws equal diagrams once. */
-const errors = new Map<string, string | undefined>();
 
 /**
  * Graphviz can read every diagram of the page. Not a `Check`, since Graphviz loads asynchronously.
@@ -37,15 +35,16 @@ const faultsOf = cacheAsync('diagramFaults', async (page): Promise<Fault[]> => {
 });
 
 async function diagramFault({source, line}: Diagram): Promise<Fault | undefined> {
-  const graphviz = await loadGraphviz();
-  if (!errors.has(source)) {
-    const {status, errors: found} = graphviz.render(source);
-    const text = found.map(({message}) => message).join('; ') || 'it is empty';
-    errors.set(source, status === 'failure' ? text : undefined);
-  }
-  const error = errors.get(source);
+  const error = await errorOf(source);
   return error === undefined ? undefined : unreadableDiagram(line, error);
 }
+
+/** Returns Graphviz' message for a diagram that it can't parse. */
+const errorOf = memoizeBy(String, async (source: string): Promise<string | undefined> => {
+  const {status, errors} = (await loadGraphviz()).render(source);
+  const text = errors.map(({message}) => message).join('; ') || 'it is empty';
+  return status === 'failure' ? text : undefined;
+});
 
 /** Returns the fault for a diagram that Graphviz rejects. @param line of the fence @param error Graphviz' message */
 export function unreadableDiagram(line: number, error: string): Fault {

@@ -18,7 +18,7 @@ export function codeFactsOf(site: Site, version: Version): CodeFacts {
     commands: Object.fromEntries(commands),
     constants: [...constants],
     classes: Object.fromEntries(
-      [...classes].map(([name, {members}]) => [name, members ? Object.fromEntries(members) : null]),
+      [...classes].map(([name, members]) => [name, members && Object.fromEntries(members)]),
     ),
     elsewhere: Object.fromEntries(elsewhere),
     objects: Object.fromEntries(objects),

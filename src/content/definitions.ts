@@ -1,28 +1,21 @@
 import type {Heading, Root} from 'mdast';
 import {keywords} from '../language/words';
 import {classNameOf} from './className';
-import {deprecationOf, type Deprecation} from './deprecation';
+import {deprecationOf} from './deprecation';
 import {isMemberHeading, memberName, type PageHeading} from './headings';
 import {purposeText} from './purpose';
 import type {Page} from './page';
 import {memoize} from './memoize';
+import type {Entry, EntryKind} from './reference/entry';
 import type {SignatureBlock} from './signatures';
 
-/** A name that a page documents: a class, a command, or a member of a class. */
-export interface Definition {
-  kind: 'class' | 'command' | 'member';
-  /** As code writes it; a member without its dot: `replaceString`, `ZipFile`, `orderBy`, `[index]`. */
-  name: string;
-  /** The member's class. */
-  owner?: string;
+/** A class, a command, or a member on the page that documents it, with the nodes of its Markdown. */
+export interface Definition extends Pick<Entry, 'name' | 'owner' | 'purpose' | 'deprecated'> {
+  kind: Exclude<EntryKind, 'constant'>;
   /** The heading above it; undefined if the whole page is about it. */
   heading?: PageHeading;
   /** Its signatures; empty for a class. */
   blocks: SignatureBlock[];
-  /** Its purpose, in one sentence. */
-  purpose: string;
-  /** Its replacement and the reason, if it's deprecated. */
-  deprecated?: Deprecation;
 }
 
 /**

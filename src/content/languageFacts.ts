@@ -49,7 +49,7 @@ function namesIn({commands, constants, classes}: OwnFacts): string[] {
   return [
     ...commands.keys(),
     ...constants,
-    ...[...classes].flatMap(([name, {members}]) => [
+    ...[...classes].flatMap(([name, members]) => [
       `4D.${name}`,
       ...[...(members?.keys() ?? [])].map((member) => `4D.${name}.${member}`),
     ]),
@@ -73,13 +73,13 @@ const ownFactsOf = memoize((version: Version): OwnFacts => {
     const {names, builtInClasses} = namesOf(page);
     names.forEach((name) => facts.constants.add(name));
     for (const name of builtInClasses) {
-      facts.classes.set(name, facts.classes.get(name) ?? {});
+      facts.classes.set(name, facts.classes.get(name) ?? null);
     }
     for (const {kind, name, owner, forms} of formsOf(page)) {
       if (kind === 'class') {
-        facts.classes.set(name, {members: new Map()});
+        facts.classes.set(name, new Map());
       } else if (kind === 'member') {
-        const members = facts.classes.get(owner)?.members;
+        const members = facts.classes.get(owner);
         members?.set(name, [...(members.get(name) ?? []), ...forms]);
       } else if (commands.has(`${name} ${page.route}`)) {
         facts.commands.set(name, [...(facts.commands.get(name) ?? []), ...forms]);

@@ -1,33 +1,19 @@
 /**
- * Computes a value once for each object. Pages, versions and sites are replaced by new objects when
- * their files change, so the value is never stale.
+ * The one module for values that are computed once. Pages, versions and sites are replaced by new
+ * objects when their files change, so a value memoized for them is never stale. The functions are
+ * part of the language because it imports nothing else; values kept in files are in `pageCache` and
+ * `src/cache`.
  */
-export function memoize<Key extends object, Result>(
-  compute: (key: Key) => Result,
-): (key: Key) => Result {
-  const results = new WeakMap<Key, {value: Result}>();
-  return (key) => {
-    const known = results.get(key) ?? {value: compute(key)};
-    results.set(key, known);
-    return known.value;
-  };
-}
+export {memoize, memoizeBy, memoizeWeakly} from '../language/memoize';
 
 /**
- * Computes a value once for each key, for inputs that are often equal: most pages are the same in all
- * versions.
+ * Returns a value that all copies of a module share: Docusaurus loads the modules again for the config
+ * and each plugin.
  *
- * @param keyOf returns everything that the value depends on
+ * @param name unique name of the value
  */
-export function memoizeBy<Input, Result>(
-  keyOf: (input: Input) => string,
-  compute: (input: Input) => Result,
-): (input: Input) => Result {
-  const results = new Map<string, {value: Result}>();
-  return (input) => {
-    const key = keyOf(input);
-    const known = results.get(key) ?? {value: compute(input)};
-    results.set(key, known);
-    return known.value;
-  };
+export function shareGlobally<Value>(name: string, create: () => Value): Value {
+  const shared = globalThis as {qodlyShared?: Record<string, unknown>};
+  const values = (shared.qodlyShared ??= {});
+  return (values[name] ??= create()) as Value;
 }

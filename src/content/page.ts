@@ -1,6 +1,6 @@
 import {load as parseYaml, type YAMLException} from 'js-yaml';
 import type {Code, Root} from 'mdast';
-import {memoizeBy} from './memoize';
+import {memoizeBy, memoizeWeakly} from './memoize';
 import type {PageFrontMatter} from '../config/pageKinds';
 import {copyTree} from './copyTree';
 import {readHeadings, type PageHeading} from './headings';
@@ -168,16 +168,9 @@ function withExpectedTypes(written: object): Partial<PageFrontMatter> {
   return Object.fromEntries(entries);
 }
 
-/** Trees by source: most pages are the same in several versions. Released once no page uses them. */
-const trees = new Map<string, WeakRef<Root>>();
-
-function parseShared(source: string): Root {
-  const known = trees.get(source)?.deref();
-  if (known) {
-    return known;
-  }
+/** Most pages are the same in several versions, and share their tree. */
+const parseShared = memoizeWeakly((source: string): Root => {
   const tree = parsePage(source);
   indexNodes(tree);
-  trees.set(source, new WeakRef(tree));
   return tree;
-}
+});

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from './page';
-import {memoize} from './memoize';
+import {memoize, shareGlobally} from './memoize';
 
 /** JSON values, by the name of the value and the hash of the page. */
 type Values = Record<string, unknown>;
@@ -16,8 +16,7 @@ interface Cache {
   store?: {file: string; code: string};
 }
 
-/** Global, because Docusaurus loads the modules again for the config and each plugin. */
-const shared = globalThis as {qodlyValues?: Cache};
+const shared = shareGlobally('values', (): {cache?: Cache} => ({}));
 
 const computations: ((page: Page) => unknown)[] = [];
 
@@ -74,13 +73,13 @@ export function cacheByKey<Value>(
 }
 
 function cachedValue(page: Page, name: string): {value: unknown} | undefined {
-  const values = shared.qodlyValues?.values;
+  const values = shared.cache?.values;
   const key = keyOf(page, name);
   return values && key in values ? {value: values[key]} : undefined;
 }
 
 function store<Value>(page: Page, name: string, value: Value): Value {
-  const cache = shared.qodlyValues;
+  const cache = shared.cache;
   if (cache) {
     cache.values[keyOf(page, name)] = value;
     cache.isNew = true;
@@ -96,19 +95,19 @@ const hashOf = memoize((page: Page) => hash([page.path, page.source]));
 
 /** Returns all values of these pages, for `addValues` in another thread. */
 export function valuesFor(pages: readonly Page[]): Values {
-  const cache = (shared.qodlyValues ??= {values: {}, isNew: false});
+  const cache = (shared.cache ??= {values: {}, isNew: false});
   pages.forEach((page) => computations.forEach((valueOf) => valueOf(page)));
   return cache.values;
 }
 
 /** Returns all values known so far, for the thread that saves them. */
 export function knownValues(): Values {
-  return shared.qodlyValues?.values ?? {};
+  return shared.cache?.values ?? {};
 }
 
 /** Adds the values that another thread has computed. */
 export function addValues(values: Values): void {
-  const cache = (shared.qodlyValues ??= {values: {}, isNew: false});
+  const cache = (shared.cache ??= {values: {}, isNew: false});
   cache.isNew ||= Object.keys(values).some((key) => !(key in cache.values));
   Object.assign(cache.values, values);
 }
@@ -123,13 +122,13 @@ export function loadValues(file: string, sources: readonly string[]): boolean {
   const before = readCache(file);
   const isOfThisCode = before?.code === code;
   const values = isOfThisCode ? before.values : {};
-  shared.qodlyValues = {values, isNew: false, store: {file, code}};
+  shared.cache = {values, isNew: false, store: {file, code}};
   return isOfThisCode;
 }
 
 /** Writes the values of these pages for the next run, without those of texts that no longer exist. */
 export function saveValues(pages: readonly Page[]): void {
-  const cache = shared.qodlyValues;
+  const cache = shared.cache;
   if (cache?.store && cache.isNew) {
     const {file, code} = cache.store;
     const hashes = new Set(pages.map(hashOf));

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Page, routeOf} from './page';
-import {memoize} from './memoize';
+import {memoize, shareGlobally} from './memoize';
 import {readRetiredVersions, type RetiredVersion} from './retiredVersions';
 
 /** One version of the documentation, as it is on disk now. */
@@ -34,9 +34,7 @@ interface Known {
   pages: Map<string, {modified: number; page: Page}>;
 }
 
-/** Global, because Docusaurus loads the modules again for the config and each plugin. */
-const shared = globalThis as {qodlyDocs?: Known};
-const {sites, pages}: Known = (shared.qodlyDocs ??= {sites: new Map(), pages: new Map()});
+const {sites, pages} = shareGlobally('docs', (): Known => ({sites: new Map(), pages: new Map()}));
 
 /**
  * Reads the site in `siteDir`. Returns the same objects for an unchanged site, version or page;

@@ -5,11 +5,13 @@ import path from 'node:path';
 /** Files of installed packages, by path below `node_modules`, with their SHA-256. */
 export type UpstreamFiles = Readonly<Record<string, string>>;
 
-/** Returns a line for each file that has changed, with its current hash. */
+/** Returns a line for each file that has changed, with the hash to replace and the new one. */
 export function changedFiles(files: UpstreamFiles, packages: string): string[] {
   return Object.entries(files).flatMap(([file, expected]) => {
     const actual = hashOf(path.join(packages, file));
-    return actual === expected ? [] : [`${file} has changed: ${actual ?? 'it is gone'}`];
+    return actual === expected
+      ? []
+      : [actual ? `${file} has changed from ${expected} to ${actual}` : `${file} is gone`];
   });
 }
 

@@ -2,7 +2,7 @@ import {buildIndex} from '../../src/search/server/buildIndex';
 import {emptySection, type Section} from '../../src/search/server/sections';
 import {
   toDocuments,
-  type DocumentedName,
+  type SearchableEntry,
   type IndexedPage,
 } from '../../src/search/server/toDocuments';
 import {defaultOptions} from '../../src/search/options';
@@ -45,7 +45,7 @@ export function testPage(
     names: new Map(
       kind === 'class'
         ? [
-            ['', {kind, name: title}],
+            ['', {kind, name: title, signatures: []}],
             ...below
               .filter(({signature}) => signature !== undefined)
               .map(({hash, signature}) => [hash.slice(1), memberOf(title, signature)] as const),
@@ -57,8 +57,13 @@ export function testPage(
   };
 }
 
-function memberOf(owner: string, signature = ''): DocumentedName {
-  return {kind: 'member', owner, name: signature.replace(/^\.|\(.*$/g, ''), signature};
+function memberOf(owner: string, signature = ''): SearchableEntry {
+  return {
+    kind: 'member',
+    owner,
+    name: signature.replace(/^\.|\(.*$/g, ''),
+    signatures: [{text: signature, parameters: []}],
+  };
 }
 
 export function testIndex(pages: IndexedPage[]): SearchIndexFile {

@@ -2,8 +2,8 @@ import type {Deprecation} from '../deprecation';
 
 export type EntryKind = 'class' | 'command' | 'constant' | 'member';
 
-/** The documentation of one name in a version. */
-export interface CollectedEntry {
+/** The documentation of one name in a version, with its history across the versions. */
+export interface Entry {
   kind: EntryKind;
   /**
    * As written in code: `ZipFile`, `replaceString`, `kRecursive`; a member without its dot: `orderBy`,
@@ -30,15 +30,14 @@ export interface CollectedEntry {
   route: string;
   /** Heading on that page; undefined for the subject of the page itself. */
   anchor?: string;
-}
-
-/** A `CollectedEntry` with its history across the versions. */
-export interface Entry extends CollectedEntry {
   /** The oldest version since which every version has it. */
   since: string;
   /** Changes to its signature in later versions, up to this one; oldest first. */
   changed: Change[];
 }
+
+/** An entry of one version, before the versions are compared. */
+export type CollectedEntry = Omit<Entry, 'since' | 'changed'>;
 
 /** One form of a signature. */
 export interface Form {

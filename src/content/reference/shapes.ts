@@ -5,23 +5,19 @@ import type {CollectedEntry, Form} from './entry';
 export interface Shape {
   /** The form as written. */
   text: string;
-  takes: TakenValue[];
-  gives: GivenValue[];
+  takes: ShapeValue[];
+  gives: ShapeValue[];
 }
 
-interface TakenValue {
-  /** Any of these. */
+export interface ShapeValue {
+  /** Any of these types. */
   types: string[];
   /** True if it can be omitted. */
-  isOptional?: true;
+  isOptional?: boolean;
   /** True for the owner of the method or property. */
-  isOwner?: true;
-}
-
-interface GivenValue {
-  types: string[];
-  /** True if it's returned through a parameter. */
-  isParameter?: true;
+  isOwner?: boolean;
+  /** True for a result that is returned through a parameter. */
+  isParameter?: boolean;
 }
 
 /**
@@ -31,7 +27,11 @@ interface GivenValue {
  * in:  `.wait({timeout : number}) : boolean` of Signal
  * out: takes Signal and an optional number, gives boolean
  */
-export function shapesOf({kind, owner, signatures}: CollectedEntry): Shape[] {
+export function shapesOf({
+  kind,
+  owner,
+  signatures,
+}: Pick<CollectedEntry, 'kind' | 'owner' | 'signatures'>): Shape[] {
   return kind === 'class' || kind === 'constant'
     ? []
     : signatures.map((form) => shapeOf(form, owner));
@@ -44,19 +44,19 @@ function shapeOf({text, parameters, result}: Form, owner: string | undefined): S
   return {
     text,
     takes: [
-      ...(isOfObject ? [{types: [typeOfClass(owner)], isOwner: true as const}] : []),
+      ...(isOfObject ? [{types: [typeOfClass(owner)], isOwner: true}] : []),
       ...parameters
         .filter(({direction}) => direction !== 'out')
         .map(({type, optional, variadic}) => ({
           types: commonTypes(type),
-          ...((optional || variadic) && {isOptional: true as const}),
+          ...((optional || variadic) && {isOptional: true}),
         })),
     ],
     gives: [
       ...(results.length > 0 ? [{types: results}] : []),
       ...parameters
         .filter(({direction}) => direction !== 'in')
-        .map(({type}) => ({types: commonTypes(type), isParameter: true as const})),
+        .map(({type}) => ({types: commonTypes(type), isParameter: true})),
     ].filter(({types}) => types.length > 0),
   };
 }

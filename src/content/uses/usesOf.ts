@@ -19,18 +19,18 @@ export interface Use {
 /** Maximum number of lines per name. */
 const maxLines = 4;
 
-/** Preferred kinds first: guides use names in a task, the reference among other names. */
-const kindsInOrder: readonly PageKind[] = [
-  'guide',
-  'page',
-  'studio',
-  'component',
-  'endpoint',
-  'cloud',
-  'concept',
-  'class',
-  'command',
-];
+/** Ranks of the kinds of pages, best first: guides use names in a task, the reference among others. */
+const ranks: Readonly<Record<Exclude<PageKind, 'notes'>, number>> = {
+  guide: 0,
+  page: 1,
+  studio: 2,
+  component: 3,
+  endpoint: 4,
+  cloud: 5,
+  concept: 6,
+  class: 7,
+  command: 8,
+};
 
 /** The lines shown on a page, by the anchor of the section that they are appended to; empty for the page itself. */
 export type ShownUses = ReadonlyMap<string, readonly Use[]>;
@@ -62,10 +62,10 @@ function collectUses(site: Site, version: Version): Map<string, ShownUses> {
   return shown;
 }
 
-/** Returns all uses of each entry, in page order. */
+/** Returns all uses of each entry, in page order. Samples of release notes show changes. */
 function findUses(site: Site, version: Version): Map<string, FoundUse[]> {
   const found = new Map<string, FoundUse[]>();
-  for (const page of version.pages.filter(({frontMatter}) => rankOf(frontMatter.kind) >= 0)) {
+  for (const page of version.pages.filter(({frontMatter}) => frontMatter.kind !== 'notes')) {
     for (const use of usesOnPage(page, site, version)) {
       found.set(use.of, [...(found.get(use.of) ?? []), {...use, page}]);
     }
@@ -112,7 +112,6 @@ function byPageAndQuality(one: FoundUse, other: FoundUse): number {
   );
 }
 
-/** Ranks release notes last, since their samples show changes. */
-function rankOf(kind: PageKind | undefined): number {
-  return kindsInOrder.indexOf(kind ?? 'page');
+function rankOf(kind: PageKind = 'page'): number {
+  return kind === 'notes' ? Infinity : ranks[kind];
 }

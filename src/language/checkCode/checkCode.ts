@@ -23,13 +23,9 @@ export interface CodeReport {
 }
 
 /** A name that only the rest of the project can define. */
-export interface UnlistedName {
-  name: string;
-  kind: 'method' | 'variable' | 'class';
+export interface UnlistedName extends Omit<UnknownName, 'at'> {
   /** Distinct and sorted. */
   lines: number[];
-  /** A documented or defined name that was probably meant. */
-  similar?: string;
 }
 
 export interface ListedName {

@@ -1,18 +1,18 @@
-import type {CallForm, LanguageFacts, ObjectProperties} from '../checks/facts';
+import type {LanguageFacts} from '../checks/facts';
 import type {Precedence} from '../parser/operators';
 
+type AsJson<Value> =
+  Value extends Map<string, infer Item>
+    ? Record<string, AsJson<Item>>
+    : Value extends Set<infer Item>
+      ? Item[]
+      : Value;
+
+type JsonFacts = {[Key in keyof LanguageFacts]: AsJson<LanguageFacts[Key]>};
+
 /** One version's `LanguageFacts` as JSON, with the pages of names and the changes in later versions. */
-export interface CodeFacts {
-  /** As readers see it: `1.1.0`. */
-  version: string;
+export interface CodeFacts extends JsonFacts {
   precedence: Precedence;
-  commands: Record<string, CallForm[]>;
-  constants: string[];
-  /** Members by class; null for a class without a page. */
-  classes: Record<string, Record<string, CallForm[]> | null>;
-  elsewhere: Record<string, string>;
-  /** Properties of documented objects, by the commands and members that accept or return them. */
-  objects: Record<string, ObjectProperties>;
   /** Paths of pages below the version's path, by names as written in code: `4D.File.getText`. */
   pages: Record<string, string>;
   /** Path of the page about operators, if the version has one. */
@@ -39,7 +39,7 @@ export function toLanguageFacts(facts: CodeFacts): LanguageFacts {
     classes: new Map(
       Object.entries(facts.classes).map(([name, members]) => [
         name,
-        members ? {members: new Map(Object.entries(members))} : {},
+        members && new Map(Object.entries(members)),
       ]),
     ),
     elsewhere: new Map(Object.entries(facts.elsewhere)),

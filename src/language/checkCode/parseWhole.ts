@@ -1,3 +1,4 @@
+import {memoizeBy} from '../memoize';
 import type {SourceFault} from '../parser/faults';
 import {sizeFault} from '../parser/limits';
 import type {OperatorChain, Precedence} from '../parser/operators';
@@ -57,12 +58,7 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
 
 /** Returns a cached `parseWhole`. */
 export function createParser(precedence: Precedence): (source: string) => WholeResult {
-  const known = new Map<string, WholeResult>();
-  return (source) => {
-    const result = known.get(source) ?? parseWhole(source, precedence);
-    known.set(source, result);
-    return result;
-  };
+  return memoizeBy(String, (source) => parseWhole(source, precedence));
 }
 
 function mapLines(lines: readonly Line[]): WholeResult['inSource'] {

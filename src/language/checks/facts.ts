@@ -6,8 +6,8 @@ export interface LanguageFacts {
   commands: Map<string, CallForm[]>;
   /** `kLocal`, `kGlobal`, and all others. */
   constants: Set<string>;
-  /** Built-in classes by name, such as `File`. */
-  classes: Map<string, BuiltInClass>;
+  /** Signatures by member, by built-in class, such as `File`; null for a class without a page. */
+  classes: Map<string, Map<string, CallForm[]> | null>;
   /**
    * Names that this version lacks and others have, as written in code, with the versions:
    * `logEvent` → `since 1.1.0`, `4D.File.copyTo` → `until 1.0.0`.
@@ -32,11 +32,6 @@ export interface ObjectProperties {
   isOpen?: boolean;
   /** Possible strings of a parameter or a property, if pages list all of them. */
   values?: Record<string, string[]>;
-}
-
-export interface BuiltInClass {
-  /** Members and their signatures; undefined if the class has no page. */
-  members?: Map<string, CallForm[]>;
 }
 
 /** The part of a command's or a member's signature that calls depend on. */

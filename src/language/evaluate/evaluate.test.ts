@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {computed} from '../../../tests/support/computed';
+import {computed} from '../testing/computed';
 
 describe('operators', () => {
   test.each([

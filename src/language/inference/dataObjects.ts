@@ -1,4 +1,5 @@
 import type {DataModel} from '../checks/dataModel';
+import {memoizeBy} from '../memoize';
 
 /** An object of the data model: the datastore, a dataclass, or a value that holds its entities. */
 export type DataObject =
@@ -93,19 +94,15 @@ export function typeOfResult(result: string | undefined, owner: string): string 
       : result;
 }
 
-const known = new Map<string | undefined, readonly string[]>([[undefined, []]]);
-
 /** Lists the built-in classes that a value of a type may belong to: `4D.File`, `4D.Collection`. */
 export function builtInClassesOf(type: string | undefined): readonly string[] {
-  const classes = known.get(type) ?? findClasses(type);
-  known.set(type, classes);
-  return classes;
+  return type === undefined ? [] : classesOfType(type);
 }
 
-function findClasses(type: string | undefined): readonly string[] {
+const classesOfType = memoizeBy(String, (type: string): readonly string[] => {
   const object = dataObjectOf(type);
   if (object) {
     return classesOf[object.kind];
   }
-  return type === 'collection' ? ['4D.Collection'] : type?.startsWith('4D.') ? [type] : [];
-}
+  return type === 'collection' ? ['4D.Collection'] : type.startsWith('4D.') ? [type] : [];
+});

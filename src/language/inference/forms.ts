@@ -1,4 +1,5 @@
 import type {CallForm} from '../checks/facts';
+import {memoize} from '../memoize';
 import {parseSignature, type Signature} from '../parseSignature';
 import {isKnownType} from '../types';
 import {toValueType} from './valueTypes';
@@ -10,16 +11,8 @@ export interface FormTypes {
   result: string | undefined;
 }
 
-const known = new WeakMap<CallForm, FormTypes>();
-
 /** Returns the types in a signature. */
-export function typesOfForm(form: CallForm): FormTypes {
-  const types = known.get(form) ?? readForm(form);
-  known.set(form, types);
-  return types;
-}
-
-function readForm({text, result}: CallForm): FormTypes {
+export const typesOfForm = memoize(({text, result}: CallForm): FormTypes => {
   const signature = signatureOf(text);
   const [first, ...others] = result.split('|').map((type) => toValueType(type.trim()));
   return {
@@ -27,7 +20,7 @@ function readForm({text, result}: CallForm): FormTypes {
     parameters: signature ? parametersOf(signature) : [],
     result: others.every((other) => other === first) ? first : undefined,
   };
-}
+});
 
 function signatureOf(text: string): Signature | undefined {
   try {

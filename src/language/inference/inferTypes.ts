@@ -228,7 +228,7 @@ export function formsOfMember(
   member: string,
 ): CallForm[] | undefined {
   const [first, ...others] = builtInClassesOf(type).map((name) =>
-    facts.classes.get(name.slice('4D.'.length))?.members?.get(member),
+    facts.classes.get(name.slice('4D.'.length))?.get(member),
   );
   // A relation is an instance of one of two classes.
   const all = [first, ...others].filter((forms) => forms !== undefined);

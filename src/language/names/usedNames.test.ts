@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {toCallForm} from '../checks/callForm';
 import type {DataModel} from '../checks/dataModel';
-import type {BuiltInClass, LanguageFacts} from '../checks/facts';
+import type {CallForm, LanguageFacts} from '../checks/facts';
 import {parseSignature} from '../parseSignature';
 import {emptyProject} from '../inference/project';
 import {parse} from '../parser/parse';
@@ -16,9 +16,9 @@ const commands = [
   'length(aString : string) : integer',
 ].map(parseSignature);
 
-function members(...texts: string[]): BuiltInClass {
+function members(...texts: string[]): Map<string, CallForm[]> {
   const signatures = texts.map(parseSignature);
-  return {members: new Map(signatures.map((form) => [form.name, [toCallForm(form)]]))};
+  return new Map(signatures.map((form) => [form.name, [toCallForm(form)]]));
 }
 
 const facts: LanguageFacts = {
@@ -27,7 +27,7 @@ const facts: LanguageFacts = {
   elsewhere: new Map(),
   commands: new Map(commands.map((form) => [form.name, [toCallForm(form)]])),
   constants: new Set(['kUTF8']),
-  classes: new Map<string, BuiltInClass>([
+  classes: new Map([
     ['File', members('.parent : 4D.Folder', '.setText(text : string {, charSet : string})')],
     ['Signal', members('4D.Signal.new() : 4D.Signal')],
     ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
@@ -39,7 +39,7 @@ const facts: LanguageFacts = {
       members('.length : integer', '.drop() : 4D.EntitySelection', '.toCollection() : collection'),
     ],
     ['Class', members('.new(param : any) : object')],
-    ['Object', {}],
+    ['Object', null],
   ]),
 };
 

@@ -182,14 +182,14 @@ function isOwnMember(name: string, {model, ownMembers}: NameContext): boolean {
 /** Finds `4D.File`, if the version has a page about it. */
 function namesInType(type: Identifier | undefined, {classes}: LanguageFacts): UsedName[] {
   const name = /^4D\.(\w+)$/.exec(type?.name ?? '')?.[1] ?? '';
-  return type && classes.get(name)?.members
+  return type && classes.get(name)
     ? [{at: type.at, text: type.name, kind: 'class', owner: name}]
     : [];
 }
 
 /** Finds `Entity` in `extends Entity`. */
 function parentName(parent: Identifier | undefined, {classes}: LanguageFacts): UsedName[] {
-  return parent && classes.get(parent.name)?.members
+  return parent && classes.get(parent.name)
     ? [{at: parent.at, text: parent.name, kind: 'class', owner: parent.name}]
     : [];
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {ruleFaults} from '../testing/ruleFaults';
 import {absolutePaths} from './absolutePaths';
 
 test.each([

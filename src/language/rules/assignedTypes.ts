@@ -105,7 +105,7 @@ function calledForm(
   }
   const {name} = value.member;
   const [owner = ''] = builtInClassesOf(typeOf(value.object));
-  const members = [...(classes.get(owner.slice('4D.'.length))?.members?.keys() ?? [])];
+  const members = [...(classes.get(owner.slice('4D.'.length))?.keys() ?? [])];
   const meant = memberFor(
     name,
     members.filter((one) => one !== name),

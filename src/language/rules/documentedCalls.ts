@@ -55,7 +55,7 @@ function memberOfArgument(
   {facts}: RuleInput,
 ): string | undefined {
   const [owner = ''] = argument ? builtInClassesOf(typeOf(argument)) : [];
-  const members = facts.classes.get(owner.slice('4D.'.length))?.members?.keys() ?? [];
+  const members = facts.classes.get(owner.slice('4D.'.length))?.keys() ?? [];
   const member = memberFor(name, members);
   return member && `${argument?.kind === 'name' ? argument.name : '…'}.${member}`;
 }

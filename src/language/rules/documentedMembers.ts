@@ -37,7 +37,7 @@ function checkMember(expression: Member, {typeOf, callees}: Body, input: RuleInp
     return checkBuiltInClass(member, facts);
   }
   const [className, ...others] = builtInClassesOf(typeOf(object));
-  const members = className && facts.classes.get(className.slice('4D.'.length))?.members;
+  const members = className && facts.classes.get(className.slice('4D.'.length));
   if (!members || others.length > 0 || members.has(member.name)) {
     return [];
   }
@@ -90,7 +90,7 @@ function checkDataMember(
   className: string,
   facts: LanguageFacts,
 ): SourceFault[] {
-  const members = [...(facts.classes.get(className.slice('4D.'.length))?.members?.keys() ?? [])];
+  const members = [...(facts.classes.get(className.slice('4D.'.length))?.keys() ?? [])];
   const meant = className === '4D.DataStore' ? memberFor(name, members) : undefined;
   const similar = meant ?? similarName(name, members, {isOpen: true});
   const other = dataClasses.find((one) => one !== className && formsOfMember(facts, one, name));

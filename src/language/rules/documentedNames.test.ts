@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {parseSignature} from '../parseSignature';
 import {parse} from '../parser/parse';
 import {toCallForm} from '../checks/callForm';
-import type {BuiltInClass, LanguageFacts} from '../checks/facts';
+import type {CallForm, LanguageFacts} from '../checks/facts';
 import {emptyProject} from '../inference/project';
 import type {SourceFile} from '../parser/syntax';
 import {applyRules} from '.';
@@ -21,9 +21,9 @@ const forms = [
   'session : 4D.Session',
 ].map(parseSignature);
 
-function members(...texts: string[]): BuiltInClass {
+function members(...texts: string[]): Map<string, CallForm[]> {
   const signatures = texts.map(parseSignature);
-  return {members: new Map(signatures.map((one) => [one.name, [toCallForm(one)]]))};
+  return new Map(signatures.map((one) => [one.name, [toCallForm(one)]]));
 }
 
 const facts: LanguageFacts = {
@@ -32,13 +32,13 @@ const facts: LanguageFacts = {
     forms.map(({name}) => [name, forms.filter((form) => form.name === name).map(toCallForm)]),
   ),
   constants: new Set(['kLocal', 'kGlobal']),
-  classes: new Map<string, BuiltInClass>([
+  classes: new Map([
     ['Signal', members('.wait({timeout : number}) : boolean', '.description : string')],
     ['File', members('.parent : 4D.Folder', '.getText(charSet : string) : string')],
     ['Folder', members('.file(path : string) : 4D.File', '.name : string')],
     ['Entity', members('.save() : object')],
     ['Collection', members('.push(value : any) : collection')],
-    ['Object', {}],
+    ['Object', null],
     ['Session', members('.userName : string')],
   ]),
   objects: new Map(),

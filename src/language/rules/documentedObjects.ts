@@ -133,8 +133,8 @@ function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceFault[]
 }
 
 function mailProperties({classes}: LanguageFacts): ObjectProperties | undefined {
-  const members = classes.get('Email')?.members;
-  return members && {listed: [...members.keys()], given: [], mentioned: []};
+  const members = classes.get('Email');
+  return members ? {listed: [...members.keys()], given: [], mentioned: []} : undefined;
 }
 
 /** Returns the object literal itself, or the only one that a variable holds. */

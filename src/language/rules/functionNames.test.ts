@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {ruleFaults} from '../testing/ruleFaults';
 import {functionNames} from './functionNames';
 
 test.each(['get', 'set', 'query', 'orderBy', 'event'])('reports a function called %s', (name) => {

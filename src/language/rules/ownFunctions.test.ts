@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {ruleFaults} from '../testing/ruleFaults';
 import {ownFunctions} from './ownFunctions';
 
 const head = 'extends DataClass\n\nfunction total() -> sum : number\n\tsum = 1\nfunction run()\n\t';

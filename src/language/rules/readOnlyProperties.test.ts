@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {ruleFaults} from '../testing/ruleFaults';
 import {readOnlyProperties} from './readOnlyProperties';
 
 test.each([['function get a()\n\ttrace\nfunction f()\n\tthis.a = 1', '4: "a" is read-only']])(

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {ruleFaults} from '../testing/ruleFaults';
 import {redeclarations} from './redeclarations';
 
 test.each(['declare (a : text)\nvar a : integer', 'var a : string\nvar A : integer'])(

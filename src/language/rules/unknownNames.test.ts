@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {ruleFaults} from '../../../tests/support/ruleFaults';
+import {ruleFaults} from '../testing/ruleFaults';
 import {misspelledVariable, unknownNames} from './unknownNames';
 
 /** Returns each name with its kind, and a similar name if there is one. */

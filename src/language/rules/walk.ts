@@ -1,3 +1,4 @@
+import {memoize} from '../memoize';
 import {childrenOf, expressionsOf} from '../parser/children';
 import type {Expression, Statement} from '../parser/syntax';
 
@@ -15,14 +16,10 @@ function collect(expression: Expression, found: Expression[]): void {
   }
 }
 
-const known = new WeakMap<Statement, Expression[]>();
-
 /** Returns all expressions of a statement, except those in its blocks; cached for all rules. */
-export function expressionsOfStatement(statement: Statement): Expression[] {
-  const found = known.get(statement) ?? expressionsOf(statement).flatMap(expressionsIn);
-  known.set(statement, found);
-  return found;
-}
+export const expressionsOfStatement = memoize((statement: Statement): Expression[] =>
+  expressionsOf(statement).flatMap(expressionsIn),
+);
 
 export function isCallOf(
   expression: Expression,

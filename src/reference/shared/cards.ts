@@ -1,17 +1,18 @@
+import type {Deprecation} from '../../content/deprecation';
+import type {Entry, Form} from '../../content/reference/entry';
+
 /**
  * Link cards by target below the version's path, such as `language/SignalClass#wait`, or by term,
  * such as `entity selection`.
  */
 export type ReferenceCards = Record<string, ReferenceCard>;
 
-export interface ReferenceCard {
-  /** `Signal.wait`, `replaceString`, `Signal`, `entity selection`. */
-  name: string;
+/** A reference entry, a term, or a type, as its card shows it; a member's name includes its class. */
+export interface ReferenceCard extends Pick<Entry, 'name' | 'purpose'> {
   /** Its signatures; empty for a class or a term. */
-  forms: string[];
-  purpose: string;
+  forms: Form['text'][];
   /** Its replacement, if it's deprecated. */
-  instead?: string;
+  instead?: Deprecation['use'];
   /** The version that introduced it, unless that is the oldest one. */
-  since?: string;
+  since?: Entry['since'];
 }

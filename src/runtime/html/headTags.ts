@@ -8,7 +8,7 @@ import {inlineTokens} from '../../css/tokens';
 const iconSize = ':where(svg:not([width])){width:1.25em;height:1.25em}';
 
 /** The modules of the script in the head, each with unit tests, and the script that runs them. */
-const parts = ['../../client/silence.js', 'readAnswer.js', 'pageGuard.js'];
+const parts = ['../../client/silence.js', 'readAnswer.js', 'reloadOnce.js', 'pageGuard.js'];
 
 /** Returns the tags that every page has in addition to those of `pageTemplate`. */
 export function headTags({baseUrl, siteConfig: {url}}: LoadContext) {

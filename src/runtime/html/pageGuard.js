@@ -1,4 +1,4 @@
-/* global whenSilent, noteData, readAnswer -- modules that are inlined in front of this one */
+/* global whenSilent, noteData, readAnswer, reloadOnce, settle -- modules that are inlined in front of this one */
 /**
  * Runs inline in the head of every page, before and without the bundle. Loads the bundle, and provides
  * the parts that both need: the notice at the foot of the window, the single reload that an address
@@ -12,68 +12,6 @@
   /** Style of notices when the stylesheet is missing. */
   const plainStyle =
     'margin:20px;padding:20px;border:thick solid var(--qd-wrong);background:var(--qd-paper);color:var(--qd-ink);font:18px system-ui,sans-serif';
-  const markOf = () => `docs.reloaded:${location.pathname}`;
-
-  /** Returns whether this address was reloaded before. The history entry records it if storage is blocked. */
-  function wasReloaded() {
-    try {
-      if (sessionStorage.getItem(markOf())) {
-        return true;
-      }
-    } catch {
-      // Storage is blocked.
-    }
-    return Boolean(history.state?.reloaded);
-  }
-
-  function markReloaded() {
-    let isMarked = false;
-    try {
-      sessionStorage.setItem(markOf(), '1');
-      isMarked = true;
-    } catch {
-      // Storage is blocked or full.
-    }
-    try {
-      history.replaceState({...history.state, reloaded: true}, '');
-      isMarked = true;
-    } catch {
-      // Browsers limit how often a page may do this.
-    }
-    return isMarked;
-  }
-
-  /**
-   * Reloads the page unless that was done before. Returns false if it was, or if it can't be recorded.
-   * After a navigation to this address it always reloads, and leads to the top or to the heading.
-   */
-  function reloadOnce(isMove) {
-    if ((!isMove && wasReloaded()) || !markReloaded()) {
-      return false;
-    }
-    if (isMove) {
-      // Otherwise the browser would scroll to the position of the previous page.
-      history.scrollRestoration = 'manual';
-    }
-    location.reload();
-    return true;
-  }
-
-  /** Notes that the address has loaded, so a later redeploy may reload it again. */
-  function settle() {
-    try {
-      sessionStorage.removeItem(markOf());
-    } catch {
-      // Storage is blocked.
-    }
-    if (history.state?.reloaded) {
-      try {
-        history.replaceState({...history.state, reloaded: undefined}, '');
-      } catch {
-        // Browsers limit how often a page may do this.
-      }
-    }
-  }
 
   /** Requests this page, which may only be reloaded if the site itself answers. */
   async function ask() {

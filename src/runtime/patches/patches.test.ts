@@ -10,19 +10,29 @@ import {patches} from './index';
 const packages = path.resolve('node_modules');
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-test.each(patches)('upstream is unchanged: $what', ({why, usedIn, upstream, test: covering}) => {
-  const todo = `${why} Read what changed, check ${usedIn.join(', ')} and run ${covering}, then enter the new hash in src/runtime/patches.`;
-  expect(changedFiles(upstream, packages), todo).toEqual([]);
-});
+// Vitest shortens `$what`, but not `%s`.
+const byCondition = patches.map((patch) => [patch.what, patch] as const);
+
+/** Shows a change of a file; the version before is that of package.json in the last commit. */
+const diff =
+  'See the change with "npm diff --diff=PACKAGE@BEFORE --diff=PACKAGE@NOW PATH_IN_PACKAGE"';
+
+test.each(byCondition)(
+  'upstream is unchanged: %s',
+  (_what, {why, usedIn, upstream, test: covering}) => {
+    const todo = `${why} ${diff}, check ${usedIn.join(', ')}, and run ${covering}. Then replace the hash in src/runtime/patches.`;
+    expect(changedFiles(upstream, packages), todo).toEqual([]);
+  },
+);
 
 test.each(Object.entries(ejected))('the original is unchanged: %s', (file, upstream) => {
-  const todo = `Carry the change over to ${file}, or decide not to, then enter the new hash in src/theme/ejected.ts.`;
+  const todo = `${diff}, and carry it over to ${file} or decide not to. Then replace the hash in src/theme/ejected.ts.`;
   expect(changedFiles(upstream, packages), todo).toEqual([]);
 });
 
-test.each(patches)(
-  'the files and the test of an entry exist: $what',
-  ({usedIn, test: covering}) => {
+test.each(byCondition)(
+  'the files and the test of an entry exist: %s',
+  (_what, {usedIn, test: covering}) => {
     expect([...usedIn, covering].filter((file) => !fs.existsSync(file))).toEqual([]);
   },
 );
@@ -31,8 +41,8 @@ test('names a file that was changed or deleted', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'packages-'));
   fs.writeFileSync(path.join(folder, 'a.js'), 'new');
   const [changed, gone] = changedFiles({'a.js': 'old hash', 'b.js': 'hash'}, folder);
-  expect(changed).toMatch(/^a\.js has changed: [0-9a-f]{64}$/);
-  expect(gone).toBe('b.js has changed: it is gone');
+  expect(changed).toMatch(/^a\.js has changed from old hash to [0-9a-f]{64}$/);
+  expect(gone).toBe('b.js is gone');
   fs.rmSync(folder, {recursive: true});
 });
 

@@ -23,19 +23,19 @@ export function leadWithAnswers(
       pages.set(head, [candidate]);
     }
   }
-  const places = new Map<Candidate, Candidate>();
+  const reordered = new Map<Candidate, Candidate>();
   for (const page of [...pages.values()].slice(0, orderedPages)) {
     // Named documents keep their positions.
     if (page.some(({nameRank, isTyped}) => nameRank >= 0 || isTyped)) {
       continue;
     }
     const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
-    orderSections([...byId.keys()], words, matches, index).forEach((id, place) => {
-      const [old, answer] = [page[place], byId.get(id)];
+    orderSections([...byId.keys()], words, matches, index).forEach((id, position) => {
+      const [old, answer] = [page[position], byId.get(id)];
       if (old && answer) {
-        places.set(old, {...answer, score: old.score});
+        reordered.set(old, {...answer, score: old.score});
       }
     });
   }
-  return sorted.map((candidate) => places.get(candidate) ?? candidate);
+  return sorted.map((candidate) => reordered.get(candidate) ?? candidate);
 }

@@ -56,7 +56,8 @@ export function orderSections(
   const bodyOf = (id: number) => sum(({body, share}) => (body.get(id) ?? 0) * share);
   const mostBody = Math.max(...ids.map(bodyOf)) || 1;
   const scoreOf = (id: number) => {
-    const cover = sum(({said, rarity, share}) => (said.get(id) ?? 0) * rarity * share) / all;
+    const cover =
+      sum(({mentions, rarity, share}) => (mentions.get(id) ?? 0) * rarity * share) / all;
     const answer =
       (fits.get(id) ?? 0) * fitShare +
       (phrases.get(id) ?? 0) * phraseShare +
@@ -78,7 +79,7 @@ interface Occurrences {
   /** BM25, by section. */
   body: Map<number, number>;
   /** Certainty that the section is about the word, by section. */
-  said: Map<number, number>;
+  mentions: Map<number, number>;
   /** Weight of the word within the page. */
   share: number;
   rarity: number;
@@ -91,26 +92,26 @@ function findOccurrences(
   index: LoadedIndex,
 ): Occurrences {
   const body = new Map<number, number>();
-  const said = new Map<number, number>();
+  const mentions = new Map<number, number>();
   const raise = (values: Map<number, number>, id: number, value: number) =>
     values.set(id, Math.max(values.get(id) ?? 0, value));
   let share = 1;
   for (const {term, certainty} of word.expansions) {
     const {ids: found, scores, titleScores} = index.postings(term);
-    found.forEach((id, place) => {
+    found.forEach((id, position) => {
       if (ids.has(id)) {
-        const isInTitle = (titleScores[place] ?? 0) > 0;
+        const isInTitle = (titleScores[position] ?? 0) > 0;
         share = isInTitle && id === head ? titleShare : share;
-        raise(body, id, (scores[place] ?? 0) * certainty);
-        raise(said, id, certainty * (isInTitle && id !== head ? 1 : textCertainty));
+        raise(body, id, (scores[position] ?? 0) * certainty);
+        raise(mentions, id, certainty * (isInTitle && id !== head ? 1 : textCertainty));
       }
     });
     for (const keyword of index.keywords.with(term)) {
       const id = index.keywords.sectionOf(keyword);
       if (ids.has(id)) {
-        raise(said, id, certainty * textCertainty);
+        raise(mentions, id, certainty * textCertainty);
       }
     }
   }
-  return {body, said, share, rarity: rarityOf(word, index)};
+  return {body, mentions, share, rarity: rarityOf(word, index)};
 }

@@ -4,19 +4,14 @@ import {fold} from '../shared/tokenize';
 import {countBits, editDistance, letterBits} from './editDistance';
 import {otherNames} from './synonyms';
 
-/** A documented name. */
-export interface Name {
-  /** Id of the document that explains it. */
-  id: number;
+/** One name of a document; the owner is the key of the class. */
+export interface Name extends Pick<SearchDocument, 'id' | 'kind' | 'owner'> {
   /** The name as written, without parentheses: `replaceString`, `orderBy`, `$filter`. */
   name: string;
-  kind: HitKind;
-  /** Key of the class, for members. */
-  owner?: string;
 }
 
 /** A query parsed as a name. */
-interface NameReading {
+interface ParsedName {
   key: string;
   name: string;
   owner?: string;
@@ -72,7 +67,7 @@ export function collectNames(documents: readonly SearchDocument[]): Map<string, 
  * `orderBy()`, `$filter`, `entitySelection.orderBy(`, `4D.File`, `entity class`.
  */
 export function findNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
-  for (const written of readNames(query)) {
+  for (const written of parseNames(query)) {
     const found = (names.get(written.key) ?? []).filter(
       (name) => !written.isCertain || written.kinds.includes(name.kind),
     );
@@ -95,7 +90,7 @@ export function findOtherNames(query: string, names: ReadonlyMap<string, Name[]>
 
 /** Matches long names with a letter or two wrong; short names would be confused with others. */
 export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[]>): number[] {
-  const [written] = readNames(query);
+  const [written] = parseNames(query);
   const key = written?.key ?? '';
   const limit = key.length < 5 ? 0 : key.length < 9 ? 1 : 2;
   if (!written || limit === 0) {
@@ -117,7 +112,7 @@ export function findSimilarNames(query: string, names: ReadonlyMap<string, Name[
     .map(({id}) => id);
 }
 
-function rankName({name, kind, owner}: Name, written: NameReading): number {
+function rankName({name, kind, owner}: Name, written: ParsedName): number {
   const order = kindOrder.indexOf(kind);
   return (
     (written.owner !== undefined && owner === written.owner ? 100 : 0) +
@@ -127,18 +122,18 @@ function rankName({name, kind, owner}: Name, written: NameReading): number {
   );
 }
 
-/** Returns the ways to parse the query as a name, the plainest first. */
-function readNames(query: string): NameReading[] {
+/** Returns the ways to parse the query as a name, the simplest first. */
+function parseNames(query: string): ParsedName[] {
   const text = query.trim().replace(/^["'`]+|["'`;,]+$/g, '');
   const call = /\s*\([^)]*\)?$/.exec(text);
   const bare = call ? text.slice(0, call.index) : text;
   const path = /^(?:(4D|cs|ds)\.)?(?:(.*)\.)?([^.\s]+)$/i.exec(bare);
   const [, store, owner, last] = path ?? [];
-  const readings: NameReading[] = [];
-  const add = (name: string, kinds: HitKind[], more: Partial<NameReading> = {}) =>
-    readings.push({key: nameKey(name), name, kinds, isCertain: false, ...more});
+  const parsed: ParsedName[] = [];
+  const add = (name: string, kinds: HitKind[], more: Partial<ParsedName> = {}) =>
+    parsed.push({key: nameKey(name), name, kinds, isCertain: false, ...more});
   if (last !== undefined && owner !== undefined) {
-    const ownerKey = nameKey(owner.split('../client').at(-1) ?? '');
+    const ownerKey = nameKey(owner.split('.').at(-1) ?? '');
     add(last, ['member'], {owner: ownerKey, isCertain: true});
   } else if (last !== undefined && store !== undefined) {
     add(last, ['class']);
@@ -154,5 +149,5 @@ function readNames(query: string): NameReading[] {
       add(rest.join(' '), kinds, {isCertain: true});
     }
   }
-  return readings;
+  return parsed;
 }

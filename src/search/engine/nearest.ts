@@ -12,7 +12,7 @@ export function findNearest(query: string, {documents, names}: LoadedIndex, limi
       .filter(isWanted)
       .map(({id, name, owner}) => [owner === undefined ? name : `${owner}.${name}`, `${id}`, 1]);
   const found = nearestNames(
-    query.split('../client').slice(-2),
+    query.split('.').slice(-2),
     {
       commands: rows(({kind}) => kind !== 'class' && kind !== 'member'),
       classes: rows(({kind}) => kind === 'class'),

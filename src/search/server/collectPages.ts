@@ -4,10 +4,9 @@ import type {AllContent} from '@docusaurus/types';
 import {defaultTag} from '../shared/files';
 import type {HitKind} from '../shared/types';
 import {compareSite} from '../../content/reference/compareVersions';
-import {shapesOf} from '../../content/reference/shapes';
 import {routeInVersion, type Site} from '../../content/site';
 import {byVersion} from '../../language/versionOrder';
-import type {DocumentedName} from './toDocuments';
+import type {SearchableEntry} from './toDocuments';
 
 /** A page of the site whose text has not been read yet. */
 export interface PageSource {
@@ -20,7 +19,7 @@ export interface PageSource {
   /** Categories above the page in the sidebar, outermost first. */
   categories: readonly string[];
   /** Documented names by anchor; '' for the page itself. */
-  names: ReadonlyMap<string, DocumentedName>;
+  names: ReadonlyMap<string, SearchableEntry>;
   /** Absolute path of its Markdown; pages outside the versions have none. */
   file?: string;
 }
@@ -100,27 +99,31 @@ function byRoute(a: PageSource, b: PageSource): number {
 }
 
 /** Returns the names documented on the page by its version's reference. */
-function namesOf(file: string, version: string, site: Site): Map<string, DocumentedName> {
+function namesOf(file: string, version: string, site: Site): Map<string, SearchableEntry> {
   const versions = compareSite(site);
   const oldest = versions[0]?.version ?? version;
   const route = routeInVersion(site, file);
   const entries = versions.find((one) => one.version === version)?.entries ?? [];
   return new Map(
     entries
-      .filter((entry) => entry.route === route && entry.kind !== 'constant')
-      .map((entry) => {
-        const {kind, name, owner, anchor = '', signatures, since} = entry;
-        const documented: DocumentedName = {
-          kind: kind as DocumentedName['kind'],
-          name,
-          ...(owner && {owner}),
-          ...(signatures[0] && {signature: signatures[0].text}),
-          ...(byVersion(since, oldest) > 0 && {since}),
-          ...(entry.deprecated && {instead: entry.deprecated.use}),
-          shapes: shapesOf(entry),
-        };
-        return [anchor, documented];
-      }),
+      .filter((entry) => entry.route === route)
+      .flatMap(({kind, name, owner, anchor = '', signatures, deprecated, since}) =>
+        kind === 'constant'
+          ? []
+          : [
+              [
+                anchor,
+                {
+                  kind,
+                  name,
+                  signatures,
+                  ...(owner && {owner}),
+                  ...(deprecated && {deprecated}),
+                  ...(byVersion(since, oldest) > 0 && {since}),
+                },
+              ] as const,
+            ],
+      ),
   );
 }
 

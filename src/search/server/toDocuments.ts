@@ -1,23 +1,18 @@
 import {pageKinds} from '../../config/pageKinds';
-import type {Shape} from '../../content/reference/shapes';
+import type {Entry, EntryKind} from '../../content/reference/entry';
+import {shapesOf, type Shape} from '../../content/reference/shapes';
 import type {HitKind, SearchDocument, ShapeRow} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
 import type {PageSections, Section} from './sections';
 
-/** The part of a reference entry that a hit shows. */
-export interface DocumentedName {
-  kind: 'class' | 'command' | 'member';
-  /** As code spells it: `ZipFile`, `orderBy`. */
-  name: string;
-  /** The member's class. */
-  owner?: string;
-  signature?: string;
+/** The part of a reference entry that the index needs. */
+export interface SearchableEntry extends Pick<
+  Entry,
+  'name' | 'owner' | 'signatures' | 'deprecated'
+> {
+  kind: Exclude<EntryKind, 'constant'>;
   /** The version that introduced it, unless that is the oldest one. */
-  since?: string;
-  /** The replacement, if it is deprecated. */
-  instead?: string;
-  /** Parameters and results of its forms; none for a class. */
-  shapes?: Shape[];
+  since?: Entry['since'];
 }
 
 /** A page and its metadata. */
@@ -30,7 +25,7 @@ export interface IndexedPage {
   /** Categories above the page in the sidebar, outermost first. */
   categories: readonly string[];
   /** Documented names by anchor; '' for the page itself. */
-  names: ReadonlyMap<string, DocumentedName>;
+  names: ReadonlyMap<string, SearchableEntry>;
   page: PageSections;
 }
 
@@ -56,9 +51,10 @@ export function toDocuments(pages: readonly IndexedPage[]): TagContent {
     documents,
     texts: documents.map(({fields}) => fields.content.prose),
     codes: documents.map(({fields}) => fields.content.code),
-    shapes: sections.flatMap(({page, section}, id) =>
-      (nameOf(page, section)?.shapes ?? []).map((shape) => toRow(id, shape)),
-    ),
+    shapes: sections.flatMap(({page, section}, id) => {
+      const entry = entryOf(page, section);
+      return entry ? shapesOf(entry).map((shape) => toRow(id, shape)) : [];
+    }),
   };
 }
 
@@ -74,7 +70,7 @@ function toRow(id: number, {text, takes, gives}: Shape): ShapeRow {
   ];
 }
 
-function nameOf({names}: IndexedPage, {hash}: Section): DocumentedName | undefined {
+function entryOf({names}: IndexedPage, {hash}: Section): SearchableEntry | undefined {
   return names.get(hash.slice(1));
 }
 
@@ -85,25 +81,25 @@ function toDocument(
   isHead: boolean,
 ): IndexedDocument {
   const {route, kind, tags, description, categories, page} = indexed;
-  const name = nameOf(indexed, section);
-  const signature = name?.signature ?? section.signature;
-  const since = name ? name.since : section.since;
-  const names = namesIn(section, kind, isHead, name);
+  const entry = entryOf(indexed, section);
+  const signature = entry?.signatures[0]?.text ?? section.signature;
+  const since = entry ? entry.since : section.since;
+  const names = namesIn(section, kind, isHead, entry);
   const document: SearchDocument = {
     id,
-    title: name ? titleOf(name, section) : section.title,
+    title: entry ? titleOf(entry, section) : section.title,
     sectionTitle: section.title,
     pageTitle: page.title,
     sectionRoute: isHead ? route : `${route}${section.hash}`,
     type: 'docs',
     tags: isHead ? tags : [],
     sidebarParentCategories: [...categories],
-    kind: name?.kind ?? kind,
+    kind: entry?.kind ?? kind,
     ...(names.length > 0 && {names}),
-    ...(name?.owner && {owner: name.owner}),
+    ...(entry?.owner && {owner: entry.owner}),
     ...(signature && {signature}),
     ...(since && {since}),
-    ...(name?.instead && {instead: name.instead}),
+    ...(entry?.deprecated && {instead: entry.deprecated.use}),
   };
   // Command pages begin with their description.
   const text =
@@ -127,7 +123,7 @@ function toDocument(
  * in: the class `ZipFile`, whose page is called `ZIPFile`; its member `.copyTo()`; `4D.File.new()`
  * out: `ZipFile`; `ZipFile.copyTo()`; `4D.File.new()`, which names itself
  */
-function titleOf({kind, name, owner = ''}: DocumentedName, {title}: Section): string {
+function titleOf({kind, name, owner = ''}: SearchableEntry, {title}: Section): string {
   if (kind === 'class') {
     return name;
   }
@@ -139,7 +135,7 @@ function namesIn(
   {title, signature}: Section,
   kind: HitKind,
   isHead: boolean,
-  documented: DocumentedName | undefined,
+  documented: SearchableEntry | undefined,
 ): string[] {
   if (documented) {
     return [documented.name];

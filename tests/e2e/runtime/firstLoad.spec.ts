@@ -32,45 +32,42 @@ async function expectNoShift(page: Page): Promise<void> {
   expect(await layoutShift(page)).toBeLessThan(0.02);
 }
 
+/** Expects the FAQ page to show or omit the announcement, as first painted and once it has hydrated. */
+async function expectAnnouncement(page: Page, {visible}: {visible: boolean}): Promise<void> {
+  const release = await holdBundle(page);
+  await page.goto('faq', {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(announcement(page)).toBeVisible({visible});
+  release();
+  await expectNoShift(page);
+  await expect(announcement(page)).toBeVisible({visible});
+}
+
+async function dismissAnnouncement(page: Page): Promise<void> {
+  await open(page, 'faq');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(announcement(page)).toBeHidden();
+}
+
 test.describe('before the bundle runs', () => {
   test('shows the announcement without a layout shift', async ({page}) => {
-    const release = await holdBundle(page);
-    await page.goto('faq', {waitUntil: 'commit'});
-    await expect(announcement(page)).toBeVisible();
-    release();
-    await expectNoShift(page);
-    await expect(announcement(page)).toBeVisible();
+    await expectAnnouncement(page, {visible: true});
   });
 
   test('omits a dismissed announcement without a layout shift', async ({page}) => {
-    await open(page, 'faq');
-    await page.getByRole('button', {name: 'Close'}).click();
-    await expect(announcement(page)).toBeHidden();
-    const release = await holdBundle(page);
-    await page.goto('faq', {waitUntil: 'commit'});
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(announcement(page)).toBeHidden();
-    release();
-    await expectNoShift(page);
-    await expect(announcement(page)).toBeHidden();
+    await dismissAnnouncement(page);
+    await expectAnnouncement(page, {visible: false});
   });
 
   test('shows a new announcement although the previous one was dismissed', async ({page}) => {
-    await open(page, 'faq');
-    await page.getByRole('button', {name: 'Close'}).click();
-    await expect(announcement(page)).toBeHidden();
+    await dismissAnnouncement(page);
     const changed = await page.evaluate(() => {
       const keys = Object.keys(localStorage).filter((key) => /announcement\.id/.test(key));
       keys.forEach((key) => localStorage.setItem(key, 'the-announcement-before'));
       return keys.length;
     });
     expect(changed).toBe(1);
-    const release = await holdBundle(page);
-    await page.goto('faq', {waitUntil: 'commit'});
-    await expect(announcement(page)).toBeVisible();
-    release();
-    await expectNoShift(page);
-    await expect(announcement(page)).toBeVisible();
+    await expectAnnouncement(page, {visible: true});
   });
 
   test("applies the reader's color mode", async ({page}) => {

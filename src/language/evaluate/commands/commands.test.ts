@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {computed} from '../../../../tests/support/computed';
+import {computed} from '../../testing/computed';
 
 function check(cases: [expression: string, result: string][]): void {
   test.each(cases)('%s is %s', (expression, result) => {

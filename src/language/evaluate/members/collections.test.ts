@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {computed} from '../../../../tests/support/computed';
+import {computed} from '../../testing/computed';
 
 const setup = `staff = [{name: "Ortiz", age: 31}, {name: "Lind", age: 28}]
 letters = ["b", "A", "a"]

@@ -1,7 +1,8 @@
+import type {Shape, ShapeValue} from '../../../content/reference/shapes';
 import type {Hit, HitKind, SearchDocument} from '../../shared/types';
 import type {ShapeQuery, WantedValue} from './parseShape';
-import type {KnownShape, KnownShapes, KnownValue} from './readShapes';
-import {typeLikeness} from './typeLikeness';
+import type {KnownShapes} from './readShapes';
+import {typeSimilarity} from './typeSimilarity';
 
 /** Costs of differences from the wanted signature; 0 is an exact match. */
 const costs = {
@@ -36,7 +37,7 @@ export function rankShapes(
   documents: readonly SearchDocument[],
   limit: number,
 ): Hit[] {
-  const best = new Map<number, {cost: number; shape: KnownShape}>();
+  const best = new Map<number, {cost: number; shape: Shape}>();
   for (const shape of shapes) {
     const cost = costOf(query, shape);
     if (cost <= mostCost && cost < (best.get(shape.id)?.cost ?? Infinity)) {
@@ -65,7 +66,7 @@ export function rankShapes(
 }
 
 /** Returns Infinity if the signature lacks a wanted value. */
-function costOf({takes, gives}: ShapeQuery, shape: KnownShape): number {
+function costOf({takes, gives}: ShapeQuery, shape: Shape): number {
   const isProperty = !shape.text.includes('(') && shape.text.startsWith('.');
   return (
     (takes ? matchArguments(takes, shape.takes) : shape.takes.length * costs.unasked) +
@@ -74,21 +75,21 @@ function costOf({takes, gives}: ShapeQuery, shape: KnownShape): number {
   );
 }
 
-function matchArguments(wanted: readonly WantedValue[], values: readonly KnownValue[]): number {
+function matchArguments(wanted: readonly WantedValue[], values: readonly ShapeValue[]): number {
   return match(wanted, values, {
-    unlike: costs.argument,
+    mismatch: costs.argument,
     other: ({isOptional, isOwner}) =>
       isOptional ? costs.optional : isOwner ? costs.owner : costs.required,
     taken: () => 0,
   });
 }
 
-function matchResults(wanted: readonly WantedValue[], values: readonly KnownValue[]): number {
+function matchResults(wanted: readonly WantedValue[], values: readonly ShapeValue[]): number {
   if (wanted.length === 0 && values.length > 0) {
     return Infinity;
   }
   return match(wanted, values, {
-    unlike: costs.result,
+    mismatch: costs.result,
     other: () => costs.otherResult,
     taken: ({isParameter}) => (isParameter ? costs.throughParameter : 0),
   });
@@ -96,47 +97,47 @@ function matchResults(wanted: readonly WantedValue[], values: readonly KnownValu
 
 interface Weights {
   /** Cost of a completely different type. */
-  unlike: number;
+  mismatch: number;
   /** Cost of a value that isn't wanted. */
-  other: (value: KnownValue) => number;
+  other: (value: ShapeValue) => number;
   /** Cost of a value that is wanted. */
-  taken: (value: KnownValue) => number;
+  taken: (value: ShapeValue) => number;
 }
 
 /** Returns the lowest cost of assigning a value of the function to each wanted value. */
 function match(
   wanted: readonly WantedValue[],
-  values: readonly KnownValue[],
-  {unlike, other, taken}: Weights,
+  values: readonly ShapeValue[],
+  {mismatch, other, taken}: Weights,
 ): number {
   if (wanted.length > values.length) {
     return Infinity;
   }
-  const place = (index: number, used: readonly number[]): number => {
+  const assign = (index: number, used: readonly number[]): number => {
     const next = wanted[index];
     if (!next) {
       return values.reduce((sum, value, i) => sum + (used.includes(i) ? 0 : other(value)), 0);
     }
-    let least = Infinity;
+    let lowest = Infinity;
     values.forEach((value, i) => {
-      const likeness = used.includes(i) ? 0 : likenessOf(next, value);
-      if (likeness > 0) {
+      const similarity = used.includes(i) ? 0 : similarityOf(next, value);
+      if (similarity > 0) {
         const cost =
-          (1 - likeness) * unlike +
+          (1 - similarity) * mismatch +
           taken(value) +
           (value.types.length > 1 ? costs.alternative : 0) +
           (i < (used.at(-1) ?? -1) ? costs.otherOrder : 0);
-        least = Math.min(least, cost + place(index + 1, [...used, i]));
+        lowest = Math.min(lowest, cost + assign(index + 1, [...used, i]));
       }
     });
-    return least;
+    return lowest;
   };
-  return place(0, []);
+  return assign(0, []);
 }
 
-function likenessOf(wanted: WantedValue, value: KnownValue): number {
+function similarityOf(wanted: WantedValue, value: ShapeValue): number {
   return Math.max(
     0,
-    ...wanted.types.flatMap((type) => value.types.map((own) => typeLikeness(type, own))),
+    ...wanted.types.flatMap((type) => value.types.map((own) => typeSimilarity(type, own))),
   );
 }

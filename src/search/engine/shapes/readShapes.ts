@@ -1,23 +1,9 @@
+import type {Shape, ShapeValue} from '../../../content/reference/shapes';
 import type {ShapeRow} from '../../shared/types';
 
-/** Parameters and results of one form of a documented name. */
-export interface KnownShape {
-  /** Id of its document. */
+/** A type signature and the id of its document; its types are in lower case. */
+interface KnownShape extends Shape {
   id: number;
-  /** The form as written. */
-  text: string;
-  takes: KnownValue[];
-  gives: KnownValue[];
-}
-
-export interface KnownValue {
-  /** Alternative types, in lower case. */
-  types: string[];
-  isOptional: boolean;
-  /** True if it is the owner of the method or property. */
-  isOwner: boolean;
-  /** True if it is a result returned through a parameter. */
-  isParameter: boolean;
 }
 
 /** The signatures of a version. */
@@ -33,7 +19,7 @@ export function readShapes(json: unknown): KnownShapes {
     throw new Error('The file is no list of shapes.');
   }
   const labels = new Map<string, string>();
-  const readValue = (written: string): KnownValue => {
+  const readValue = (written: string): ShapeValue => {
     const names = written
       .replace(/^[.&]|\?$/g, '')
       .split('|')

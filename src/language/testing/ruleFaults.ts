@@ -1,8 +1,8 @@
-import type {CallForm, LanguageFacts, ObjectProperties} from '../../src/language/checks/facts';
-import {emptyProject, projectOf} from '../../src/language/inference/project';
-import {parse} from '../../src/language/parser/parse';
-import {toBodies} from '../../src/language/rules/bodies';
-import type {Rule} from '../../src/language/rules/ruleInput';
+import type {CallForm, LanguageFacts, ObjectProperties} from '../checks/facts';
+import {emptyProject, projectOf} from '../inference/project';
+import {parse} from '../parser/parse';
+import {toBodies} from '../rules/bodies';
+import type {Rule} from '../rules/ruleInput';
 
 function form(text: string, fewest: number, most: number | undefined, result = ''): CallForm {
   return {text, fewest, ...(most !== undefined && {most}), result};
@@ -32,77 +32,64 @@ const facts: LanguageFacts = {
   classes: new Map([
     [
       'File',
-      {
-        members: new Map([
-          ['setText', [form('.setText(text : string)', 1, 1)]],
-          ['open', [form('.open({mode : string}) : 4D.FileHandle', 0, 1, '4D.FileHandle')]],
-          ['exists', [form('.exists : boolean', 0, 0, 'boolean')]],
-        ]),
-      },
+      new Map([
+        ['setText', [form('.setText(text : string)', 1, 1)]],
+        ['open', [form('.open({mode : string}) : 4D.FileHandle', 0, 1, '4D.FileHandle')]],
+        ['exists', [form('.exists : boolean', 0, 0, 'boolean')]],
+      ]),
     ],
-    ['Collection', {members: new Map([['length', [form('.length : integer', 0, 0, 'integer')]]])}],
+    ['Collection', new Map([['length', [form('.length : integer', 0, 0, 'integer')]]])],
     [
       'DataStore',
-      {
-        members: new Map([
-          ['startTransaction', [form('.startTransaction()', 0, 0)]],
-          ['cancelTransaction', [form('.cancelTransaction()', 0, 0)]],
-          ['validateTransaction', [form('.validateTransaction()', 0, 0)]],
-        ]),
-      },
+      new Map([
+        ['startTransaction', [form('.startTransaction()', 0, 0)]],
+        ['cancelTransaction', [form('.cancelTransaction()', 0, 0)]],
+        ['validateTransaction', [form('.validateTransaction()', 0, 0)]],
+      ]),
     ],
     [
       'DataClass',
-      {
-        members: new Map([
-          ['get', [form('.get(primaryKey : integer) : 4D.Entity', 1, 1, '4D.Entity')]],
-          ['new', [form('.new() : 4D.Entity', 0, 0, '4D.Entity')]],
+      new Map([
+        ['get', [form('.get(primaryKey : integer) : 4D.Entity', 1, 1, '4D.Entity')]],
+        ['new', [form('.new() : 4D.Entity', 0, 0, '4D.Entity')]],
+        [
+          'query',
           [
-            'query',
-            [
-              form(
-                '.query(queryString : string {, ...value : any}) : 4D.EntitySelection',
-                1,
-                undefined,
-                '4D.EntitySelection',
-              ),
-            ],
+            form(
+              '.query(queryString : string {, ...value : any}) : 4D.EntitySelection',
+              1,
+              undefined,
+              '4D.EntitySelection',
+            ),
           ],
-        ]),
-      },
+        ],
+      ]),
     ],
     [
       'Entity',
-      {
-        members: new Map([
-          ['save', [form('.save({mode : integer}) : object', 0, 1, 'object')]],
-          ['isNew', [form('.isNew() : boolean', 0, 0, 'boolean')]],
-          ['drop', [form('.drop({options : object}) : object', 0, 1, 'object')]],
-          ['toObject', [form('.toObject({options : object}) : object', 0, 1, 'object')]],
-        ]),
-      },
+      new Map([
+        ['save', [form('.save({mode : integer}) : object', 0, 1, 'object')]],
+        ['isNew', [form('.isNew() : boolean', 0, 0, 'boolean')]],
+        ['drop', [form('.drop({options : object}) : object', 0, 1, 'object')]],
+        ['toObject', [form('.toObject({options : object}) : object', 0, 1, 'object')]],
+      ]),
     ],
-    [
-      'EntitySelection',
-      {members: new Map([['first', [form('.first() : 4D.Entity', 0, 0, '4D.Entity')]]])},
-    ],
+    ['EntitySelection', new Map([['first', [form('.first() : 4D.Entity', 0, 0, '4D.Entity')]]])],
     [
       'HTTPRequest',
-      {
-        members: new Map([
+      new Map([
+        [
+          'new',
           [
-            'new',
-            [
-              form(
-                '4D.HTTPRequest.new(url : string {, options : object}) : 4D.HTTPRequest',
-                1,
-                2,
-                '4D.HTTPRequest',
-              ),
-            ],
+            form(
+              '4D.HTTPRequest.new(url : string {, options : object}) : 4D.HTTPRequest',
+              1,
+              2,
+              '4D.HTTPRequest',
+            ),
           ],
-        ]),
-      },
+        ],
+      ]),
     ],
   ]),
   objects: new Map<string, ObjectProperties>([

@@ -1,6 +1,6 @@
-import {evaluateSample} from '../../src/language/evaluate';
-import {parse} from '../../src/language/parser/parse';
-import type {Precedence} from '../../src/language/parser/operators';
+import {evaluateSample} from '../evaluate';
+import {parse} from '../parser/parse';
+import type {Precedence} from '../parser/operators';
 
 /**
  * Returns the result of a sample's last line as the evaluator writes it (`3`, `"a"`), or the reason why it

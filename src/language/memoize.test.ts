@@ -1,5 +1,5 @@
 import {expect, test, vi} from 'vitest';
-import {memoize} from './memoize';
+import {memoize, memoizeBy} from './memoize';
 
 test('computes once per object', () => {
   const compute = vi.fn(({size}: {size: number}) => size * 2);
@@ -16,4 +16,15 @@ test('caches undefined', () => {
   nothing(key);
   nothing(key);
   expect(compute).toHaveBeenCalledTimes(1);
+});
+
+test('computes once per key, a text or an object', () => {
+  const compute = vi.fn(({text}: {text: string}) => text.length);
+  const tree = {};
+  for (const keyOf of [({text}: {text: string}) => text, () => tree]) {
+    compute.mockClear();
+    const length = memoizeBy(keyOf, compute);
+    expect([length({text: 'four'}), length({text: 'four'})]).toEqual([4, 4]);
+    expect(compute).toHaveBeenCalledTimes(1);
+  }
 });

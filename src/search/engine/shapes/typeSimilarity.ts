@@ -5,7 +5,7 @@ const basicTypes = new Set(
   ),
 );
 
-const likeTypes: Record<string, number> = {
+const similarTypes: Record<string, number> = {
   // An integer works where a number is wanted, and vice versa.
   'number integer': 0.8,
   'integer number': 0.7,
@@ -17,7 +17,7 @@ const likeTypes: Record<string, number> = {
  * Returns how well a type of a signature matches the wanted one, from 0 to 1; both in lower case. `any`
  * matches all types; a reader who wants `any` may accept a specific type.
  */
-export function typeLikeness(wanted: string, type: string): number {
+export function typeSimilarity(wanted: string, type: string): number {
   if (wanted === type) {
     return 1;
   }
@@ -27,9 +27,9 @@ export function typeLikeness(wanted: string, type: string): number {
   if (wanted === 'any') {
     return 0.3;
   }
-  const like = likeTypes[`${wanted} ${type}`];
-  if (like !== undefined) {
-    return like;
+  const known = similarTypes[`${wanted} ${type}`];
+  if (known !== undefined) {
+    return known;
   }
   const isOfClass = (name: string) => !basicTypes.has(name);
   const isObject =

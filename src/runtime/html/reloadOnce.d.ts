@@ -1,0 +1,2 @@
+export function reloadOnce(isMove?: boolean): boolean;
+export function settle(): void;

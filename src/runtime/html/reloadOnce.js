@@ -1,0 +1,64 @@
+// Inlined in front of `pageGuard.js`, without `export`. Types: reloadOnce.d.ts.
+
+const markOf = () => `docs.reloaded:${location.pathname}`;
+
+/** Returns whether this address was reloaded before. The history entry records it if storage is blocked. */
+function wasReloaded() {
+  try {
+    if (sessionStorage.getItem(markOf())) {
+      return true;
+    }
+  } catch {
+    // Storage is blocked.
+  }
+  return Boolean(history.state?.reloaded);
+}
+
+function markReloaded() {
+  let isMarked = false;
+  try {
+    sessionStorage.setItem(markOf(), '1');
+    isMarked = true;
+  } catch {
+    // Storage is blocked or full.
+  }
+  try {
+    history.replaceState({...history.state, reloaded: true}, '');
+    isMarked = true;
+  } catch {
+    // Browsers limit how often a page may do this.
+  }
+  return isMarked;
+}
+
+/**
+ * Reloads the page unless that was done before. Returns false if it was, or if it can't be recorded.
+ * After a navigation to this address it always reloads, and leads to the top or to the heading.
+ */
+export function reloadOnce(isMove) {
+  if ((!isMove && wasReloaded()) || !markReloaded()) {
+    return false;
+  }
+  if (isMove) {
+    // Otherwise the browser would scroll to the position of the previous page.
+    history.scrollRestoration = 'manual';
+  }
+  location.reload();
+  return true;
+}
+
+/** Notes that the address has loaded, so a later redeploy may reload it again. */
+export function settle() {
+  try {
+    sessionStorage.removeItem(markOf());
+  } catch {
+    // Storage is blocked.
+  }
+  if (history.state?.reloaded) {
+    try {
+      history.replaceState({...history.state, reloaded: undefined}, '');
+    } catch {
+      // Browsers limit how often a page may do this.
+    }
+  }
+}
