@@ -191,7 +191,7 @@ test('highlights the words on the page that a result opens', async ({page}) => {
   const marks = page.locator('article .search-mark');
   await open(page, 'faq');
   await test.step('with the first one in view, until they are cleared', async () => {
-    await goToResult(page, 'occurrences deleted');
+    await goToResult(page, 'log in a user');
     await expect(marks.first()).toBeAttached();
     expect(
       await marks.evaluateAll((all) =>
@@ -206,7 +206,7 @@ test('highlights the words on the page that a result opens', async ({page}) => {
     await goToStart(page);
   });
   await test.step('not again after Back', async () => {
-    await goToResult(page, 'occurrences deleted');
+    await goToResult(page, 'log in a user');
     const found = page.url();
     await expect(page.locator('.search-mark').first()).toBeAttached();
     await goToStart(page);
@@ -218,9 +218,9 @@ test('highlights the words on the page that a result opens', async ({page}) => {
     await goToStart(page);
   });
   await test.step('not again after a reload', async () => {
-    await goToResult(page, 'occurrences deleted');
+    await goToResult(page, 'log in a user');
     await expect(page.locator('.search-mark').first()).toBeAttached();
-    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('occurrences');
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('user');
     await page.reload();
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
     await expect(page.locator('.search-mark')).toHaveCount(0);
