@@ -266,6 +266,24 @@ const spoilings: [what: string, topic: Topic, spoil: Parameters<typeof verify>][
   ],
   ['an icon that is not there', 'agents', [undefined, without('img/touch-icon.png')]],
   [
+    'a description of the REST API that is not there',
+    'agents',
+    [undefined, without(`openapi-${latest}.json`)],
+  ],
+  [
+    'a landing page without a color',
+    'agents',
+    [
+      undefined,
+      (folder) => {
+        const file = path.join(folder, 'index.html');
+        const page = fs.readFileSync(file, 'utf8');
+        fs.rmSync(`${file}.gz`);
+        fs.writeFileSync(file, page.replace('theme-color', 'color'));
+      },
+    ],
+  ],
+  [
     'the rules of other hosts, served',
     'hostile addresses',
     [replace('location ~ ^/_(headers|redirects)$', 'location ~ ^/_nothing$')],

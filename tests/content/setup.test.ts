@@ -5,6 +5,7 @@ import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {findBrowser, isHeadlessShell} from '../setup/findBrowser';
 import {findProgram} from '../setup/findProgram';
 import {installPackages} from '../setup/installPackages';
+import {prepare} from '../setup/prepare';
 
 let folder: string;
 const place = (name: string) => path.join(folder, name);
@@ -21,6 +22,8 @@ beforeAll(() => {
   addProgram('bin/notes', '', 0o644);
   addProgram('later/chromium-headless-shell');
   addProgram('elsewhere/nginx');
+  addProgram('bare/git');
+  addProgram('bare/chromium-headless-shell');
 });
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
@@ -52,4 +55,18 @@ test('prefers the headless shell to a full browser, and CHROMIUM_PATH to both', 
 test('installs nothing with NO_INSTALL', () => {
   vi.stubEnv('NO_INSTALL', '1');
   expect(installPackages(['nginx-light'], 'the tests of releases')).toBe('NO_INSTALL is set');
+});
+
+test('names each missing browser and the tests that are skipped without it', () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  vi.stubEnv('NO_INSTALL', '1');
+  vi.stubEnv('PATH', place('bare'));
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  prepare();
+  const lines = log.mock.calls.flat();
+  for (const name of ['Firefox', 'WebKit']) {
+    expect(lines).toContain(
+      `${name} is missing (NO_INSTALL is set): the tests in ${name} are skipped.`,
+    );
+  }
 });

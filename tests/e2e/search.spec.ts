@@ -276,6 +276,27 @@ async function goToStart(page: Page): Promise<void> {
   await expect(page).toHaveURL(/quickstart$/);
 }
 
+test('a box opened while the next page loads keeps the focus when it arrives', async ({page}) => {
+  await openBox(page, 'faq');
+  await page.keyboard.press('Escape');
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await goToStart(page);
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  release();
+  await expect(page).toHaveTitle(/^Quickstart/);
+  await page.keyboard.type('json');
+  await expect(input(page)).toHaveValue('json');
+  await expect(input(page)).toBeFocused();
+});
+
 test('several search boxes on a page work independently', async ({page}) => {
   await open(page, '');
   await page.getByRole('main').locator('[data-search] button').click();

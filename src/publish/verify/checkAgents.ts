@@ -9,11 +9,13 @@ import {answerOf, expectThat, type Context} from './check';
 export async function checkAgents(context: Context): Promise<void> {
   await checkSkill(context);
   await checkHead(context);
-  const {rules, files} = context.manifest;
+  const {rules} = context.manifest;
   for (const label of [rules.latest, ...rules.others]) {
     const address = rules.baseUrl + openApiFile(label);
-    const isThere = files[address.slice(1)] !== undefined;
-    expectThat(context, 'agents', address, isThere, 'not in the release', 'an OpenAPI document');
+    const answer = await answerOf(context, address);
+    const found = answer?.body.toString().slice(0, 40) ?? 'no answer';
+    const isThere = answer?.status === 200 && /^\{\s*"openapi": *"3\./.test(found);
+    expectThat(context, 'agents', address, isThere, found, 'an OpenAPI document');
   }
 }
 

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type CDPSession, type Page} from '@playwright/test';
 import {findFullBrowser} from '../../setup/findBrowser';
 import {Chunks} from '../../support/chunks';
 import {chooseVersion} from '../../support/chooseVersion';
@@ -116,6 +116,19 @@ test('a double click on a link adds one history entry', async ({page}) => {
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });
 
+test('Back returns to the scroll position', async ({page}) => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await open(page, 'language/CollectionClass');
+  await page.evaluate(() => window.scrollTo(0, 4321));
+  await expect.poll(scrolled).toBe(4321);
+  await clickFaq(page);
+  await expect(title(page)).toHaveText('FAQ');
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Collection');
+  await expect.poll(scrolled).toBe(4321);
+});
+
 test('a table-of-contents link clicked while the next page loads scrolls the current page', async ({
   page,
 }) => {
@@ -230,23 +243,59 @@ test('after 50 rapid navigations the last page is shown, without errors', async 
   expect(errors).toEqual([]);
 });
 
-test('200 navigations and 300 queries leak no nodes or listeners', async ({page}) => {
+test('200 navigations and 300 queries leak no nodes, listeners, observers, or search states', async ({
+  page,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   const count = async () => {
     await session.send('HeapProfiler.collectGarbage');
     const {metrics} = await session.send('Performance.getMetrics');
     const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return {nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners')};
+    return {
+      nodes: valueOf('Nodes'),
+      listeners: valueOf('JSEventListeners'),
+      observers: await countObjects(session, 'IntersectionObserver'),
+      states: await countObjects(session, 'Object', ['activeItemId', 'collections']),
+    };
   };
   await openBox(page, 'language/SignalClass');
   await navigateAndType(page, 20, 20);
   const before = await count();
   await navigateAndType(page, 200, 300);
   const after = await count();
-  expect(after.listeners).toBeLessThan(before.listeners + 50);
-  expect(after.nodes).toBeLessThan(before.nodes * 1.3);
+  expect.soft(after.listeners).toBeLessThan(before.listeners + 50);
+  expect.soft(after.nodes).toBeLessThan(before.nodes * 1.3);
+  // A link would add an observer at each rendering, and each search a state.
+  expect(before.states).toBeGreaterThan(0);
+  expect.soft(after.observers).toBeLessThan(before.observers + 50);
+  expect.soft(after.states).toBeLessThan(before.states + 50);
 });
+
+/** Counts the objects of a class in memory, or only those with all of the properties. */
+async function countObjects(
+  session: CDPSession,
+  name: string,
+  properties: readonly string[] = [],
+): Promise<number> {
+  const {result: prototype} = await session.send('Runtime.evaluate', {
+    expression: `${name}.prototype`,
+  });
+  const {objects} = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+  });
+  const {result} = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: `function (names) {
+      return this.filter((object) => names.every((name) => Object.hasOwn(object, name))).length;
+    }`,
+    arguments: [{value: properties}],
+    returnByValue: true,
+  });
+  // The list would keep its objects in memory.
+  await session.send('Runtime.releaseObject', {objectId: objects.objectId ?? ''});
+  return result.value as number;
+}
 
 /** Navigates between two pages and types queries as fast as the page allows. */
 async function navigateAndType(page: Page, moves: number, queries: number): Promise<void> {

@@ -1,0 +1,45 @@
+import {beforeEach, expect, test, vi} from 'vitest';
+import {checkInWorker, OutdatedCheck} from './checkInWorker';
+import type {Request, Response} from './messages';
+
+vi.mock('@generated/reference/default/facts-next.json', () => ({default: {}}));
+
+/** A worker that answers when told to. */
+class FakeWorker {
+  static readonly all: FakeWorker[] = [];
+  readonly sources: string[] = [];
+  isTerminated = false;
+  onmessage?: (event: {data: Response}) => void;
+
+  constructor() {
+    FakeWorker.all.push(this);
+  }
+
+  postMessage({source}: Request): void {
+    this.sources.push(source);
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  answer(): void {
+    this.onmessage?.({data: {findings: [], names: [], unknown: []}});
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', FakeWorker);
+});
+
+test('a new text aborts the check of the old one, and a new worker checks it', async () => {
+  const old = checkInWorker('a = 1', 'next').catch((error: unknown) => error);
+  await vi.waitFor(() => expect(FakeWorker.all[0]?.sources).toEqual(['a = 1']));
+  const current = checkInWorker('a = 2', 'next');
+  expect(await old).toBeInstanceOf(OutdatedCheck);
+  expect(FakeWorker.all[0]?.isTerminated).toBe(true);
+  await vi.waitFor(() => expect(FakeWorker.all[1]?.sources).toEqual(['a = 2']));
+  FakeWorker.all[1]?.answer();
+  expect(await current).toEqual({findings: [], names: [], unknown: []});
+  expect(FakeWorker.all[1]?.isTerminated).toBe(false);
+});
