@@ -31,6 +31,7 @@ import {plainPhrases} from './plainPhrases';
 import {productNames} from './productNames';
 import {propertiesPanels} from './propertiesPanels';
 import {quotationMarks} from './quotationMarks';
+import {releaseDate} from './releaseDate';
 import {results} from './results';
 import {sampleForm} from './sampleForm';
 import {samples} from './samples';
@@ -103,6 +104,7 @@ export const excusableChecks = {
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
   badges,
+  releaseDate,
   terms,
   checkByText('page', [
     frontMatter,

@@ -1,7 +1,7 @@
 import {transformSync} from '@swc/core';
-import {load as loadHtml} from 'cheerio';
 import {load as parseYaml, type YAMLException} from 'js-yaml';
 import {transform as transformCss} from 'lightningcss';
+import {parse as parseDocument, parseFragment, type DefaultTreeAdapterMap} from 'parse5';
 import {parser as xmlParser} from 'sax';
 import type {Sample} from '../content/samples';
 import type {TextCheck} from './checkByText';
@@ -130,22 +130,27 @@ function parseXml(code: string): SyntaxProblem | undefined {
 const selfClosing =
   /^(?:area|base|body|br|caption|col|colgroup|dd|dt|embed|head|hr|html|img|input|li|link|meta|optgroup|option|p|param|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
 
+type HtmlNode = DefaultTreeAdapterMap['node'];
+
 function parseHtml(code: string): SyntaxProblem | undefined {
   const problems: SyntaxProblem[] = [];
-  const $ = loadHtml(
-    code,
-    {
-      sourceCodeLocationInfo: true,
-      onParseError: ({code: reason, startLine}) =>
-        problems.push({reason: reason.replaceAll('-', ' '), line: startLine}),
-    },
-    /^\s*<(?:!doctype|html)/i.test(code),
-  );
-  $('*').each((_, node) => {
-    const {sourceCodeLocation: place} = node;
-    if ('name' in node && place && !('endTag' in place) && !selfClosing.test(node.name)) {
-      problems.push({reason: `<${node.name}> is not closed`, line: place.startLine});
-    }
+  const parse = /^\s*<(?:!doctype|html)/i.test(code) ? parseDocument : parseFragment;
+  const tree = parse(code, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({code: reason, startLine}) =>
+      problems.push({reason: reason.replaceAll('-', ' '), line: startLine}),
   });
+  for (const node of elementsIn(tree)) {
+    const place = node.sourceCodeLocation;
+    if (place && !place.endTag && !selfClosing.test(node.tagName)) {
+      problems.push({reason: `<${node.tagName}> is not closed`, line: place.startLine});
+    }
+  }
   return problems.sort((a, b) => a.line - b.line)[0];
+}
+
+function elementsIn(node: HtmlNode): DefaultTreeAdapterMap['element'][] {
+  const children =
+    'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : [];
+  return [...('tagName' in node ? [node] : []), ...children.flatMap(elementsIn)];
 }

@@ -17,11 +17,14 @@ interface Mistake {
   source: string;
 }
 
-/** Reads the cases from a file in `mistakes/`; `mistakes.txt` explains the format. */
+/**
+ * Reads the cases from a file in `mistakes/`, except those of retired versions; `mistakes.txt` explains
+ * the format.
+ */
 function readMistakes(name: string): Mistake[] {
   const file = path.join(import.meta.dirname, 'mistakes', name);
   const [, ...blocks] = fs.readFileSync(file, 'utf8').split(/^## /m);
-  return blocks.map((block) => {
+  const mistakes = blocks.map((block) => {
     const [head = '', ...lines] = block.trimEnd().split('\n');
     const [title = '', version = '', message = ''] = head.split(/\s*\| /);
     return {
@@ -32,6 +35,7 @@ function readMistakes(name: string): Mistake[] {
       source: lines.map((text) => text.replace(/^> ?/, '')).join('\n'),
     };
   });
+  return mistakes.filter(({version}) => !site.retired.some((one) => one.version === version));
 }
 
 const checkers = new Map(

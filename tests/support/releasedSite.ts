@@ -73,7 +73,11 @@ export interface ReleasedSite extends WritersSite {
 export function createReleasedSite(): ReleasedSite {
   const site = createWritersSite(
     {
-      'docs/notes/0.3.0.md': validPage(comparisonNote('0.2.0', 'next'), '0.3.0'),
+      'docs/notes/0.3.0.md': validPage(
+        `Released on January 31, 2027.\n\n${comparisonNote('0.2.0', 'next')}`,
+        '0.3.0',
+      ),
+      'docs/notes/0.5.0.md': validPage('Undated.', '0.5.0'),
       'docs/notes/0.2.0.md': validPage(notes, '0.2.0'),
       'docs/faq.md': validPage(newest),
       'docs/guides/new.md': validPage('Text.'),

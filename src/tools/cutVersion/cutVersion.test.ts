@@ -73,6 +73,11 @@ describe('refused, with nothing changed, is', () => {
     ['next', 'next', /not a release number/],
     ['a number before the latest', '0.1.5', /comes before 0\.2\.0/],
     ['a release without notes', '0.4.0', /docs\/notes\/0\.4\.0\.md is missing/],
+    [
+      'a release without a date',
+      '0.5.0',
+      /0\.5\.0\.md has no date.* "Released on January 31, 2027\."/,
+    ],
   ])('%s', (_, label, message) => {
     expect(() => site.cut(label)).toThrow(message);
     expect(site.git('status', '--short')).toBe('');

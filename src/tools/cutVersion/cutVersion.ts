@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {MovedPages} from '../../addresses/redirects';
+import {releaseDate} from '../../content/newestRelease';
 import {latestVersion, pageAt, type Site, type Version} from '../../content/site';
 import {byVersion, isVersionNumber, upcoming} from '../../language/versionOrder';
 import type {FileChanges} from '../fileChanges';
@@ -83,9 +84,15 @@ function checkedNext(site: Site, label: string): Version {
   if (latest !== undefined && byVersion(label, latest) < 0) {
     throw new UsageError(`${label} comes before ${latest}, the latest. Choose a higher number`);
   }
-  if (!pageAt(next, `notes/${label}.md`)) {
+  const notes = pageAt(next, `notes/${label}.md`);
+  if (!notes) {
     throw new UsageError(
       `docs/notes/${label}.md is missing: the announcement and the landing page lead to it. Make it first: npm run new -- notes ${label}`,
+    );
+  }
+  if (releaseDate(notes) === undefined) {
+    throw new UsageError(
+      `docs/notes/${label}.md has no date, which the landing page needs. Begin its first paragraph with "Released on January 31, 2027."`,
     );
   }
   return next;

@@ -1,0 +1,19 @@
+import {releaseDate as dateOf} from '../content/newestRelease';
+import {latestVersion} from '../content/site';
+import {faultAt, type Check} from './fault';
+
+/**
+ * The notes of the latest release begin with its date, which the landing page needs.
+ *
+ * good: `Released on January 31, 2027. Handlers answer requests.`
+ * bad:  `Handlers answer requests.`
+ */
+export const releaseDate: Check = (page, site) =>
+  page.path === `notes/${latestVersion(site)?.label}.md` && dateOf(page) === undefined
+    ? [
+        faultAt(page.tree.children.find(({type}) => type === 'paragraph') ?? page.tree, {
+          found: "the notes of the latest release don't begin with its date",
+          hint: 'Begin the first paragraph with "Released on January 31, 2027."',
+        }),
+      ]
+    : [];
