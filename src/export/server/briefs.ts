@@ -41,10 +41,11 @@ export const briefs: readonly Brief[] = [
       ],
       'language/basics/lang-null-undefined': ['', 'default-values'],
       'language/basics/lang-data-types': [start('conversions')],
+      'language/basics/lang-variant': [start('as-a-parameter')],
       'language/basics/lang-text': [start('escapes'), 'how-strings-are-compared', 'the-wildcard'],
       'language/basics/lang-object': [start('create-an-object'), 'null-and-undefined'],
       'language/basics/lang-collection': [start('create-a-collection')],
-      'language/basics/lang-date': [start('literals')],
+      'language/basics/lang-date': ['', start('literals')],
       'language/basics/lang-time': [start('times-in-objects-and-json')],
       'language/basics/lang-control-flow': [
         start('ifelseend'),
@@ -153,7 +154,13 @@ export const briefs: readonly Brief[] = [
       ],
       'api/$atomic$atOnce': ['response'],
       'api/dataclassManipulation': ['images-and-blobs', start('create-an-employee')],
-      'api/classFunctionsOverview': ['request', 'who-may-call-it', start('errors')],
+      'api/classFunctionsOverview': [
+        'request',
+        'post-or-get',
+        'who-may-call-it',
+        start('errors'),
+        'offer-a-file-by-a-link',
+      ],
       'api/classFunctionsParameters': [
         'request-body',
         'entity-parameter',

@@ -110,7 +110,7 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
     : [
         '## To write QodlyScript',
         [
-          'You need this section only, not the lists below. Read the first file, which also lists recipes, the others if your code has to do with them, then the signatures that you use:',
+          'Start here: the lists below are for what this section leaves out. Read the first file, which also lists recipes, the others if your code has to do with them, then the signatures that you use:',
           ...code.briefs.map(
             ({title, address, description, text}, index) =>
               `${index + 1}. ${entry(title, url + address, `${description} (${thousands(text)} characters)`)}`,
@@ -118,7 +118,7 @@ function writingCode(version: ExportedVersion, code: CodeFiles, site: Site): str
           ...lineOf('Every signature and property, one line each', links(code.signatures)),
           `- In full: ${pages.map((page) => entry(page.title, url + markdownPath(page.permalink), '')).join(', ')}`,
           `- The same as JSON, with options, status, error numbers, and constants: <${reference}>`,
-          `- One command: <${folder}commands/length.md>. One member of a class: <${folder}classes/Entity/save.md>. One REST parameter: <${url}${version.path}api/$lock.md>`,
+          `- One command: <${folder}commands/length.md>. One member of a class: <${folder}classes/Entity/save.md>. One page about the language: <${folder}basics/lang-date.md>. One page about REST: <${url}${version.path}api/$lock.md>, <${url}${version.path}api/classFunctionsParameters.md>`,
           `- Check your code: \`${checkerCommand(label)}\` (<${checkerGuide}>)`,
         ].join('\n'),
       ];

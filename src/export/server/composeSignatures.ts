@@ -61,8 +61,13 @@ const classParts: readonly Part[] = [
   },
   {
     name: 'signatures-mail',
-    title: 'Mail',
-    subjects: ['Email', 'MailAttachment', 'SMTPTransporter', 'IMAPTransporter', 'POP3Transporter'],
+    title: 'Sending mail',
+    subjects: ['Email', 'MailAttachment', 'SMTPTransporter'],
+  },
+  {
+    name: 'signatures-mailboxes',
+    title: 'Reading mailboxes',
+    subjects: ['IMAPTransporter', 'POP3Transporter'],
   },
   {name: 'signatures-others', title: 'Pages, TCP, and programs', subjects: []},
 ];
