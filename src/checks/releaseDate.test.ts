@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {testSite} from '../../tests/support/testSite';
 import {releaseDate} from './releaseDate';
 
-const dated = 'Released on May 1, 2025. Handlers answer.';
-const undated = '# Notes\n\nDated May 1, 2025. Handlers answer.';
+const dated = '---\nkind: notes\n---\n\nReleased on May 1, 2025. Handlers answer.';
+const undated = '---\nkind: notes\n---\n\n# Notes\n\nDated May 1, 2025. Handlers answer.';
 
 test('the notes of the latest release begin with its date', () => {
   const site = testSite({
@@ -17,6 +17,6 @@ test('the notes of the latest release begin with its date', () => {
     ),
   );
   expect(found).toEqual([
-    'next notes/0.2.0.md:3: Begin the first paragraph with "Released on January 31, 2027."',
+    'next notes/0.2.0.md:7: Begin the first paragraph with "Released on January 31, 2027."',
   ]);
 });

@@ -8,8 +8,9 @@ import {faultAt, type Check} from './fault';
  * good: `Released on January 31, 2027. Handlers answer requests.`
  * bad:  `Handlers answer requests.`
  */
-export const releaseDate: Check = (page, site) =>
-  page.path === `notes/${latestVersion(site)?.label}.md` && dateOf(page) === undefined
+export const releaseDate: Check = (page, site) => {
+  const isLatest = page.path === `notes/${latestVersion(site)?.label}.md`;
+  return isLatest && page.frontMatter.kind === 'notes' && dateOf(page) === undefined
     ? [
         faultAt(page.tree.children.find(({type}) => type === 'paragraph') ?? page.tree, {
           found: "the notes of the latest release don't begin with its date",
@@ -17,3 +18,4 @@ export const releaseDate: Check = (page, site) =>
         }),
       ]
     : [];
+};
