@@ -18,7 +18,7 @@ const summary = (page: Page) => page.locator('[data-code-checker] [role=status]'
 const findings = (page: Page) => page.getByRole('region', {name: 'Findings'});
 
 /** Maximum bytes the tool may add to the page, gzipped. */
-const maxBytes = 124 * 1024;
+const maxBytes = 126 * 1024;
 
 async function chooseVersion(page: Page, version: string): Promise<void> {
   await page.getByRole('combobox', {name: 'Version'}).selectOption(version);
