@@ -29,7 +29,10 @@ function commit(): void {
 
 beforeAll(() => {
   site = createFixtureSite();
-  site.addPage(`notes/${number}`, page(number, `<ReferenceChanges from="${latest}" to="next"/>`));
+  site.addPage(
+    `notes/${number}`,
+    page(number, `Released on January 31, 2027.\n\n<ReferenceChanges from="${latest}" to="next"/>`),
+  );
   site.addPage('guides/fresh', page('Fresh', '<Since version="next"/>\n\nText.'));
   for (const label of released) {
     write(`versioned_docs/version-${label}/orda/old.md`, page('Old'));
