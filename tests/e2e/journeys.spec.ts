@@ -25,7 +25,7 @@ const journeys: Journey[] = [
     question: 'How do I sort a collection by two attributes?',
     query: 'sort collection by two attributes',
     answers: {'language/CollectionClass#orderby': 'desc'},
-    hit: {now: 3, before: 3},
+    hit: {now: 1, before: 3},
     clicks: {
       now: ['category/classes', 'language/CollectionClass', 'language/CollectionClass#orderby'],
       before: 3,

@@ -363,7 +363,9 @@ test.describe('the empty box and queries without results', () => {
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('d');
     await box.fill('');
+    await expect(tasks).toHaveCount(5);
     await page.keyboard.press('ArrowDown');
+    await expect(tasks.first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/docs\/guides\/queries$/);
   });

@@ -43,7 +43,11 @@ export const briefs: readonly Brief[] = [
       'language/basics/lang-data-types': [start('conversions')],
       'language/basics/lang-variant': [start('as-a-parameter')],
       'language/basics/lang-text': [start('escapes'), 'how-strings-are-compared', 'the-wildcard'],
-      'language/basics/lang-object': [start('create-an-object'), 'null-and-undefined'],
+      'language/basics/lang-object': [
+        start('create-an-object'),
+        start('read-and-write-properties'),
+        'null-and-undefined',
+      ],
       'language/basics/lang-collection': [start('create-a-collection')],
       'language/basics/lang-date': ['', start('literals')],
       'language/basics/lang-time': [start('times-in-objects-and-json')],
