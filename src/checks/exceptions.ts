@@ -37,6 +37,7 @@ export const exceptions: Record<ExcusableRule, Record<string, string>> = {
   modelNames: {
     'guides/creating-a-login-page-for-public-access#item': 'the page brings a model of its own',
     'guides/creating-a-login-page-for-public-access#user': 'the page brings a model of its own',
+    'guides/crud-operations#AuditLog': 'the dataclass that the section adds',
     'studio/model/attributes#Invoice.products': 'an alias, which the page is about',
     'studio/model/attributes#InvoiceLine.productName': 'an alias, which the page is about',
     'studio/roles/attributesPermissions#Reporting': 'the example of the pages on permissions',
