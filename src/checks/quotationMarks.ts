@@ -54,7 +54,7 @@ function loneMark(text: string): number | undefined {
   return straight ?? curly;
 }
 
-/** Returns the visible text; code, which may have marks of its own, is blanked out. */
+/** Returns the visible text; code, which may contain quotation marks, is blanked out. */
 function textOf(nodes: readonly PhrasingContent[]): string {
   return nodes
     .map((node) => {
