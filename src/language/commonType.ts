@@ -17,7 +17,7 @@ const otherNames: Record<string, string> = {
   '4d.blob': '4D.Blob',
 };
 
-/** Matches cells that mean there's no value. */
+/** Matches cells that mean "no value". */
 const noType = /^(?:|-|void)$/;
 
 /**

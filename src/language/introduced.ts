@@ -5,7 +5,7 @@ import {byVersion} from './versionOrder';
  * machine-readable form. They remain true when older versions are retired.
  */
 const introduced = {
-  /** Before it, operators are evaluated from left to right. */
+  /** Earlier versions evaluate operators from left to right. */
   operatorPrecedence: '1.1.0',
 } as const;
 

@@ -18,7 +18,7 @@ test('caches undefined', () => {
   expect(compute).toHaveBeenCalledTimes(1);
 });
 
-test('computes once per key, a text or an object', () => {
+test('computes once per key, whether the key is a string or an object', () => {
   const compute = vi.fn(({text}: {text: string}) => text.length);
   const tree = {};
   for (const keyOf of [({text}: {text: string}) => text, () => tree]) {

@@ -8,7 +8,7 @@ export function memoize<Input extends object, Result>(
 /**
  * Computes a value once for each key, for inputs that are often equal.
  *
- * @param keyOf returns everything that the value depends on, as a text or as one object
+ * @param keyOf returns everything that the value depends on, as a string or a single object
  */
 export function memoizeBy<Input, Result>(
   keyOf: (input: Input) => string | object,
@@ -32,7 +32,7 @@ export function memoizeBy<Input, Result>(
   };
 }
 
-/** Computes an object once for each text, and releases it when nothing else uses it. */
+/** Computes an object once for each string, and releases it when nothing else uses it. */
 export function memoizeWeakly<Result extends object>(
   compute: (text: string) => Result,
 ): (text: string) => Result {

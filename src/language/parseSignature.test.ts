@@ -3,7 +3,7 @@ import {parseSignature} from './parseSignature';
 import {parseTypeScriptSignature} from './parseTypeScriptSignature';
 
 describe('parseSignature', () => {
-  test('tells required from optional parameters', () => {
+  test('distinguishes required and optional parameters', () => {
     const signature = parseSignature(
       'replaceString(source : string, newString : string {, howMany : integer}{, *}) : string',
     );
@@ -32,7 +32,7 @@ describe('parseSignature', () => {
     expect(parameters[1]).toEqual({name: 'value', type: 'any', optional: true, variadic: true});
   });
 
-  test('gives a shared type to all its parameters', () => {
+  test('applies a shared type to all of its parameters', () => {
     const {parameters} = parseSignature(
       'callWorker(id : string {, param {, ...paramN} : integer})',
     );
@@ -54,12 +54,12 @@ describe('parseSignature', () => {
 
   test.each([
     ['length(', 'the parameter list is not closed'],
-    ['length(a : string {, b) : string', 'a brace is opened and not closed'],
-    ['length(a : string}) : string', 'a brace is closed that was not opened'],
+    ['length(a : string {, b) : string', 'an opening brace without a closing one'],
+    ['length(a : string}) : string', 'a closing brace without an opening one'],
     ['length(a : ) : string', 'expected a type after "a :"'],
     ['length(a : string) string', 'unexpected "string"'],
     ['(a)', 'expected a name'],
-  ])('refuses %s', (form, message) => {
+  ])('rejects %s', (form, message) => {
     expect(() => parseSignature(form)).toThrow(message);
   });
 

@@ -112,7 +112,7 @@ function readParameters(reader: Reader, parameters: SignatureParameter[]): void 
     reader.consume('}', 'optional');
   }
   if (reader.depth !== 0) {
-    throw new SignatureError('a brace is opened and not closed', reader.offset);
+    throw new SignatureError('an opening brace without a closing one', reader.offset);
   }
 }
 
@@ -182,7 +182,7 @@ class Reader {
     if (text === '}') {
       this.depth -= 1;
       if (this.depth < 0) {
-        throw new SignatureError('a brace is closed that was not opened', this.offset);
+        throw new SignatureError('a closing brace without an opening one', this.offset);
       }
     }
     this.tokens.push({role, text, depth: this.depth});

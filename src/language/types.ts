@@ -12,6 +12,9 @@ const builtInTypes = new Set<string>([
   'void',
 ]);
 
+/** A hint for writers that lists the valid types. */
+export const typesHint = `Write one of ${[...builtInTypes].sort().join(', ')}, \`4D.Class\`, or \`cs.Class\``;
+
 /** Descriptions that parameter tables use in place of a type. */
 const descriptions = new Set([
   '-',

@@ -1,7 +1,7 @@
-/** The reserved words of QodlyScript. Source: the language's own pages (basics). */
+/** The reserved words of QodlyScript. Source: the pages in language/basics. */
 
 /**
- * Keywords of statements and class bodies. `get`, `set`, `query`, `orderBy` and `event` are not
+ * Keywords of statements and class bodies. `get`, `set`, `query`, `orderBy`, and `event` are not
  * reserved: they are special only after `function`, as `session` is before `singleton`.
  */
 export const keywords = [

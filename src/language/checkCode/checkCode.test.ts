@@ -91,11 +91,11 @@ test('reads the code after an unclosed block', () => {
   ]);
 });
 
-test('reports since or until when other versions document a name', () => {
+test('reports which other versions document a name', () => {
   const source = 'logEvent("a")\nvar f : 4D.File\nf.copyTo(b)';
   expect(findings(source)).toEqual([
-    expect.stringContaining('"logEvent" is not documented in 2.0: it is a command since 3.0'),
-    expect.stringContaining('"copyTo" is not documented in 2.0: it is a member until 1.0'),
+    expect.stringContaining('"logEvent" is not documented in 2.0 (a command since 3.0)'),
+    expect.stringContaining('"copyTo" is not documented in 2.0 (a member until 1.0)'),
   ]);
 });
 
@@ -104,13 +104,13 @@ test('links a finding to the documentation of its subject', () => {
   expect(finding?.page).toBe('language/commands/length');
 });
 
-describe('reports conditions that are misgrouped without precedence levels:', () => {
+describe('conditions that are misgrouped without precedence levels', () => {
   test.each([
     ['a == 1 && b == 2', '((a == 1) && b) == 2', '(a == 1) && (b == 2)'],
     ['a > b + 1', '(a > b) + 1', 'a > (b + 1)'],
     ['a || b != c', '(a || b) != c', 'a || (b != c)'],
     ['a == 1 & b > 2', '((a == 1) & b) > 2', '(a == 1) & (b > 2)'],
-  ])('%s', (expression, read, meant) => {
+  ])('reports %s', (expression, read, meant) => {
     const found = check(`x = ${expression}`).findings;
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({kind: 'fault', line: 1, column: 5});
@@ -119,20 +119,20 @@ describe('reports conditions that are misgrouped without precedence levels:', ()
   });
 
   test.each(['(a == 1) && (b == 2)', 'a == 1 && b', 'a & 4 == 4', 'a > b == true'])(
-    'but not %s',
+    'accepts %s',
     (expression) => {
       expect(findings(`x = ${expression}`).join()).not.toContain('left to right');
     },
   );
 });
 
-describe('reports what an upgrade changes:', () => {
+describe('code that an upgrade changes', () => {
   test.each([
     ['a + b * c', '(a + b) * c', 'a + (b * c)'],
     ['length("a + b") + 2 * c.d', '(length("a + b") + 2) * c.d', 'length("a + b") + (2 * c.d)'],
     ['a - b - c * d', '(a - b - c) * d', 'a - b - (c * d)'],
     ['a + \\\n\tb * c', '(a + b) * c', 'a + (b * c)'],
-  ])('%s, which groups differently', (expression, now, then) => {
+  ])('reports %s, which groups differently', (expression, now, then) => {
     const [finding] = check(`x = ${expression}`).findings.filter(({groupings}) => groupings);
     expect(finding).toMatchObject({kind: 'upgrade', line: 1, column: 5, upgrade: '3.0'});
     expect(finding?.groupings).toEqual([
@@ -142,13 +142,13 @@ describe('reports what an upgrade changes:', () => {
   });
 
   test.each(['a + b + c', 'a * b + c', '(a + b) * c', 'a + (b * c)', '-a + b'])(
-    'but not %s',
+    'accepts %s',
     (expression) => {
       expect(findings(`x = ${expression}`)).toEqual([]);
     },
   );
 
-  test('and suggests a form that means the same in both versions', () => {
+  test('suggests a form that means the same in both versions', () => {
     const [finding] = check('x = a + b * c - d / e').findings;
     expect(finding?.groupings).toHaveLength(2);
     for (const {text} of finding?.groupings ?? []) {
@@ -156,16 +156,16 @@ describe('reports what an upgrade changes:', () => {
     }
   });
 
-  test('a signature, only once', () => {
+  test('reports a changed signature only once', () => {
     const {findings: found} = check('a = length("b")\nc = length("d")');
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({line: 1, upgrade: '3.0'});
     expect(found[0]?.found).toContain('`aString` can also be `blob`');
   });
 
-  test('a variable whose name becomes a command', () => {
+  test('reports a variable whose name becomes a command', () => {
     expect(findings('var logEvent : string')).toEqual([
-      '1:5-13 upgrade "logEvent" names a variable, and is a command since 3.0',
+      '1:5-13 upgrade "logEvent" names a variable, but becomes a command in 3.0',
     ]);
   });
 });

@@ -31,7 +31,7 @@ export interface UnlistedName extends Omit<UnknownName, 'at'> {
 export interface ListedName {
   /** As written in code: `length`, `4D.File.getText`. */
   name: string;
-  /** Path of its documentation below the version's path. */
+  /** Path of its documentation relative to the version's path. */
   page: string;
   /** Distinct and sorted. */
   lines: number[];
@@ -47,7 +47,8 @@ export function createChecker(
   return (source, project = emptyProject) => {
     const {file, faults, chains, inSource} = parse(source);
     const lines = source.split(/\r?\n/);
-    const isAsMeant = (chain: SourceChain) => precedence === 'byLevel' || !isMisgrouped(chain);
+    const isGroupedAsMeant = (chain: SourceChain) =>
+      precedence === 'byLevel' || !isMisgrouped(chain);
     const read = file && readFile(file, {facts: language, precedence, project});
     const names = read?.names.map(inSource) ?? [];
     const findings = [
@@ -60,7 +61,7 @@ export function createChecker(
         {
           variables: read?.variables.map(inSource) ?? [],
           names,
-          chains: chains.filter(isAsMeant),
+          chains: chains.filter(isGroupedAsMeant),
         },
         facts,
       ),
@@ -68,13 +69,13 @@ export function createChecker(
       ...finding,
       endColumn: finding.endColumn || endOf(lines[finding.line - 1] ?? '', finding.column),
     }));
-    const places = new Set(findings.map(({line, column}) => `${line} ${column}`));
+    const positions = new Set(findings.map(({line, column}) => `${line} ${column}`));
     return {
-      findings: eachOnce(findings).sort((a, b) => a.line - b.line || a.column - b.column),
+      findings: withoutDuplicates(findings).sort((a, b) => a.line - b.line || a.column - b.column),
       names: group(names, facts),
       unknown: list(
         (read?.unknown.map(inSource) ?? []).filter(
-          ({at}) => !places.has(`${at.line} ${at.column}`),
+          ({at}) => !positions.has(`${at.line} ${at.column}`),
         ),
       ),
     };
@@ -115,12 +116,12 @@ function endOf(line: string, column: number): number {
 }
 
 /** Removes duplicates, since several rules can report the same problem. */
-function eachOnce(findings: readonly Finding[]): Finding[] {
-  const placed = findings.map((one): [string, Finding] => [
-    `${one.line} ${one.column} ${one.found}`,
-    one,
+function withoutDuplicates(findings: readonly Finding[]): Finding[] {
+  const keyed = findings.map((finding): [string, Finding] => [
+    `${finding.line} ${finding.column} ${finding.found}`,
+    finding,
   ]);
-  return [...new Map(placed).values()];
+  return [...new Map(keyed).values()];
 }
 
 function list(unknown: readonly UnknownName[]): UnlistedName[] {
@@ -139,12 +140,12 @@ function list(unknown: readonly UnknownName[]): UnlistedName[] {
 }
 
 function group(names: readonly Identifier[], {pages}: CodeFacts): ListedName[] {
-  const places = new Map<string, Set<number>>();
+  const linesByName = new Map<string, Set<number>>();
   for (const {name, at} of names) {
-    const lines = places.get(name) ?? new Set();
-    places.set(name, lines.add(at.line));
+    const lines = linesByName.get(name) ?? new Set();
+    linesByName.set(name, lines.add(at.line));
   }
-  return [...places]
+  return [...linesByName]
     .flatMap(([name, lines]): ListedName[] => {
       const page = pages[name];
       return page === undefined ? [] : [{name, page, lines: [...lines].sort((a, b) => a - b)}];

@@ -13,7 +13,7 @@ type JsonFacts = {[Key in keyof LanguageFacts]: AsJson<LanguageFacts[Key]>};
 /** One version's `LanguageFacts` as JSON, with the pages of names and the changes in later versions. */
 export interface CodeFacts extends JsonFacts {
   precedence: Precedence;
-  /** Paths of pages below the version's path, by names as written in code: `4D.File.getText`. */
+  /** Paths of pages relative to the version's path, by names as written in code: `4D.File.getText`. */
   pages: Record<string, string>;
   /** Path of the page about operators, if the version has one. */
   operatorsPage?: string;

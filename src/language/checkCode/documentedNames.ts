@@ -3,7 +3,7 @@ import {usedNames, type UsedName} from '../names/usedNames';
 import type {Identifier, SourceFile} from '../parser/syntax';
 import type {Body} from '../rules/ruleInput';
 
-/** Lists the documented names in a source, as facts name them: `length`, `kLocal`, `4D.File.getText`. */
+/** Lists the documented names in source code, as spelled in the facts: `length`, `kLocal`, `4D.File.getText`. */
 export function documentedNames(
   file: SourceFile,
   bodies: readonly Body[],

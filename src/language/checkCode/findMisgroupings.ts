@@ -11,8 +11,8 @@ const conjunctions = ['&&', '||'];
 const bitwise = ['&', '|', '^|'];
 
 /**
- * Finds expressions that a version without precedence levels certainly groups differently than they
- * are meant: the result of a condition is compared or used in arithmetic.
+ * Finds expressions that a version without precedence levels certainly groups differently than
+ * intended, because they compare the result of a condition or use it in arithmetic.
  *
  * in: `a == 1 && b == 2`, which is read as `((a == 1) && b) == 2`
  */

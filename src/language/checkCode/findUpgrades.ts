@@ -4,7 +4,7 @@ import type {CodeFacts, Upgrade} from './codeFacts';
 import type {Finding} from './finding';
 import {endOfChain, groupOperators} from './regroup';
 
-interface ReadCode {
+interface ParsedCode {
   /** Declarations and assignments of variables. */
   variables: readonly Identifier[];
   /** Uses of documented names. */
@@ -14,9 +14,11 @@ interface ReadCode {
 }
 
 /** Finds code that later versions interpret or document differently. */
-export function findUpgrades({variables, names, chains}: ReadCode, facts: CodeFacts): Finding[] {
+export function findUpgrades({variables, names, chains}: ParsedCode, facts: CodeFacts): Finding[] {
   const otherPrecedence = facts.upgrades.find(({precedence}) => precedence !== facts.precedence);
-  const uses = firstUses(names);
+  const uses = firstUses(
+    names.filter(({name}) => facts.upgrades.some(({changes}) => Object.hasOwn(changes, name))),
+  );
   return facts.upgrades.flatMap((upgrade) => [
     ...(upgrade === otherPrecedence
       ? chains.flatMap((chain) => regrouped(chain, facts, upgrade))
@@ -39,7 +41,7 @@ function regrouped(
     ? []
     : [
         {
-          ...placed(chain, upgrade),
+          ...locate(chain, upgrade),
           endColumn: endOfChain(chain),
           found: `${version} computes ${now}, ${upgrade.version} computes ${then}`,
           hint: `Write ${now} to keep what ${version} computes`,
@@ -52,7 +54,7 @@ function regrouped(
       ];
 }
 
-/** Keeps one use of each name, since a changed signature affects all its uses alike. */
+/** Keeps one use of each name, since a changed signature affects all of its uses. */
 function firstUses(names: readonly Identifier[]): Identifier[] {
   const sorted = [...names].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
   const first = new Map<string, Identifier>();
@@ -67,7 +69,7 @@ function firstUses(names: readonly Identifier[]): Identifier[] {
 function changed(use: Identifier, upgrade: Upgrade, {pages}: CodeFacts): Finding[] {
   const page = pages[use.name];
   return (upgrade.changes[use.name] ?? []).map((change) => ({
-    ...placed(use, upgrade),
+    ...locate(use, upgrade),
     found: `"${use.name}" differs in ${upgrade.version}: ${change}`,
     hint: `Compare its signature in ${upgrade.version} with each call`,
     ...(page !== undefined && {page}),
@@ -76,13 +78,13 @@ function changed(use: Identifier, upgrade: Upgrade, {pages}: CodeFacts): Finding
 
 function reserved(variable: Identifier, upgrade: Upgrade): Finding {
   return {
-    ...placed(variable, upgrade),
-    found: `"${variable.name}" names a variable, and is a command since ${upgrade.version}`,
+    ...locate(variable, upgrade),
+    found: `"${variable.name}" names a variable, but becomes a command in ${upgrade.version}`,
     hint: 'Choose another name',
   };
 }
 
-function placed({at}: {at: Identifier['at']}, {version}: Upgrade) {
+function locate({at}: {at: Identifier['at']}, {version}: Upgrade) {
   return {
     line: at.line,
     column: at.column,

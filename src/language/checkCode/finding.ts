@@ -11,9 +11,9 @@ export interface Finding {
   kind: 'fault' | 'undocumented' | 'upgrade';
   /** The problem. */
   found: string;
-  /** The fix, or what to look at. */
+  /** The fix, or the code to review. */
   hint: string;
-  /** Path of the related page below the version's path: `language/commands/length`. */
+  /** Path of the related page relative to the version's path: `language/commands/length`. */
   page?: string;
   /** The later version with the change. */
   upgrade?: string;

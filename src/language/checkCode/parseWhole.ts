@@ -6,7 +6,7 @@ import {read, type ReadResult} from '../parser/parse';
 import type {Position, SourceFile} from '../parser/syntax';
 import {keywords, type Keyword} from '../words';
 
-/** The readable part of a source. */
+/** The parts of a source file that could be parsed. */
 export interface WholeResult {
   /** Undefined if too much of the source doesn't parse. */
   file?: SourceFile;
@@ -16,7 +16,7 @@ export interface WholeResult {
   inSource: <Placed extends {at: Position}>(placed: Placed) => Placed;
 }
 
-/** A source with more unreadable lines is probably not QodlyScript. */
+/** A file with more unreadable lines is probably not QodlyScript. */
 const maxRepairs = 20;
 
 interface Line {
@@ -26,7 +26,7 @@ interface Line {
 }
 
 /**
- * Parses a source past its syntax errors. An unreadable line counts as an empty statement or as the
+ * Parses source code past its syntax errors. An unreadable line counts as an empty statement or as the
  * beginning of its block, so the lines around it are still read.
  */
 export function parseWhole(source: string, precedence: Precedence): WholeResult {
@@ -41,11 +41,11 @@ export function parseWhole(source: string, precedence: Precedence): WholeResult 
     const result = read(text, precedence);
     const misspelled = result.stop && lineOfMisspelledKeyword(result.faults.slice(0, -1), lines);
     // The parser reads `If (…)` as a call, and then stops at its `end` with the last fault.
-    const own = misspelled === undefined ? result.faults : result.faults.slice(0, -1);
-    const inSource = mapLines(lines);
-    faults.push(...own.map(inSource));
+    const found = misspelled === undefined ? result.faults : result.faults.slice(0, -1);
+    const inSource: WholeResult['inSource'] = repairs === 0 ? (placed) => placed : mapLines(lines);
+    faults.push(...found.map(inSource));
     if (result.isBeyondLimit) {
-      return {faults: own.map(inSource), chains: [], inSource};
+      return {faults: found.map(inSource), chains: [], inSource};
     }
     if (!result.stop) {
       const chains = result.chains.map((chain) => ({...inSource(chain), source: text}));
@@ -68,12 +68,14 @@ function mapLines(lines: readonly Line[]): WholeResult['inSource'] {
   };
 }
 
-/** Sorts by position and removes duplicates, because a repaired source reports old faults again. */
+/** Sorts by position and removes duplicates, because repaired code reports old faults again. */
 function sort(faults: SourceFault[]): SourceFault[] {
-  const placed = new Map(
+  const byPosition = new Map(
     faults.map((fault) => [`${fault.at.line} ${fault.at.column} ${fault.found}`, fault]),
   );
-  return [...placed.values()].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column);
+  return [...byPosition.values()].sort(
+    (a, b) => a.at.line - b.at.line || a.at.column - b.at.column,
+  );
 }
 
 function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>): Line[] {
@@ -89,19 +91,21 @@ function repair(lines: Line[], {line, unclosed}: NonNullable<ReadResult['stop']>
     return lines.slice(0, index);
   }
   const [first, last] = statementAround(lines, index);
-  return lines.map((one, at) =>
-    at < first || at > last ? one : {...one, text: at === first ? placeholderFor(one.text) : ''},
+  return lines.map((current, at) =>
+    at < first || at > last
+      ? current
+      : {...current, text: at === first ? placeholderFor(current.text) : ''},
   );
 }
 
 /** Returns the first and the last line of a statement whose lines end in backslashes. */
 function statementAround(lines: Line[], index: number): [number, number] {
-  const goesOn = (at: number) => /\\\s*(?:\/\/.*)?$/.test(lines[at]?.text ?? '');
+  const isContinued = (at: number) => /\\\s*(?:\/\/.*)?$/.test(lines[at]?.text ?? '');
   let [first, last] = [index, index];
-  while (goesOn(first - 1)) {
+  while (isContinued(first - 1)) {
     first -= 1;
   }
-  while (goesOn(last)) {
+  while (isContinued(last)) {
     last += 1;
   }
   return [first, last];
@@ -144,13 +148,13 @@ const placeholders: Partial<Record<Keyword, string>> = {
 
 function placeholderFor(text: string): string {
   const [, indent = '', word = ''] = /^(\s*)(\w*)/.exec(text) ?? [];
-  // `public function` is a function, too.
+  // `public function` also begins a function.
   const keyword = keywordOf(/^\s*\w+\s+function\b/.test(text) ? 'function' : word);
   const short = /^\s*case\s+of\b/i.test(text)
     ? 'switch'
     : /^\s*:/.test(text)
       ? ': (true)'
       : keyword && placeholders[keyword];
-  // If it's minimal already, it's in the wrong position.
+  // If it's minimal already, it must be in the wrong position.
   return short === undefined || short === text.trim() ? '' : indent + short;
 }

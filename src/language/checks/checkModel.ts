@@ -21,7 +21,7 @@ interface Context {
 }
 
 /**
- * Checks that a source uses only dataclasses and attributes of the model: on `ds`, on variables of
+ * Checks that source code uses only dataclasses and attributes of the model: on `ds`, on variables of
  * model classes and their relations, and in strings with queries and sort orders.
  *
  * @param className name of the class that the file defines, such as `cs.EmployeeEntity`
@@ -35,7 +35,7 @@ export function checkModel(
     ...declaredNames(body).flatMap((type) => checkType(type, context)),
     ...body
       .ofKind('member')
-      .filter((one) => !body.callees.has(one))
+      .filter((candidate) => !body.callees.has(candidate))
       .flatMap(({object, member}) => checkName(object, member, body, context)),
     ...body.ofKind('element').flatMap((element) => checkElement(element, body, context)),
     ...body.ofKind('call').flatMap((call) => checkTexts(call, body, context)),

@@ -2,6 +2,6 @@
 export type DataModel = Map<string, Map<string, Attribute>>;
 
 export interface Attribute {
-  /** The target of a relation; other attributes have none. */
+  /** Target dataclass of a relation; undefined for other attributes. */
   related?: string;
 }

@@ -1,15 +1,15 @@
 /** The language in one version, as documented. */
 export interface LanguageFacts {
-  /** As readers see it: `1.1.0`. */
+  /** The label that readers see: `1.1.0`. */
   version: string;
   /** Signatures by command. */
   commands: Map<string, CallForm[]>;
-  /** `kLocal`, `kGlobal`, and all others. */
+  /** Names of all constants, such as `kLocal`. */
   constants: Set<string>;
   /** Signatures by member, by built-in class, such as `File`; null for a class without a page. */
   classes: Map<string, Map<string, CallForm[]> | null>;
   /**
-   * Names that this version lacks and others have, as written in code, with the versions:
+   * Names that only other versions document, as written in code, with the versions:
    * `logEvent` → `since 1.1.0`, `4D.File.copyTo` → `until 1.0.0`.
    */
   elsewhere: Map<string, string>;
@@ -24,7 +24,7 @@ export interface LanguageFacts {
 export interface ObjectProperties {
   /** Listed in tables. */
   listed: string[];
-  /** Those of `listed` that a result can have: not in a table of options that the caller passes. */
+  /** Subset of `listed` that results can have, without the options that callers pass. */
   given: string[];
   /** Mentioned only in the text or in samples. */
   mentioned: string[];

@@ -166,24 +166,31 @@ const memberNames: Record<string, string[]> = {
   readText: ['read', 'gettext', 'readall'],
 };
 
+/** Lists the documented names for each name from other languages. */
+function invert(names: Record<string, string[]>): Map<string, string[]> {
+  const inverted = new Map<string, string[]>();
+  for (const [name, others] of Object.entries(names)) {
+    others.forEach((other) => inverted.set(other, [...(inverted.get(other) ?? []), name]));
+  }
+  return inverted;
+}
+
+const commandsByForeignName = invert(commandNames);
+const membersByForeignName = invert(memberNames);
+
 /** Returns this version's command for a name from another language. */
 export function commandFor(name: string, {commands}: LanguageFacts): string | undefined {
-  return find(commandNames, name, (command) => commands.has(command));
+  return commandsByForeignName.get(name.toLowerCase())?.find((command) => commands.has(command));
 }
 
-/** Returns the given member that a name from another language means. */
+/** Returns the member that corresponds to a name from another language, if `members` includes it. */
 export function memberFor(name: string, members: Iterable<string>): string | undefined {
-  const all = new Set(members);
-  return find(memberNames, name, (member) => all.has(member));
+  return firstOf(membersByForeignName.get(name.toLowerCase()), members);
 }
 
-function find(
-  names: Record<string, string[]>,
-  name: string,
-  isKnown: (name: string) => boolean,
-): string | undefined {
-  const lower = name.toLowerCase();
-  return Object.keys(names).find((key) => isKnown(key) && names[key]?.includes(lower));
+function firstOf(candidates: string[] | undefined, known: Iterable<string>): string | undefined {
+  const all = candidates && new Set(known);
+  return candidates?.find((candidate) => all?.has(candidate));
 }
 
 /** Other names for properties of documented objects, in lower case. */
@@ -198,8 +205,9 @@ const propertyNames: Record<string, string[]> = {
   success: ['ok', 'succeeded', 'issuccess', 'successful'],
 };
 
-/** Returns the given property that another name means. */
+const propertiesByForeignName = invert(propertyNames);
+
+/** Returns the property that another name stands for, if `properties` includes it. */
 export function synonymOf(name: string, properties: Iterable<string>): string | undefined {
-  const all = new Set(properties);
-  return find(propertyNames, name, (property) => all.has(property));
+  return firstOf(propertiesByForeignName.get(name.toLowerCase()), properties);
 }

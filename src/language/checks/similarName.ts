@@ -1,7 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 
 /**
- * Returns the known name that a name is probably a typo of.
+ * Returns the known name that `name` is probably a typo of.
  *
  * @param isOpen true if there can be other names, such as `saveAll` next to `save`
  */
@@ -11,14 +11,14 @@ export function similarName(
   {isOpen = false} = {},
 ): string | undefined {
   const lower = name.toLowerCase();
-  const sameLetters = known.find((one) => one.toLowerCase() === lower);
+  const sameLetters = known.find((candidate) => candidate.toLowerCase() === lower);
   if (sameLetters !== undefined || known.length === 0) {
     return sameLetters;
   }
   const nearest = closest(name, [...known]);
-  const steps = distance(lower, nearest.toLowerCase());
-  const isTypo = steps <= maxTypos(name, isOpen) || (steps === 2 && hasSameLetters(lower, nearest));
-  return isTypo || (!isOpen && isLonger(lower, nearest.toLowerCase())) ? nearest : undefined;
+  const edits = distance(lower, nearest.toLowerCase());
+  const isTypo = edits <= maxTypos(name, isOpen) || (edits === 2 && hasSameLetters(lower, nearest));
+  return isTypo || (!isOpen && isExtension(lower, nearest.toLowerCase())) ? nearest : undefined;
 }
 
 /** Returns the number of letters that may differ; zero for very short names. */
@@ -32,7 +32,7 @@ function hasSameLetters(name: string, other: string): boolean {
 }
 
 /** Returns true if either name begins with the other, like `setStatusCode` and `setStatus`. */
-function isLonger(name: string, other: string): boolean {
+function isExtension(name: string, other: string): boolean {
   const [short, long] = name.length < other.length ? [name, other] : [other, name];
   return short.length >= 5 && long.startsWith(short);
 }

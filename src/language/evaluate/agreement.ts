@@ -29,7 +29,7 @@ export function literalValue(literal: string): Value {
   const run = newRun({methods: new Map(), classes: new Map()}, 'byLevel', () => undefined);
   const expression = parseExpression(text, 'byLevel');
   if (!expression) {
-    throw new NotComputed('the comment holds no whole literal');
+    throw new NotComputed('the comment has no complete literal');
   }
   return run.evaluate(expression, newScope());
 }
@@ -69,34 +69,34 @@ function isSame(stated: Value, computed: Value): boolean {
 
 /** Returns a value as a literal. @throws NotComputed */
 export function describeValue(value: Value): string {
-  const one = known(value);
-  if (one instanceof DateValue) {
-    const [year, month, day] = [one.year, one.month, one.day].map((part) =>
+  const knownValue = known(value);
+  if (knownValue instanceof DateValue) {
+    const [year, month, day] = [knownValue.year, knownValue.month, knownValue.day].map((part) =>
       String(part).padStart(2, '0'),
     );
     return `!${year}-${month}-${day}!`;
   }
-  if (one instanceof TimeValue) {
-    return `?${timeText(one)}?`;
+  if (knownValue instanceof TimeValue) {
+    return `?${timeText(knownValue)}?`;
   }
-  if (one instanceof CollectionValue) {
-    return `[${itemsOf(one).map(describeValue).join(',')}]`;
+  if (knownValue instanceof CollectionValue) {
+    return `[${itemsOf(knownValue).map(describeValue).join(',')}]`;
   }
-  if (one instanceof ClassValue) {
-    return `the class ${one.name}`;
+  if (knownValue instanceof ClassValue) {
+    return `the class ${knownValue.name}`;
   }
-  if (one instanceof ObjectValue) {
-    const entries = [...entriesOf(one)].map(
+  if (knownValue instanceof ObjectValue) {
+    const entries = [...entriesOf(knownValue)].map(
       ([name, inner]) => `${JSON.stringify(name)}:${describeValue(inner)}`,
     );
     return `{${entries.join(',')}}`;
   }
-  if (typeof one === 'number') {
-    return String(Number(one.toPrecision(13)));
+  if (typeof knownValue === 'number') {
+    return String(Number(knownValue.toPrecision(13)));
   }
-  return typeof one === 'string'
-    ? JSON.stringify(one)
-    : one === null || typeof one === 'object'
-      ? kindOf(one)
-      : String(one);
+  return typeof knownValue === 'string'
+    ? JSON.stringify(knownValue)
+    : knownValue === null || typeof knownValue === 'object'
+      ? kindOf(knownValue)
+      : String(knownValue);
 }

@@ -10,14 +10,14 @@ import {
   type Value,
 } from './values';
 
-/** Creates a reader of arguments of one type; other types aren't computed. */
+/** Creates a reader of arguments of one type, which throws for other types. */
 function reader<Type extends Value>(name: string, isOfType: (value: Value) => value is Type) {
   return (value: Value): Type => {
-    const one = known(value);
-    if (!isOfType(one)) {
-      throw new NotComputed(`${name} is expected, and found ${kindOf(one)}`);
+    const knownValue = known(value);
+    if (!isOfType(knownValue)) {
+      throw new NotComputed(`expected ${name}, found ${kindOf(knownValue)}`);
     }
-    return one;
+    return knownValue;
   };
 }
 
@@ -38,7 +38,7 @@ export function secondsOf(value: Value): number {
 export function integerOf(value: Value): number {
   const number = numberOf(value);
   if (!Number.isInteger(number)) {
-    throw new NotComputed(`an integer is expected, and found ${number}`);
+    throw new NotComputed(`expected an integer, found ${number}`);
   }
   return number;
 }

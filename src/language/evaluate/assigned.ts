@@ -31,7 +31,7 @@ function forgetArguments({args}: Expression & {kind: 'call'}, scope: Scope, reas
     .forEach((argument) => forgetRoot(argument, scope, reason));
 }
 
-/** Makes everything unknown that the statements may change, since it's unclear whether they ran. */
+/** Forgets everything that the statements may change, since it's unclear whether they ran. */
 export function forgetAssigned(statements: Statement[], scope: Scope, reason: string): void {
   for (const statement of statements.flatMap(statementsIn)) {
     for (const expression of expressionsOf(statement)) {

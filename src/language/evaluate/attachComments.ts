@@ -2,27 +2,27 @@ import {statementsIn} from '../parser/children';
 import type {Comment, SourceFile, Statement} from '../parser/syntax';
 import {isOpen} from './literals';
 
-/** A comment, joined with those below if it breaks a literal, and the statement it describes. */
+/** A comment, joined with the following ones if a literal spans them, and the statement it describes. */
 export interface Remark {
   comment: Comment;
   statement: Statement;
 }
 
-/** Attaches each comment to the statement on its line, or else to the one before or after it. */
+/** Attaches each comment to the statement on its line, or else to the previous or next statement. */
 export function attachComments(file: SourceFile, comments: Comment[], source: string): Remark[] {
   const bodies = file.kind === 'method' ? [file.body] : file.functions.map(({body}) => body);
   const statements = bodies.flat().flatMap(statementsIn);
   const lines = source.split('\n');
-  const isOwnLine = ({at}: Comment) => /^\s*\/\//.test(lines[at.line - 1] ?? '');
+  const isOnOwnLine = ({at}: Comment) => /^\s*\/\//.test(lines[at.line - 1] ?? '');
   const remarks: Remark[] = [];
   for (let index = 0; index < comments.length; index += 1) {
     const comment = {...(comments[index] as Comment)};
-    const ownLine = isOwnLine(comment);
-    while (ownLine && isOpen(comment.text) && comments[index + 1]) {
+    const isAlone = isOnOwnLine(comment);
+    while (isAlone && isOpen(comment.text) && comments[index + 1]) {
       index += 1;
       comment.text += ` ${comments[index]?.text ?? ''}`;
     }
-    const statement = ownLine
+    const statement = isAlone
       ? neighbor(comment, comments[index] as Comment, statements, lines)
       : statements.findLast(({at}) => at.line <= comment.at.line);
     if (statement) {
@@ -32,15 +32,17 @@ export function attachComments(file: SourceFile, comments: Comment[], source: st
   return remarks;
 }
 
-/** Below a blank line and above a statement, a comment describes the next one, else the previous one. */
+/** Returns the next statement if the comment is between a blank line and a statement, otherwise the previous statement. */
 function neighbor(
   {at}: Comment,
   last: Comment,
   statements: Statement[],
   lines: string[],
 ): Statement | undefined {
-  const below = statements.find((one) => one.at.line === last.at.line + 1);
-  const above = statements.findLast((one) => one.at.line < at.line && one.at.column === at.column);
+  const below = statements.find((statement) => statement.at.line === last.at.line + 1);
+  const above = statements.findLast(
+    (statement) => statement.at.line < at.line && statement.at.column === at.column,
+  );
   const isBelowBlank = (lines[at.line - 2] ?? '').trim() === '';
   return below && (isBelowBlank || !above) ? below : above;
 }

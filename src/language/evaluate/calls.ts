@@ -5,7 +5,7 @@ import {functionMembers} from './members/functions';
 import {blobMembers, newBlob} from './members/blobs';
 import {callSignal, SignalValue} from './members/signals';
 import {callData, dataStore, isDataObject} from './members/entities';
-import {answerMembers} from './members/messages';
+import {messageMembers} from './members/messages';
 import {changingMembers, collectionMembers} from './members/collections';
 import {textOf} from './arguments';
 import {newBuiltIn} from './members/builtIns';
@@ -128,7 +128,7 @@ function callMember(receiver: Value, name: string, call: Call, scope: Scope, run
     return callSignal(receiver, name);
   }
   if (receiver instanceof BuiltInObject && receiver.objectClass?.name === 'OutgoingMessage') {
-    const change = answerMembers[name];
+    const change = messageMembers[name];
     if (change) {
       return change(receiver, args);
     }

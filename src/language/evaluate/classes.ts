@@ -29,7 +29,7 @@ const dataClasses = new Map(
   ),
 );
 
-/** Classes whose objects are computed, but nothing else. */
+/** Classes whose objects are computed, but whose parents aren't. */
 const optionClassValues = new Map(
   [...optionClasses, 'Folder'].map((name) => [name, new ClassValue(name, null)] as const),
 );
@@ -73,7 +73,8 @@ export function findFunction(
     return undefined;
   }
   const own = owner.file.functions.find(
-    (one) => one.name === name && one.accessor === accessor && name !== 'constructor',
+    (candidate) =>
+      candidate.name === name && candidate.accessor === accessor && name !== 'constructor',
   );
   return own
     ? new FunctionValue({kind: 'function', function: own, owner})
@@ -83,7 +84,7 @@ export function findFunction(
 /** Source: language/ClassClass. */
 export function readClassProperty(owner: ClassValue, name: string, run: Run): Value {
   const constructor = constructorOf(owner);
-  const has = (modifier: string) => constructor?.modifiers.includes(modifier) ?? false;
+  const hasModifier = (modifier: string) => constructor?.modifiers.includes(modifier) ?? false;
   switch (name) {
     case 'name':
       return owner.name;
@@ -93,13 +94,13 @@ export function readClassProperty(owner: ClassValue, name: string, run: Run): Va
       }
       return owner.parent;
     case 'isShared':
-      return has('shared') || has('session');
+      return hasModifier('shared') || hasModifier('session');
     case 'isSingleton':
-      return has('singleton');
+      return hasModifier('singleton');
     case 'isSessionSingleton':
-      return has('session');
+      return hasModifier('session');
     case 'me':
-      return has('singleton') ? newInstance(owner, [], run) : undefined;
+      return hasModifier('singleton') ? newInstance(owner, [], run) : undefined;
     default:
       throw new NotComputed(`the property ${name} of a class is not computed`);
   }
@@ -120,7 +121,8 @@ export function newInstance(owner: ClassValue, args: Value[], run: Run): ObjectV
   setProperties(owner, instance, run);
   construct(owner, instance, args, run);
   instance.isShared =
-    constructor?.modifiers.some((one) => one === 'shared' || one === 'session') ?? false;
+    constructor?.modifiers.some((modifier) => modifier === 'shared' || modifier === 'session') ??
+    false;
   if (isSingleton) {
     owner.instance = instance;
   }
@@ -138,7 +140,7 @@ function setProperties(owner: ClassValue, instance: ObjectValue, run: Run): void
   }
 }
 
-/** Runs the constructor of the class, or the inherited one if it has none. */
+/** Runs the constructor of the class, or else the inherited constructor. */
 function construct(owner: ClassValue, instance: ObjectValue, args: Value[], run: Run): void {
   const constructor = constructorOf(owner);
   if (constructor) {
@@ -161,13 +163,13 @@ export function callSuperConstructor(
   construct(owner.parent, instance, args, run);
 }
 
-/** Returns true if the object's class is this one or inherits from it. */
+/** Returns true if the object's class is `owner` or inherits from it. */
 export function isInstance(object: Value, owner: ClassValue): boolean {
-  let own: ClassValue | null = classOf(object);
-  while (own && own !== owner) {
-    own = own.parent;
+  let ancestor: ClassValue | null = classOf(object);
+  while (ancestor && ancestor !== owner) {
+    ancestor = ancestor.parent;
   }
-  return own !== null;
+  return ancestor !== null;
 }
 
 /** Returns the class of an object. */

@@ -1,5 +1,5 @@
 /** Constants with documented values. */
-const valued: Record<string, number> = {
+const documentedValues: Record<string, number> = {
   kNumber: 1,
   kString: 2,
   kPicture: 3,
@@ -43,7 +43,7 @@ const months =
   'January February March April May June July August September October November December';
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday';
 [months, weekdays].forEach((names) =>
-  names.split(' ').forEach((name, index) => (valued[name] = index + 1)),
+  names.split(' ').forEach((name, index) => (documentedValues[name] = index + 1)),
 );
 
 /** Options without documented values; each gets its own bit, so sums can be decoded. */
@@ -96,7 +96,7 @@ export type Format = (typeof formats)[number];
 const formatNumbers = new Map(formats.map((name, index) => [-(index + 1), name]));
 
 const all = new Map<string, number>([
-  ...Object.entries(valued),
+  ...Object.entries(documentedValues),
   ...Object.entries(optionBits),
   ...[...formatNumbers].map(([number, name]) => [name, number] as const),
 ]);

@@ -9,7 +9,7 @@ import {
   type Value,
 } from './values';
 
-/** Returns a deep copy, not shared, like those that commands make. */
+/** Returns a deep copy that isn't shared, as commands do. */
 export function copyOf(value: Value): Value {
   if (value instanceof CollectionValue) {
     return new CollectionValue(itemsOf(value).map(copyOf));

@@ -11,7 +11,7 @@ export class Disk {
   exists(path: string, isFolder: boolean): boolean {
     const state = isFolder ? this.folders.get(path) : this.stateOf(path);
     if (state === undefined) {
-      throw new NotComputed('what is on the disk is not known');
+      throw new NotComputed('the content of the disk is not known');
     }
     return state;
   }
@@ -34,10 +34,10 @@ export class Disk {
     this.files.set(path, content);
   }
 
-  /** Creates a file or folder; if a sample creates anything, it starts with an empty disk. */
+  /** Creates a file or folder, assuming that the disk was empty before the sample ran. */
   create(path: string, isFolder: boolean): boolean {
-    const isThere = isFolder ? this.folders.get(path) : this.stateOf(path);
-    if (isThere === true) {
+    const exists = isFolder ? this.folders.get(path) : this.stateOf(path);
+    if (exists === true) {
       return false;
     }
     if (isFolder) {

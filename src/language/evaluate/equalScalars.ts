@@ -1,6 +1,6 @@
 import {DateValue, TimeValue, type Value} from './values';
 
-/** Compares by type and value; objects and collections by reference. */
+/** Compares scalars by type and value, and objects and collections by reference. */
 export function equalScalars(a: Value, b: Value): boolean {
   if (a instanceof DateValue && b instanceof DateValue) {
     return a.days === b.days;

@@ -31,10 +31,10 @@ describe('operators', () => {
 
 describe('an unknown value', () => {
   test.each([
-    ['spreads to what is made of it', 'a = random\nresult = a + 1', 'random is not computed'],
-    ['leaves the rest of an object alone', 'o = {a: random, b: 2}\nresult = o.b', '2'],
+    ['spreads to values computed from it', 'a = random\nresult = a + 1', 'random is not computed'],
+    ["doesn't affect the rest of an object", 'o = {a: random, b: 2}\nresult = o.b', '2'],
     [
-      'spreads to variables assigned under a condition on it',
+      'spreads to variables assigned in a branch that depends on it',
       'a = 1\nif (random > 5)\n\ta = 2\nend\nresult = a',
       'random is not computed',
     ],
@@ -101,9 +101,9 @@ describe('statements', () => {
       '11',
     ],
     ['a formula of an object', 'o = {v: 2, f: formula(this.v * $1)}\nresult = o.f(4)', '8'],
-    ['a character of a text', 'a = "hello"\na[[1]] = "J"\nresult = a', '"Jello"'],
+    ['a character of a string', 'a = "hello"\na[[1]] = "J"\nresult = a', '"Jello"'],
     [
-      'a shared object outside of use',
+      'a shared object outside `use`',
       'o = newSharedObject("a", 1)\ntry\n\to.a = 2\ncatch\n\tb = "refused"\nend\nresult = b',
       '"refused"',
     ],

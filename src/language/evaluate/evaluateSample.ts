@@ -27,7 +27,7 @@ import {
   type Value,
 } from './values';
 
-/** A stated result and the computed one. */
+/** A stated result with its computed value. */
 export interface CheckedResult {
   stated: StatedResult;
   /** Position of the comment in the sample. */
@@ -45,16 +45,16 @@ interface Sample {
   source: string;
 }
 
-/** A page's methods and classes; the last definition of a name wins. */
+/** A method or class of a page; the last definition of a name wins. */
 type Definition = Pick<Sample, 'file'> & {name?: string};
 
-/** A stated result with its latest result, or none before its statement has run. */
+/** A stated result with its latest computed value, which is unknown until its statement has run. */
 interface Expected {
   statement: Statement;
   result: CheckedResult;
 }
 
-/** Executes a sample and compares the results with those that its comments state. */
+/** Executes a sample and compares the results with the ones stated in its comments. */
 export function evaluateSample(
   {file, comments, source}: Sample,
   definitions: Definition[],
@@ -66,25 +66,25 @@ export function evaluateSample(
   }
   const start = (observed: Expected[]) => {
     const run = newRun(pageCode(definitions), precedence, (statement, value, scope) => {
-      for (const one of observed.filter((other) => other.statement === statement)) {
+      for (const item of observed.filter((other) => other.statement === statement)) {
         // Compared immediately, because an object's content may change later.
-        one.result = compared(one.result, statedValue(one, value, scope, run));
+        item.result = compared(item.result, statedValue(item, value, scope, run));
       }
     });
     return run;
   };
-  executeFile(file, start(expected.filter(({result}) => !isOfCase(result.stated))));
-  for (const one of expected.filter(({result}) => result.stated.args)) {
-    executeFor(one, file, start([one]));
+  executeFile(file, start(expected.filter(({result}) => !hasCondition(result.stated))));
+  for (const item of expected.filter(({result}) => result.stated.args)) {
+    executeFor(item, file, start([item]));
   }
   return expected.map(({result}) => result);
 }
 
-function isOfCase({args, isConditional}: StatedResult): boolean {
+function hasCondition({args, isConditional}: StatedResult): boolean {
   return args !== undefined || isConditional === true;
 }
 
-const inWords = 'it holds in a case that the comment tells in words';
+const conditionInWords = 'the comment states a condition in words';
 
 function expectedResults({file, comments, source}: Sample): Expected[] {
   const variables = variablesOf(file);
@@ -99,7 +99,7 @@ function expectedResults({file, comments, source}: Sample): Expected[] {
           at: comment.at,
           computed: new Unknown(''),
           verdict: 'unknown' as const,
-          detail: stated.isConditional ? inWords : 'its line is not reached',
+          detail: stated.isConditional ? conditionInWords : 'its line is not executed',
         },
       })),
     );
@@ -137,7 +137,7 @@ function executeFor({result}: Expected, file: SourceFile, run: Run): void {
   if (file.kind === 'method' && (file.header?.parameters.length ?? 0) >= args.length) {
     ignoreErrors(() => run.call(new FunctionValue({kind: 'method', file}), undefined, args));
   } else {
-    result.detail = inWords;
+    result.detail = conditionInWords;
   }
 }
 
@@ -167,7 +167,7 @@ function statedValue(
     return containerValue(expression.target, value, scope, run);
   }
   if (expression?.kind === 'call' && value === undefined && literal !== 'undefined') {
-    // A command without a result has changed the last variable passed to it.
+    // A command without a result changes the last variable passed to it.
     const last = expression.args.findLast(({kind}) => kind === 'name');
     return last ? run.tryEvaluate(last, scope) : value;
   }
@@ -181,11 +181,11 @@ function containerValue(target: Expression, value: Value, scope: Scope, run: Run
   return isPart && isScalar ? run.tryEvaluate(target.object, scope) : value;
 }
 
-/** Returns the value of the expression, or of the property of the statement's result. */
+/** Returns the value of an expression with variables, or of a property of the statement's result. */
 function subjectValue(subject: string, value: Value, scope: Scope, run: Run): Value {
   const expression = parseExpression(subject, run.precedence);
   if (!expression) {
-    return new Unknown(`"${subject}" is no expression`);
+    return new Unknown(`"${subject}" is not an expression`);
   }
   const [root = ''] = subject.split(/[.[]/);
   if (scope.variables.has(root.toLowerCase()) || value instanceof Unknown) {

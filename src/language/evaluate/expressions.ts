@@ -184,7 +184,7 @@ function unescape(text: string): string {
 function readDate(text: string): DateValue {
   const [year = 0, month = 0, day = 0] = text.slice(1, -1).split('-').map(Number);
   if (/^!\d{2}-/.test(text) && day > 0) {
-    throw new NotComputed('the century of a year of two digits is not computed');
+    throw new NotComputed('the century of a two-digit year is not computed');
   }
   return new DateValue(year, month, day);
 }

@@ -17,7 +17,7 @@ import {
   type Value,
 } from './values';
 
-const deepestCall = 100;
+const maxCallDepth = 100;
 
 /** Starts an evaluation of a page's code. */
 export function newRun(page: PageCode, precedence: Precedence, observe: Run['observe']): Run {
@@ -44,8 +44,8 @@ export function newRun(page: PageCode, precedence: Precedence, observe: Run['obs
     call: ({code}: FunctionValue, thisValue, args) => {
       depth += 1;
       try {
-        if (depth > deepestCall) {
-          throw new NotComputed('the calls are too deep');
+        if (depth > maxCallDepth) {
+          throw new NotComputed('the calls are nested too deeply');
         }
         return callCode(code, thisValue, args, run);
       } finally {
@@ -104,7 +104,7 @@ function callFormula(
     : run.evaluate(expression, {variables: new Map(variables), args, thisValue});
 }
 
-/** Returns the parameters as variables, and the declared result. */
+/** Returns the parameters and the declared result as variables. */
 export function parametersOf(header: Header | undefined, args: Value[]): Scope['variables'] {
   const variables: Scope['variables'] = new Map();
   header?.parameters.forEach(({name, type}, index) => {

@@ -12,7 +12,7 @@ const scalar = [
 
 const scalarPattern = new RegExp(`(?:${scalar})`, 'y');
 
-/** Returns the literal at a position of the text, or undefined if there is none. */
+/** Returns the literal at a position of the text, or undefined if the text has no literal there. */
 export function literalAt(text: string, at: number): string | undefined {
   if (text[at] === '[' || text[at] === '{') {
     const end = endOfBracket(text, at);
@@ -22,14 +22,15 @@ export function literalAt(text: string, at: number): string | undefined {
   return scalarPattern.exec(text)?.[0];
 }
 
-/** Returns the position after the bracket that closes the one at `start`, or undefined. */
+/** Returns the position after the bracket that matches the one at `start`, or undefined if none does. */
 function endOfBracket(text: string, start: number): number | undefined {
   let depth = 0;
   const pattern = /"(?:\\.|[^"\\])*"|[[{]|[\]}]/g;
   pattern.lastIndex = start;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [sign] = match;
-    depth += sign === '[' || sign === '{' ? 1 : sign === ']' || sign === '}' ? -1 : 0;
+    const [character] = match;
+    depth +=
+      character === '[' || character === '{' ? 1 : character === ']' || character === '}' ? -1 : 0;
     if (depth === 0) {
       return match.index + 1;
     }

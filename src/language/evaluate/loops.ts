@@ -15,16 +15,16 @@ import {
   type Value,
 } from './values';
 
-/** Executes the body as long as `goesOn` returns true. */
+/** Executes the body as long as `shouldContinue` returns true. */
 export function loop(
-  goesOn: () => boolean,
+  shouldContinue: () => boolean,
   {body}: {body: Statement[]},
   scope: Scope,
   run: Run,
-  afterTurn?: () => unknown,
+  afterIteration?: () => unknown,
 ): Completion {
   try {
-    while (goesOn()) {
+    while (shouldContinue()) {
       const completion = run.execute(body, scope);
       if (completion === 'break') {
         return 'end';
@@ -37,7 +37,7 @@ export function loop(
         run.uncertainLoop = undefined;
         return 'end';
       }
-      afterTurn?.();
+      afterIteration?.();
     }
     return 'end';
   } catch (error) {
@@ -63,17 +63,17 @@ export function countingLoop(
   const values = bounds.map((bound) => run.tryEvaluate(bound, scope));
   const unknown = values.find((value) => value instanceof Unknown);
   if (unknown) {
-    return supposeTurn(counter, statement.body, scope, run, unknown);
+    return supposeIteration(counter, statement.body, scope, run, unknown);
   }
   const [start = 0, end = 0, increment = 1] = values.map(numberOf);
-  const counted = () => numberOf(run.evaluate(counter, scope));
+  const count = () => numberOf(run.evaluate(counter, scope));
   run.assign(counter, start, scope);
   return loop(
-    () => (increment < 0 ? counted() >= end : counted() <= end),
+    () => (increment < 0 ? count() >= end : count() <= end),
     statement,
     scope,
     run,
-    () => run.assign(counter, counted() + increment, scope),
+    () => run.assign(counter, count() + increment, scope),
   );
 }
 
@@ -89,37 +89,37 @@ export function itemLoop(
   }
   const values = run.tryEvaluate(source, scope);
   if (values instanceof Unknown) {
-    return supposeTurn(item, statement.body, scope, run, values);
+    return supposeIteration(item, statement.body, scope, run, values);
   }
   const all: Value[] =
     values instanceof ObjectValue ? [...entriesOf(values).keys()] : itemsOf(collectionOf(values));
   const size = all.length;
-  const bound = (expression: Expression | undefined, other: number): number => {
-    const given = expression ? numberOf(run.evaluate(expression, scope)) : other;
-    return given < 0 ? Math.max(0, given + size) : given;
+  const bound = (expression: Expression | undefined, fallback: number): number => {
+    const position = expression ? numberOf(run.evaluate(expression, scope)) : fallback;
+    return position < 0 ? Math.max(0, position + size) : position;
   };
-  const turns =
+  const elements =
     values instanceof CollectionValue ? all.slice(bound(begin, 0), bound(end, size)) : all;
   const {limit} = statement;
   const holds = () => limit && isTrue(run.evaluate(limit.condition, scope));
-  let turn = 0;
-  const goesOn = () => {
-    if (turn === turns.length || (limit?.keyword === 'while' && !holds())) {
+  let index = 0;
+  const shouldContinue = () => {
+    if (index === elements.length || (limit?.keyword === 'while' && !holds())) {
       return false;
     }
-    run.assign(item, turns[turn], scope);
-    turn += 1;
+    run.assign(item, elements[index], scope);
+    index += 1;
     return true;
   };
-  return loop(goesOn, statement, scope, run, () => {
+  return loop(shouldContinue, statement, scope, run, () => {
     if (limit?.keyword === 'until' && holds()) {
-      turn = turns.length;
+      index = elements.length;
     }
   });
 }
 
 /** Executes one iteration for an unknown item. */
-function supposeTurn(
+function supposeIteration(
   item: Expression,
   body: Statement[],
   scope: Scope,

@@ -4,7 +4,7 @@ import {numberText} from './toText';
 /** Evaluates `string(number, format)`. Source: language/commands/string, elements of a number format. */
 export function formatNumber(number: number, format: string): string {
   if (format.startsWith('&')) {
-    return formatSpecially(number, format.slice(1));
+    return formatWithCode(number, format.slice(1));
   }
   const [positive = '', negative, zero] = format.split(';');
   if (number === 0 && zero !== undefined) {
@@ -16,7 +16,7 @@ export function formatNumber(number: number, format: string): string {
   return fill(number, positive);
 }
 
-function formatSpecially(number: number, format: string): string {
+function formatWithCode(number: number, format: string): string {
   switch (format) {
     case 'x':
     case '$': {
@@ -58,18 +58,18 @@ function fill(number: number, pattern: string): string {
 }
 
 function fillWhole(digits: string, pattern: string): string {
-  const places = pattern.replace(/[^#0]/g, '').length;
-  if (digits.length > places) {
+  const slots = pattern.replace(/[^#0]/g, '').length;
+  if (digits.length > slots) {
     throw new NotComputed('a number that is longer than its format is not computed');
   }
   let filled = '';
   let left = digits;
-  for (const sign of [...pattern].reverse()) {
-    if (sign === '#' || sign === '0') {
-      filled = (left.at(-1) ?? (sign === '0' ? '0' : '')) + filled;
+  for (const character of [...pattern].reverse()) {
+    if (character === '#' || character === '0') {
+      filled = (left.at(-1) ?? (character === '0' ? '0' : '')) + filled;
       left = left.slice(0, -1);
     } else if (left !== '') {
-      filled = sign + filled;
+      filled = character + filled;
     }
   }
   return filled;
@@ -77,14 +77,14 @@ function fillWhole(digits: string, pattern: string): string {
 
 function fillDecimals(digits: string, pattern: string): string {
   if (/[^#0]/.test(pattern)) {
-    throw new NotComputed(`the decimals "${pattern}" are not computed`);
+    throw new NotComputed(`the decimal pattern "${pattern}" is not computed`);
   }
   if (digits.length > pattern.length && /[5-9]/.test(digits[pattern.length] ?? '')) {
     // Only the scientific format is documented to round; others may truncate.
-    throw new NotComputed('whether a format rounds is not certain');
+    throw new NotComputed('the rounding of this format is not computed');
   }
   const filled = [...pattern]
-    .map((sign, index) => digits[index] ?? (sign === '0' ? '0' : ''))
+    .map((character, index) => digits[index] ?? (character === '0' ? '0' : ''))
     .join('');
   return filled === '' ? '' : `.${filled}`;
 }

@@ -146,31 +146,35 @@ export function compare(first: Value, second: Value): number {
   throw new NotComputed(`the order of ${kindOf(a)} and ${kindOf(b)} is not computed`);
 }
 
-/** Truth in `&&`, `||`, and `? :`. Source: language/basics/lang-operators, falsy values. */
+/** Returns the truth value in `&&`, `||`, and `? :`. Source: language/basics/lang-operators, falsy values. */
 export function isTruthy(value: Value): boolean {
-  const one = known(value);
-  if (one instanceof DateValue) {
-    return !one.isNull;
+  const knownValue = known(value);
+  if (knownValue instanceof DateValue) {
+    return !knownValue.isNull;
   }
-  if (one instanceof CollectionValue) {
-    return one.unknown !== undefined || one.items.length > 0;
+  if (knownValue instanceof CollectionValue) {
+    return knownValue.unknown !== undefined || knownValue.items.length > 0;
   }
-  if (one instanceof ObjectValue) {
-    return one.unknown !== undefined || one.objectClass !== undefined || one.entries.size > 0;
+  if (knownValue instanceof ObjectValue) {
+    return (
+      knownValue.unknown !== undefined ||
+      knownValue.objectClass !== undefined ||
+      knownValue.entries.size > 0
+    );
   }
-  return typeof one === 'number' || Boolean(one);
+  return typeof knownValue === 'number' || Boolean(knownValue);
 }
 
-/** Truth in `if`, `while`, and `switch`, where undefined counts as false. */
+/** Returns the truth value in `if`, `while`, and `switch`, where undefined counts as false. */
 export function isTrue(value: Value): boolean {
-  const one = known(value);
-  if (one === undefined) {
+  const knownValue = known(value);
+  if (knownValue === undefined) {
     return false;
   }
-  if (typeof one !== 'boolean') {
-    throw new NotComputed(`a condition that is a ${kindOf(one)} is not computed`);
+  if (typeof knownValue !== 'boolean') {
+    throw new NotComputed(`a condition that is a ${kindOf(knownValue)} is not computed`);
   }
-  return one;
+  return knownValue;
 }
 
 function daysOf(date: DateValue): number {

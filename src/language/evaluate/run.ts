@@ -27,7 +27,7 @@ export interface Run {
   areAssertsEnabled: boolean;
   /** Names of the error handlers by scope, 0 for the process. */
   handlers: Map<number, string>;
-  /** Passwords by the hash that the run generated. */
+  /** Passwords by generated hash. */
   passwords: Map<string, string>;
   /** Files and folders. */
   disk: Disk;
@@ -47,7 +47,7 @@ export interface Run {
   observe(statement: Statement, value: Value, scope: Scope): void;
 }
 
-/** The way in which a body of statements ended. */
+/** The way a body of statements ended. */
 export type Completion = 'end' | 'break' | 'continue' | {result: Value; hasValue: boolean};
 
 export function newScope(scope: Partial<Scope> = {}): Scope {

@@ -21,7 +21,7 @@ test.each([
   ['"DUPONT", say', []],
   ['4 characters', []],
   ['the number is 5', []],
-])('"%s"', (comment, expected) => {
+])('finds the results stated in "%s"', (comment, expected) => {
   const found = statedResults(comment, isVariable).map(
     ({literal, subject, args, isConditional}) =>
       (subject === undefined ? '' : `${subject}: `) +

@@ -4,11 +4,11 @@ import {literalAt} from './literals';
 export interface StatedResult {
   /** As written. */
   literal: string;
-  /** The expression with the value, as written; undefined for the statement's own result. */
+  /** The expression that has the value, as written; undefined for the statement's own result. */
   subject?: string;
-  /** Arguments, as written, that lead to the result: `2 for "a b" and 3`. */
+  /** The arguments, as written, that produce the result: `2 for "a b" and 3`. */
   args?: string[];
-  /** True if the comment restricts the result in words: `0 when it is missing`. */
+  /** True if the comment adds a condition in words: `0 when it is missing`. */
   isConditional?: true;
 }
 
@@ -23,7 +23,7 @@ const subjectPattern = new RegExp(
 const conditions =
   /^,? (?:when|if|until|once|unless|after|at first|as long|as soon|while|before|in)(?!\p{L})/u;
 
-/** Words that announce a value that differs for each reader. */
+/** Words that introduce an example, whose value may differ for each reader. */
 const example =
   /^(?:such as|for example|from)(?!\w)|^[^;]*?,? ?(?<!\w)(?:say|for example|for instance)(?!\w)/;
 
@@ -46,7 +46,7 @@ export function statedResults(
     return subjects.length > 0 ? subjects : labeled(text);
   }
   const tail = text.slice(literal.length);
-  // Several values, of the turns of a loop.
+  // Several values, one per iteration of a loop.
   if (/^, (?:-?\d|["[{!?])/.test(tail)) {
     return [];
   }

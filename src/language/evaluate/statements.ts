@@ -74,13 +74,13 @@ function block(statement: Statement, scope: Scope, run: Run): Completion {
     case 'while':
       return loop(() => isTrue(run.evaluate(statement.condition, scope)), statement, scope, run);
     case 'repeat': {
-      let isOver = false;
+      let isDone = false;
       return loop(
-        () => !isOver,
+        () => !isDone,
         statement,
         scope,
         run,
-        () => (isOver = isTrue(run.evaluate(statement.condition, scope))),
+        () => (isDone = isTrue(run.evaluate(statement.condition, scope))),
       );
     }
     case 'for':
@@ -146,7 +146,7 @@ function performExpression(
   run.observe(statement, right instanceof Unknown ? right : run.tryEvaluate(target, scope), scope);
 }
 
-/** Runs the first matching case. If a condition is unknown, any may run, and their targets become unknown. */
+/** Runs the first matching case. If a condition is unknown, any remaining case may run, so their targets become unknown. */
 function branch(
   cases: {condition?: Expression; body: Statement[]}[],
   scope: Scope,
@@ -156,7 +156,7 @@ function branch(
     const holds = condition ? run.tryEvaluate(condition, scope) : true;
     if (holds instanceof Unknown) {
       return suppose(
-        cases.slice(index).map((one) => one.body),
+        cases.slice(index).map((item) => item.body),
         scope,
         run,
         holds.reason,

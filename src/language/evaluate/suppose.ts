@@ -3,7 +3,7 @@ import {forgetAssigned} from './assigned';
 import type {Completion, Run} from './run';
 import {LanguageError, type Scope} from './values';
 
-/** Executes each of the bodies, of which at most one really runs, and forgets their assignments. */
+/** Executes all bodies, although at most one of them really runs, and forgets their assignments. */
 export function suppose(bodies: Statement[][], scope: Scope, run: Run, reason: string): Completion {
   for (const body of bodies) {
     const {errors} = run;
@@ -17,7 +17,7 @@ export function suppose(bodies: Statement[][], scope: Scope, run: Run, reason: s
         throw error;
       }
     }
-    // Results stated below assume that this body hasn't left the method.
+    // Results stated further down assume that this body didn't leave the method.
     run.errors = errors;
     forgetAssigned(body, scope, reason);
   }

@@ -58,7 +58,7 @@ export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-/** Finds `find` from `start` on by language rules; the length of the match may differ. */
+/** Finds `find` at or after `start` by the language's rules; the match may have a different length. */
 export function findText(
   text: string,
   find: string,

@@ -2,26 +2,26 @@ import {DateValue, kindOf, known, NotComputed, TimeValue, type Value} from './va
 
 /** Evaluates `string(value)` without a format. Source: language/commands/string. */
 export function toText(value: Value): string {
-  const one = known(value);
-  switch (kindOf(one)) {
+  const knownValue = known(value);
+  switch (kindOf(knownValue)) {
     case 'undefined':
       return '';
     case 'null':
       return 'null';
     case 'boolean':
-      return one === true ? 'True' : 'False';
+      return knownValue === true ? 'True' : 'False';
     case 'string':
-      return String(one);
+      return String(knownValue);
     case 'number':
-      return numberText(Number(one));
+      return numberText(Number(knownValue));
     default:
-      if (one instanceof TimeValue) {
-        return timeText(one);
+      if (knownValue instanceof TimeValue) {
+        return timeText(knownValue);
       }
       throw new NotComputed(
-        one instanceof DateValue
-          ? 'the default format of a date is not certain'
-          : `the text of ${kindOf(one)} is not computed`,
+        knownValue instanceof DateValue
+          ? 'the default format of a date is not computed'
+          : `the conversion of ${kindOf(knownValue)} to text is not computed`,
       );
   }
 }

@@ -26,7 +26,7 @@ const defaults: Record<string, () => Value> = {
   time: () => new TimeValue(0),
 };
 
-/** Returns the value of a variable that was declared and not assigned yet. */
+/** Returns the value of a variable that was declared but not assigned. */
 export function defaultOf(type: string | undefined): Value {
   return type === undefined || type === 'variant' ? undefined : (defaults[type]?.() ?? null);
 }

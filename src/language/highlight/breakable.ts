@@ -2,20 +2,22 @@
 const maxUnbroken = 20;
 
 /**
- * Breaks after separators such as a slash or a comma, and before a parameter or a member; not in `//`
- * or next to spaces.
+ * Breaks after separators such as a slash or a comma, and before a parameter or a member, but not in
+ * `//` or next to spaces.
  */
-const joints = /(?<=[^\s/][/,;=|])(?=[^\s/])|(?<=\S)(?=[?&][$\w])|(?<=[\w)\]}>])(?=\.[a-z])/i;
+const separators = /(?<=[^\s/][/,;=|])(?=[^\s/])|(?<=\S)(?=[?&][$\w])|(?<=[\w)\]}>])(?=\.[a-z])/i;
 
 /** Breaks within a long name: `kStatus` `Stamp` `Has` `Changed`. */
-const humps = /(?<=[a-z\d_])(?=[A-Z])/;
+const camelCaseBoundary = /(?<=[a-z\d_])(?=[A-Z])/;
 
-/** Splits long code at possible breaks; returns nothing for short code. */
+/** Splits long code at possible breaks; returns undefined for short code. */
 export function breakable(code: string): string[] | undefined {
   return code.length > maxUnbroken
     ? code
-        .split(joints)
-        .flatMap((part) => (longestWord(part) > maxUnbroken ? part.split(humps) : [part]))
+        .split(separators)
+        .flatMap((part) =>
+          longestWord(part) > maxUnbroken ? part.split(camelCaseBoundary) : [part],
+        )
     : undefined;
 }
 

@@ -24,7 +24,7 @@ import {withNames, type NamedToken} from './withNames';
 Prism.languages.qs = qodlyScriptGrammar;
 Prism.languages.insertBefore('http', 'header', requestGrammar);
 
-/** A name in code with documentation; lines and columns count from 1. */
+/** A documented name in code; lines and columns count from 1. */
 export interface LinkedName {
   line: number;
   column: number;
@@ -61,8 +61,8 @@ export function highlightCode(code: string, language: string, extras: Extras = {
   return lines.map((line, index) => lineHtml(line, highlighted.has(index + 1))).join('');
 }
 
-function lineHtml(html: string, isMarked: boolean): string {
-  const className = clsx('token-line', isMarked && 'theme-code-block-highlighted-line');
+function lineHtml(html: string, isHighlighted: boolean): string {
+  const className = clsx('token-line', isHighlighted && 'theme-code-block-highlighted-line');
   return `<span class="${className}">${html}\n</span>`;
 }
 

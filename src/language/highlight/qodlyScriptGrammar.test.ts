@@ -18,7 +18,7 @@ test('colors declarations, types, and comments', () => {
   ]);
 });
 
-test('tells a time literal from the ternary operator', () => {
+test('distinguishes a time literal from the ternary operator', () => {
   expect(colors('?12:30:00?')).toEqual(['time ?12:30:00?']);
   expect(colors('a ? b : c')).toEqual(['operator ?', 'operator :']);
 });

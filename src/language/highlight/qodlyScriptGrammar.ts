@@ -1,7 +1,7 @@
 import type {Grammar} from 'prismjs';
 import {keywords, valueTypes} from '../words';
 
-/** QodlyScript grammar for Prism. Source of the tokens: the language's own pages (basics). */
+/** QodlyScript grammar for Prism. Source: the pages in language/basics. */
 export const qodlyScriptGrammar: Grammar = {
   comment: [
     {pattern: /\/\*[\s\S]*?\*\//, greedy: true},

@@ -8,10 +8,10 @@ export interface LineToken {
   empty?: boolean;
 }
 
-/** Tokens in the color of the surrounding text, joined with it into one piece. */
+/** Types of tokens that have the color of plain text, and are joined with it. */
 const uncolored = ['punctuation', 'operator'];
 
-/** Flattens Prism's nested tokens and splits them into lines. An empty line holds a line break. */
+/** Flattens Prism's nested tokens and splits them into lines. An empty line contains a line break. */
 export function toLines(tokens: readonly (string | Token)[]): LineToken[][] {
   const lines: LineToken[][] = [[]];
   for (const {types, content} of flatten(tokens, [])) {

@@ -1,16 +1,16 @@
 import type {LineToken} from './toLines';
 
 /** Position of a name in a line; columns count from 1. */
-interface Place {
+interface NamePosition {
   column: number;
   text: string;
 }
 
-/** A piece of a line, with the name that it consists of, if any. */
+/** A piece of a line; `name` is set if the piece is a name. */
 export type NamedToken<Name> = LineToken & {name?: Name};
 
-/** Splits a line's tokens so each name is a separate one; skips names that extend beyond a token. */
-export function withNames<Name extends Place>(
+/** Splits a line's tokens so each name is a separate token; skips names that extend beyond a token. */
+export function withNames<Name extends NamePosition>(
   line: readonly LineToken[],
   names: readonly Name[],
 ): NamedToken<Name>[] {
@@ -18,7 +18,7 @@ export function withNames<Name extends Place>(
   return line.flatMap((token) => {
     const start = column;
     column += token.content.length;
-    return cut(
+    return splitToken(
       token,
       names
         .filter((name) => name.column >= start && name.column + name.text.length <= column)
@@ -28,7 +28,7 @@ export function withNames<Name extends Place>(
   });
 }
 
-function cut<Name extends Place>(
+function splitToken<Name extends NamePosition>(
   token: LineToken,
   names: readonly Name[],
   start: number,

@@ -18,18 +18,22 @@ const classesOf: Record<DataObject['kind'], string[]> = {
 
 /** in: `cs.EmployeeEntity`, `ds.Employee`; out: the entity or the dataclass; undefined for other types */
 export function dataObjectOf(type: string | undefined): DataObject | undefined {
+  return type === undefined ? undefined : dataObjectsByType(type);
+}
+
+const dataObjectsByType = memoizeBy(String, (type: string): DataObject | undefined => {
   if (type === '4D.DataStore') {
     return {kind: 'datastore'};
   }
   const [, store, name = '', suffix] =
-    /^(cs|ds|related)\.(\w+?)(Entity|Selection)?$/.exec(type ?? '') ?? [];
+    /^(cs|ds|related)\.(\w+?)(Entity|Selection)?$/.exec(type) ?? [];
   if (store === 'ds' || store === 'related') {
     return {kind: store === 'ds' ? 'dataclass' : 'related', dataclass: name + (suffix ?? '')};
   }
   return suffix === undefined
     ? undefined
     : {kind: suffix === 'Entity' ? 'entity' : 'selection', dataclass: name};
-}
+});
 
 /** Returns the type of a model object, in the form that `dataObjectOf` reads. */
 function typeOfData(kind: DataObject['kind'], dataclass: string): string {
@@ -48,7 +52,7 @@ export function typeInModel(
   type: string | undefined,
   model: DataModel | undefined,
 ): string | undefined {
-  const dataclass = /^cs\.(\w+)$/.exec(type ?? '')?.[1];
+  const dataclass = model && /^cs\.(\w+)$/.exec(type ?? '')?.[1];
   if (model === undefined || dataclass === undefined) {
     return type;
   }

@@ -1,4 +1,3 @@
-import {statementsIn} from '../parser/children';
 import type {Header, Statement} from '../parser/syntax';
 
 /**
@@ -6,7 +5,7 @@ import type {Header, Statement} from '../parser/syntax';
  * case-sensitive. A name declared without a type, or with two, is left out.
  */
 export function declaredTypes(
-  body: Statement[],
+  statements: readonly Statement[],
   header: Header | undefined,
 ): Map<string, string | undefined> {
   const types = new Map<string, string | undefined>();
@@ -18,7 +17,7 @@ export function declaredTypes(
   if (header?.result?.name) {
     add(header.result.name.name, header.result.type?.name);
   }
-  for (const statement of body.flatMap(statementsIn)) {
+  for (const statement of statements) {
     if (statement.kind === 'var') {
       statement.names.forEach(({name}) => add(name, statement.type?.name));
     } else if (statement.kind === 'forEach' || statement.kind === 'for') {

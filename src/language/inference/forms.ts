@@ -4,7 +4,7 @@ import {parseSignature, type Signature} from '../parseSignature';
 import {isKnownType} from '../types';
 import {toValueType} from './valueTypes';
 
-/** Types of a signature's parameters by position, with undefined for any type. */
+/** Types of a signature's parameters by position; undefined means any type. */
 export interface FormTypes {
   names: string[];
   parameters: (string[] | undefined)[];
@@ -34,13 +34,13 @@ function parametersOf({parameters}: Signature): FormTypes['parameters'] {
   const types: FormTypes['parameters'] = [];
   for (const [index, {name, type, optional, variadic}] of parameters.entries()) {
     const after = parameters.slice(index + 1);
-    // The parameters after it have no fixed position, and share the type of the last one.
+    // Later parameters have no fixed position, and share the type of the last parameter.
     const isRepeated = optional && after[0]?.variadic === true;
     if (
       variadic ||
       name === '*' ||
       isRepeated ||
-      (optional && after.some((one) => !one.optional))
+      (optional && after.some((candidate) => !candidate.optional))
     ) {
       break;
     }
@@ -52,6 +52,6 @@ function parametersOf({parameters}: Signature): FormTypes['parameters'] {
 }
 
 function listTypes(type: string): string[] | undefined {
-  const types = type.split('|').map((one) => toValueType(one.trim()));
-  return types.every((one) => one !== undefined) ? types : undefined;
+  const types = type.split('|').map((item) => toValueType(item.trim()));
+  return types.every((candidate) => candidate !== undefined) ? types : undefined;
 }

@@ -1,14 +1,15 @@
 import type {DataModel} from '../checks/dataModel';
 import type {CallForm, LanguageFacts} from '../checks/facts';
-import {statementsIn} from '../parser/children';
 import type {
   ClassFile,
   ClassFunction,
   Expression,
   Header,
+  Property,
   SourceFile,
   Statement,
 } from '../parser/syntax';
+import {memoize, memoizeBy} from '../memoize';
 import {assignedValues} from './assignedValues';
 import {
   builtInClassesOf,
@@ -20,11 +21,11 @@ import {
 import {declaredTypes} from './declaredTypes';
 import {typesOfForm} from './forms';
 import {resultOfOperation} from './operations';
-import type {Project} from './project';
+import {classOfType, type Project} from './project';
 import {thisInFormulas} from './thisInFormulas';
 import {toValueType} from './valueTypes';
 
-/** Returns the type of an expression as `toValueType` names it, or undefined if it isn't certain. */
+/** Returns the type of an expression as `toValueType` names it, or undefined if it's uncertain. */
 export type TypeOf = (expression: Expression) => string | undefined;
 
 export interface BodyTypes {
@@ -54,36 +55,35 @@ export interface TypeContext {
  * all assigned values, and of the results of documented functions and the project's own.
  */
 export function inferTypes(
-  body: Statement[],
+  statements: readonly Statement[],
   header: Header | undefined,
   {file, facts, project, model, className}: TypeContext,
 ): BodyTypes {
-  const declared = declaredTypes(body, header);
-  const statements = body.flatMap(statementsIn);
+  const declared = declaredTypes(statements, header);
   const self = file.kind === 'class' ? file : undefined;
   const ownType = model && className !== undefined ? typeInModel(className, model) : selfType;
   const values = assignedValues(statements);
-  const inFormulas = thisInFormulas(statements);
+  let inFormulas: ReadonlySet<Expression> | undefined;
   const names = new Map<string, string | undefined>();
   const known = new Map<Expression, string | undefined>();
 
   function typeOf(expression: Expression): string | undefined {
-    if (!known.has(expression)) {
-      known.set(expression, infer(expression));
+    if (isLiteral(expression)) {
+      return expression.kind;
     }
-    return known.get(expression);
+    const type = known.get(expression);
+    if (type !== undefined || known.has(expression)) {
+      return type;
+    }
+    const inferred = infer(expression);
+    known.set(expression, inferred);
+    return inferred;
   }
 
   function infer(expression: Expression): string | undefined {
     switch (expression.kind) {
-      case 'number':
-      case 'string':
-      case 'date':
-      case 'time':
-      case 'object':
-      case 'collection':
-        return expression.kind;
       case 'this':
+        inFormulas ??= thisInFormulas(statements);
         return self && !inFormulas.has(expression) ? ownType : undefined;
       case 'name':
         return typeOfName(expression.name);
@@ -131,7 +131,7 @@ export function inferTypes(
         : commonResult(facts.commands.get(name), 0);
   }
 
-  /** Infers the type from all values assigned to the variable. */
+  /** Infers a variable's type from all values assigned to it. */
   function typeOfVariable(key: string): string | undefined {
     if (!names.has(key)) {
       // A variable computed from itself has the type of its other values.
@@ -211,7 +211,7 @@ export function inferTypes(
   }
 
   function classOf(type: string): ClassFile | undefined {
-    return type === selfType ? self : project.classes.get(/^cs\.(\w+)$/.exec(type)?.[1] ?? '');
+    return type === selfType ? self : classOfType(type, project);
   }
 
   return {
@@ -221,22 +221,47 @@ export function inferTypes(
   };
 }
 
+/** Returns true if the expression's kind is also its type. */
+function isLiteral({kind}: Expression): boolean {
+  switch (kind) {
+    case 'number':
+    case 'string':
+    case 'date':
+    case 'time':
+    case 'object':
+    case 'collection':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** Returns the documented signatures of a member of a value, such as a `4D.File` or `collection`. */
 export function formsOfMember(
   facts: LanguageFacts,
   type: string | undefined,
   member: string,
 ): CallForm[] | undefined {
-  const [first, ...others] = builtInClassesOf(type).map((name) =>
-    facts.classes.get(name.slice('4D.'.length))?.get(member),
-  );
-  // A relation is an instance of one of two classes.
-  const all = [first, ...others].filter((forms) => forms !== undefined);
-  return all.length > 1 ? all.flat() : all[0];
+  return type === undefined ? undefined : membersByType(facts)(type).get(member);
 }
 
+/** Combines the members of the classes that a value of a type may belong to. */
+const membersByType = memoize((facts: LanguageFacts) =>
+  memoizeBy(String, (type: string): ReadonlyMap<string, CallForm[]> => {
+    const [first, ...others] = builtInClassesOf(type).flatMap(
+      (name) => facts.classes.get(name.slice('4D.'.length)) ?? [],
+    );
+    // A relation is an instance of one of two classes.
+    const combined = new Map(first);
+    for (const [member, forms] of others.flatMap((members) => [...members])) {
+      combined.set(member, [...(combined.get(member) ?? []), ...forms]);
+    }
+    return combined;
+  }),
+);
+
 function typeOfOwnMember(own: ClassFile, name: string, isCalled: boolean): string | undefined {
-  const property = own.properties.find(({names}) => names.some((one) => one.name === name));
+  const property = propertyOf(own, name);
   if (property) {
     return isCalled ? undefined : toValueType(property.type?.name);
   }
@@ -250,17 +275,40 @@ export function functionOf(
   name: string,
   isCalled: boolean,
 ): ClassFunction | undefined {
-  return own.functions.find(
-    (one) => one.name === name && one.accessor === (isCalled ? undefined : 'get'),
-  );
+  const {functions, getters} = membersByName(own);
+  return (isCalled ? functions : getters).get(name);
 }
 
+/** Returns the property line that declares a property of a class. */
+export function propertyOf(own: ClassFile, name: string): Property | undefined {
+  return membersByName(own).properties.get(name);
+}
+
+/** The first definition of each name counts. */
+const membersByName = memoize(({functions, properties}: ClassFile) => {
+  const functionsOf = (accessor: string | undefined) =>
+    functions
+      .filter((candidate) => candidate.accessor === accessor)
+      .map((found): [string, ClassFunction] => [found.name, found])
+      .reverse();
+  return {
+    functions: new Map(functionsOf(undefined)),
+    getters: new Map(functionsOf('get')),
+    properties: new Map(
+      properties
+        .flatMap((property) => property.names.map(({name}): [string, Property] => [name, property]))
+        .reverse(),
+    ),
+  };
+});
+
 function commonResult(forms: CallForm[] | undefined, count: number): string | undefined {
-  const fitting = (forms ?? []).filter(
-    ({fewest, most = Infinity}) => count >= fewest && count <= most,
-  );
-  const [first, ...others] = fitting.map((form) => typesOfForm(form).result);
-  return others.every((other) => other === first) ? first : undefined;
+  if (forms === undefined) {
+    return undefined;
+  }
+  const fitting = forms.filter(({fewest, most = Infinity}) => count >= fewest && count <= most);
+  const result = fitting[0] && typesOfForm(fitting[0]).result;
+  return fitting.every((form) => typesOfForm(form).result === result) ? result : undefined;
 }
 
 export function isNull(expression: Expression): boolean {

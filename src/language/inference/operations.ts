@@ -29,7 +29,7 @@ const results: Record<string, string> = {
 
 const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=']);
 
-/** Returns the type of an operation's result, or undefined if it isn't certain. */
+/** Returns the type of an operation's result, or undefined if it's uncertain. */
 export function resultOfOperation(
   operator: string,
   left: string | undefined,

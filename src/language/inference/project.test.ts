@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {parse} from '../parser/parse';
 import {projectOf} from './project';
 
-test('files define methods by case-insensitive name, and classes by exact name', () => {
+test('finds methods by case-insensitive name, and classes by exact name', () => {
   const files = [
     ['Project/Sources/Methods/ComputeAll.4qs', 'declare (a : text)\ntrace'],
     ['Classes\\Shape.4qs', 'function area()\n\ttrace'],

@@ -10,6 +10,11 @@ export interface Project {
 
 export const emptyProject: Project = {methods: new Map(), classes: new Map()};
 
+/** in: `cs.Polygon`; out: the class, if a checked file defines it */
+export function classOfType(type: string | undefined, {classes}: Project): ClassFile | undefined {
+  return classes.size > 0 && type?.startsWith('cs.') ? classes.get(type.slice(3)) : undefined;
+}
+
 export interface NamedFile {
   /** Path of the file, which names the method or class. */
   path: string;

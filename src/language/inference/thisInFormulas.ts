@@ -1,4 +1,4 @@
-import {childrenOf, expressionsOf} from '../parser/children';
+import {expressionsOf, forEachChild} from '../parser/children';
 import type {Expression, Statement} from '../parser/syntax';
 
 /** Finds each `this` in a formula, which is the object that the formula runs on. */
@@ -12,7 +12,7 @@ export function thisInFormulas(statements: readonly Statement[]): Set<Expression
       expression.kind === 'call' &&
       expression.callee.kind === 'name' &&
       expression.callee.name === 'formula';
-    childrenOf(expression).forEach((part) => visit(part, isInFormula || isFormula));
+    forEachChild(expression, (part) => visit(part, isInFormula || isFormula));
   };
   statements.flatMap(expressionsOf).forEach((expression) => visit(expression, false));
   return found;

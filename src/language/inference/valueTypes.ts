@@ -23,10 +23,14 @@ const basicTypes: Record<string, string> = {
  * out: `number`, `string`, `4D.File`, `cs.EmployeeEntity`, undefined
  */
 export function toValueType(name: string | undefined): string | undefined {
-  if (name === undefined || /^4d\.object$/i.test(name)) {
-    return name && 'object';
+  const lower = name?.toLowerCase();
+  if (name === undefined || lower === undefined) {
+    return undefined;
   }
-  return /^(?:4D|cs)\./.test(name) ? name : basicTypes[name.toLowerCase()];
+  if (lower === '4d.object') {
+    return 'object';
+  }
+  return name.startsWith('4D.') || name.startsWith('cs.') ? name : basicTypes[lower];
 }
 
 export function isBasic(type: string): boolean {

@@ -49,15 +49,18 @@ const model: DataModel = new Map([
   ['Product', new Map([['getCount', {}]])],
 ]);
 
-/** Project definitions that a source can use. */
-interface Own {
+/** Project definitions that the code can use. */
+interface ProjectNames {
   className?: string;
   methods?: string[];
   members?: string[];
 }
 
 /** Returns `line:column kind name` of each name in source order, with the class of a member. */
-function names(source: string[], {className, methods = [], members = []}: Own = {}): string[] {
+function names(
+  source: string[],
+  {className, methods = [], members = []}: ProjectNames = {},
+): string[] {
   const {file} = parse(source.join('\n'));
   if (!file) {
     return expect.fail('the source does not parse');
@@ -164,7 +167,7 @@ describe('ignores', () => {
     expect(names(source, {methods: ['length'], members: ['save']})).toEqual([]);
   });
 
-  test('`this` in a formula, where it is another object', () => {
+  test('`this` in a formula, which is another object', () => {
     const source = ['function keep()', '\tvar f : object', '\tf = formula(this.save())'];
     expect(names(source, {className: 'cs.EmployeeEntity'})).toEqual(['3:6 command formula']);
   });

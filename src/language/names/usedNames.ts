@@ -2,11 +2,11 @@ import type {DataModel} from '../checks/dataModel';
 import type {LanguageFacts} from '../checks/facts';
 import {builtInClassesOf} from '../inference/dataObjects';
 import {formsOfMember, type TypeOf} from '../inference/inferTypes';
-import {childrenOf, expressionsOf} from '../parser/children';
+import {expressionsOf, forEachChild} from '../parser/children';
 import type {Expression, Identifier, Position, SourceFile} from '../parser/syntax';
 import type {Body} from '../rules/ruleInput';
 
-/** A platform name that a source uses. */
+/** A platform name used in source code. */
 export interface UsedName {
   at: Position;
   /** As written: `replaceString`, `kUTF8`, `4D.File`, `orderBy`. */
@@ -18,7 +18,7 @@ export interface UsedName {
   takenBy?: UsedName;
 }
 
-/** The context that separates the platform's names from others in a source. */
+/** The context that distinguishes the platform's names from others in source code. */
 export interface NameContext {
   facts: LanguageFacts;
   model: DataModel;
@@ -34,6 +34,8 @@ interface Scope {
   /** Names in lower case that aren't commands or constants. */
   ownNames: ReadonlySet<string>;
   context: NameContext;
+  /** The names found so far. */
+  found: UsedName[];
 }
 
 /**
@@ -63,16 +65,18 @@ export function usedNames(
 function namesInBody(body: Body, context: NameContext): UsedName[] {
   const {header, all, values, typeOf} = body;
   const {facts} = context;
-  const scope = {typeOf, ownNames: namesOf(body, context), context};
+  const found: UsedName[] = [];
+  const scope = {typeOf, ownNames: namesOf(body, context), context, found};
   const types = [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
-  return [
-    ...types.flatMap((type) => namesInType(type, facts)),
-    ...values.flatMap((value) => namesIn(value, scope)),
-    ...all.flatMap((statement) => [
-      ...(statement.kind === 'var' ? namesInType(statement.type, facts) : []),
-      ...expressionsOf(statement).flatMap((expression) => namesIn(expression, scope)),
-    ]),
-  ];
+  found.push(...types.flatMap((type) => namesInType(type, facts)));
+  values.forEach((value) => findNames(value, scope));
+  for (const statement of all) {
+    if (statement.kind === 'var') {
+      found.push(...namesInType(statement.type, facts));
+    }
+    expressionsOf(statement).forEach((expression) => findNames(expression, scope));
+  }
+  return found;
 }
 
 /** Returns variables, parameters, and the result in lower case, and the page's methods. */
@@ -81,34 +85,49 @@ function namesOf({variables}: Body, {ownMethods}: NameContext): Set<string> {
 }
 
 /** @param takenBy the command or member whose argument the expression is */
-function namesIn(expression: Expression, scope: Scope, takenBy?: UsedName): UsedName[] {
+function findNames(expression: Expression, scope: Scope, takenBy?: UsedName): void {
   switch (expression.kind) {
     case 'name':
-      return nameOf(expression, scope, takenBy);
+      add(nameOf(expression, scope, takenBy), scope);
+      break;
     case 'member':
-      return [...memberOf(expression, scope), ...namesIn(expression.object, scope)];
+      add(memberOf(expression, scope), scope);
+      findNames(expression.object, scope);
+      break;
     case 'call':
-      return namesInCall(expression, scope);
+      findNamesInCall(expression, scope);
+      break;
     case 'operation': {
       // In `valueType(a) == kDate`, the constant is a possible result of the command.
       const {left, right} = expression;
-      return [
-        ...namesIn(left, scope, calledIn(right, scope) ?? takenBy),
-        ...namesIn(right, scope, calledIn(left, scope) ?? takenBy),
-      ];
+      findNames(left, scope, calledIn(right, scope) ?? takenBy);
+      findNames(right, scope, calledIn(left, scope) ?? takenBy);
+      break;
     }
     default:
       // `kRecursive + kIgnoreInvisible` is still an argument.
-      return childrenOf(expression).flatMap((part) => namesIn(part, scope, takenBy));
+      forEachChild(expression, (part) => findNames(part, scope, takenBy));
   }
 }
 
-function namesInCall(call: Expression & {kind: 'call'}, scope: Scope): UsedName[] {
+function add(name: UsedName | undefined, {found}: Scope): void {
+  if (name) {
+    found.push(name);
+  }
+}
+
+function findNamesInCall(call: Expression & {kind: 'call'}, scope: Scope): void {
+  const {callee, args} = call;
   const called = calledIn(call, scope);
-  return [
-    ...namesIn(call.callee, scope),
-    ...call.args.flatMap((arg) => namesIn(arg, scope, called)),
-  ];
+  if (callee.kind === 'name' || callee.kind === 'member') {
+    add(called, scope);
+  }
+  if (callee.kind === 'member') {
+    findNames(callee.object, scope);
+  } else if (callee.kind !== 'name') {
+    findNames(callee, scope);
+  }
+  args.forEach((arg) => findNames(arg, scope, called));
 }
 
 /** Returns the command or member that the expression calls, if it is a call. */
@@ -116,39 +135,45 @@ function calledIn(expression: Expression, scope: Scope): UsedName | undefined {
   const callee = expression.kind === 'call' ? expression.callee : undefined;
   switch (callee?.kind) {
     case 'name':
-      return nameOf(callee, scope)[0];
+      return nameOf(callee, scope);
     case 'member':
-      return memberOf(callee, scope)[0];
+      return memberOf(callee, scope);
     default:
       return undefined;
   }
 }
 
-function nameOf({name, at}: Identifier, scope: Scope, takenBy?: UsedName): UsedName[] {
+function nameOf({name, at}: Identifier, scope: Scope, takenBy?: UsedName): UsedName | undefined {
   const {commands, constants} = scope.context.facts;
   if (scope.ownNames.has(name.toLowerCase())) {
-    return [];
+    return undefined;
   }
   if (commands.has(name)) {
-    return [{at, text: name, kind: 'command'}];
+    return {at, text: name, kind: 'command'};
   }
-  return constants.has(name) ? [{at, text: name, kind: 'constant', ...(takenBy && {takenBy})}] : [];
+  return constants.has(name)
+    ? {at, text: name, kind: 'constant', ...(takenBy && {takenBy})}
+    : undefined;
 }
 
-function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): UsedName[] {
+function memberOf(expression: Expression & {kind: 'member'}, scope: Scope): UsedName | undefined {
   const {facts} = scope.context;
   const {object, member} = expression;
   if (object.kind === 'builtInStore') {
-    return namesInType({name: `4D.${member.name}`, at: object.at}, facts);
+    return namesInType({name: `4D.${member.name}`, at: object.at}, facts)[0];
+  }
+  const possible = ownersIn(expression, scope);
+  if (possible.length === 0) {
+    return undefined;
   }
   // An attribute with the same name hides the member, whatever its dataclass.
-  const owners = ownersIn(expression, scope)
+  const owners = possible
     .filter((owner) => formsOfMember(facts, owner, member.name))
     .filter((owner) => !(isOpen(owner) && isOwnMember(member.name, scope.context)));
   const [owner, ...others] = owners;
   return owner !== undefined && others.length === 0
-    ? [{at: member.at, text: member.name, kind: 'member', owner: owner.slice('4D.'.length)}]
-    : [];
+    ? {at: member.at, text: member.name, kind: 'member', owner: owner.slice('4D.'.length)}
+    : undefined;
 }
 
 /** Lists the classes that the member may belong to. */
@@ -157,10 +182,10 @@ function ownersIn(
   scope: Scope,
 ): readonly string[] {
   if (object.kind === 'member' && object.object.kind === 'builtInStore') {
-    const built = `4D.${object.member.name}`;
-    // `new` is documented either with the class of its objects or with all classes.
-    if (member.name === 'new' && formsOfMember(scope.context.facts, built, 'new')) {
-      return [built];
+    const builtIn = `4D.${object.member.name}`;
+    // `new` is documented on the page of either its own class or `Class`.
+    if (member.name === 'new' && formsOfMember(scope.context.facts, builtIn, 'new')) {
+      return [builtIn];
     }
   }
   return builtInClassesOf(scope.typeOf(object));

@@ -1,41 +1,77 @@
 import type {Expression, Statement} from './syntax';
 
-/** Returns the direct subexpressions. */
-export function childrenOf(expression: Expression): Expression[] {
+/** Visits the direct subexpressions in source order. */
+export function forEachChild(expression: Expression, visit: (child: Expression) => void): void {
   switch (expression.kind) {
     case 'argument':
-      return typeof expression.number === 'number' ? [] : [expression.number];
+      if (typeof expression.number !== 'number') {
+        visit(expression.number);
+      }
+      break;
     case 'object':
-      return expression.entries.map(({value}) => value);
+      expression.entries.forEach(({value}) => visit(value));
+      break;
     case 'collection':
-      return expression.items;
+      expression.items.forEach((item) => visit(item));
+      break;
     case 'call':
-      return [expression.callee, ...expression.args];
+      visit(expression.callee);
+      expression.args.forEach((arg) => visit(arg));
+      break;
     case 'member':
-      return [expression.object];
+      visit(expression.object);
+      break;
     case 'element':
     case 'character':
     case 'byte':
-      return [expression.object, expression.index];
+      visit(expression.object);
+      visit(expression.index);
+      break;
     case 'try':
     case 'group':
-      return [expression.expression];
+      visit(expression.expression);
+      break;
     case 'negative':
-      return [expression.operand];
+      visit(expression.operand);
+      break;
     case 'assignment':
-      return [expression.target, expression.value];
+      visit(expression.target);
+      visit(expression.value);
+      break;
     case 'operation':
-      return [expression.left, expression.right];
+      visit(expression.left);
+      visit(expression.right);
+      break;
     case 'conditional':
-      return [expression.condition, expression.consequent, expression.alternate];
+      visit(expression.condition);
+      visit(expression.consequent);
+      visit(expression.alternate);
+      break;
     default:
-      return [];
   }
+}
+
+/** Returns the direct subexpressions. */
+export function childrenOf(expression: Expression): Expression[] {
+  const children: Expression[] = [];
+  forEachChild(expression, (child) => children.push(child));
+  return children;
 }
 
 /** Returns the statement and all statements nested in it, in source order. */
 export function statementsIn(statement: Statement): Statement[] {
-  return [statement, ...blocksOf(statement).flat().flatMap(statementsIn)];
+  const found: Statement[] = [];
+  collect(statement, found);
+  return found;
+}
+
+function collect(statement: Statement, found: Statement[]): void {
+  found.push(statement);
+  for (const block of blocksOf(statement)) {
+    for (const inner of block) {
+      collect(inner, found);
+    }
+  }
 }
 
 /** Returns the blocks of a statement, each a list of statements. */

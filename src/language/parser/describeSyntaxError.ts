@@ -7,7 +7,7 @@ import {hintFor} from './hints';
 const {keywords} = t;
 const blockParts = [keywords.else, keywords.catch, keywords.until, keywords.end, t.Colon];
 
-/** The parsed blocks of a source. */
+/** The blocks parsed so far. */
 interface Blocks {
   openBlocks: readonly OpenBlock[];
   closedBlocks: readonly ClosedBlock[];
@@ -16,7 +16,7 @@ interface Blocks {
 /** Returns the block that should have been closed before the token, or undefined if that's not the error. */
 export function unclosedBlock(token: IToken, blocks: Blocks): OpenBlock | undefined {
   const innermost = blocks.openBlocks.at(-1);
-  return innermost && (beginsOutside(token) || belongsFurtherOut(token, innermost))
+  return innermost && (beginsOutside(token) || belongsToOuterBlock(token, innermost))
     ? (closedByAnother(innermost, blocks.closedBlocks) ?? innermost)
     : undefined;
 }
@@ -61,11 +61,11 @@ function beginsOutside({tokenType}: IToken): boolean {
 }
 
 /** Returns true if the indentation shows a part of an outer block, such as its `else` or next case. */
-function belongsFurtherOut({tokenType, startColumn = 1}: IToken, block: OpenBlock): boolean {
+function belongsToOuterBlock({tokenType, startColumn = 1}: IToken, block: OpenBlock): boolean {
   return blockParts.includes(tokenType) && startColumn < block.at.column;
 }
 
-/** Returns the first inner block that, judging by its indentation, took another's closing keyword. */
+/** Returns the first inner block that, judging by its indentation, took another block's closing keyword. */
 function closedByAnother(
   {at}: OpenBlock,
   closedBlocks: readonly ClosedBlock[],

@@ -1,6 +1,6 @@
 import {tokenLabel, type IParserErrorMessageProvider, type TokenType} from 'chevrotain';
 
-/** Descriptions of rules whose list of first tokens would not help anyone. */
+/** Descriptions of rules whose list of first tokens wouldn't be helpful. */
 const ruleNames: Record<string, string> = {
   argument: 'a value',
   assignmentOrCall: 'a statement',

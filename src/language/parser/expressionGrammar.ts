@@ -1,10 +1,11 @@
+import type {IToken} from 'chevrotain';
 import {foldOperators, type OperatorChain, type Precedence} from './operators';
 import {checkArguments, checkTarget} from './syntaxRules';
 import type {Expression} from './syntax';
 import * as t from './tokens';
-import {ValueGrammar, type Rule} from './valueGrammar';
+import {ValueGrammar, type Alternatives, type Rule} from './valueGrammar';
 
-/** Expressions: values, access to their members and elements, and operators between them. */
+/** The grammar of expressions: values, access to their members and elements, and operators between them. */
 export abstract class ExpressionGrammar extends ValueGrammar {
   precedence: Precedence = 'byLevel';
 
@@ -25,111 +26,121 @@ export abstract class ExpressionGrammar extends ValueGrammar {
   });
 
   private readonly operation: Rule<Expression> = this.RULE('operation', (): Expression => {
-    const operands = [{start: this.LA(1).startOffset, end: 0}];
+    const start = this.LA(1).startOffset;
     const first = this.SUBRULE1(this.operand);
     const rest: {operator: string; operand: Expression}[] = [];
+    // Most expressions are a single operand.
+    let chain: OperatorChain | undefined;
     this.MANY(() => {
-      this.ACTION(() => this.endOperand(operands));
+      chain ??= {at: first.at, operands: [this.rangeFrom(start)], operators: []};
       const operator = this.CONSUME(t.Operator).image;
-      operands.push({start: this.LA(1).startOffset, end: 0});
+      const next = this.LA(1).startOffset;
       rest.push({operator, operand: this.SUBRULE2(this.operand)});
+      chain.operands.push(this.rangeFrom(next));
+      chain.operators.push(operator);
     });
-    this.ACTION(() => {
-      this.endOperand(operands);
-      if (rest.length > 0) {
-        this.chains.push({
-          at: first.at,
-          operands,
-          operators: rest.map(({operator}) => operator),
-        });
-      }
-    });
+    if (!chain) {
+      return first;
+    }
+    this.chains.push(chain);
     return this.ACTION(() => foldOperators(first, rest, this.precedence));
   });
 
-  private endOperand(operands: OperatorChain['operands']): void {
-    const last = operands.at(-1);
-    if (last) {
-      last.end = this.LA(0).endOffset ?? last.start;
-    }
+  /** Returns the range of an operand that ends with the last token. */
+  private rangeFrom(start: number): OperatorChain['operands'][number] {
+    return {start, end: this.LA(0).endOffset ?? start};
   }
 
-  private readonly operand: Rule<Expression> = this.RULE('operand', (): Expression =>
-    this.OR<Expression>([
-      {
-        ALT: () => {
-          const at = this.at(this.CONSUME(t.Minus));
-          return {kind: 'negative', operand: this.SUBRULE(this.operand), at};
-        },
+  private readonly operands: Alternatives<Expression> = [
+    {
+      ALT: () => {
+        const at = this.at(this.CONSUME(t.Minus));
+        return {kind: 'negative', operand: this.SUBRULE(this.operand), at};
       },
-      {ALT: () => this.SUBRULE(this.access)},
-    ]),
+    },
+    {ALT: () => this.SUBRULE(this.access)},
+  ];
+
+  private readonly operand: Rule<Expression> = this.RULE('operand', (): Expression =>
+    this.OR(this.operands),
   );
 
   /** A value, with any access to its members and elements: `a.b`, `a(b)`, `a[b]`, `a[[b]]`, `a{b}`. */
   private readonly access: Rule<Expression> = this.RULE('access', (): Expression => {
     let object = this.SUBRULE(this.value);
     this.MANY(() => {
-      const {at} = object;
-      object = this.OR<Expression>([
-        {
-          ALT: () => {
-            this.CONSUME(t.Point);
-            return {kind: 'member', object, member: this.SUBRULE(this.word), at};
-          },
-        },
-        {
-          ALT: () => {
-            const args = this.SUBRULE(this.args);
-            this.ACTION(() => this.faults.push(...checkArguments(object, args)));
-            return {kind: 'call', callee: object, args, at};
-          },
-        },
-        {
-          GATE: () => this.opensCharacter(),
-          ALT: () => {
-            this.CONSUME1(t.OpenBracket);
-            this.CONSUME2(t.OpenBracket);
-            const index = this.SUBRULE1(this.expression);
-            this.CONSUME1(t.CloseBracket);
-            this.CONSUME2(t.CloseBracket);
-            return {kind: 'character', object, index, at};
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME3(t.OpenBracket);
-            const index = this.SUBRULE2(this.expression);
-            this.CONSUME3(t.CloseBracket);
-            return {kind: 'element', object, index, at};
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(t.OpenBrace);
-            const index = this.SUBRULE3(this.expression);
-            this.CONSUME(t.CloseBrace);
-            return {kind: 'byte', object, index, at};
-          },
-        },
-      ]);
+      this.accessed = object;
+      object = this.OR(this.accesses);
     });
     return object;
   });
 
+  /** The object that the next access applies to; `accesses` read it before they call other rules. */
+  private accessed!: Expression;
+
+  private readonly accesses: Alternatives<Expression> = [
+    {
+      ALT: () => {
+        const object = this.accessed;
+        this.CONSUME(t.Point);
+        return {kind: 'member', object, member: this.SUBRULE(this.word), at: object.at};
+      },
+    },
+    {
+      ALT: () => {
+        const callee = this.accessed;
+        const args = this.SUBRULE(this.args);
+        this.ACTION(() => this.faults.push(...checkArguments(callee, args)));
+        return {kind: 'call', callee, args, at: callee.at};
+      },
+    },
+    {
+      GATE: () => this.opensCharacter(),
+      ALT: () => {
+        const object = this.accessed;
+        this.CONSUME1(t.OpenBracket);
+        this.CONSUME2(t.OpenBracket);
+        const index = this.SUBRULE1(this.expression);
+        this.CONSUME1(t.CloseBracket);
+        this.CONSUME2(t.CloseBracket);
+        return {kind: 'character', object, index, at: object.at};
+      },
+    },
+    {
+      ALT: () => {
+        const object = this.accessed;
+        this.CONSUME3(t.OpenBracket);
+        const index = this.SUBRULE2(this.expression);
+        this.CONSUME3(t.CloseBracket);
+        return {kind: 'element', object, index, at: object.at};
+      },
+    },
+    {
+      ALT: () => {
+        const object = this.accessed;
+        this.CONSUME(t.OpenBrace);
+        const index = this.SUBRULE3(this.expression);
+        this.CONSUME(t.CloseBrace);
+        return {kind: 'byte', object, index, at: object.at};
+      },
+    },
+  ];
+
   private opensCharacter(): boolean {
     return this.LA(2).tokenType === t.OpenBracket && t.areAdjacent(this.LA(1), this.LA(2));
   }
+
+  private readonly assignmentOperators: Alternatives<IToken> = [
+    {ALT: () => this.CONSUME(t.Equal)},
+    {ALT: () => this.CONSUME(t.CompoundAssignment)},
+  ];
 
   /** `expression`, or `target = expression`; also with `+=` and similar operators. */
   protected readonly assignment: Rule<Expression> = this.RULE('assignment', (): Expression => {
     const target = this.SUBRULE1(this.expression);
     let assignment: Expression | undefined;
     this.OPTION(() => {
-      const operator = this.OR([
-        {ALT: () => this.CONSUME(t.Equal)},
-        {ALT: () => this.CONSUME(t.CompoundAssignment)},
-      ]).image;
+      const operator = this.OR(this.assignmentOperators).image;
       this.ACTION(() => this.faults.push(...checkTarget(target, operator)));
       const value = this.SUBRULE2(this.expression);
       assignment = {kind: 'assignment', target, operator, value, at: target.at};
@@ -137,18 +148,18 @@ export abstract class ExpressionGrammar extends ValueGrammar {
     return assignment ?? target;
   });
 
+  private readonly argumentKinds: Alternatives<Expression> = [
+    {ALT: () => ({kind: 'star', at: this.at(this.CONSUME(t.Star))})},
+    {ALT: () => this.SUBRULE(this.assignment)},
+  ];
+
   /** `(a, b, *)`; a formula may also assign: `(this.total = this.price * this.quantity)`. */
   protected readonly args: Rule<Expression[]> = this.RULE('args', (): Expression[] => {
     const args: Expression[] = [];
     this.CONSUME(t.OpenParenthesis);
     this.MANY_SEP({
       SEP: t.Comma,
-      DEF: () => {
-        this.OR([
-          {ALT: () => args.push({kind: 'star', at: this.at(this.CONSUME(t.Star))})},
-          {ALT: () => args.push(this.SUBRULE(this.assignment))},
-        ]);
-      },
+      DEF: () => args.push(this.OR(this.argumentKinds)),
     });
     this.CONSUME(t.CloseParenthesis);
     return args;

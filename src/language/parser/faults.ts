@@ -1,6 +1,6 @@
 import type {Position} from './syntax';
 
-/** An error in a source: its position, the problem, and the fix. */
+/** An error in source code: its position, the problem, and the fix. */
 export interface SourceFault {
   at: Position;
   /** The problem: what was found, and what was expected. */

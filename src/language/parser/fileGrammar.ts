@@ -6,7 +6,7 @@ import type {Rule} from './valueGrammar';
 /** Keywords that only count right after `function`. */
 export const accessors: ReadonlySet<string> = new Set(['get', 'set', 'query', 'orderBy', 'event']);
 
-/** Files: a method, or a class with its properties and functions. */
+/** The grammar of files: a method, or a class with its properties and functions. */
 export class FileGrammar extends StatementGrammar {
   readonly file: Rule<SourceFile> = this.RULE('file', (): SourceFile => {
     this.MANY(() => this.CONSUME(t.LineEnd));
@@ -66,7 +66,7 @@ export class FileGrammar extends StatementGrammar {
     return property;
   });
 
-  /** A function has no closing keyword; it ends at the beginning of the next one. */
+  /** A function has no closing keyword; it ends where the next function begins. */
   private readonly function: Rule<ClassFunction> = this.RULE('function', (): ClassFunction => {
     const modifiers: string[] = [];
     this.MANY(() => modifiers.push(this.SUBRULE(this.modifier)));
@@ -151,7 +151,7 @@ export class FileGrammar extends StatementGrammar {
     return header;
   });
 
-  /** `-> total : number`, `-> total` or `: number`. */
+  /** `-> total : number`, `-> total`, or `: number`. */
   private readonly result: Rule<NonNullable<Header['result']>> = this.RULE(
     'result',
     (): NonNullable<Header['result']> =>

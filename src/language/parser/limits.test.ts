@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {parseWhole} from '../checkCode/parseWhole';
 
-/** Returns `line: found` of each fault that rejects a source. */
-function refusals(source: string): string[] {
+/** Returns `line: found` for each fault in the code. */
+function messages(source: string): string[] {
   return parseWhole(source, 'byLevel').faults.map(({at, found}) => `${at.line}: ${found}`);
 }
 
@@ -11,29 +11,33 @@ test.each([
   [
     'operators',
     `a = ${Array(4000).fill('1').join('+')}`,
-    '1: found an expression of more than 500',
+    '1: found an expression with more than 500',
   ],
-  ['members', `a = b${'.c'.repeat(5000)}`, '1: found an expression of more than 500'],
-  ['blocks', 'if (a)\n'.repeat(10_000) + 'end\n'.repeat(10_000), '201: found more than 200 blocks'],
+  ['members', `a = b${'.c'.repeat(5000)}`, '1: found an expression with more than 500'],
+  [
+    'blocks',
+    'if (a)\n'.repeat(10_000) + 'end\n'.repeat(10_000),
+    '201: found more than 200 nested blocks',
+  ],
   ['characters', 'a = 1\n'.repeat(830_000), '166667: found more than 1 MB'],
 ])('reports too many %s with the limit and the line', (_, source, message) => {
-  expect(refusals(source)).toEqual([expect.stringContaining(message)]);
+  expect(messages(source)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
   ['parentheses', `b = ${'('.repeat(90)}1${')'.repeat(90)}`],
   ['operators', `a = ${Array(400).fill('1').join('+')}`],
   ['blocks', 'if (a)\n'.repeat(190) + 'end\n'.repeat(190)],
-  ['blocks after each other', 'if (a)\nend\n'.repeat(10_000)],
+  ['consecutive blocks', 'if (a)\nend\n'.repeat(10_000)],
   ['elements of a collection', `a = [${Array(5000).fill('1 + 1').join(', ')}]`],
 ])('reads many %s', (_, source) => {
-  expect(refusals(source)).toEqual([]);
+  expect(messages(source)).toEqual([]);
 });
 
 test('reads many unclosed comments in linear time', () => {
   const timeOf = (count: number) => {
     const start = performance.now();
-    expect(refusals('/*'.repeat(count))).toHaveLength(1);
+    expect(messages('/*'.repeat(count))).toHaveLength(1);
     return performance.now() - start;
   };
   timeOf(1000);

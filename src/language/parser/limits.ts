@@ -7,13 +7,13 @@ const maxBrackets = 100;
 const maxBlocks = 200;
 const maxOperations = 500;
 
-/** In characters; larger files aren't code. */
+/** Larger files are probably not code. */
 const maxCharacters = 1_000_000;
 
-const opening = [t.OpenParenthesis, t.OpenBracket, t.OpenBrace, t.ArgumentOpen];
-const closing = [t.CloseParenthesis, t.CloseBracket, t.CloseBrace];
+const opening = new Set([t.OpenParenthesis, t.OpenBracket, t.OpenBrace, t.ArgumentOpen]);
+const closing = new Set([t.CloseParenthesis, t.CloseBracket, t.CloseBrace]);
 const {keywords} = t;
-const blocks = [
+const blocks = new Set([
   keywords.if,
   keywords.switch,
   keywords.while,
@@ -22,52 +22,57 @@ const blocks = [
   keywords.for,
   keywords.forEach,
   keywords.try,
-];
-const steps = [t.Point, t.Question, t.Minus, t.Star];
+]);
+const steps = new Set([t.Point, t.Question, t.Minus, t.Star]);
+const functionWords = new Set(t.functionWords);
 
-/** Finds the position at which nesting is too deep, or an expression too long, to be checked. */
+/** Finds the position at which the nesting is too deep or an expression is too long to be checked. */
 export function limitFault(tokens: readonly IToken[]): SourceFault | undefined {
   let blockDepth = 0;
-  /** Numbers of operations so far: outside brackets, then in each open one. */
+  /** Operation counts, first outside brackets, then inside each open bracket. */
   let operations = [0];
   let total = 0;
   let isFirst = true;
-  for (const [index, token] of tokens.entries()) {
+  let index = 0;
+  for (const token of tokens) {
     const {tokenType} = token;
-    const next = tokens[index + 1];
+    index += 1;
+    const next = tokens[index];
     if (token.image === '/' && next?.tokenType === t.Star && t.areAdjacent(token, next)) {
       // The parser reports an unclosed comment; everything after it is text.
       return undefined;
     }
     if (tokenType === t.LineEnd) {
-      [operations, total, isFirst] = [[0], 0, true];
+      operations = [0];
+      total = 0;
+      isFirst = true;
       continue;
     }
     const isTryCall = tokenType === keywords.try && next?.tokenType === t.OpenParenthesis;
-    if (isFirst && blocks.includes(tokenType) && !isTryCall) {
+    if (isFirst && blocks.has(tokenType) && !isTryCall) {
       blockDepth += 1;
     } else if (isFirst && (tokenType === keywords.end || tokenType === keywords.until)) {
       blockDepth -= 1;
-    } else if (isFirst && t.functionWords.includes(tokenType)) {
+    } else if (isFirst && functionWords.has(tokenType)) {
       blockDepth = 0;
     }
     isFirst = false;
-    if (opening.includes(tokenType)) {
+    if (opening.has(tokenType)) {
       operations[operations.length - 1] = (operations.at(-1) ?? 0) + 1;
       operations.push(0);
       total += 1;
-    } else if (closing.includes(tokenType) && operations.length > 1) {
+    } else if (closing.has(tokenType) && operations.length > 1) {
       total -= operations.pop() ?? 0;
     } else if (tokenType === t.Comma) {
       total -= operations.pop() ?? 0;
       operations.push(0);
-    } else if (steps.includes(tokenType) || tokenType.CATEGORIES?.includes(t.Operator)) {
+    } else if (steps.has(tokenType) || tokenType.CATEGORIES?.includes(t.Operator)) {
       operations[operations.length - 1] = (operations.at(-1) ?? 0) + 1;
       total += 1;
     }
-    const fault = faultAt(token, blockDepth, operations.length - 1, total);
-    if (fault) {
-      return fault;
+    const bracketDepth = operations.length - 1;
+    if (blockDepth > maxBlocks || bracketDepth > maxBrackets || total > maxOperations) {
+      return faultAt(token, blockDepth, bracketDepth);
     }
   }
   return undefined;
@@ -77,33 +82,30 @@ function faultAt(
   {startLine, startColumn}: IToken,
   blockDepth: number,
   bracketDepth: number,
-  operations: number,
-): SourceFault | undefined {
+): SourceFault {
   const at = {line: startLine ?? 1, column: startColumn ?? 1};
   if (blockDepth > maxBlocks) {
     return {
       at,
-      found: `found more than ${maxBlocks} blocks inside each other`,
+      found: `found more than ${maxBlocks} nested blocks`,
       hint: `The checker reads up to ${maxBlocks}: move some to a separate method`,
     };
   }
   if (bracketDepth > maxBrackets) {
     return {
       at,
-      found: `found more than ${maxBrackets} parentheses, brackets, or braces inside each other`,
+      found: `found more than ${maxBrackets} nested parentheses, brackets, or braces`,
       hint: `The checker reads up to ${maxBrackets}: assign a part to a variable first`,
     };
   }
-  return operations > maxOperations
-    ? {
-        at,
-        found: `found an expression of more than ${maxOperations} operators`,
-        hint: `The checker reads up to ${maxOperations}: split it into several statements`,
-      }
-    : undefined;
+  return {
+    at,
+    found: `found an expression with more than ${maxOperations} operators`,
+    hint: `The checker reads up to ${maxOperations}: split it into several statements`,
+  };
 }
 
-/** Finds the line at which a source exceeds the size limit. */
+/** Finds the line at which the code exceeds the size limit. */
 export function sizeFault(source: string): SourceFault | undefined {
   return source.length > maxCharacters
     ? {

@@ -30,7 +30,7 @@ function write(expression: Expression): string {
 }
 
 describe('operators', () => {
-  test('have precedence levels since a certain version', () => {
+  test('have precedence levels from a certain version on', () => {
     expect(['next', '99.0.0', '0.1.0'].map(precedenceOf)).toEqual([
       'byLevel',
       'byLevel',

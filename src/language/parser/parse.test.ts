@@ -18,7 +18,7 @@ function expression(text: string): Expression {
   const first = statement(`result = ${text}`);
   return first.kind === 'expression' && first.expression.kind === 'assignment'
     ? first.expression.value
-    : expect.fail(`${text} is no value`);
+    : expect.fail(`${text} is not a value`);
 }
 
 describe('a literal', () => {
@@ -82,14 +82,14 @@ describe('a value', () => {
   });
 
   test.each(['+', '-', '*', '/', '\\', '%', '^', '*+', '*|', '^|', '&', '|', '&&', '||'])(
-    'has the operator %s',
+    'can contain the operator %s',
     (operator) => {
       expect(expression(`a ${operator} b`)).toMatchObject({kind: 'operation', operator});
     },
   );
 
   test.each(['==', '!=', '<', '>', '<=', '>=', '<<', '>>', '??', '?+', '?-'])(
-    'has the operator %s',
+    'can contain the operator %s',
     (operator) => {
       expect(expression(`a ${operator} b`)).toMatchObject({kind: 'operation', operator});
     },
@@ -222,7 +222,7 @@ describe('an error', () => {
     ['a.b', '1:1', /found a value, expected a statement/, /parentheses/],
     ['a + 1 = 2', '1:1', /found "=" after an expression that cannot be assigned/, /Assign to/],
     ['f(a = 1)', '1:3', /found an assignment, expected a value/, /Equality/],
-    ['a[[1]] += "x"', '1:1', /"\+=" on a character of a text/, /Write it out/],
+    ['a[[1]] += "x"', '1:1', /"\+=" on a character of a string/, /Write it out/],
     ['a{1} += 1', '1:1', /"\+=" on a byte of a blob/, /Write it out/],
     [
       'var a, b : integer = 1',
@@ -232,7 +232,7 @@ describe('an error', () => {
     ],
     ['var end : integer', '1:5', /found "end", expected a name/, /It is a keyword/],
     ['for (i, 1)\nend', '1:1', /found 2 arguments, expected 3 to 4/, /Write "for \(counter/],
-    ['forEach (i)\nend', '1:1', /found 1 arguments/, /Write "forEach \(item/],
+    ['forEach (i)\nend', '1:1', /found 1 argument,/, /Write "forEach \(item/],
     ['If (a)', '1:1', /found "If", expected "if"/, /case-sensitive/],
     ['Function f()', '1:10', /found "f"/, /lower case/],
     ['a = 1\nfunction f()', '2:1', /found "function"/, /belong in a class/],
@@ -240,14 +240,14 @@ describe('an error', () => {
     ['function f()\nproperty a', '2:1', /found "property"/, /above the constructor/],
     ['/* a', '1:1', /found "\/"/, /Close the comment/],
     ['#declare (a)', '1:1', /found "#"/, /"declare"/],
-  ])('in %j is reported at %s', (source, place, found, hint) => {
+  ])('in %j is reported at %s', (source, position, found, hint) => {
     const [fault] = parse(source).faults;
-    expect(`${fault?.at.line}:${fault?.at.column}`).toBe(place);
+    expect(`${fault?.at.line}:${fault?.at.column}`).toBe(position);
     expect(fault?.found).toMatch(found);
     expect(fault?.hint).toMatch(hint);
   });
 
-  test('does not affect the next source', () => {
+  test("doesn't affect the next parse", () => {
     parse('if (a == 1)');
     parse('a == 1');
     expect(parse('a = 1').faults).toEqual([]);

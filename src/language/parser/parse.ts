@@ -12,8 +12,10 @@ export interface ParseResult {
   /** Undefined if the source doesn't parse. */
   file?: SourceFile;
   faults: SourceFault[];
-  /** The line comments, except those inside a joined line. */
+  /** The line comments, except those in continued lines. */
   comments: Comment[];
+  /** True if an expression has several operators, so the tree depends on their precedence. */
+  hasChains: boolean;
 }
 
 class Parser extends FileGrammar {
@@ -32,21 +34,22 @@ let instances: {lexer: Lexer; parser: Parser} | undefined;
  * @param precedence how operators bind; see `precedenceOf`
  */
 export function parse(source: string, precedence: Precedence = 'byLevel'): ParseResult {
-  const {file, faults, comments} = read(source, precedence);
-  return file && faults.length === 0 ? {file, faults, comments} : {faults, comments};
+  const {file, faults, comments, hasChains} = read(source, precedence);
+  const rest = {faults, comments, hasChains};
+  return file && faults.length === 0 ? {file, ...rest} : rest;
 }
 
-/** A `ParseResult` that also describes sources that break the language's rules. */
+/** A `ParseResult` that also describes code that breaks the language's rules. */
 export interface ReadResult extends ParseResult {
   /** The expressions with several operands. */
   chains: OperatorChain[];
-  /** The reason why there is no tree: an unreadable line, or a block left open before one. */
+  /** The line that stopped the parser, and the block left open there, if any. */
   stop?: {line: number; unclosed?: OpenBlock};
-  /** True if the source is too deep or too long to be read. */
+  /** True if the source is too deeply nested or too long to be read. */
   isBeyondLimit?: boolean;
 }
 
-/** Like `parse`, but keeps the tree of a source that parses and breaks rules. */
+/** Like `parse`, but keeps the tree of code that parses but breaks rules. */
 export function read(source: string, precedence: Precedence): ReadResult {
   instances ??= {
     lexer: new Lexer(t.tokens, {skipValidations: true, ensureOptimizations: true}),
@@ -59,11 +62,11 @@ export function read(source: string, precedence: Precedence): ReadResult {
   const [unreadable] = errors;
   if (unreadable) {
     const fault = describeLexingError(unreadable, source);
-    return {faults: [fault], comments, chains: [], stop: {line: fault.at.line}};
+    return {...unread, faults: [fault], comments, stop: {line: fault.at.line}};
   }
   const limit = limitFault(tokens);
   if (limit) {
-    return {faults: [limit], comments, chains: [], isBeyondLimit: true};
+    return {...unread, faults: [limit], comments, isBeyondLimit: true};
   }
   parser.input = tokens;
   parser.precedence = precedence;
@@ -73,6 +76,7 @@ export function read(source: string, precedence: Precedence): ReadResult {
   const file = parser.file();
   const [error] = parser.errors;
   const chains = [...parser.chains];
+  const hasChains = chains.some(({operators}) => operators.length > 1);
   if (error) {
     const fault = describeSyntaxError(error, tokens, parser);
     const unclosed = unclosedBlock(error.token, parser);
@@ -81,12 +85,18 @@ export function read(source: string, precedence: Precedence): ReadResult {
       faults: [...parser.faults, fault],
       comments,
       chains,
+      hasChains,
       stop: unclosed ? {line, unclosed} : {line: fault.at.line},
     };
   }
-  const escapes = tokens.filter(({tokenType}) => tokenType === t.Text).flatMap(escapeFaults);
-  return {file, faults: [...parser.faults, ...escapes], comments, chains};
+  const escapes = tokens
+    .filter(({tokenType, image}) => tokenType === t.Text && image.includes('\\'))
+    .flatMap(escapeFaults);
+  return {file, faults: [...parser.faults, ...escapes], comments, chains, hasChains};
 }
+
+/** Defaults for code that can't be read. */
+const unread = {chains: [], hasChains: false};
 
 function toComment({image, startLine, startColumn}: IToken): Comment {
   const at = {line: startLine ?? 1, column: startColumn ?? 1};
@@ -108,9 +118,9 @@ function escapeFaults({image, startLine, startColumn}: IToken): SourceFault[] {
   );
 }
 
-/** Hints by the character that no token begins with. */
+/** Hints for characters that can't begin a token. */
 const lexingHints: Record<string, string> = {
-  '"': 'Close the string with a double quote, on its own line',
+  '"': 'Close the string with a double quote on the same line',
   "'": 'Write strings between double quotes',
   ';': 'Separate arguments with ","; a statement ends with its line',
   '#': 'Inequality is "!="; a comment begins with "//", and the header of a method with "declare"',
@@ -126,11 +136,11 @@ function describeLexingError({offset, line, column}: ILexingError, source: strin
   const found = source[offset] ?? '';
   return {
     at: {line: line ?? 1, column: column ?? 1},
-    found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which cannot begin anything`,
+    found: `found ${found === '"' ? "'\"'" : `"${found}"`}, which is not valid here`,
     hint:
       hintInLine(source.split(/\r?\n/)[(line ?? 1) - 1] ?? '', column ?? 1) ??
       lexingHints[found] ??
-      'Remove it, or put it into a string or a comment',
+      'Remove it, or put it in a string or a comment',
   };
 }
 

@@ -3,7 +3,7 @@ import {ExpressionGrammar} from './expressionGrammar';
 import {checkStatementSyntax} from './syntaxRules';
 import type {Expression, Position, Statement, TypeName} from './syntax';
 import * as t from './tokens';
-import type {Rule} from './valueGrammar';
+import type {Alternatives, Rule} from './valueGrammar';
 
 /** A block that isn't closed yet. */
 export interface OpenBlock {
@@ -16,10 +16,21 @@ export interface ClosedBlock extends OpenBlock {
   closedAt: Position;
 }
 
-/** Statements: one per line, blocks closed by `end`. */
+/** The grammar of statements: one per line, with blocks closed by `end`. */
 export abstract class StatementGrammar extends ExpressionGrammar {
   readonly openBlocks: OpenBlock[] = [];
   readonly closedBlocks: ClosedBlock[] = [];
+
+  /** An empty line, or a statement. */
+  private readonly lines: Alternatives<Statement | undefined> = [
+    {
+      ALT: () => {
+        this.CONSUME(t.LineEnd);
+        return undefined;
+      },
+    },
+    {ALT: () => this.SUBRULE(this.statement)},
+  ];
 
   /** Any number of statements and empty lines. */
   protected readonly body: Rule<Statement[]> = this.RULE('body', (): Statement[] => {
@@ -27,10 +38,10 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     this.MANY({
       GATE: () => !this.startsSessionSingleton(),
       DEF: () => {
-        this.OR([
-          {ALT: () => this.CONSUME(t.LineEnd)},
-          {ALT: () => statements.push(this.SUBRULE(this.statement))},
-        ]);
+        const statement = this.OR(this.lines);
+        if (statement) {
+          statements.push(statement);
+        }
       },
     });
     return statements;
@@ -41,19 +52,21 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     return this.LA(1).image === 'session' && this.LA(2).tokenType === t.keywords.singleton;
   }
 
+  private readonly statements: Alternatives<Statement> = [
+    {ALT: () => this.SUBRULE(this.variables)},
+    {ALT: () => this.SUBRULE(this.ifBlock)},
+    {ALT: () => this.SUBRULE(this.switchBlock)},
+    {ALT: () => this.SUBRULE(this.conditionBlock)},
+    {ALT: () => this.SUBRULE(this.repeatBlock)},
+    {ALT: () => this.SUBRULE(this.forBlock)},
+    {ALT: () => this.SUBRULE(this.forEachBlock)},
+    {ALT: () => this.SUBRULE(this.tryBlock)},
+    {ALT: () => this.SUBRULE(this.jump)},
+    {ALT: () => this.SUBRULE(this.assignmentOrCall)},
+  ];
+
   private readonly statement: Rule<Statement> = this.RULE('statement', (): Statement =>
-    this.OR<Statement>([
-      {ALT: () => this.SUBRULE(this.variables)},
-      {ALT: () => this.SUBRULE(this.ifBlock)},
-      {ALT: () => this.SUBRULE(this.switchBlock)},
-      {ALT: () => this.SUBRULE(this.conditionBlock)},
-      {ALT: () => this.SUBRULE(this.repeatBlock)},
-      {ALT: () => this.SUBRULE(this.forBlock)},
-      {ALT: () => this.SUBRULE(this.forEachBlock)},
-      {ALT: () => this.SUBRULE(this.tryBlock)},
-      {ALT: () => this.SUBRULE(this.jump)},
-      {ALT: () => this.SUBRULE(this.assignmentOrCall)},
-    ]),
+    this.OR(this.statements),
   );
 
   /** `string`, `4D.File`, `cs.Qodly.Users`. */
@@ -171,7 +184,7 @@ export abstract class StatementGrammar extends ExpressionGrammar {
     return statement;
   });
 
-  /** `forEach (item, collection, begin, end) until (…)`, the last part optional. */
+  /** `forEach (item, collection, begin, end)`, with an optional `until (…)` or `while (…)`. */
   private readonly forEachBlock: Rule<Statement> = this.RULE('forEachBlock', (): Statement => {
     const at = this.open(this.CONSUME(t.keywords.forEach));
     const args = this.SUBRULE(this.args);

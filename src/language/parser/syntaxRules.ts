@@ -2,7 +2,7 @@ import type {SourceFault} from './faults';
 import type {Expression, Position, Statement} from './syntax';
 import {keywords} from './tokens';
 
-/** Checks the rules of a statement that the grammar doesn't express. */
+/** Checks rules about statements that the grammar doesn't express. */
 export function checkStatementSyntax(statement: Statement): SourceFault[] {
   switch (statement.kind) {
     case 'var':
@@ -16,7 +16,7 @@ export function checkStatementSyntax(statement: Statement): SourceFault[] {
           ]
         : [];
     case 'expression':
-      return doesSomething(statement.expression)
+      return hasEffect(statement.expression)
         ? keywordFaults(statement.expression)
         : [
             fault(
@@ -43,8 +43,8 @@ export function checkTarget(target: Expression, operator: string): SourceFault[]
     return [
       fault(
         target.at,
-        `found "${operator}" after an expression that cannot be assigned`,
-        'Assign to a variable, a property or an element; equality is "=="',
+        `found "${operator}" after an expression that cannot be assigned to`,
+        'Assign to a variable, a property, or an element; equality is "=="',
       ),
     ];
   }
@@ -52,7 +52,7 @@ export function checkTarget(target: Expression, operator: string): SourceFault[]
     ? [
         fault(
           target.at,
-          `"${operator}" on a ${target.kind === 'byte' ? 'byte of a blob' : 'character of a text'}`,
+          `"${operator}" on a ${target.kind === 'byte' ? 'byte of a blob' : 'character of a string'}`,
           'Write it out with "="',
         ),
       ]
@@ -68,7 +68,11 @@ function assignmentFaults(args: Expression[]): SourceFault[] {
   return args
     .filter(({kind}) => kind === 'assignment')
     .map(({at}) =>
-      fault(at, 'found an assignment, expected a value', 'Equality is "=="; assign before'),
+      fault(
+        at,
+        'found an assignment, expected a value',
+        'Equality is "=="; assign in a separate statement first',
+      ),
     );
 }
 
@@ -83,19 +87,24 @@ const foreignKeywords: Record<string, string> = {
   loop: 'Write "while (…)" or "repeat"',
 };
 
+const keywordsInLowerCase = new Map(
+  Object.keys(keywords).map((word) => [word.toLowerCase(), word]),
+);
+
 /** Finds keywords in the wrong case, such as `If (…)`; methods can't have such names. */
 function keywordFaults(expression: Expression): SourceFault[] {
   const called = expression.kind === 'call' ? expression.callee : expression;
-  const keyword =
-    called.kind === 'name' &&
-    Object.keys(keywords).find((word) => word.toLowerCase() === called.name.toLowerCase());
+  if (called.kind !== 'name') {
+    return [];
+  }
+  const lower = called.name.toLowerCase();
+  const keyword = keywordsInLowerCase.get(lower);
   const foreign =
-    called.kind === 'name' &&
-    (expression.kind === 'call' || /^(?:except|rescue)$/i.test(called.name))
-      ? foreignKeywords[called.name.toLowerCase()]
+    expression.kind === 'call' || /^(?:except|rescue)$/.test(lower)
+      ? foreignKeywords[lower]
       : undefined;
-  if (called.kind === 'name' && foreign !== undefined) {
-    return [fault(called.at, `found "${called.name}", which is no keyword`, foreign)];
+  if (foreign !== undefined) {
+    return [fault(called.at, `found "${called.name}", which is not a keyword`, foreign)];
   }
   return keyword
     ? [
@@ -108,7 +117,7 @@ function keywordFaults(expression: Expression): SourceFault[] {
     : [];
 }
 
-function doesSomething(expression: Expression): boolean {
+function hasEffect(expression: Expression): boolean {
   return ['assignment', 'call', 'name', 'try'].includes(expression.kind);
 }
 
@@ -121,7 +130,13 @@ function loopFaults(
 ): SourceFault[] {
   return args.length >= fewest && args.length <= most
     ? assignmentFaults(args)
-    : [fault(at, `found ${args.length} arguments, expected ${fewest} to ${most}`, `Write ${form}`)];
+    : [
+        fault(
+          at,
+          `found ${args.length} argument${args.length === 1 ? '' : 's'}, expected ${fewest} to ${most}`,
+          `Write ${form}`,
+        ),
+      ];
 }
 
 function fault(at: Position, found: string, hint: string): SourceFault {

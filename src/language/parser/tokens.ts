@@ -1,24 +1,52 @@
 import {createToken, Lexer, type IToken, type TokenType} from 'chevrotain';
 import {keywords as keywordList, type Keyword} from '../words';
 
-/** The tokens of QodlyScript. Source: the language's own pages (basics). */
+/** The tokens of QodlyScript. Source: the pages in language/basics. */
 
 function token(name: string, pattern: RegExp | string, label = `"${name}"`): TokenType {
   return createToken({name, pattern, label});
 }
 
+type CustomPattern = (text: string, start: number) => [string] | null;
+
 /** Wraps the pattern in a function, because Chevrotain drops the flag that `\p{…}` needs. */
-function unicode(pattern: RegExp): (text: string, start: number) => RegExpExecArray | null {
+function unicode(pattern: RegExp): CustomPattern {
   const sticky = new RegExp(pattern.source, 'uy');
   return (text, start) => {
     sticky.lastIndex = start;
-    return sticky.exec(text);
+    return sticky.test(text) ? [text.slice(start, sticky.lastIndex)] : null;
   };
 }
 
+const plainWord = /\w*/y;
+
+/**
+ * Returns the end of an ASCII word; undefined if a dollar sign or another letter may continue it. Most
+ * names are such words, for which Unicode patterns are slow.
+ */
+function endOfPlainWord(text: string, start: number): number | undefined {
+  plainWord.lastIndex = start;
+  plainWord.test(text);
+  const next = text.charAt(plainWord.lastIndex);
+  return next === '$' || next > '\x7f' ? undefined : plainWord.lastIndex;
+}
+
+const anyName = unicode(/[\p{L}_][\p{L}\p{N}_]*/u);
+
+const matchName: CustomPattern = (text, start) => {
+  const end = endOfPlainWord(text, start);
+  const isPlain = end !== undefined && end > start && text.charAt(start) > '9';
+  return isPlain ? [text.slice(start, end)] : anyName(text, start);
+};
+
+const anyDollarName = unicode(/[\p{L}\p{N}_]*\$[\p{L}_$][\p{L}\p{N}_$]*/u);
+
+const matchDollarName: CustomPattern = (text, start) =>
+  endOfPlainWord(text, start) === undefined ? anyDollarName(text, start) : null;
+
 /**
  * Characters that can begin a name. If all custom patterns have such hints, the lexer only tries tokens
- * that can begin with the character; it groups characters from 256 on in blocks of 255.
+ * that can begin with the character; it groups characters above 255 in blocks of 255.
  */
 const nameStarts: (string | number)[] = [
   ...Array.from({length: 256}, (_, code) => String.fromCharCode(code)).filter((character) =>
@@ -33,7 +61,7 @@ export const Word = createToken({name: 'Word', pattern: Lexer.NA, label: 'a name
 /** `employee`, `été`, `_total`; letters are Unicode letters. */
 export const Name = createToken({
   name: 'Name',
-  pattern: unicode(/[\p{L}_][\p{L}\p{N}_]*/u),
+  pattern: matchName,
   categories: [Word],
   label: 'a name',
   line_breaks: false,
@@ -43,7 +71,7 @@ export const Name = createToken({
 /** A property may also begin with, or contain, a dollar sign: `$key`. */
 const DollarName = createToken({
   name: 'DollarName',
-  pattern: unicode(/[\p{L}\p{N}_]*\$[\p{L}_$][\p{L}\p{N}_$]*/u),
+  pattern: matchDollarName,
   categories: [Word],
   label: 'a name',
   line_breaks: false,
@@ -88,7 +116,7 @@ export const TimeLiteral = token('TimeLiteral', /\?\d{1,2}:\d{2}:\d{2}\?/, 'a ti
 export const NumberLiteral = token('NumberLiteral', /\d+(?:\.\d+)?/, 'a number');
 /** The class store of the built-in classes, the only name that begins with a digit. */
 export const FourD = createToken({name: 'FourD', pattern: /4D\b/, label: '4D'});
-/** `$1` in a formula or a method: its arguments, and `$0` its result. */
+/** An argument of a formula or a method, such as `$1`, or its result, `$0`. */
 export const Argument = token('Argument', /\$\d+/, 'an argument such as $1');
 
 export const ArgumentOpen = token('ArgumentOpen', '${', '"${"');
@@ -105,7 +133,7 @@ export const Colon = token('Colon', ':', '":"');
 export const Question = token('Question', '?', '"?"');
 export const Arrow = token('Arrow', '->', '"->"');
 
-/** `=`, and `:=`, which only a `property` line takes. */
+/** `=`, and `:=`, which is allowed only on a `property` line. */
 export const Equal = token('Equal', '=', '"="');
 export const Initial = token('Initial', ':=', '":="');
 export const CompoundAssignment = token('CompoundAssignment', /[+\-*/]=/, '"+="');
@@ -143,7 +171,7 @@ const BlockComment = createToken({
   group: Lexer.SKIPPED,
 });
 
-/** Ends of the comments that a scan of the text passed, by start; undefined for unclosed ones. */
+/** Ends of the scanned comments, by start; undefined for unclosed ones. */
 let scanned = {text: '', ends: new Map<number, number | undefined>()};
 
 /** Block comments nest: `/* outer /* inner *\/ outer *\/`. */
@@ -162,7 +190,7 @@ function matchBlockComment(text: string, start: number): [string] | null {
   return end === undefined ? null : [text.slice(start, end)];
 }
 
-/** Scans nested comments once for all of them, so many unclosed ones don't slow it down. */
+/** Scans nested comments in a single pass, so many unclosed comments don't slow down the lexer. */
 function scanComment(text: string, start: number, ends: Map<number, number | undefined>): void {
   const open: number[] = [];
   for (let at = start; at < text.length; at += 1) {
@@ -177,7 +205,7 @@ function scanComment(text: string, start: number, ends: Map<number, number | und
       }
     }
   }
-  open.forEach((one) => ends.set(one, undefined));
+  open.forEach((item) => ends.set(item, undefined));
 }
 
 /** In matching order: longer tokens precede their own prefixes. */

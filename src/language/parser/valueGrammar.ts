@@ -1,4 +1,4 @@
-import {EmbeddedActionsParser, type IToken, type ParserMethod} from 'chevrotain';
+import {EmbeddedActionsParser, type IOrAlt, type IToken, type ParserMethod} from 'chevrotain';
 import {expectations} from './expectations';
 import type {SourceFault} from './faults';
 import type {Expression, Identifier, Position} from './syntax';
@@ -7,6 +7,12 @@ import * as t from './tokens';
 /** A grammar rule, typed by its result. */
 export type Rule<Result> = ParserMethod<[], Result>;
 
+/**
+ * The alternatives of a rule. Rules that are used often keep theirs in a property, because creating
+ * them at each use takes longer than parsing.
+ */
+export type Alternatives<Result> = IOrAlt<Result>[];
+
 const constantKinds = [
   ['number', t.NumberLiteral],
   ['string', t.Text],
@@ -14,7 +20,7 @@ const constantKinds = [
   ['time', t.TimeLiteral],
 ] as const;
 
-/** Values: literals, names, and expressions in parentheses. */
+/** The grammar of values: literals, names, and expressions in parentheses. */
 export abstract class ValueGrammar extends EmbeddedActionsParser {
   /** Faults that don't stop the parser. */
   readonly faults: SourceFault[] = [];
@@ -35,44 +41,46 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
   /** Implemented by `ExpressionGrammar`: parentheses and literals contain expressions. */
   abstract readonly expression: Rule<Expression>;
 
+  private readonly values: Alternatives<Expression> = [
+    ...constantKinds.map(([kind, type]) => ({
+      ALT: (): Expression => {
+        const token = this.CONSUME(type);
+        return {kind, text: token.image, at: this.at(token)};
+      },
+    })),
+    {
+      ALT: () => {
+        const token = this.CONSUME(t.Name);
+        return {kind: 'name', name: token.image, at: this.at(token)};
+      },
+    },
+    {ALT: () => ({kind: 'this', at: this.at(this.CONSUME(t.keywords.this))})},
+    {ALT: () => ({kind: 'super', at: this.at(this.CONSUME(t.keywords.super))})},
+    {ALT: () => ({kind: 'builtInStore', at: this.at(this.CONSUME(t.FourD))})},
+    {ALT: () => this.SUBRULE(this.argument)},
+    {ALT: () => this.SUBRULE(this.objectLiteral)},
+    {ALT: () => this.SUBRULE(this.collectionLiteral)},
+    {
+      ALT: () => {
+        const at = this.at(this.CONSUME1(t.OpenParenthesis));
+        const expression = this.SUBRULE1(this.expression);
+        this.CONSUME1(t.CloseParenthesis);
+        return {kind: 'group', expression, at};
+      },
+    },
+    {
+      ALT: () => {
+        const at = this.at(this.CONSUME(t.keywords.try));
+        this.CONSUME2(t.OpenParenthesis);
+        const expression = this.SUBRULE2(this.expression);
+        this.CONSUME2(t.CloseParenthesis);
+        return {kind: 'try', expression, at};
+      },
+    },
+  ];
+
   protected readonly value: Rule<Expression> = this.RULE('value', (): Expression =>
-    this.OR<Expression>([
-      ...constantKinds.map(([kind, type]) => ({
-        ALT: (): Expression => {
-          const token = this.CONSUME(type);
-          return {kind, text: token.image, at: this.at(token)};
-        },
-      })),
-      {
-        ALT: () => {
-          const {name, at} = this.identifier(this.CONSUME(t.Name));
-          return {kind: 'name', name, at};
-        },
-      },
-      {ALT: () => ({kind: 'this', at: this.at(this.CONSUME(t.keywords.this))})},
-      {ALT: () => ({kind: 'super', at: this.at(this.CONSUME(t.keywords.super))})},
-      {ALT: () => ({kind: 'builtInStore', at: this.at(this.CONSUME(t.FourD))})},
-      {ALT: () => this.SUBRULE(this.argument)},
-      {ALT: () => this.SUBRULE(this.objectLiteral)},
-      {ALT: () => this.SUBRULE(this.collectionLiteral)},
-      {
-        ALT: () => {
-          const at = this.at(this.CONSUME1(t.OpenParenthesis));
-          const expression = this.SUBRULE1(this.expression);
-          this.CONSUME1(t.CloseParenthesis);
-          return {kind: 'group', expression, at};
-        },
-      },
-      {
-        ALT: () => {
-          const at = this.at(this.CONSUME(t.keywords.try));
-          this.CONSUME2(t.OpenParenthesis);
-          const expression = this.SUBRULE2(this.expression);
-          this.CONSUME2(t.CloseParenthesis);
-          return {kind: 'try', expression, at};
-        },
-      },
-    ]),
+    this.OR(this.values),
   );
 
   private readonly argument: Rule<Expression> = this.RULE('argument', (): Expression =>
@@ -128,7 +136,7 @@ export abstract class ValueGrammar extends EmbeddedActionsParser {
     },
   );
 
-  /** A name or a keyword: members, properties and keys may be named like keywords. */
+  /** A name or a keyword: members, properties, and keys may be named like keywords. */
   protected readonly word: Rule<Identifier> = this.RULE('word', (): Identifier =>
     this.identifier(this.CONSUME(t.Word)),
   );

@@ -5,7 +5,7 @@ import {isCallOf, textOf} from './walk';
 /** `file` and `folder` take absolute paths. */
 export const absolutePaths: Rule = ({bodies}) =>
   bodies
-    .flatMap(({ofKind}) => ofKind('call'))
+    .flatMap(({callsOf}) => callsOf(['file', 'folder', 'new']))
     .flatMap((expression) => {
       const path = pathArgument(expression);
       const start = path && textOf(leftmost(path));

@@ -4,6 +4,7 @@ import type {ClassFunction, Expression, Header} from '../parser/syntax';
 import type {RuleInput, Body, Rule} from './ruleInput';
 import {builtInClassesOf} from '../inference/dataObjects';
 import {typesOfForm} from '../inference/forms';
+import {classOfType} from '../inference/project';
 import {formsOfMember, functionOf} from '../inference/inferTypes';
 import {isAssignable, toValueType, withArticle} from '../inference/valueTypes';
 
@@ -16,6 +17,9 @@ export const argumentTypes: Rule = (input) =>
   );
 
 function checkCall(call: Call, body: Body, input: RuleInput): SourceFault[] {
+  if (call.args.length === 0) {
+    return [];
+  }
   const own = ownHeader(call, body, input);
   if (own) {
     return checkOwnCall(call, own, body);
@@ -25,15 +29,14 @@ function checkCall(call: Call, body: Body, input: RuleInput): SourceFault[] {
     return [];
   }
   const {forms, about} = documented;
-  const fitting = forms.filter(
-    ({fewest, most = Infinity}) => call.args.length >= fewest && call.args.length <= most,
-  );
-  const worst = firstMismatch(call.args, fitting, body);
-  return worst
+  const count = call.args.length;
+  const matching = forms.filter(({fewest, most = Infinity}) => count >= fewest && count <= most);
+  const mismatch = firstMismatch(call.args, matching, body);
+  return mismatch
     ? [
         {
-          at: worst.argument.at,
-          found: `${withArticle(worst.type)} as argument ${worst.index + 1} of "${nameOfCall(call)}", which takes ${worst.expected.map(withArticle).join(' or ')}`,
+          at: mismatch.argument.at,
+          found: `${withArticle(mismatch.type)} as argument ${mismatch.index + 1} of "${nameOfCall(call)}", which takes ${mismatch.expected.map(withArticle).join(' or ')}`,
           hint: `Write ${forms.map(({text}) => text).join(' or ')}`,
           about,
         },
@@ -48,24 +51,35 @@ interface Mismatch {
   expected: string[];
 }
 
-/** A position accepts the types of all signatures, because tables can list more than one states. */
+/** Accepts the types of all signatures at a position, because tables can list more types than a signature. */
 function firstMismatch(
   args: Expression[],
   forms: readonly CallForm[],
   {typeOf}: Body,
 ): Mismatch | undefined {
-  for (const [index, argument] of args.entries()) {
-    const lists = forms.map((form) => typesOfForm(form).parameters[index]);
-    const expected =
-      lists.length > 0 && lists.every((list) => list !== undefined)
-        ? [...new Set(lists.flat())]
-        : undefined;
-    const type = argument.kind === 'star' ? undefined : typeOf(argument);
-    if (expected && type !== undefined && !expected.some((one) => isAssignable(type, one))) {
-      return {argument, index, type, expected};
-    }
-  }
-  return undefined;
+  const typesAt = (index: number) => forms.map((form) => typesOfForm(form).parameters[index]);
+  const index =
+    forms.length === 0
+      ? -1
+      : args.findIndex((argument, at) => {
+          const type = argument.kind === 'star' ? undefined : typeOf(argument);
+          return type !== undefined && !typesAt(at).some((types) => accepts(types, type));
+        });
+  const argument = args[index];
+  const type = argument && typeOf(argument);
+  return argument && type !== undefined
+    ? {
+        argument,
+        index,
+        type,
+        expected: [...new Set(typesAt(index).flatMap((types) => types ?? []))],
+      }
+    : undefined;
+}
+
+/** @param types of a parameter; undefined for any type */
+function accepts(types: string[] | undefined, type: string): boolean {
+  return types === undefined || types.some((accepted) => isAssignable(type, accepted));
 }
 
 function documentedForms(
@@ -102,7 +116,7 @@ function checkOwnCall(call: Call, {parameters}: Header, {typeOf}: Body): SourceF
           {
             at: argument.at,
             found: `${withArticle(type)} as argument ${index + 1} of "${nameOfCall(call)}", whose parameter "${parameter.name}" is ${withArticle(expected)}`,
-            hint: `Convert it, or declare "${parameter.name}" with another type`,
+            hint: `Convert it, or declare "${parameter.name}" with a different type`,
           },
         ]
       : [];
@@ -140,10 +154,7 @@ export function ownFunction(
     return undefined;
   }
   const type = body.typeOf(callee.object);
-  const own =
-    type === 'this' && file.kind === 'class'
-      ? file
-      : project.classes.get(/^cs\.(\w+)$/.exec(type ?? '')?.[1] ?? '');
+  const own = type === 'this' && file.kind === 'class' ? file : classOfType(type, project);
   return own && functionOf(own, callee.member.name, true);
 }
 

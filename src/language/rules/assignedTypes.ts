@@ -1,6 +1,6 @@
 import type {SourceFault} from '../parser/faults';
 import type {Expression, SourceFile, Statement} from '../parser/syntax';
-import {isNull} from '../inference/inferTypes';
+import {isNull, propertyOf} from '../inference/inferTypes';
 import type {LanguageFacts} from '../checks/facts';
 import {memberFor} from '../checks/foreignNames';
 import {builtInClassesOf} from '../inference/dataObjects';
@@ -41,12 +41,12 @@ function checkAssignment(
   {file, facts}: RuleInput,
 ): SourceFault[] {
   const declared = declaredTypeOf(target, body, file);
-  if (!declared) {
+  if (declared?.type === undefined) {
     return [];
   }
-  const {type, what} = declared;
+  const {type, label} = declared;
   return operator === '='
-    ? check(value, type, what, body, facts)
+    ? check(value, type, label, body, facts)
     : checkCompound(operator, value, type, body);
 }
 
@@ -55,18 +55,21 @@ function declaredTypeOf(
   target: Expression,
   body: Body,
   file: SourceFile,
-): {type: string | undefined; what: string} | undefined {
+): {type: string | undefined; label: string} | undefined {
   if (target.kind === 'name') {
+    const type = body.declaredType(target.name);
+    if (type === undefined) {
+      return undefined;
+    }
     const isResult = body.header?.result?.name?.name === target.name;
     return {
-      type: body.declaredType(target.name),
-      what: isResult ? `result "${target.name}"` : `variable "${target.name}"`,
+      type,
+      label: isResult ? `result "${target.name}"` : `variable "${target.name}"`,
     };
   }
   if (target.kind === 'member' && body.typeOf(target.object) === 'this' && file.kind === 'class') {
     const {name} = target.member;
-    const property = file.properties.find(({names}) => names.some((one) => one.name === name));
-    return {type: property?.type?.name, what: `property "${name}"`};
+    return {type: propertyOf(file, name)?.type?.name, label: `property "${name}"`};
   }
   return undefined;
 }
@@ -74,7 +77,7 @@ function declaredTypeOf(
 function check(
   value: Expression,
   declared: string | undefined,
-  what: string,
+  label: string,
   {typeOf}: Body,
   facts: LanguageFacts,
 ): SourceFault[] {
@@ -84,17 +87,17 @@ function check(
     ? [
         {
           at: value.at,
-          found: `${withArticle(type)} for the ${what}, which is declared as ${declared}`,
+          found: `${withArticle(type)} for the ${label}, which is declared as ${declared}`,
           hint:
             (type === '4D.Function' ? calledForm(value, typeOf, facts) : undefined) ??
             conversion(type, expected) ??
-            `Give it ${withArticle(declared ?? '')}, or declare it with another type`,
+            `Give it ${withArticle(declared ?? '')}, or declare it with a different type`,
         },
       ]
     : [];
 }
 
-/** Suggests calling a function such as `found.count`, or the member that its name means elsewhere. */
+/** Suggests calling a function such as `found.count`, or the member with that meaning in other languages. */
 function calledForm(
   value: Expression,
   typeOf: Body['typeOf'],
@@ -108,7 +111,7 @@ function calledForm(
   const members = [...(classes.get(owner.slice('4D.'.length))?.keys() ?? [])];
   const meant = memberFor(
     name,
-    members.filter((one) => one !== name),
+    members.filter((member) => member !== name),
   );
   return `Call the function: "${name}(…)"${meant === undefined ? '' : `; or did you mean "${meant}"?`}`;
 }
@@ -135,10 +138,10 @@ function checkCompound(
   {typeOf}: Body,
 ): SourceFault[] {
   const [own, other] = [toValueType(declared), typeOf(value)];
-  const sign = operator.slice(0, 1);
+  const arithmetic = operator.slice(0, 1);
   const isKnown =
     own !== undefined && other !== undefined && own in converters && other in converters;
-  return isKnown && own !== 'time' && resultOfOperation(sign, own, other) === undefined
+  return isKnown && own !== 'time' && resultOfOperation(arithmetic, own, other) === undefined
     ? [
         {
           at: value.at,

@@ -35,7 +35,7 @@ function memberFault(
     found: `"${name}" on ${withArticle(type)}, which has no members`,
     hint:
       command === undefined
-        ? 'Use a command that takes it'
+        ? 'Pass it to a command instead'
         : `Write ${formOf(command, object, facts)}`,
     ...(command !== undefined && {about: command}),
   };

@@ -1,5 +1,6 @@
-import {inferTypes, type TypeContext} from '../inference/inferTypes';
-import {statementsIn} from '../parser/children';
+import {inferTypes, type BodyTypes, type TypeContext} from '../inference/inferTypes';
+import {memoize} from '../memoize';
+import {expressionsOf, forEachChild, statementsIn} from '../parser/children';
 import type {
   ClassFunction,
   Expression,
@@ -9,7 +10,8 @@ import type {
   Statement,
 } from '../parser/syntax';
 import type {Body} from './ruleInput';
-import {expressionsIn, expressionsOfStatement} from './walk';
+
+type Call = Expression & {kind: 'call'};
 
 interface BodyParts {
   header?: Header;
@@ -20,8 +22,14 @@ interface BodyParts {
 
 /** Returns the bodies of the method or functions in a file, plus one for the values of properties. */
 export function toBodies(context: TypeContext): Body[] {
-  return bodiesOf(context.file).map((body) => toBody(body, context));
+  return syntaxOf(context.file).map((body) => ({
+    ...body,
+    ...inferTypes(body.all, body.header, context),
+  }));
 }
+
+/** Computed once for all versions, since only the types depend on the version. */
+const syntaxOf = memoize((file: SourceFile) => bodiesOf(file).map(toBody));
 
 function bodiesOf(file: SourceFile): BodyParts[] {
   return file.kind === 'method'
@@ -32,47 +40,97 @@ function bodiesOf(file: SourceFile): BodyParts[] {
       ];
 }
 
-function toBody({header, owner, body, values = []}: BodyParts, context: TypeContext): Body {
+/** Collects the syntax that rules look for in a single walk over the body. */
+function toBody({header, owner, body, values = []}: BodyParts): Omit<Body, keyof BodyTypes> {
   const all = body.flatMap(statementsIn);
-  const ofKind = byKind([values.flatMap(expressionsIn), ...all.map(expressionsOfStatement)]);
+  const statements = new SyntaxByKind<Statement>();
+  const expressions = new SyntaxByKind<Expression>();
+  const calls = new Map<string, Call[]>();
+  const result = header?.result?.name;
+  const variables = [...(header?.parameters ?? []), ...(result ? [result] : [])];
+  const expressionStatements = new Set<Expression>();
+  const callees = new Set<Expression>();
+  let assignsVariables = false;
+
+  const visit = (expression: Expression): void => {
+    expressions.add(expression);
+    if (expression.kind === 'call') {
+      callees.add(expression.callee);
+      const name = nameOfCall(expression);
+      if (name !== undefined) {
+        addTo(calls, name, expression);
+      }
+    } else if (assignsVariables && expression.kind === 'assignment') {
+      variables.push(...identifierOf(expression.target));
+    }
+    forEachChild(expression, visit);
+  };
+  values.forEach(visit);
+  for (const statement of all) {
+    statements.add(statement);
+    const declared = variablesOf(statement);
+    variables.push(...(declared ?? []));
+    assignsVariables = declared === undefined;
+    if (statement.kind === 'expression') {
+      expressionStatements.add(statement.expression);
+    }
+    expressionsOf(statement).forEach(visit);
+  }
   return {
     ...(header && {header}),
     ...(owner && {owner}),
     statements: body,
     values,
     all,
-    ofKind,
-    variables: variablesIn(header, all),
-    runs: new Set(all.flatMap((one) => (one.kind === 'expression' ? [one.expression] : []))),
-    callees: new Set(ofKind('call').map(({callee}) => callee)),
-    ...inferTypes(body, header, context),
+    statementsOf: (kind) => statements.of(kind),
+    ofKind: (kind) => expressions.of(kind),
+    callsOf: (names) => {
+      const [first = [], ...others] = names.flatMap((name) => {
+        const known = calls.get(name);
+        return known ? [known] : [];
+      });
+      return others.length === 0
+        ? first
+        : expressions.of('call').filter((call) => names.includes(nameOfCall(call) ?? ''));
+    },
+    variables,
+    expressionStatements,
+    callees,
   };
 }
 
-/** Groups expressions by kind, since each rule needs one or two and would otherwise search them all. */
-function byKind(lists: readonly Expression[][]): Body['ofKind'] {
-  const kinds = new Map<Expression['kind'], Expression[]>();
-  for (const expressions of lists) {
-    for (const expression of expressions) {
-      const known = kinds.get(expression.kind);
-      if (known) {
-        known.push(expression);
-      } else {
-        kinds.set(expression.kind, [expression]);
-      }
-    }
+/** Syntax by kind, since each rule needs one or two kinds and would otherwise search everything. */
+class SyntaxByKind<Syntax extends {kind: string}> {
+  private readonly lists = new Map<Syntax['kind'], Syntax[]>();
+
+  add(syntax: Syntax): void {
+    addTo(this.lists, syntax.kind, syntax);
   }
-  return <Kind extends Expression['kind']>(kind: Kind) =>
-    (kinds.get(kind) ?? []) as (Expression & {kind: Kind})[];
+
+  of<Kind extends Syntax['kind']>(kind: Kind): (Syntax & {kind: Kind})[] {
+    return (this.lists.get(kind) ?? []) as (Syntax & {kind: Kind})[];
+  }
 }
 
-function variablesIn(header: Header | undefined, all: readonly Statement[]): Identifier[] {
-  const result = header?.result?.name;
-  return [...(header?.parameters ?? []), ...(result ? [result] : []), ...all.flatMap(variablesOf)];
+function addTo<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
+  const known = lists.get(key);
+  if (known) {
+    known.push(item);
+  } else {
+    lists.set(key, [item]);
+  }
 }
 
-/** Returns the variables that the statement declares or assigns. */
-function variablesOf(statement: Statement): Identifier[] {
+function nameOfCall({callee}: Call): string | undefined {
+  return callee.kind === 'name'
+    ? callee.name
+    : callee.kind === 'member'
+      ? callee.member.name
+      : undefined;
+}
+
+/** Returns the variables that a declaration or a loop declares; undefined for other statements. */
+function variablesOf(statement: Statement): Identifier[] | undefined {
   switch (statement.kind) {
     case 'var':
       return statement.names;
@@ -80,9 +138,7 @@ function variablesOf(statement: Statement): Identifier[] {
     case 'forEach':
       return statement.args.slice(0, 1).flatMap(identifierOf);
     default:
-      return expressionsOfStatement(statement).flatMap((one) =>
-        one.kind === 'assignment' ? identifierOf(one.target) : [],
-      );
+      return undefined;
   }
 }
 

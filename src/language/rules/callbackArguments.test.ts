@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {ruleFaults} from '../testing/ruleFaults';
 import {callbackArguments} from './callbackArguments';
 
-test('reports $1 as an element', () => {
+test('reports $1 used as the element', () => {
   const source = 'var items : collection\nitems = items.filter(formula($1 > 1))';
   expect(ruleFaults(callbackArguments, source)).toEqual([
     expect.stringContaining('2: "$1" is an object that contains the element'),

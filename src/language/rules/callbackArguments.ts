@@ -2,24 +2,19 @@ import type {Expression} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {expressionsIn} from './walk';
 
-/** Members of collections that pass a formula an object with the element in `value`. */
-const withCallback = new Set([
+/** Collection members that pass their formula an object whose `value` is the element. */
+const withCallback = [
   ...['every', 'some', 'filter', 'find', 'findIndex', 'map', 'flatMap'],
   ...['reduce', 'reduceRight', 'sort', 'orderByMethod'],
-]);
+];
 
-/** A formula for the elements of a collection reads `$1.value`, not `$1`. */
+/** A formula called for each element of a collection reads `$1.value`, not `$1`. */
 export const callbackArguments: Rule = ({bodies}) =>
-  bodies.flatMap(({ofKind, typeOf}) =>
-    ofKind('call')
-      .filter(
-        ({callee}) =>
-          callee.kind === 'member' &&
-          withCallback.has(callee.member.name) &&
-          typeOf(callee.object) === 'collection',
-      )
+  bodies.flatMap(({callsOf, typeOf}) =>
+    callsOf(withCallback)
+      .filter(({callee}) => callee.kind === 'member' && typeOf(callee.object) === 'collection')
       .flatMap(({args}) => args.filter(isFormula).flatMap(expressionsIn))
-      .flatMap((one) => (one.kind === 'operation' ? [one.left, one.right] : []))
+      .flatMap((item) => (item.kind === 'operation' ? [item.left, item.right] : []))
       .filter((operand) => operand.kind === 'argument' && operand.number === 1)
       .map(({at}) => ({
         at,

@@ -6,11 +6,7 @@ import type {Rule} from './ruleInput';
 export const classMembers: Rule = ({file}) =>
   file.kind === 'method'
     ? []
-    : [
-        ...secondConstructors(file),
-        ...repeatedProperties(file),
-        ...file.functions.flatMap((one, index) => repeatedName(one, index, file)),
-      ];
+    : [...secondConstructors(file), ...repeatedProperties(file), ...repeatedNames(file)];
 
 function secondConstructors({functions}: ClassFile): SourceFault[] {
   const [first, ...others] = functions.filter(({name}) => name === 'constructor');
@@ -24,7 +20,7 @@ function secondConstructors({functions}: ClassFile): SourceFault[] {
 function repeatedProperties({properties}: ClassFile): SourceFault[] {
   const names = properties.flatMap((property) => property.names);
   return names
-    .filter((one, index) => names.findIndex(({name}) => name === one.name) < index)
+    .filter((item, index) => names.findIndex(({name}) => name === item.name) < index)
     .map(({name, at}) => ({
       at,
       found: `a second property "${name}"`,
@@ -32,18 +28,33 @@ function repeatedProperties({properties}: ClassFile): SourceFault[] {
     }));
 }
 
+function repeatedNames({properties, functions}: ClassFile): SourceFault[] {
+  const known = new Map<string, ClassFunction[]>();
+  const names = properties.flatMap((property) => property.names);
+  const ofProperties = new Map([...names].reverse().map((item) => [item.name, item]));
+  return functions.flatMap((item) => {
+    const earlier = known.get(item.name);
+    if (earlier) {
+      earlier.push(item);
+    } else {
+      known.set(item.name, [item]);
+    }
+    return repeatedName(item, ofProperties.get(item.name), earlier ?? []);
+  });
+}
+
 function repeatedName(
-  {name, accessor, at}: ClassFunction,
-  index: number,
-  {properties, functions}: ClassFile,
+  item: ClassFunction,
+  property: Identifier | undefined,
+  others: readonly ClassFunction[],
 ): SourceFault[] {
+  const {name, accessor, at} = item;
   if (name === 'constructor') {
     return [];
   }
-  const property = properties.flatMap(({names}) => names).find((one) => one.name === name);
-  const earlier = functions
-    .slice(0, index)
-    .find((one) => one.name === name && !isOtherAccessor(one.accessor, accessor));
+  const earlier = others.find(
+    (other) => other !== item && !isOtherAccessor(other.accessor, accessor),
+  );
   const first: Identifier | undefined = property ?? earlier;
   return first
     ? [
@@ -51,8 +62,8 @@ function repeatedName(
           at,
           found: `a second definition of "${name}"; the first one is on line ${first.at.line}`,
           hint: property
-            ? 'Properties and functions share their names: rename one'
-            : 'A class has one function of a name: rename one, or merge them; a caller can leave out the last arguments',
+            ? 'A property and a function cannot share a name: rename one'
+            : 'A class cannot have two functions with the same name: rename one, or merge them; a caller can leave out the last arguments',
         },
       ]
     : [];

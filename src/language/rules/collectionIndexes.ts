@@ -5,11 +5,8 @@ import {expressionsOfStatement} from './walk';
 
 /** A loop that reads `items[i]` ends at `items.length - 1`, the last index. */
 export const collectionIndexes: Rule = ({bodies}) =>
-  bodies.flatMap(({all}) =>
-    all.flatMap((statement) => {
-      if (statement.kind !== 'for') {
-        return [];
-      }
+  bodies.flatMap(({statementsOf}) =>
+    statementsOf('for').flatMap((statement) => {
       const [counter, , end] = statement.args;
       const items = lengthOwner(end);
       return end && counter?.kind === 'name' && items && reads(statement, items, counter.name)
@@ -33,16 +30,16 @@ function lengthOwner(expression: Expression | undefined): string | undefined {
     : undefined;
 }
 
-/** Returns whether the loop contains `items[counter]`. */
+/** Returns true if the loop contains `items[counter]`. */
 function reads(loop: Statement, items: string, counter: string): boolean {
   return statementsIn(loop)
     .flatMap(expressionsOfStatement)
     .some(
-      (one) =>
-        one.kind === 'element' &&
-        one.object.kind === 'name' &&
-        one.object.name === items &&
-        one.index.kind === 'name' &&
-        one.index.name === counter,
+      (expression) =>
+        expression.kind === 'element' &&
+        expression.object.kind === 'name' &&
+        expression.object.name === items &&
+        expression.index.kind === 'name' &&
+        expression.index.name === counter,
     );
 }

@@ -3,6 +3,7 @@ import {commandFor, memberFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
 import {builtInClassesOf} from '../inference/dataObjects';
 import {formsOfMember} from '../inference/inferTypes';
+import {memoize, memoizeBy} from '../memoize';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Identifier} from '../parser/syntax';
 import {ownFunction} from './argumentTypes';
@@ -12,7 +13,7 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 /** The version documents each command, and a signature that accepts the number of arguments. */
 export const documentedCalls: Rule = (input) =>
   input.bodies.flatMap((body) => [
-    ...[...body.runs].flatMap((expression) =>
+    ...[...body.expressionStatements].flatMap((expression) =>
       expression.kind === 'name' ? checkNamedCall(expression, 0, input) : [],
     ),
     ...body.ofKind('call').flatMap((call) => checkCall(call, body, input)),
@@ -25,8 +26,9 @@ function checkCall(
 ): SourceFault[] {
   if (callee.kind === 'name') {
     const faults = checkNamedCall(callee, args.length, input);
-    const member = memberOfArgument(callee.name, args, body, input);
-    return member === undefined || faults.length === 0
+    const member =
+      faults.length === 0 ? undefined : memberOfArgument(callee.name, args, body, input);
+    return member === undefined
       ? faults
       : faults.map((fault) => ({...fault, hint: `Write ${member}`}));
   }
@@ -35,7 +37,7 @@ function checkCall(
   }
   const {facts} = input;
   const {object, member} = callee;
-  // `new` is documented either with the class of its objects or with all classes.
+  // `new` is documented on the page of either its own class or `Class`.
   const instantiated =
     member.name === 'new' && object.kind === 'member' && object.object.kind === 'builtInStore'
       ? `4D.${object.member.name}`
@@ -79,7 +81,7 @@ function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): Sou
   if (elsewhere.length > 0) {
     return elsewhere;
   }
-  const similar = similarCommand(name, facts);
+  const similar = similarCommands(facts)(name);
   return similar === undefined
     ? []
     : [
@@ -93,13 +95,17 @@ function unknownCommandFaults({name, at}: Identifier, facts: LanguageFacts): Sou
       ];
 }
 
-function similarCommand(name: string, facts: LanguageFacts): string | undefined {
+/** Finds the command that a name may mean. Cached, since sources call their methods repeatedly. */
+const similarCommands = memoize((facts: LanguageFacts) => {
   const all = [...facts.commands.keys()];
-  const sameLetters = all.find((command) => command.toLowerCase() === name.toLowerCase());
-  return sameLetters === undefined && /^[a-z]/.test(name)
-    ? (commandFor(name, facts) ?? similarName(name, all, {isOpen: true}))
-    : sameLetters;
-}
+  return memoizeBy(String, (name: string): string | undefined => {
+    const lower = name.toLowerCase();
+    const sameLetters = all.find((command) => command.toLowerCase() === lower);
+    return sameLetters === undefined && /^[a-z]/.test(name)
+      ? (commandFor(name, facts) ?? similarName(name, all, {isOpen: true}))
+      : sameLetters;
+  });
+});
 
 function countFaults(
   {name, at}: Identifier,
@@ -113,11 +119,28 @@ function countFaults(
     : [
         {
           at,
-          found: `"${name}" is called with ${count} ${count === 1 ? 'argument' : 'arguments'}`,
+          found: `"${name}" is called with ${argumentCount(count)}${expectedCount(forms, count)}`,
           hint: `Write ${forms.map(({text}) => text).join(' or ')}`,
           about,
         },
       ];
+}
+
+function argumentCount(count: number): string {
+  return `${count} ${count === 1 ? 'argument' : 'arguments'}`;
+}
+
+/** in: a form that takes one to three arguments, called with five; out: `, but takes at most 3` */
+function expectedCount(forms: readonly CallForm[], count: number): string {
+  const fewest = Math.min(...forms.map((form) => form.fewest));
+  const most = Math.max(...forms.map((form) => form.most ?? Infinity));
+  if (fewest === most) {
+    return `, but takes ${most === 0 ? 'none' : most}`;
+  }
+  if (count < fewest) {
+    return `, but takes at least ${fewest}`;
+  }
+  return count > most ? `, but takes at most ${most}` : '';
 }
 
 function takes({fewest, most = Infinity}: CallForm, count: number): boolean {

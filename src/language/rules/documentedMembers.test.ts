@@ -7,7 +7,7 @@ import type {Rule} from './ruleInput';
 const both: Rule = (input) => [...documentedCalls(input), ...documentedMembers(input)];
 
 test.each([
-  ['e = ds.Employee.get(1, 2)', '1: "get" is called with 2 arguments. Write .get('],
+  ['e = ds.Employee.get(1, 2)', '1: "get" is called with 2 arguments, but takes 1. Write .get('],
   ['ds.Employee.new().save(1, 2)', '1: "save" is called with 2'],
   [
     'ds.beginTransaction()',
@@ -16,6 +16,10 @@ test.each([
   [
     's = ds.Employee.query("a = 1")\ns.save()',
     '2: no member "save" of 4D.EntitySelection is documented in 2.0. It is a member of 4D.Entity',
+  ],
+  [
+    's = ds.Employee.query("a = 1")\nb = s.push(c)',
+    '2: no member "push" of 4D.EntitySelection is documented in 2.0. Only collections have it',
   ],
 ])('reports %j', (source, message) => {
   expect(ruleFaults(both, source)).toEqual([expect.stringContaining(message)]);

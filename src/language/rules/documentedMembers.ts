@@ -10,7 +10,7 @@ import type {Body, Rule, RuleInput} from './ruleInput';
 
 type Member = Expression & {kind: 'member'};
 
-/** Model classes, to whose objects a project can add attributes and functions. */
+/** Model classes; a project can add attributes and functions to their objects. */
 const dataClasses = ['4D.DataStore', '4D.DataClass', '4D.EntitySelection', '4D.Entity'];
 
 /** Classes whose objects can have project members, such as components; `cs.Qodly` may be a class store. */
@@ -20,7 +20,7 @@ const openClasses = new Set([...dataClasses, '4D.Class', '4D.WebForm']);
 const extensibleClasses = new Set(['4D.Signal']);
 
 /** Returns true if a project can add its own members to objects of the class. */
-export function takesOwnMembers(className: string, isCalled: boolean): boolean {
+export function isExtensible(className: string, isCalled: boolean): boolean {
   return openClasses.has(className) || (!isCalled && extensibleClasses.has(className));
 }
 
@@ -47,7 +47,7 @@ function checkMember(expression: Member, {typeOf, callees}: Body, input: RuleInp
   }
   // The built-in classes themselves have no project members.
   const isClass = object.kind === 'member' && object.object.kind === 'builtInStore';
-  return takesOwnMembers(className, isCalled) && !isClass
+  return isExtensible(className, isCalled) && !isClass
     ? []
     : unknownMember(member, className, [...members.keys()], facts);
 }
@@ -78,12 +78,12 @@ function unknownMember(
 
 function isOwn(name: string, {project, file}: RuleInput): boolean {
   const classes = [...project.classes.values(), ...(file.kind === 'class' ? [file] : [])];
-  return classes.some(({functions}) => functions.some((one) => one.name === name));
+  return classes.some(({functions}) => functions.some((candidate) => candidate.name === name));
 }
 
 /**
  * Reports an unknown function of a model object only if its name belongs to another class, or is
- * another language's name for a documented one, because a project can add functions to its data.
+ * another language's name for a documented member, because a project can add functions to its data.
  */
 function checkDataMember(
   {name, at}: Identifier,
@@ -93,7 +93,22 @@ function checkDataMember(
   const members = [...(facts.classes.get(className.slice('4D.'.length))?.keys() ?? [])];
   const meant = className === '4D.DataStore' ? memberFor(name, members) : undefined;
   const similar = meant ?? similarName(name, members, {isOpen: true});
-  const other = dataClasses.find((one) => one !== className && formsOfMember(facts, one, name));
+  const other = dataClasses.find(
+    (dataClass) => dataClass !== className && formsOfMember(facts, dataClass, name),
+  );
+  const isOfCollections =
+    className === '4D.EntitySelection' && formsOfMember(facts, 'collection', name) !== undefined;
+  if (similar === undefined && other === undefined && isOfCollections) {
+    return [
+      {
+        at,
+        found: `no member "${name}" of ${className} is documented in ${facts.version}`,
+        hint: 'Only collections have it: call .toCollection() first, or write a forEach loop',
+        about: `4D.Collection.${name}`,
+        isUndocumented: true,
+      },
+    ];
+  }
   if (similar === undefined && other === undefined) {
     return [];
   }
@@ -127,7 +142,7 @@ function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): Source
           found: `no built-in class "4D.${name}" is documented in ${facts.version}`,
           hint:
             similar === undefined
-              ? 'A class of the project is in "cs": write "cs." and its name'
+              ? 'Project classes are in "cs": write "cs." and the name'
               : `Did you mean "4D.${similar}"?`,
           ...(similar !== undefined && {about: `4D.${similar}`}),
           isUndocumented: true,
@@ -135,7 +150,7 @@ function checkBuiltInClass({name, at}: Identifier, facts: LanguageFacts): Source
       ];
 }
 
-/** Lists a few names in full, and only the beginning of a long list. */
+/** Lists up to 12 names, followed by an ellipsis if there are more. */
 function listNames(names: readonly string[]): string {
   const shown = names.slice(0, 12).map((name) => `"${name}"`);
   return names.length > shown.length ? `${shown.join(', ')}, …` : shown.join(', ');

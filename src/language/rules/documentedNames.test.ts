@@ -23,7 +23,7 @@ const forms = [
 
 function members(...texts: string[]): Map<string, CallForm[]> {
   const signatures = texts.map(parseSignature);
-  return new Map(signatures.map((one) => [one.name, [toCallForm(one)]]));
+  return new Map(signatures.map((signature) => [signature.name, [toCallForm(signature)]]));
 }
 
 const facts: LanguageFacts = {
@@ -64,15 +64,15 @@ describe('accepts', () => {
     ['optional arguments', 'a = replaceString(b, "x", "y", 2, *)'],
     ['optional arguments left out', 'a = replaceString(b, "x", "y")'],
     ['any number of arguments of a variadic command', 'a = newCollection(1, 2, 3, 4)'],
-    ['one of several forms', 'throw(-12345, "Division by zero")'],
+    ['one of several signatures', 'throw(-12345, "Division by zero")'],
     ['a command without parentheses', 'day = currentDate'],
     ['methods of the project', 'sendMail\ntotal = computeTotal(1, 2)\nthree_days_later()'],
     ['constants', 'onError("", kLocal)'],
     ['members', 'var done : 4D.Signal\ndone = newSignal\nif (done.wait(1))\nend'],
     ['members of results', 'text = file("/DATA/a").parent.file("b").getText("UTF-8")'],
-    ['own properties of a signal', 'var s : 4D.Signal\ns.total = 1'],
+    ['custom properties of a signal', 'var s : 4D.Signal\ns.total = 1'],
     ['attributes of an entity', 'var e : 4D.Entity\ne.lastName = e.fullName()'],
-    ['members where no class is known', 'a.foo()\nvar o : object\no.bar = 1'],
+    ['members of values without a known class', 'a.foo()\nvar o : object\no.bar = 1'],
     ['classes without a page', 'a = 4D.Object'],
     ['sums', 'a = "x" + "y"\nb = (1 - -2) + !2025-01-01! + 3\nc = ?02:00:00? + (?01:00:00? - 5)'],
     ['types', 'var a : string\nvar b : cs.EmployeeEntity\nvar c : 4D.File\nvar d : text'],
@@ -82,8 +82,8 @@ describe('accepts', () => {
 
   test('constants and classes without documentation', () => {
     const {file} = parse('var a : 4D.Foo\na = 4D.Foo.new(kFoo)');
-    const none = {...facts, constants: new Set<string>(), classes: new Map()};
-    expect(file && check(file, none)).toEqual([]);
+    const undocumented = {...facts, constants: new Set<string>(), classes: new Map()};
+    expect(file && check(file, undocumented)).toEqual([]);
   });
 
   test('a variable whose name is declared with two types', () => {
@@ -99,18 +99,26 @@ describe('reports', () => {
       /^2:5 no command "lenght" is documented in 2\.0/,
     ],
     ['a missing letter', 'a = replaceStrng("a", "b", "c")', /Write "replaceString"/],
-    ['a command in other letters', 'a = Length("x")', /^1:5 .*"Length".*\. Write "length"/],
-    ['a slip without parentheses', 'newSignl', /^1:1 no command/],
+    ['a command in the wrong case', 'a = Length("x")', /^1:5 .*"Length".*\. Write "length"/],
+    ['a typo without parentheses', 'newSignl', /^1:1 no command/],
     [
       'a command of another version',
       'logEvent("x")',
-      /not documented in 2\.0: it is a command since 3\.0/,
+      /not documented in 2\.0 \(a command since 3\.0\)/,
     ],
     ['too many arguments', 'a = length("a", "b")', /^1:5 "length" is called with 2 arguments/],
-    ['too few arguments', 'a = length()', /called with 0 arguments. Write length\(aString/],
-    ['arguments of a word', 'a = currentDate(1)', /"currentDate" is called with 1 argument\./],
+    [
+      'too few arguments',
+      'a = length()',
+      /called with 0 arguments, but takes 1. Write length\(aString/,
+    ],
+    [
+      'arguments of a command without parameters',
+      'a = currentDate(1)',
+      /"currentDate" is called with 1 argument, but takes none\./,
+    ],
     ['no arguments in a statement', 'generatePassword', /called with 0 arguments/],
-    ['arguments that no form takes', 'throw(1)', /Write throw\(\) or throw\(errorCode/],
+    ['arguments that no signature accepts', 'throw(1)', /Write throw\(\) or throw\(errorCode/],
     ['arguments of a member', 'a = file("/x").getText(1, 2)', /^1:16 "getText" is called with 2/],
     ['an unknown constant', 'a = f(kGlobl)', /^1:7 .*constant "kGlobl".*\. Did you mean "kGlobal"/],
     ['a constant in a formula', 'a = formula($1 == kNone)', /constant "kNone"/],
@@ -122,7 +130,11 @@ describe('reports', () => {
       'a = newCollection(1).psuh(2)',
       /no member "psuh" of 4D\.Collection/,
     ],
-    ['a member of a word', 'a = session.name', /no member "name" of 4D\.Session/],
+    [
+      'a member of a command without parentheses',
+      'a = session.name',
+      /no member "name" of 4D\.Session/,
+    ],
     [
       'a member of a parameter',
       'declare (s : 4D.File) -> r : 4D.Folder\nr = s.foo',
@@ -135,15 +147,15 @@ describe('reports', () => {
     ],
     ['an unknown class', 'a = 4D.Fil.new()', /no built-in class "4D\.Fil".*"4D\.File"/],
     ['an unknown type', 'var a : strng', /^1:9 no type "strng"/],
-    ['an unknown class as type', 'var a : 4D.Foo', /no type "4D\.Foo"/],
-    ['a variable named as a command', 'var length : integer', /^1:5 "length" names a variable/],
-    ['a parameter named as a command', 'declare (file : 4D.File)', /"file" names a variable/],
-    ['a counter named as a command', 'for (length, 1, 2)\nend', /^1:6 "length"/],
+    ['an unknown class as a type', 'var a : 4D.Foo', /no type "4D\.Foo"/],
+    ['a variable named like a command', 'var length : integer', /^1:5 "length" names a variable/],
+    ['a parameter named like a command', 'declare (file : 4D.File)', /"file" names a variable/],
+    ['a counter named like a command', 'for (length, 1, 2)\nend', /^1:6 "length"/],
     ['an assignment to a command', 'file = 1', /^1:1 "file" names a variable/],
     ['a property of an unknown type', 'property a : strng', /no type "strng"/],
     ['types that do not mix', 'a = "abc" + 0.5', /^1:13 "\+" between a string and a number/],
-    ['dates that are added', 'a = !2025-01-01! + !2025-01-02!', /between a date and a date/],
-    ['a slip in a property', 'property a : string = lenght("a")', /no command "lenght"/],
+    ['a sum of dates', 'a = !2025-01-01! + !2025-01-02!', /between a date and a date/],
+    ['a typo in a property', 'property a : string = lenght("a")', /no command "lenght"/],
     ['a typo in a function', 'function f()\n\ta = lenght("a")', /^2:6 no command/],
   ])('%s', (_, source, message) => {
     expect(faults(source).join('\n')).toMatch(message);

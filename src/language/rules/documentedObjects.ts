@@ -13,25 +13,38 @@ type Call = Expression & {kind: 'call'};
 
 /** Documented objects, such as a status or request options, have only documented properties. */
 export const documentedObjects: Rule = (input) =>
-  input.bodies.flatMap((body) => [
-    ...body.ofKind('member').flatMap((member) => checkProperty(member, body, input)),
-    ...body.ofKind('call').flatMap((call) => checkOptions(call, body, input)),
-  ]);
+  input.bodies.flatMap((body) => {
+    const originsByName: OriginsByName = new Map();
+    return [
+      ...body
+        .ofKind('member')
+        .flatMap((member) => checkProperty(member, originsByName, body, input)),
+      ...body.ofKind('call').flatMap((call) => checkOptions(call, body, input)),
+    ];
+  });
 
 /** Checks `status.sucess` after `status = employee.save()`. */
 function checkProperty(
   {object, member}: Expression & {kind: 'member'},
+  originsByName: OriginsByName,
   body: Body,
   {facts}: RuleInput,
 ): SourceFault[] {
-  const origin = originOf(object, body, facts, new Set());
+  if (object.kind === 'this' || object.kind === 'builtInStore') {
+    return [];
+  }
+  const known = object.kind === 'name' ? originsByName.get(object.name) : undefined;
+  const {origin} = known ?? {origin: originOf(object, body, facts, new Set())};
+  if (object.kind === 'name' && !known) {
+    originsByName.set(object.name, {origin});
+  }
   const isElement = object.kind === 'element' || origin?.isElement;
   const properties = origin && facts.objects.get(origin.key);
   if (!properties || (origin.isCollection && !isElement)) {
     return [];
   }
-  const given = {...properties, listed: properties.given};
-  return unknownProperty(member, given, `what "${shortName(origin.key)}" gives`, origin.key);
+  const returned = {...properties, listed: properties.given};
+  return unknownProperty(member, returned, `the result of "${shortName(origin.key)}"`, origin.key);
 }
 
 interface Origin {
@@ -41,7 +54,10 @@ interface Origin {
   isElement: boolean;
 }
 
-/** Returns the origin of an object: a call, or a variable that holds nothing else. */
+/** Cached for a body, since variables are read repeatedly. */
+type OriginsByName = Map<string, {origin: Origin | undefined}>;
+
+/** Returns the command or member that an object comes from, directly or through a variable. */
 function originOf(
   expression: Expression,
   body: Body,
@@ -66,7 +82,7 @@ function originOf(
       visited.add(expression.name.toLowerCase());
       const origins = values.map((value) => originOf(value, body, facts, visited));
       const [first] = origins;
-      return origins.every((one) => one?.key === first?.key) ? first : undefined;
+      return origins.every((origin) => origin?.key === first?.key) ? first : undefined;
     }
     default:
       return toOrigin(keyOf(expression, body, facts), facts);
@@ -82,8 +98,11 @@ function toOrigin(key: string | undefined, facts: LanguageFacts): Origin | undef
 }
 
 function formsOfKey(key: string, facts: LanguageFacts) {
+  if (!key.startsWith('4D.')) {
+    return facts.commands.get(key);
+  }
   const [, type = '', member = ''] = /^(4D\.\w+)\.(.+)$/.exec(key) ?? [];
-  return member === '' ? facts.commands.get(key) : formsOfMember(facts, type, member);
+  return formsOfMember(facts, type, member);
 }
 
 /** Returns the key, in facts, of the command or member that an expression calls or reads. */
@@ -106,27 +125,34 @@ function keyOf(expression: Expression, body: Body, facts: LanguageFacts): string
 
 /** Checks `{verb: "POST"}` in `4D.HTTPRequest.new(url, {verb: "POST"})`. */
 function checkOptions(call: Call, body: Body, {facts}: RuleInput): SourceFault[] {
-  const key = keyOf(call, body, facts);
+  const key = call.args.length === 0 ? undefined : keyOf(call, body, facts);
   const properties = key === undefined ? undefined : facts.objects.get(key);
   const forms = key === undefined ? undefined : formsOfKey(key, facts);
   if (key === undefined || !forms) {
     return [];
   }
   return call.args.flatMap((arg, index) => {
-    const name = forms
-      .map((one) => typesOfForm(one).names[index])
-      .find((one) => properties?.values?.[one ?? '']);
+    const name =
+      properties?.values &&
+      forms
+        .map((form) => typesOfForm(form).names[index])
+        .find((parameter) => properties.values?.[parameter ?? '']);
     if (name !== undefined && properties) {
       return wrongValue({name, value: arg}, properties, key);
     }
-    const form = forms.find((one) => typesOfForm(one).parameters[index]?.includes('object'));
-    const isMail = form && /^mail/.test(typesOfForm(form).names[index] ?? '');
-    const taken = isMail ? mailProperties(facts) : properties;
     const literal = literalOf(arg, body);
-    return form && taken && literal
+    if (!literal) {
+      return [];
+    }
+    const form = forms.find((candidate) =>
+      typesOfForm(candidate).parameters[index]?.includes('object'),
+    );
+    const isMail = form && /^mail/.test(typesOfForm(form).names[index] ?? '');
+    const accepted = isMail ? mailProperties(facts) : properties;
+    return form && accepted
       ? literal.entries.flatMap((entry) => [
-          ...unknownProperty(entry.key, taken, `what "${shortName(key)}" takes`, key),
-          ...wrongValue({name: entry.key.name, value: entry.value}, taken, key),
+          ...unknownProperty(entry.key, accepted, `the argument of "${shortName(key)}"`, key),
+          ...wrongValue({name: entry.key.name, value: entry.value}, accepted, key),
         ])
       : [];
   });
@@ -137,13 +163,13 @@ function mailProperties({classes}: LanguageFacts): ObjectProperties | undefined 
   return members ? {listed: [...members.keys()], given: [], mentioned: []} : undefined;
 }
 
-/** Returns the object literal itself, or the only one that a variable holds. */
+/** Returns an argument that is an object literal, or a variable's only value if it is one. */
 function literalOf(arg: Expression, {valuesOf}: Body): (Expression & {kind: 'object'}) | undefined {
   const [value, ...others] = arg.kind === 'name' ? valuesOf(arg.name) : [arg];
   return value?.kind === 'object' && others.length === 0 ? value : undefined;
 }
 
-/** Checks a string such as `"rw"` as the mode of `open`, which must be one of three. */
+/** Checks a string that must be one of several, such as the mode of `open`. */
 function wrongValue(
   {name, value}: {name: string; value: Expression},
   {values = {}}: ObjectProperties,
@@ -156,7 +182,7 @@ function wrongValue(
         {
           at: value.at,
           found: `"${text}" as the ${name} of "${shortName(about)}"`,
-          hint: `Write one of ${known.map((one) => `"${one}"`).join(', ')}`,
+          hint: `Write one of ${known.map((item) => `"${item}"`).join(', ')}`,
           about,
         },
       ]
@@ -166,7 +192,7 @@ function wrongValue(
 function unknownProperty(
   {name, at}: Identifier,
   {listed, mentioned, isOpen}: ObjectProperties,
-  what: string,
+  owner: string,
   about: string,
 ): SourceFault[] {
   if (listed.length === 0 || listed.includes(name) || mentioned.includes(name)) {
@@ -174,16 +200,19 @@ function unknownProperty(
   }
   const similar =
     synonymOf(name, [...listed, ...mentioned]) ??
-    similarName(name, isOpen ? listed : [...listed, ...mentioned.filter((one) => one.length > 4)]);
+    similarName(
+      name,
+      isOpen ? listed : [...listed, ...mentioned.filter((candidate) => candidate.length > 4)],
+    );
   return isOpen && similar === undefined
     ? []
     : [
         {
           at,
-          found: `no property "${name}" of ${what} is documented`,
+          found: `no property "${name}" is documented for ${owner}`,
           hint:
             similar === undefined
-              ? `Its properties are ${listed.map((one) => `"${one}"`).join(', ')}`
+              ? `Its properties are ${listed.map((item) => `"${item}"`).join(', ')}`
               : `Did you mean "${similar}"?`,
           about,
           isUndocumented: true,

@@ -3,28 +3,29 @@ import type {SourceFault} from '../parser/faults';
 import type {Header, Identifier} from '../parser/syntax';
 import {isKnownType} from '../types';
 import {elsewhereFaults} from './elsewhere';
-import type {Rule} from './ruleInput';
+import type {Rule, RuleInput} from './ruleInput';
 
 /** Variables, parameters, results, and properties have basic types or documented classes. */
-export const documentedTypes: Rule = ({file, bodies, facts}) => {
+export const documentedTypes: Rule = (input) =>
+  declaredTypes(input).flatMap((type) => checkType(type, input.facts));
+
+/** Returns the types of properties, variables, parameters, and results. */
+export function declaredTypes({file, bodies}: RuleInput): Identifier[] {
   const properties = file.kind === 'class' ? file.properties : [];
   return [
     ...properties.map(({type}) => type),
-    ...bodies.flatMap(({header, all}) => [
+    ...bodies.flatMap(({header, statementsOf}) => [
       ...typesIn(header),
-      ...all.map((statement) => (statement.kind === 'var' ? statement.type : undefined)),
+      ...statementsOf('var').map(({type}) => type),
     ]),
-  ].flatMap((type) => checkType(type, facts));
-};
+  ].filter((type) => type !== undefined);
+}
 
 function typesIn(header: Header | undefined): (Identifier | undefined)[] {
   return [...(header?.parameters.map(({type}) => type) ?? []), header?.result?.type];
 }
 
-function checkType(type: Identifier | undefined, facts: LanguageFacts): SourceFault[] {
-  if (!type) {
-    return [];
-  }
+function checkType(type: Identifier, facts: LanguageFacts): SourceFault[] {
   const {classes, version} = facts;
   const builtIn = /^4D\.(\w+)$/.exec(type.name)?.[1];
   const isKnown =

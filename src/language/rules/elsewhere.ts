@@ -3,10 +3,10 @@ import type {Identifier} from '../parser/syntax';
 import type {LanguageFacts} from '../checks/facts';
 
 /**
- * Reports which versions have a name that this version lacks; empty if none does.
+ * Reports the other versions that document a name, if any.
  *
  * @param kind the kind of name
- * @param key the name as `LanguageFacts.elsewhere` has it
+ * @param key the name's key in `LanguageFacts.elsewhere`
  */
 export function elsewhereFaults(
   {name, at}: Identifier,
@@ -20,7 +20,7 @@ export function elsewhereFaults(
     : [
         {
           at,
-          found: `"${name}" is not documented in ${version}: it is a ${kind} ${versions}`,
+          found: `"${name}" is not documented in ${version} (a ${kind} ${versions})`,
           hint: `Write it another way for ${version}`,
           isUndocumented: true,
         },

@@ -19,6 +19,6 @@ test.each(['none = 1\na = none', 'self = {}\nself.name = "a"', 'computeAll', 'a 
   },
 );
 
-test('accepts such a name for a method of the project', () => {
+test('accepts a foreign word as the name of a project method', () => {
   expect(ruleFaults(foreignWords, 'pass', {'Methods/pass.4qs': 'trace'})).toEqual([]);
 });

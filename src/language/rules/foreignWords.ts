@@ -1,6 +1,7 @@
 import type {CallForm, LanguageFacts} from '../checks/facts';
 import {commandFor} from '../checks/foreignNames';
 import type {SourceFault} from '../parser/faults';
+import type {Position} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 import {keywords, type Keyword} from '../words';
 import {unknownNames, type UnknownName} from './unknownNames';
@@ -8,7 +9,7 @@ import {unknownNames, type UnknownName} from './unknownNames';
 /** Words for values in other languages, in lower case. */
 const values: Record<string, string> = {
   false: 'Write "false"',
-  infinity: 'There is no infinite number: compare with a limit',
+  infinity: 'There is no infinity: compare with a limit',
   me: 'Write "this"',
   nan: 'There is no such number: test the text or the divisor first',
   nil: 'Write "null"',
@@ -21,15 +22,15 @@ const values: Record<string, string> = {
 
 /** Statements of other languages, in lower case. */
 const statements: Record<string, string> = {
-  begin: 'Blocks begin with the line of their keyword: remove it',
+  begin: 'Remove it: a block begins on the line after its keyword',
   done: 'Close a block with "end"',
   endif: 'Close a block with "end"',
   endwhile: 'Close a block with "end"',
   fi: 'Close a block with "end"',
-  finally: 'Put the code after the "end" of the "try" block: it runs in any case',
+  finally: 'Put the code after the "end" of the "try" block: it always runs',
   loop: 'Close a block with "end"',
-  next: 'Close a block with "end"; the next turn of a loop begins with "continue"',
-  pass: 'Leave the block empty: remove it',
+  next: 'Close a block with "end"; the next iteration begins with "continue"',
+  pass: 'Remove it: a block may be empty',
   wend: 'Close a block with "end"',
 };
 
@@ -44,14 +45,18 @@ const functions: Record<string, string> = {
 /** A word of another language isn't used unless the source or its project defines it. */
 export const foreignWords: Rule = (input) => {
   const {facts, bodies} = input;
+  const unknown = unknownNames(input);
+  if (unknown.length === 0) {
+    return [];
+  }
+  // A name and the calls and members that begin with it share one position.
   const members = new Map(
     bodies.flatMap(({ofKind}) =>
-      ofKind('member').map(({object, member}) => [object, member.name] as const),
+      ofKind('member').map(({object, member}): [Position, string] => [object.at, member.name]),
     ),
   );
-  const objects = new Map([...members].map(([{at}, name]) => [`${at.line} ${at.column}`, name]));
-  return unknownNames(input).flatMap((name) => {
-    const member = objects.get(`${name.at.line} ${name.at.column}`);
+  return unknown.flatMap((name) => {
+    const member = members.get(name.at);
     return member === undefined ? wordFaults(name) : objectFaults(name, member, facts);
   });
 };
@@ -72,7 +77,9 @@ function objectFaults(
   facts: LanguageFacts,
 ): SourceFault[] {
   const lower = name.toLowerCase();
-  const keyword = keywords.find((one): one is Keyword => one.toLowerCase() === lower);
+  const keyword = keywords.find(
+    (candidate): candidate is Keyword => candidate.toLowerCase() === lower,
+  );
   if (lower === 'self' || lower === 'me' || keyword !== undefined) {
     return [
       {
@@ -85,7 +92,7 @@ function objectFaults(
   const command =
     named(name + member, facts) ?? (isForeign(name) ? named(member, facts) : undefined);
   if (command === undefined) {
-    const hint = isForeign(name) ? otherWays[lower] : undefined;
+    const hint = isForeign(name) ? replacements[lower] : undefined;
     return hint === undefined
       ? []
       : [{at, found: `"${name}", which is an object from other languages`, hint}];
@@ -104,10 +111,10 @@ function objectFaults(
 }
 
 /** Replacements for objects whose members have no matching command, in lower case. */
-const otherWays: Record<string, string> = {
+const replacements: Record<string, string> = {
   array: 'Write a collection, such as [1, 2, 3], or newCollection(…)',
-  math: 'Write a command such as round(…) or abs(…); of two values, the larger is "(a > b) ? a : b"',
-  string: 'Join texts with "+", and convert values with string(value, format)',
+  math: 'Write a command such as round(…) or abs(…); for the larger of two values, write "(a > b) ? a : b"',
+  string: 'Join strings with "+", and convert values with string(value, format)',
 };
 
 /** Global objects of other languages, in lower case. */
@@ -118,7 +125,7 @@ function isForeign(name: string): boolean {
   return foreignObjects.test(name);
 }
 
-/** Returns the command with the name in any case, or its equivalent in another language. */
+/** Returns the command with the name in any case, or the equivalent of a name from another language. */
 function named(name: string, facts: LanguageFacts): string | undefined {
   const lower = name.toLowerCase();
   return (

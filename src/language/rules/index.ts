@@ -4,6 +4,7 @@ import type {Statement} from '../parser/syntax';
 import {absolutePaths} from './absolutePaths';
 import {argumentTypes} from './argumentTypes';
 import {assignedTypes} from './assignedTypes';
+import {attributeSpellings} from './attributeSpellings';
 import {basicMembers} from './basicMembers';
 import {callbackArguments} from './callbackArguments';
 import {classMembers} from './classMembers';
@@ -33,6 +34,7 @@ import type {Rule, RuleInput} from './ruleInput';
 import {sharedValues} from './sharedValues';
 import {superCalls} from './superCalls';
 import {misspelledVariable, unknownNames, type UnknownName} from './unknownNames';
+import {unassignedCollections} from './unassignedCollections';
 import {uncalledCommands} from './uncalledCommands';
 import {unreachable} from './unreachable';
 import {unreadStatuses} from './unreadStatuses';
@@ -42,6 +44,7 @@ const rules: readonly Rule[] = [
   absolutePaths,
   argumentTypes,
   assignedTypes,
+  attributeSpellings,
   basicMembers,
   callbackArguments,
   classMembers,
@@ -68,6 +71,7 @@ const rules: readonly Rule[] = [
   redeclarations,
   reservedNames,
   superCalls,
+  unassignedCollections,
   uncalledCommands,
   unreachable,
   unreadStatuses,
@@ -79,7 +83,9 @@ export function applyRules(input: RuleInput): {
   unknown: UnknownName[];
 } {
   const unknown = unknownNames(input);
-  const expected = new Set(input.bodies.flatMap(({all}) => all.flatMap(linesOfExpectedErrors)));
+  const expected = new Set(
+    input.bodies.flatMap(({statementsOf}) => statementsOf('try').flatMap(linesOfExpectedErrors)),
+  );
   const faults = [
     ...rules.flatMap((rule) => rule(input)),
     ...sharedValues(input).filter(({at}) => !expected.has(at.line)),
@@ -92,16 +98,15 @@ export function applyRules(input: RuleInput): {
  * Finds the line of a demonstrated error: a `try` block only changes a shared value, and its `catch`
  * reads the error.
  */
-function linesOfExpectedErrors(statement: Statement): number[] {
-  const [only, ...others] = statement.kind === 'try' ? statement.body : [];
+function linesOfExpectedErrors({body, handler}: Statement & {kind: 'try'}): number[] {
+  const [only, ...others] = body;
   const inner = only?.kind === 'use' ? only.body : only ? [only] : [];
   const readsError =
-    statement.kind === 'try' &&
     others.length === 0 &&
     inner.length === 1 &&
-    statement.handler
+    handler
       .flatMap(statementsIn)
       .flatMap(expressionsOfStatement)
-      .some((one) => one.kind === 'name' && one.name === 'lastErrors');
+      .some((candidate) => candidate.kind === 'name' && candidate.name === 'lastErrors');
   return readsError ? inner.map(({at}) => at.line) : [];
 }

@@ -17,8 +17,8 @@ function jumpsOutsideLoops(statement: Statement): SourceFault[] {
         found: `"${statement.kind}" outside a loop`,
         hint:
           statement.kind === 'break'
-            ? 'Leave a method or a function with "return"; a case of "switch" ends by itself'
-            : 'Remove it, or put it into a loop',
+            ? 'Leave a method or a function with "return"; a "switch" case ends on its own'
+            : 'Remove it, or put it in a loop',
       },
     ];
   }

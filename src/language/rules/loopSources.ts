@@ -3,8 +3,8 @@ import {withArticle} from '../inference/valueTypes';
 
 /** `forEach` iterates over collections, selections, and objects; `for` over numbers. */
 export const loopSources: Rule = ({bodies}) =>
-  bodies.flatMap(({all, typeOf}) =>
-    all.flatMap((statement) => {
+  bodies.flatMap(({statementsOf, typeOf}) =>
+    [...statementsOf('forEach'), ...statementsOf('for')].flatMap((statement) => {
       if (statement.kind === 'forEach') {
         const source = statement.args[1];
         const type = source && typeOf(source);
@@ -15,25 +15,23 @@ export const loopSources: Rule = ({bodies}) =>
                 found: `"forEach" over ${withArticle(type)}`,
                 hint:
                   type === 'number'
-                    ? 'Count with "for (i, 1, n)"; "forEach" takes a collection, an entity selection or an object'
-                    : '"forEach" takes a collection, an entity selection or an object',
+                    ? 'Count with "for (i, 1, n)"; "forEach" takes a collection, an entity selection, or an object'
+                    : '"forEach" takes a collection, an entity selection, or an object',
               },
             ]
           : [];
       }
-      return statement.kind === 'for'
-        ? statement.args.slice(1).flatMap((bound) => {
-            const type = typeOf(bound);
-            return type && !['number', 'time'].includes(type)
-              ? [
-                  {
-                    at: bound.at,
-                    found: `${withArticle(type)} as a bound of "for"`,
-                    hint: 'Write "for (counter, start, end)" with numbers; iterate over a collection with "forEach (item, collection)"',
-                  },
-                ]
-              : [];
-          })
-        : [];
+      return statement.args.slice(1).flatMap((bound) => {
+        const type = typeOf(bound);
+        return type && !['number', 'time'].includes(type)
+          ? [
+              {
+                at: bound.at,
+                found: `${withArticle(type)} as a bound of "for"`,
+                hint: 'Write "for (counter, start, end)" with numbers; iterate over a collection with "forEach (item, collection)"',
+              },
+            ]
+          : [];
+      });
     }),
   );

@@ -1,3 +1,5 @@
+import type {LanguageFacts} from '../checks/facts';
+import {memoize} from '../memoize';
 import {statementsIn} from '../parser/children';
 import type {SourceFault} from '../parser/faults';
 import type {Expression, Header, Statement} from '../parser/syntax';
@@ -9,53 +11,60 @@ import {isCallOf} from './walk';
 /** A function without a result isn't used as a value. */
 export const missingResults: Rule = (input) =>
   input.bodies.flatMap((body) => {
-    const unused = unusedValues(body);
-    return [...body.ofKind('call'), ...body.ofKind('name')]
-      .filter((expression) => !unused.has(expression))
-      .flatMap((expression) => checkValue(expression, body, input));
+    const check = (expression: Expression) => checkValue(expression, body, input);
+    const found = [...body.ofKind('call').flatMap(check), ...body.ofKind('name').flatMap(check)];
+    const unused = found.length === 0 ? undefined : unusedValues(body);
+    return found.flatMap(({expression, fault}) => (unused?.has(expression) ? [] : fault));
   });
 
-/** Finds expressions that are only run, such as a statement or a formula, and those called or assigned. */
-function unusedValues({runs, callees, ofKind}: Body): Set<Expression> {
+/** Finds expressions whose value isn't needed: statements, formulas, and called or assigned expressions. */
+function unusedValues({expressionStatements, callees, ofKind}: Body): Set<Expression> {
   const formulas = ofKind('call').filter((call) => isCallOf(call, 'formula'));
-  const run = [...runs, ...formulas.flatMap(({args}) => args)];
+  const standalone = [...expressionStatements, ...formulas.flatMap(({args}) => args)];
   return new Set([
-    ...run,
-    ...run.flatMap(valueTried),
+    ...standalone,
+    ...standalone.flatMap(triedExpression),
     ...callees,
     ...ofKind('assignment').map(({target}) => target),
   ]);
 }
 
-function valueTried(expression: Expression): Expression[] {
+function triedExpression(expression: Expression): Expression[] {
   return expression.kind === 'try' ? [expression.expression] : [];
 }
 
-function checkValue(expression: Expression, body: Body, input: RuleInput): SourceFault[] {
+function checkValue(
+  expression: Expression,
+  body: Body,
+  input: RuleInput,
+): {expression: Expression; fault: SourceFault}[] {
   const name = nameWithoutResult(expression, body, input);
   return name === undefined
     ? []
     : [
         {
-          at: expression.at,
-          found: `"${name}" returns no value`,
-          hint: 'Call it in a separate statement',
-          ...(input.facts.commands.has(name) && {about: name}),
+          expression,
+          fault: {
+            at: expression.at,
+            found: `"${name}" returns no value`,
+            hint: 'Call it in a separate statement',
+            ...(input.facts.commands.has(name) && {about: name}),
+          },
         },
       ];
 }
 
-/** Returns the name of a called command, member, or own function without a result. */
+/** Returns the name of a called command, member, or project function without a result. */
 function nameWithoutResult(
   expression: Expression,
   body: Body,
-  {facts, ...input}: RuleInput,
+  input: RuleInput,
 ): string | undefined {
+  const {facts} = input;
   if (expression.kind === 'name') {
-    const forms = body.declaredType(expression.name)
-      ? undefined
-      : facts.commands.get(expression.name);
-    return forms?.length && forms.every(({result}) => isVoid(result)) ? expression.name : undefined;
+    return commandsWithoutResult(facts).has(expression.name) && !body.declaredType(expression.name)
+      ? expression.name
+      : undefined;
   }
   if (expression.kind !== 'call') {
     return undefined;
@@ -63,15 +72,13 @@ function nameWithoutResult(
   const {callee} = expression;
   if (callee.kind === 'name') {
     const own = input.project.methods.get(callee.name.toLowerCase());
-    return own && isWithoutResult(own)
-      ? callee.name
-      : nameWithoutResult(callee, body, {facts, ...input});
+    return own && isWithoutResult(own) ? callee.name : nameWithoutResult(callee, body, input);
   }
   if (callee.kind !== 'member') {
     return undefined;
   }
   const {object, member} = callee;
-  const own = ownFunction(callee, body, {facts, ...input});
+  const own = ownFunction(callee, body, input);
   if (own) {
     return isWithoutResult(own.header) && !returnsValue(own.body) ? member.name : undefined;
   }
@@ -79,6 +86,15 @@ function nameWithoutResult(
   const forms = formsOfMember(facts, type, member.name);
   return forms?.length && forms.every(({result}) => isVoid(result)) ? member.name : undefined;
 }
+
+const commandsWithoutResult = memoize(
+  ({commands}: LanguageFacts) =>
+    new Set(
+      [...commands].flatMap(([name, forms]) =>
+        forms.length > 0 && forms.every(({result}) => isVoid(result)) ? [name] : [],
+      ),
+    ),
+);
 
 function isVoid(result: string): boolean {
   return result === '' || result === 'void';

@@ -3,10 +3,7 @@ import {ruleFaults} from '../testing/ruleFaults';
 import {missingReturns} from './missingReturns';
 
 test.each([
-  [
-    'function f() : number\n\ttrace',
-    '1: a result of the type number is declared, and never returned',
-  ],
+  ['function f() : number\n\ttrace', '1: a result of type number is declared but never returned'],
 ])('reports %j', (source, message) => {
   expect(ruleFaults(missingReturns, source)).toEqual([expect.stringContaining(message)]);
 });

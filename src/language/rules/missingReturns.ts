@@ -1,25 +1,31 @@
+import type {Expression} from '../parser/syntax';
 import type {Rule} from './ruleInput';
+import {expressionsIn} from './walk';
 
-/** A function that declares an unnamed result returns one. */
+/** A function that declares an unnamed result returns a value. */
 export const missingReturns: Rule = ({bodies}) =>
-  bodies.flatMap(({header, owner, statements, all}) => {
+  bodies.flatMap(({header, owner, statements, statementsOf}) => {
     const result = header?.result;
     const isMissing =
       result?.type &&
       !result.name &&
       statements.length > 0 &&
-      !all.some((statement) => statement.kind === 'return' || throws(statement));
+      statementsOf('return').length === 0 &&
+      !statementsOf('expression').some(({expression}) => expressionsIn(expression).some(isThrow));
     return isMissing && result.type
       ? [
           {
             at: owner?.at ?? result.type.at,
-            found: `a result of the type ${result.type.name} is declared, and never returned`,
+            found: `a result of type ${result.type.name} is declared but never returned`,
             hint: 'Add "return" with the value, or name the result: "-> name : type"',
           },
         ]
       : [];
   });
 
-function throws(statement: {kind: string; expression?: unknown}): boolean {
-  return JSON.stringify(statement.expression ?? '').includes('"name":"throw"');
+function isThrow(expression: Expression): boolean {
+  return (
+    (expression.kind === 'name' && expression.name === 'throw') ||
+    (expression.kind === 'member' && expression.member.name === 'throw')
+  );
 }

@@ -4,8 +4,8 @@ import type {Rule} from './ruleInput';
 import {expressionsOfStatement, pathOf} from './walk';
 
 /**
- * Number of open transactions on one path through the code so far; `at` is the beginning of the last
- * one.
+ * Number of open transactions on one path through the code so far; `at` is the beginning of the
+ * last transaction.
  */
 interface State {
   depth: number;
@@ -17,9 +17,9 @@ interface State {
 /** Variables and properties that the body sets to true, such as `isOpen` after the transaction begins. */
 type Flags = ReadonlySet<string | undefined>;
 
-/** End states of some statements: continuing, leaving the body, or leaving a loop. */
+/** States after some statements, by whether they continue, leave the body, or leave a loop. */
 interface Paths {
-  on: State[];
+  continuing: State[];
   left: State[];
   jumped: State[];
 }
@@ -31,12 +31,12 @@ export const openTransactions: Rule = ({bodies}) =>
     if (!begins) {
       return [];
     }
-    const {on, left} = follow(
+    const {continuing, left} = follow(
       statements,
       [{depth: 0, at: undefined}],
       flagsOf(ofKind('assignment')),
     );
-    const open = [...on, ...left].filter(({depth}) => depth > 0);
+    const open = [...continuing, ...left].filter(({depth}) => depth > 0);
     return [...faultsOf(open), ...returnFaults(left)];
   });
 
@@ -48,14 +48,14 @@ function flagsOf(assignments: readonly (Expression & {kind: 'assignment'})[]): F
   );
 }
 
-/** Reports the line that leaves, because the transaction may begin far above. */
+/** Reports the line that leaves the body, because the transaction may begin far above. */
 function returnFaults(left: readonly State[]): SourceFault[] {
   return left.flatMap(({depth, at, leftAt}) =>
     depth > 0 && at && leftAt
       ? [
           {
             at: leftAt,
-            found: `"return" leaves open the transaction that begins on line ${at.line}`,
+            found: `"return" leaves the transaction from line ${at.line} open`,
             hint: 'Call validateTransaction() or cancelTransaction() before it',
           },
         ]
@@ -64,8 +64,8 @@ function returnFaults(left: readonly State[]): SourceFault[] {
 }
 
 function faultsOf(open: readonly State[]): SourceFault[] {
-  const places = new Map(open.flatMap(({at}) => (at ? [[`${at.line} ${at.column}`, at]] : [])));
-  return [...places.values()].map((at) => ({
+  const positions = new Map(open.flatMap(({at}) => (at ? [[`${at.line} ${at.column}`, at]] : [])));
+  return [...positions.values()].map((at) => ({
     at,
     found: 'a transaction that one path leaves open',
     hint: 'Call validateTransaction() or cancelTransaction() on every path: in each branch, before each "return", and in "catch"',
@@ -73,16 +73,16 @@ function faultsOf(open: readonly State[]): SourceFault[] {
 }
 
 function follow(statements: readonly Statement[], states: State[], flags: Flags): Paths {
-  let on = states;
+  let continuing = states;
   const left: State[] = [];
   const jumped: State[] = [];
   for (const statement of statements) {
-    const paths = step(statement, on, flags);
-    on = distinct(paths.on);
+    const paths = step(statement, continuing, flags);
+    continuing = distinct(paths.continuing);
     left.push(...paths.left);
     jumped.push(...paths.jumped);
   }
-  return {on, left: distinct(left), jumped: distinct(jumped)};
+  return {continuing, left: distinct(left), jumped: distinct(jumped)};
 }
 
 function step(statement: Statement, before: State[], flags: Flags): Paths {
@@ -99,36 +99,44 @@ function step(statement: Statement, before: State[], flags: Flags): Paths {
     case 'for':
     case 'forEach': {
       const once = follow(statement.body, states, flags);
-      return {on: [...states, ...once.on, ...once.jumped], left: once.left, jumped: []};
+      return {
+        continuing: [...states, ...once.continuing, ...once.jumped],
+        left: once.left,
+        jumped: [],
+      };
     }
     case 'repeat': {
       const once = follow(statement.body, states, flags);
-      return {on: [...once.on, ...once.jumped], left: once.left, jumped: []};
+      return {continuing: [...once.continuing, ...once.jumped], left: once.left, jumped: []};
     }
     case 'use':
       return follow(statement.body, states, flags);
     case 'try': {
-      const failed = statesInTry(statement.body, states);
+      const failed = statesInTry(statement.body, states, flags);
       return merge([
         follow(statement.body, states, flags),
         follow(statement.handler, failed, flags),
       ]);
     }
     case 'return':
-      return {on: [], left: states.map((one) => ({...one, leftAt: statement.at})), jumped: []};
+      return {
+        continuing: [],
+        left: states.map((state) => ({...state, leftAt: statement.at})),
+        jumped: [],
+      };
     case 'break':
     case 'continue':
-      return {on: [], left: [], jumped: states};
+      return {continuing: [], left: [], jumped: states};
     case 'expression':
       return throws(statement)
-        ? {on: [], left: [], jumped: []}
-        : {on: states, left: [], jumped: []};
+        ? {continuing: [], left: [], jumped: []}
+        : {continuing: states, left: [], jumped: []};
     default:
-      return {on: states, left: [], jumped: []};
+      return {continuing: states, left: [], jumped: []};
   }
 }
 
-/** If the condition is a flag that guards the end of the transaction, it is true while one is open. */
+/** Assumes that a flag that guards the end of a transaction is true exactly while a transaction is open. */
 function followBranches(
   {condition, body, alternate = []}: Statement & {kind: 'if'},
   states: State[],
@@ -148,13 +156,20 @@ function ends(statement: Statement): boolean {
   );
 }
 
-/** An error can occur after the transaction begins and before it ends. */
-function statesInTry(body: readonly Statement[], states: State[]): State[] {
+/**
+ * Returns the states in which an error can occur: after the transaction begins and before it ends,
+ * unless a nested `try` handles the error.
+ */
+function statesInTry(body: readonly Statement[], states: State[], flags: Flags): State[] {
   const begins = body.findIndex((statement) => calls(statement).includes('startTransaction'));
-  const beginning = body[begins];
-  return beginning && begins < body.length - 1
-    ? states.map((state) => afterCalls(beginning, state))
-    : states;
+  const [beginning, ...after] = begins < 0 ? [] : body.slice(begins);
+  if (!beginning || after.length === 0) {
+    return states;
+  }
+  const failing = after.findIndex(({kind}) => kind !== 'try');
+  const handled = failing < 0 ? after : after.slice(0, failing);
+  const begun = states.map((state) => afterCalls(beginning, state));
+  return follow(handled, begun, flags).continuing;
 }
 
 /** `throw(…)` also leaves the body, and its handler is unknown. */
@@ -164,7 +179,7 @@ function throws(statement: Statement): boolean {
 
 function merge(all: Paths[]): Paths {
   return {
-    on: all.flatMap(({on}) => on),
+    continuing: all.flatMap(({continuing}) => continuing),
     left: all.flatMap(({left}) => left),
     jumped: all.flatMap(({jumped}) => jumped),
   };
@@ -173,9 +188,9 @@ function merge(all: Paths[]): Paths {
 function distinct(states: State[]): State[] {
   return [
     ...new Map(
-      states.map((one) => [
-        [one.depth, one.at?.line, one.at?.column, one.leftAt?.line].join(' '),
-        one,
+      states.map((state) => [
+        [state.depth, state.at?.line, state.at?.column, state.leftAt?.line].join(' '),
+        state,
       ]),
     ).values(),
   ];

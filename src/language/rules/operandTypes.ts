@@ -12,7 +12,7 @@ const comparable = ['string', 'number', 'date', 'boolean', 'collection'];
 /** `+` and `-` have operands of matching types, and comparisons compare values of one type. */
 export const operandTypes: Rule = ({bodies, precedence}) =>
   bodies.flatMap((body) =>
-    body.ofKind('operation').flatMap((one) => checkOperation(one, body, precedence)),
+    body.ofKind('operation').flatMap((item) => checkOperation(item, body, precedence)),
   );
 
 function checkOperation(

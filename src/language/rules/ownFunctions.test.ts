@@ -7,7 +7,7 @@ const head = 'extends DataClass\n\nfunction total() -> sum : number\n\tsum = 1\n
 test.each([
   [
     'a = this.totl()',
-    '6: this class has no function "totl", and neither has 4D.DataClass. Did you mean "total"?',
+    '6: this class has no function "totl", and neither does 4D.DataClass. Did you mean "total"?',
   ],
   ['this.notify("x")', '6: this class has no function "notify"'],
   ['this.save()', '6: this class has no function "save"'],

@@ -2,17 +2,10 @@ import {similarName} from '../checks/similarName';
 import type {SourceFault} from '../parser/faults';
 import type {ClassFile} from '../parser/syntax';
 import {formsOfMember} from '../inference/inferTypes';
+import {modelParents} from './modelParents';
 import type {Body, Rule, RuleInput} from './ruleInput';
 
-/** Parents of model classes, with the built-in class whose members their objects have. */
-const parents = new Map([
-  ['DataStoreImplementation', '4D.DataStore'],
-  ['DataClass', '4D.DataClass'],
-  ['Entity', '4D.Entity'],
-  ['EntitySelection', '4D.EntitySelection'],
-]);
-
-/** A model class only calls its own functions and those of its parent on `this`. */
+/** A model class calls only its own functions and its parent's on `this`. */
 export const ownFunctions: Rule = (input) => {
   const {file} = input;
   const parent = file.kind === 'class' ? parentOf(file) : undefined;
@@ -22,7 +15,7 @@ export const ownFunctions: Rule = (input) => {
 };
 
 function parentOf({parent}: ClassFile): string | undefined {
-  return parent && parents.get(parent.name.replace(/^4D\./, ''));
+  return parent && modelParents.get(parent.name.replace(/^4D\./, ''));
 }
 
 function checkBody(body: Body, file: ClassFile, parent: string, {facts}: RuleInput): SourceFault[] {
@@ -37,18 +30,19 @@ function checkBody(body: Body, file: ClassFile, parent: string, {facts}: RuleInp
       !functions.includes(member.name) &&
       facts.classes.has(parent.slice('4D.'.length)) &&
       !formsOfMember(facts, parent, member.name);
+    if (!isUnknown) {
+      return [];
+    }
     const similar = similarName(member.name, functions);
-    return isUnknown
-      ? [
-          {
-            at: member.at,
-            found: `this class has no function "${member.name}", and neither has ${parent}`,
-            hint:
-              similar === undefined
-                ? `Define it in this class, or call it on the object that has it: "ds", a dataclass, an entity, or a selection`
-                : `Did you mean "${similar}"?`,
-          },
-        ]
-      : [];
+    return [
+      {
+        at: member.at,
+        found: `this class has no function "${member.name}", and neither does ${parent}`,
+        hint:
+          similar === undefined
+            ? `Define it in this class, or call it on the object that has it: "ds", a dataclass, an entity, or a selection`
+            : `Did you mean "${similar}"?`,
+      },
+    ];
   });
 }

@@ -13,16 +13,16 @@ function repeatedNames({parameters: list, result}: Header): SourceFault[] {
   const names = [...list, ...(result?.name ? [result.name] : [])];
   return names
     .filter(
-      (one, index) =>
-        names.findIndex(({name}) => name.toLowerCase() === one.name.toLowerCase()) < index,
+      (item, index) =>
+        names.findIndex(({name}) => name.toLowerCase() === item.name.toLowerCase()) < index,
     )
-    .map((one) => ({
-      at: one.at,
+    .map((item) => ({
+      at: item.at,
       found:
-        one === result?.name
-          ? `"${one.name}" is a parameter and the result`
-          : `a second parameter "${one.name}"`,
-      hint: `Choose another name for one "${one.name}"`,
+        item === result?.name
+          ? `"${item.name}" is a parameter and the result`
+          : `a second parameter "${item.name}"`,
+      hint: 'Choose another name for one of them',
     }));
 }
 
@@ -46,7 +46,7 @@ function accessorFaults(
         {
           at,
           found: 'a getter with parameters',
-          hint: `A getter takes none: "function get ${name}() -> value : …"`,
+          hint: `A getter takes no parameters: "function get ${name}() -> value : …"`,
         },
       ]
     : [];

@@ -9,6 +9,8 @@ test.each([
   ['a = ds.A.query("email == :1", c)', '1: the query "email == :1" reads an "@"'],
   ['a = ds.A.query("b like :1", c)', '1: "LIKE" in the text of a query'],
   ['a = ds.A.query("b = :d")', '1: no value for the placeholder ":d"'],
+  ['a = ds.A.query("b = :d and c = :e", {parameters: {d: 1}})', 'placeholder ":e". Add "e"'],
+  ['s = {parameters: {f: 1}}\na = ds.A.query("b = :d", s)', '2: no value for the placeholder ":d"'],
 ])('reports %j', (source, message) => {
   expect(ruleFaults(queryTexts, source)).toEqual([expect.stringContaining(message)]);
 });
@@ -16,6 +18,9 @@ test.each([
 test.each([
   'a = ds.A.query("b === :1", c)',
   'a = ds.A.query("b === :x", {parameters: {x: 1}})',
+  'a = ds.A.query(":b == :x.y", {parameters: {x: {y: 1}}, attributes: {b: "c"}})',
+  's = {parameters: {}}\ns.parameters.d = 1\na = ds.A.query("b = :d", s)',
+  'a = ds.A.query("b = :d", settings)',
   'a = ds.A.query("b = \'like: it\'")',
   'a = ds.A.query("b > 1 order by " + c)',
 ])('accepts %j', (source) => {

@@ -11,21 +11,17 @@ const identifying = /^(?:apiKey|e?mail|login|token|user|userName)$/i;
 
 /** A query string has a value for each placeholder, and only valid comparators. */
 export const queryTexts: Rule = ({bodies}) =>
-  bodies.flatMap((body) =>
-    body
-      .ofKind('call')
-      .flatMap((call) =>
-        isQuery(call, body) ? checkQuery(call, body) : separateDirection(call, body),
-      ),
-  );
+  bodies.flatMap((body) => [
+    ...body
+      .callsOf(['query'])
+      .flatMap((call) => (isQuery(call, body) ? checkQuery(call, body) : [])),
+    ...body.callsOf(['orderBy']).flatMap((call) => separateDirection(call, body)),
+  ]);
 
 /** Reports a direction passed separately: `orderBy("salary", "desc")`. */
 function separateDirection({callee, args}: Call, {typeOf}: Body): SourceFault[] {
   const [path, direction] = args.map(textOf);
-  const isOrder =
-    callee.kind === 'member' &&
-    callee.member.name === 'orderBy' &&
-    builtInClassesOf(typeOf(callee.object)).length > 0;
+  const isOrder = callee.kind === 'member' && builtInClassesOf(typeOf(callee.object)).length > 0;
   return isOrder && args[1] && /^(?:asc|desc)/i.test(direction ?? '')
     ? [
         {
@@ -38,14 +34,14 @@ function separateDirection({callee, args}: Call, {typeOf}: Body): SourceFault[] 
 }
 
 function isQuery({callee, args}: Call, {typeOf}: Body): boolean {
-  if (callee.kind !== 'member' || callee.member.name !== 'query' || args.length === 0) {
+  if (callee.kind !== 'member' || args.length === 0) {
     return false;
   }
   const type = typeOf(callee.object);
   return (
     type === undefined ||
-    builtInClassesOf(type).some((one) =>
-      ['4D.DataClass', '4D.EntitySelection', '4D.Collection'].includes(one),
+    builtInClassesOf(type).some((className) =>
+      ['4D.DataClass', '4D.EntitySelection', '4D.Collection'].includes(className),
     )
   );
 }
@@ -118,8 +114,9 @@ function placeholders(
   query: Expression,
   text: string,
   values: readonly Expression[],
-  {typeOf}: Body,
+  body: Body,
 ): SourceFault[] {
+  const {typeOf} = body;
   const clean = withoutStrings(text);
   const numbers = [...clean.matchAll(/:(\d+)\b/g)].map(([, number]) => Number(number));
   const highest = Math.max(0, ...numbers);
@@ -127,13 +124,17 @@ function placeholders(
   // The settings come last; a value can only be an object for a relation.
   const hasSettings = last !== undefined && isSettings(last, typeOf);
   const count = values.length - (hasSettings ? 1 : 0);
-  const named = /(?<![\w:]):([A-Za-z]\w*)/.exec(clean)?.[1];
-  if (named !== undefined && values.length === 0) {
+  const names = [...clean.matchAll(/(?<![\w:]):([A-Za-z]\w*)/g)].map(([, name = '']) => name);
+  const passed = values.length === 0 ? [] : namesInSettings(last, body);
+  const named = passed && names.find((name) => !passed.includes(name));
+  if (named !== undefined) {
     return [
       {
         at: query.at,
         found: `no value for the placeholder ":${named}"`,
-        hint: `Pass {parameters: {${named}: …}} as the last argument`,
+        hint: passed?.length
+          ? `Add "${named}" to the parameters: {parameters: {${named}: …}}`
+          : `Pass {parameters: {${named}: …}} as the last argument`,
       },
     ];
   }
@@ -157,6 +158,32 @@ function placeholders(
         },
       ]
     : [];
+}
+
+/** Returns the names in the settings of a query; undefined if other code may add names. */
+function namesInSettings(settings: Expression | undefined, body: Body): string[] | undefined {
+  const [literal, ...others] =
+    settings?.kind === 'name' ? body.valuesOf(settings.name) : settings ? [settings] : [];
+  const isChanged = body
+    .ofKind('assignment')
+    .some(({target}) => settings?.kind === 'name' && isInside(target, settings.name));
+  if (literal?.kind !== 'object' || others.length > 0 || isChanged) {
+    return undefined;
+  }
+  const lists = literal.entries.flatMap(({key, value}) =>
+    ['parameters', 'attributes'].includes(key.name) ? [value] : [],
+  );
+  return lists.every((list) => list.kind === 'object')
+    ? lists.flatMap(({entries}) => entries.map(({key}) => key.name))
+    : undefined;
+}
+
+/** Returns true if a target is a property of the variable at any depth. */
+function isInside(target: Expression, variable: string): boolean {
+  return target.kind === 'member' || target.kind === 'element'
+    ? (target.object.kind === 'name' && target.object.name === variable) ||
+        isInside(target.object, variable)
+    : false;
 }
 
 function isSettings(value: Expression, typeOf: Body['typeOf']): boolean {
@@ -194,7 +221,7 @@ const wrongOperators: [RegExp, string, string][] = [
   [/\bbetween\b/i, 'BETWEEN', 'Write two comparisons: "salary >= :1 and salary <= :2"'],
   [/(?<!:)\?(?=\s|$|\))/, '?', 'A placeholder is ":1"'],
   [/\bsort by\b/i, 'sort by', 'Write "order by": "salary > :1 order by salary desc"'],
-  [/\b(?:limit|offset)\s+[:\d]/i, 'LIMIT', 'Take a part of the result: .slice(start, end)'],
+  [/\b(?:limit|offset)\s+[:\d]/i, 'LIMIT', 'Take part of the result: .slice(start, end)'],
   [
     /\bgroup by\b/i,
     'GROUP BY',

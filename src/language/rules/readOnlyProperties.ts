@@ -8,12 +8,12 @@ export const readOnlyProperties: Rule = ({file, bodies}) => {
   const accessors = (kind: string) =>
     new Set(file.functions.filter(({accessor}) => accessor === kind).map(({name}) => name));
   const [getters, setters] = [accessors('get'), accessors('set')];
-  return bodies.flatMap(({all, typeOf}) =>
-    all.flatMap((statement) => {
-      const assignment =
-        statement.kind === 'expression' && statement.expression.kind === 'assignment'
-          ? statement.expression.target
-          : undefined;
+  if (getters.size === 0) {
+    return [];
+  }
+  return bodies.flatMap(({statementsOf, typeOf}) =>
+    statementsOf('expression').flatMap(({expression}) => {
+      const assignment = expression.kind === 'assignment' ? expression.target : undefined;
       const name = assignment?.kind === 'member' ? assignment.member.name : '';
       return assignment?.kind === 'member' &&
         typeOf(assignment.object) === 'this' &&
@@ -22,7 +22,7 @@ export const readOnlyProperties: Rule = ({file, bodies}) => {
         ? [
             {
               at: assignment.member.at,
-              found: `"${name}" is read-only: it has a getter and no setter`,
+              found: `"${name}" is read-only: it has a getter but no setter`,
               hint: `Add "function set ${name}(value : …)", or assign the properties that it is computed from`,
             },
           ]

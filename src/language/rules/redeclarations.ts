@@ -2,7 +2,7 @@ import {toValueType} from '../inference/valueTypes';
 import type {Identifier} from '../parser/syntax';
 import type {Body, Rule} from './ruleInput';
 
-/** A variable isn't declared again with another type. */
+/** A variable isn't redeclared with a different type. */
 export const redeclarations: Rule = ({bodies}) =>
   bodies.flatMap((body) => {
     const first = new Map<string, string | undefined>();
@@ -18,7 +18,7 @@ export const redeclarations: Rule = ({bodies}) =>
         ? [
             {
               at,
-              found: `"${name}" is declared as ${type}, and above as ${earlier}`,
+              found: `"${name}" is declared as ${type} here, but as ${earlier} above`,
               hint: 'Remove one declaration, or choose another name',
             },
           ]
@@ -28,15 +28,13 @@ export const redeclarations: Rule = ({bodies}) =>
 
 type Declaration = Identifier & {type: string | undefined};
 
-function declarations({header, all}: Body): Declaration[] {
+function declarations({header, statementsOf}: Body): Declaration[] {
   const result = header?.result?.name;
   return [
-    ...(header?.parameters.map((one) => ({...one, type: one.type?.name})) ?? []),
+    ...(header?.parameters.map(({name, at, type}) => ({name, at, type: type?.name})) ?? []),
     ...(result ? [{...result, type: header?.result?.type?.name}] : []),
-    ...all.flatMap((statement) =>
-      statement.kind === 'var'
-        ? statement.names.map((one) => ({...one, type: statement.type?.name}))
-        : [],
+    ...statementsOf('var').flatMap(({names, type}) =>
+      names.map(({name, at}) => ({name, at, type: type?.name})),
     ),
   ];
 }

@@ -7,7 +7,7 @@ export const reservedNames: Rule = ({bodies, facts}) =>
     .filter(({name}) => facts.commands.has(name))
     .map(({name, at}) => ({
       at,
-      found: `"${name}" names a variable, and is the name of a command`,
+      found: `"${name}" names a variable, but is also a command`,
       hint: 'Choose another name',
       about: name,
     }));

@@ -12,6 +12,8 @@ import type {
 import type {Project} from '../inference/project';
 import type {BodyTypes} from '../inference/inferTypes';
 
+type Call = Expression & {kind: 'call'};
+
 /** The statements of a method or a function, with the known types of its values. */
 export interface Body extends BodyTypes {
   header?: Header;
@@ -22,12 +24,16 @@ export interface Body extends BodyTypes {
   values: Expression[];
   /** All statements, including nested ones, in source order. */
   all: Statement[];
+  /** Returns all statements of a kind, including nested ones, in source order. */
+  statementsOf: <Kind extends Statement['kind']>(kind: Kind) => (Statement & {kind: Kind})[];
   /** Returns all expressions of a kind, in source order. */
   ofKind: <Kind extends Expression['kind']>(kind: Kind) => (Expression & {kind: Kind})[];
+  /** Returns all calls of commands, methods, and members with one of the names, in source order. */
+  callsOf: (names: readonly string[]) => Call[];
   /** Parameters, the result, and variables, at each declaration or assignment. */
   variables: Identifier[];
-  /** Statements that consist of one expression, such as a call. */
-  runs: ReadonlySet<Expression>;
+  /** Expressions that are whole statements, such as a call. */
+  expressionStatements: ReadonlySet<Expression>;
   /** Callees of the calls in the expressions. */
   callees: ReadonlySet<Expression>;
 }

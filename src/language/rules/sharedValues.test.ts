@@ -7,13 +7,13 @@ test.each([
   ['use (storage)\n\tstorage.a = {b: 1}\nend', '2: an ordinary object in "storage"'],
   [
     'o = newSharedObject()\no.a = 1',
-    '2: a change of the shared object "o" outside "use". Put it between "use (o)"',
+    '2: a change to the shared object "o" outside "use". Put it between "use (o)"',
   ],
-  ['storage.a.b = 1', '1: a change of the shared object "storage.a" outside "use"'],
+  ['storage.a.b = 1', '1: a change to the shared object "storage.a" outside "use"'],
   ['a = newSharedObject("b", [1])', '1: an ordinary collection'],
   [
     'shared constructor()\n\tthis.a = 1\nfunction f()\n\tthis.a = 2',
-    '4: a change of the shared object "this" outside "use". Write "shared function f"',
+    '4: a change to the shared object "this" outside "use". Write "shared function f"',
   ],
 ])('reports %j', (source, message) => {
   expect(ruleFaults(sharedValues, source)).toEqual([expect.stringContaining(message)]);

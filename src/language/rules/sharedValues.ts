@@ -12,12 +12,15 @@ type Call = Expression & {kind: 'call'};
 export const sharedValues: Rule = ({bodies, file}) => {
   const isSharedClass = file.kind === 'class' && hasSharedConstructor(file);
   return bodies.flatMap((body) => {
-    const scope: Scope = {body, ...thisIn(body, isSharedClass)};
+    const scope: Scope = {body, ...scopeOfThis(body, isSharedClass)};
+    const faults: SourceFault[] = [];
+    body.statements.forEach((statement) => checkStatement(statement, [], scope, faults));
     return [
-      ...body.statements.flatMap((statement) => checkStatement(statement, [], scope)),
+      ...faults,
+      ...body.callsOf(['newSharedObject', 'newSharedCollection']).flatMap(sharedArguments),
       ...body
-        .ofKind('call')
-        .flatMap((call) => [...sharedArguments(call), ...addedToCollection(call, scope)]),
+        .callsOf(['push', 'unshift', 'insert', 'fill'])
+        .flatMap((call) => addedToCollection(call, scope)),
     ];
   });
 };
@@ -35,7 +38,7 @@ function hasSharedConstructor({functions}: ClassFile): boolean {
   return modifiers.includes('shared') || modifiers.includes('session');
 }
 
-function thisIn({owner}: Body, isShared: boolean): Pick<Scope, 'isThisShared' | 'locksThis'> {
+function scopeOfThis({owner}: Body, isShared: boolean): Pick<Scope, 'isThisShared' | 'locksThis'> {
   return {
     isThisShared: isShared,
     locksThis: owner?.name === 'constructor' || (owner?.modifiers.includes('shared') ?? false),
@@ -46,18 +49,15 @@ function checkStatement(
   statement: Statement,
   locked: readonly Expression[],
   scope: Scope,
-): SourceFault[] {
+  faults: SourceFault[],
+): void {
+  if (statement.kind === 'expression' && statement.expression.kind === 'assignment') {
+    faults.push(...checkAssignment(statement.expression, locked, scope));
+  }
   const inside = statement.kind === 'use' ? [...locked, statement.condition] : locked;
-  const assignment =
-    statement.kind === 'expression' && statement.expression.kind === 'assignment'
-      ? statement.expression
-      : undefined;
-  return [
-    ...(assignment ? checkAssignment(assignment, locked, scope) : []),
-    ...blocksOf(statement)
-      .flat()
-      .flatMap((one) => checkStatement(one, inside, scope)),
-  ];
+  for (const block of blocksOf(statement)) {
+    block.forEach((nested) => checkStatement(nested, inside, scope, faults));
+  }
 }
 
 function checkAssignment(
@@ -78,7 +78,7 @@ function checkAssignment(
     : [
         {
           at: target.at,
-          found: `a change of the shared object "${pathOf(object)?.replace(/\.\[\]/g, '[…]') ?? shared}" outside "use"`,
+          found: `a change to the shared object "${pathOf(object)?.replace(/\.\[\]/g, '[…]') ?? shared}" outside "use"`,
           hint:
             shared === 'this' && scope.body.owner
               ? `Write "shared function ${scope.body.owner.name}", or put the change between "use (this)" and "end"`
@@ -87,7 +87,7 @@ function checkAssignment(
       ];
 }
 
-/** Returns the variable, `storage`, or `this` that makes an object a shared one. */
+/** Returns the variable, `storage`, or `this` that makes an object shared. */
 function sharedRoot(object: Expression, scope: Scope): string | undefined {
   const root = rootOf(object);
   if (root?.kind === 'this') {
@@ -143,9 +143,9 @@ function isLocked(
   if (shared === 'this' && scope.locksThis) {
     return true;
   }
-  return locked.some((one) => {
-    const root = rootOf(one);
-    const path = pathOf(one);
+  return locked.some((candidate) => {
+    const root = rootOf(candidate);
+    const path = pathOf(candidate);
     if (path === 'storage') {
       return object.kind === 'name' && object.name === 'storage';
     }
@@ -170,7 +170,7 @@ function wrongValue(object: Expression, value: Expression, {body}: Scope): Sourc
         {
           at: value.at,
           found: `${isScalar ? withArticle(type) : 'null'} as a property of "storage"`,
-          hint: '"storage" only holds shared objects and collections: put the value into a newSharedObject(…)',
+          hint: '"storage" only holds shared objects and collections: put the value in a newSharedObject(…)',
         },
       ]
     : [];
@@ -178,11 +178,11 @@ function wrongValue(object: Expression, value: Expression, {body}: Scope): Sourc
 
 function unsharedFault(value: Expression, where: string): SourceFault {
   const isCollection = value.kind === 'collection' || isCallOf(value, 'newCollection');
-  const maker = isCollection ? 'newSharedCollection(…)' : 'newSharedObject(…)';
+  const command = isCollection ? 'newSharedCollection(…)' : 'newSharedObject(…)';
   return {
     at: value.at,
     found: `an ordinary ${isCollection ? 'collection' : 'object'} in "${where}", which is shared`,
-    hint: `Make it with ${maker}, or copy it with kShared`,
+    hint: `Create it with ${command}, or copy it with kShared`,
   };
 }
 
@@ -206,10 +206,7 @@ function sharedArguments(call: Call): SourceFault[] {
 
 /** Checks `numbers.push({…})` on a shared collection. */
 function addedToCollection({callee, args}: Call, scope: Scope): SourceFault[] {
-  if (
-    callee.kind !== 'member' ||
-    !['push', 'unshift', 'insert', 'fill'].includes(callee.member.name)
-  ) {
+  if (callee.kind !== 'member') {
     return [];
   }
   const {object} = callee;

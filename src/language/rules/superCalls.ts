@@ -29,17 +29,17 @@ function checkConstructor(body: Body, calls: Expression[], parent: string): Sour
       ? [
           {
             at: body.owner.at,
-            found: `the constructor never calls that of ${parent}`,
+            found: `the constructor never calls the constructor of ${parent}`,
             hint: parentCall,
           },
         ]
       : [];
   }
   const early = body.ofKind('this').find(({at}) => at.line < call.at.line);
-  // A call in one branch isn't a second call if it replaces another.
-  const topLevel = calls.filter((one) =>
+  // A call in a branch may be an alternative to another call, so it isn't a second call.
+  const topLevel = calls.filter((call) =>
     body.statements.some(
-      (statement) => statement.kind === 'expression' && statement.expression === one,
+      (statement) => statement.kind === 'expression' && statement.expression === call,
     ),
   );
   return [

@@ -19,7 +19,7 @@ export const uncalledCommands: Rule = ({bodies, facts}) =>
     }),
   );
 
-/** Values that are assigned or calculated with. */
+/** Returns the values that are assigned or used in a calculation. */
 function valuesOf({ofKind}: Body): Expression[] {
   return [
     ...ofKind('assignment').map(({value}) => value),

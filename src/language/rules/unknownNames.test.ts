@@ -24,6 +24,23 @@ test('lists undefined methods, variables, and classes', () => {
   ]);
 });
 
+test('lists an undefined parent class, and suggests a similar one', () => {
+  expect(unknown('extends DataStoreImplementaton')).toEqual([
+    '1: class DataStoreImplementaton. DataStoreImplementation',
+  ]);
+  expect(unknown('extends Entity')).toEqual([]);
+  expect(unknown('extends Shape', {'Classes/Shape.4qs': 'function area()\n\ttrace'})).toEqual([]);
+});
+
+test('lists a type that looks like a misspelled class of a checked dataclass', () => {
+  const source =
+    'var quote : cs.QuotEntity\nvar quotes : cs.QuoteSelection\nvar other : cs.Invoice';
+  const listed = ['1: class cs.QuotEntity. cs.QuoteEntity'];
+  expect(unknown(source, {'cs/Quote.4qs': 'extends DataClass'})).toEqual(listed);
+  expect(unknown(source, {'cs/QuoteEntity.4qs': 'extends Entity'})).toEqual(listed);
+  expect(unknown(source, {'cs/Quote.4qs': 'function area()\n\ttrace'})).toEqual([]);
+});
+
 test('accepts definitions in the checked files', () => {
   const others = {
     'Classes/Shape.4qs': 'function area()\n\ttrace',
@@ -32,7 +49,7 @@ test('accepts definitions in the checked files', () => {
   expect(unknown('computeall(1)\na = cs.Shape.new()', others)).toEqual([]);
 });
 
-test('reports a name similar to that of a variable as a typo', () => {
+test("reports a name similar to a variable's name as a typo", () => {
   const faults = ruleFaults(
     (input) => unknownNames(input).flatMap(misspelledVariable),
     'total = 1\na = totl + other',

@@ -1,7 +1,10 @@
 import {commandFor} from '../checks/foreignNames';
 import {similarName} from '../checks/similarName';
+import {memoize} from '../memoize';
 import type {SourceFault} from '../parser/faults';
-import type {Expression, Identifier} from '../parser/syntax';
+import type {ClassFile, Expression, Identifier} from '../parser/syntax';
+import {declaredTypes} from './documentedTypes';
+import {modelParents} from './modelParents';
 import type {Body, RuleInput} from './ruleInput';
 
 /** A name that is neither documented nor defined in the checked files. */
@@ -12,8 +15,10 @@ export interface UnknownName extends Identifier {
 }
 
 /** Lists names that only the rest of a project can define: methods, classes, and unassigned variables. */
-export function unknownNames(input: RuleInput): UnknownName[] {
-  return input.bodies.flatMap((body) => {
+export const unknownNames = memoize((input: RuleInput): UnknownName[] => [
+  ...unknownParent(input),
+  ...declaredTypes(input).flatMap((type) => misspelledModelClass(type, input)),
+  ...input.bodies.flatMap((body) => {
     const known = new Set(body.variables.map(({name}) => name.toLowerCase()));
     return [
       ...body.ofKind('member').flatMap((member) => unknownClass(member, input)),
@@ -22,17 +27,35 @@ export function unknownNames(input: RuleInput): UnknownName[] {
         .filter(({name}) => !isKnown(name, known, input))
         .map((name) => toUnknown(name, known, body, input)),
     ];
-  });
+  }),
+]);
+
+/** Finds `Persn` in `extends Persn`. */
+function unknownParent({file, facts, project}: RuleInput): UnknownName[] {
+  const parent = file.kind === 'class' ? file.parent : undefined;
+  const name = parent?.name.replace(/^(?:4D|cs)\./, '') ?? '';
+  if (!parent || modelParents.has(name) || facts.classes.has(name) || project.classes.has(name)) {
+    return [];
+  }
+  const others = [...project.classes].filter(([, file]) => file.parent?.name !== parent.name);
+  const similar = similarName(
+    name,
+    [...modelParents.keys(), ...others.map(([className]) => className)],
+    {
+      isOpen: true,
+    },
+  );
+  return [{name, at: parent.at, kind: 'class', ...(similar !== undefined && {similar})}];
 }
 
 function toUnknown(
   expression: Expression & {kind: 'name'},
   known: ReadonlySet<string>,
-  {callees, runs}: Body,
+  {callees, expressionStatements}: Body,
   {facts}: RuleInput,
 ): UnknownName {
   const {name, at} = expression;
-  const isCalled = callees.has(expression) || runs.has(expression);
+  const isCalled = callees.has(expression) || expressionStatements.has(expression);
   const similar = isCalled
     ? commandFor(name, facts)
     : similarName(name, [...known], {isOpen: true});
@@ -46,12 +69,14 @@ function isKnown(name: string, known: ReadonlySet<string>, {facts, project}: Rul
     project.methods.has(lower) ||
     facts.commands.has(name) ||
     facts.constants.has(name) ||
-    ['cs', 'ds', 'true', 'false', 'null', 'undefined'].includes(name) ||
-    /^k[A-Z]/.test(name)
+    alwaysKnown.test(name)
   );
 }
 
-/** Finds `cs.Persn` if the checked files define other classes; model classes are excluded. */
+/** Matches stores, values, and the form of constants. */
+const alwaysKnown = /^(?:(?:cs|ds|true|false|null|undefined)$|k[A-Z])/;
+
+/** Finds `cs.Persn` if no checked file defines it; `cs.Qodly` is a class store. */
 function unknownClass(
   {object, member}: Expression & {kind: 'member'},
   {project}: RuleInput,
@@ -76,7 +101,26 @@ function unknownClass(
   ];
 }
 
-/** Reports an unassigned name as a typo if a variable has a similar one. */
+/** Finds `: cs.QuotEntity` if a checked file defines a class of the dataclass `Quote`. */
+function misspelledModelClass({name, at}: Identifier, {project}: RuleInput): UnknownName[] {
+  const className = /^cs\.(\w+)$/.exec(name)?.[1] ?? '';
+  const known = [...project.classes].flatMap(modelClasses);
+  if (project.classes.has(className) || known.includes(className)) {
+    return [];
+  }
+  const similar = similarName(className, known, {isOpen: true});
+  return similar === undefined ? [] : [{name, at, kind: 'class', similar: `cs.${similar}`}];
+}
+
+/** in: `QuoteEntity`, which extends `Entity`; out: `Quote`, `QuoteEntity`, `QuoteSelection` */
+function modelClasses([name, {parent}]: [string, ClassFile]): string[] {
+  const dataclass = name.replace(/(?:Entity|Selection)$/, '');
+  return modelParents.has(parent?.name.replace(/^(?:4D|cs)\./, '') ?? '')
+    ? ['', 'Entity', 'Selection'].map((suffix) => dataclass + suffix)
+    : [];
+}
+
+/** Reports an unassigned name as a typo if a variable has a similar name. */
 export function misspelledVariable({name, at, kind, similar}: UnknownName): SourceFault[] {
   return kind === 'variable' && similar !== undefined
     ? [{at, found: `"${name}" is read, but never assigned`, hint: `Did you mean "${similar}"?`}]

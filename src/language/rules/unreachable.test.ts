@@ -3,8 +3,8 @@ import {ruleFaults} from '../testing/ruleFaults';
 import {unreachable} from './unreachable';
 
 test.each([
-  ['return\ntrace', '2: a statement that never runs, after "return"'],
-  ['while (a)\n\tbreak\n\ttrace\nend', '3: a statement that never runs'],
+  ['return\ntrace', '2: an unreachable statement after "return"'],
+  ['while (a)\n\tbreak\n\ttrace\nend', '3: an unreachable statement'],
 ])('reports %j', (source, message) => {
   expect(ruleFaults(unreachable, source)).toEqual([expect.stringContaining(message)]);
 });

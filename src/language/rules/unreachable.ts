@@ -3,7 +3,7 @@ import type {SourceFault} from '../parser/faults';
 import type {Statement} from '../parser/syntax';
 import type {Rule} from './ruleInput';
 
-/** No statement follows one that always leaves its block. */
+/** No statement follows `return`, `break`, or `continue` in the same block. */
 export const unreachable: Rule = ({bodies}) => bodies.flatMap(({statements}) => check(statements));
 
 function check(statements: readonly Statement[]): SourceFault[] {
@@ -15,7 +15,7 @@ function check(statements: readonly Statement[]): SourceFault[] {
       ? [
           {
             at: next.at,
-            found: `a statement that never runs, after "${leaving.kind}"`,
+            found: `an unreachable statement after "${leaving.kind}"`,
             hint: `Put it before "${leaving.kind}", or remove it`,
           },
         ]

@@ -18,7 +18,7 @@ export const unreadStatuses: Rule = ({bodies}) =>
     .flatMap((body) => [...ignoredStatuses(body), ...neverReadStatuses(body)]);
 
 function ignoredStatuses(body: Body): SourceFault[] {
-  return [...body.runs].flatMap((expression) => {
+  return [...body.expressionStatements].flatMap((expression) => {
     const name = reportingCall(expression, body);
     return name === undefined
       ? []
@@ -47,15 +47,15 @@ function neverReadStatuses(body: Body): SourceFault[] {
   });
 }
 
-/** in: `try(employee.save())`; out: `employee.save()`; undefined unless it reports failure by status */
+/** in: `try(employee.save())`; out: `employee.save()`; undefined unless it reports failure in its status */
 function reportingCall(expression: Expression, body: Body): string | undefined {
   const call = expression.kind === 'try' ? expression.expression : expression;
   if (call.kind !== 'call' || call.callee.kind !== 'member') {
     return undefined;
   }
   const {object, member} = (call as Call & {callee: Expression & {kind: 'member'}}).callee;
-  const isEntity = builtInClassesOf(body.typeOf(object)).join() === '4D.Entity';
-  return isEntity && reporting.includes(member.name)
+  const isEntity = () => builtInClassesOf(body.typeOf(object)).join() === '4D.Entity';
+  return reporting.includes(member.name) && isEntity()
     ? `${object.kind === 'name' ? object.name : '…'}.${member.name}()`
     : undefined;
 }
@@ -66,6 +66,8 @@ function isRead(name: string, {ofKind, header}: Body): boolean {
   const key = name.toLowerCase();
   return (
     header?.result?.name?.name.toLowerCase() === key ||
-    ofKind('name').some((one) => one.name.toLowerCase() === key && !targets.has(one))
+    ofKind('name').some(
+      (candidate) => candidate.name.toLowerCase() === key && !targets.has(candidate),
+    )
   );
 }

@@ -1,25 +1,21 @@
-import {memoize} from '../memoize';
-import {childrenOf, expressionsOf} from '../parser/children';
+import {expressionsOf, forEachChild} from '../parser/children';
 import type {Expression, Statement} from '../parser/syntax';
 
 /** Returns the expression and all expressions in it. */
 export function expressionsIn(expression: Expression): Expression[] {
   const found: Expression[] = [];
-  collect(expression, found);
+  const visit = (inner: Expression) => {
+    found.push(inner);
+    forEachChild(inner, visit);
+  };
+  visit(expression);
   return found;
 }
 
-function collect(expression: Expression, found: Expression[]): void {
-  found.push(expression);
-  for (const child of childrenOf(expression)) {
-    collect(child, found);
-  }
+/** Returns all expressions of a statement, except those in its blocks. */
+export function expressionsOfStatement(statement: Statement): Expression[] {
+  return expressionsOf(statement).flatMap(expressionsIn);
 }
-
-/** Returns all expressions of a statement, except those in its blocks; cached for all rules. */
-export const expressionsOfStatement = memoize((statement: Statement): Expression[] =>
-  expressionsOf(statement).flatMap(expressionsIn),
-);
 
 export function isCallOf(
   expression: Expression,

@@ -3,11 +3,11 @@ import {parse} from '../parser/parse';
 import type {Precedence} from '../parser/operators';
 
 /**
- * Returns the result of a sample's last line as the evaluator writes it (`3`, `"a"`), or the reason why it
+ * Returns the result of a sample's last line as a literal (`3`, `"a"`), or the reason why it
  * isn't computed.
  */
 export function computed(source: string, precedence: Precedence = 'byLevel'): string {
-  // A wrong result makes the evaluator report the computed one.
+  // Stating a wrong result makes the evaluator report the computed one.
   const stated = `${source} // "\u0000"`;
   const {file, comments, faults} = parse(stated, precedence);
   if (!file) {

@@ -38,7 +38,13 @@ const facts: LanguageFacts = {
         ['exists', [form('.exists : boolean', 0, 0, 'boolean')]],
       ]),
     ],
-    ['Collection', new Map([['length', [form('.length : integer', 0, 0, 'integer')]]])],
+    [
+      'Collection',
+      new Map([
+        ['length', [form('.length : integer', 0, 0, 'integer')]],
+        ['push', [form('.push(element : any) : collection', 1, undefined, 'collection')]],
+      ]),
+    ],
     [
       'DataStore',
       new Map([

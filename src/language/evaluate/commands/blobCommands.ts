@@ -44,7 +44,7 @@ function inUtf8(text: Value, charset: Value): string {
   return textOf(text);
 }
 
-/** Changes the first argument, or sets the second one if it's given. */
+/** Changes the first argument in place, or sets the second argument if it was passed. */
 function recode(
   [source, encoded]: Value[],
   {setArgument}: CommandCall,

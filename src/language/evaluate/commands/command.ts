@@ -2,7 +2,7 @@ import type {Expression} from '../../parser/syntax';
 import type {Run} from '../run';
 import type {Scope, Value} from '../values';
 
-/** Details of a call, for commands with side effects on their arguments. */
+/** Details of a call, for commands that modify their arguments. */
 export interface CommandCall {
   /** True if `*` was passed. */
   hasStar: boolean;

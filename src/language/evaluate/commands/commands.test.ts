@@ -7,7 +7,7 @@ function check(cases: [expression: string, result: string][]): void {
   });
 }
 
-describe('texts', () => {
+describe('strings', () => {
   check([
     ['length("Topaz")', '5'],
     ['substring("08/04/62", 4, 2)', '"04"'],
@@ -68,14 +68,14 @@ describe('conversion to text', () => {
     ['string(null)', '"null"'],
     ['string(?17:30:45?, kHourMinSec)', '"17 hours 30 minutes 45 seconds"'],
     ['string(!2023-11-27!, "EEEE d MMMM y GGGG")', '"Monday 27 November 2023 Anno Domini"'],
-    ['string(!2023-02-18!)', 'the default format of a date is not certain'],
+    ['string(!2023-02-18!)', 'the default format of a date is not computed'],
   ]);
 });
 
 describe('dates and times', () => {
   check([
     ['addToDate(!2026-11-21!, 0, 2, 0)', '!2027-01-21!'],
-    ['addToDate(!2026-01-31!, 0, 1, 0)', 'a day that the month does not have is not computed'],
+    ['addToDate(!2026-01-31!, 0, 1, 0)', 'a day beyond the end of the month is not computed'],
     ['date("12/25/29")', '!2029-12-25!'],
     ['date("13/35/94")', '!00-00-00!'],
     ['dayNumber(!2026-12-25!)', '6'],
@@ -99,7 +99,7 @@ describe('objects, JSON, and blobs', () => {
     ['convertToString(convertFromString("é", "UTF-8"), 106)', '"é"'],
     ['generateDigest("", kMD5Digest)', '"d41d8cd98f00b204e9800998ecf8427e"'],
     ['file("/DATA/a/b.txt").parent.name', '"a"'],
-    ['file("/DATA/b.txt").exists', 'what is on the disk is not known'],
+    ['file("/DATA/b.txt").exists', 'the content of the disk is not known'],
     ['4D.SMTPTransporter.new({host: "h"}).port', '587'],
   ]);
 });
@@ -130,7 +130,7 @@ describe('files', () => {
       'file("/a.txt").setText("a")\nh = file("/a.txt").open("append")\nh.writeText("b")\nresult = file("/a.txt").getText()',
       '"ab"',
     ],
-  ])('%j', (source, result) => {
+  ])('evaluates %j', (source, result) => {
     expect(computed(source)).toBe(result);
   });
 });
@@ -150,19 +150,19 @@ describe('processes, messages, and new entities', () => {
     ],
     ['e = ds.A.new()\nresult = e.name', '.name of the data is not computed'],
     ['e = ds.A.new()\nresult = objectKeys(e)', 'not all properties of the object are known'],
-  ])('%j', (source, result) => {
+  ])('evaluates %j', (source, result) => {
     expect(computed(source)).toBe(result);
   });
 });
 
-test('a password matches the hash generated from it only', () => {
+test('only the hashed password matches the hash', () => {
   const source = (password: string) =>
     `hash = generatePasswordHash("blue")\nresult = verifyPasswordHash("${password}", hash)`;
   expect(computed(source('blue'))).toBe('true');
   expect(computed(source('Blue'))).toBe('false');
 });
 
-test('the name of an error handler is the installed one of the same scope', () => {
+test('methodCalledOnError returns the handler installed for the same scope', () => {
   const source = 'onErrCall("local")\nonErrCall("global", kGlobal)\n';
   expect(computed(`${source}result = methodCalledOnError`)).toBe('"local"');
   expect(computed(`${source}result = methodCalledOnError(kGlobal)`)).toBe('"global"');

@@ -3,7 +3,7 @@ import {stored} from '../types';
 import {CollectionValue, ObjectValue, type Value} from '../values';
 import type {Command} from './command';
 
-/** Commands that create objects and collections, whose parts may be unknown. */
+/** Commands that create objects and collections, whose contents may be unknown. */
 export const containerCommands: Record<string, Command> = {
   newCollection: (values) => newCollection(values, false),
   newObject: (pairs) => newObject(pairs, false),

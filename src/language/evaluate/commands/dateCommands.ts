@@ -12,7 +12,7 @@ export const dateCommands: Record<string, Command> = {
     const [newYear, newMonth] = [Math.floor(count / 12), (count % 12) + 1];
     const lengthOfMonth = new Date(Date.UTC(newYear, newMonth, 0)).getUTCDate();
     if (day > lengthOfMonth) {
-      throw new NotComputed('a day that the month does not have is not computed');
+      throw new NotComputed('a day beyond the end of the month is not computed');
     }
     return DateValue.fromDays(new DateValue(newYear, newMonth, day).days + integerOf(days));
   },
@@ -43,7 +43,7 @@ export const dateCommands: Record<string, Command> = {
   timeString: ([time]) => timeText(new TimeValue(secondsOf(time))),
 };
 
-/** Reads ISO or US format; an impossible date is empty. */
+/** Reads a date in ISO or US format; an impossible date becomes the null date. */
 function readDate(text: string): DateValue {
   const iso = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d:\d\d(?:\.\d+)?$/.exec(text);
   if (iso) {
@@ -54,11 +54,11 @@ function readDate(text: string): DateValue {
     throw new NotComputed(`date("${text}") is not computed`);
   }
   const [month, day, year = ''] = parts;
-  return validDate(year.length === 2 ? String(centuryOf(year)) : year, month, day);
+  return validDate(year.length === 2 ? String(fullYearOf(year)) : year, month, day);
 }
 
 /** Two-digit years from 30 on belong to the 20th century. */
-function centuryOf(year: string): number {
+function fullYearOf(year: string): number {
   return numberOf(Number(year)) + (Number(year) >= 30 ? 1900 : 2000);
 }
 

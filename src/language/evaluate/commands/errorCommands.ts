@@ -47,7 +47,7 @@ export const errorCommands: Record<string, Command> = {
   },
 };
 
-/** The current process when left out. */
+/** Returns the number of a scope, by default the current process. */
 function scopeOf(scope: Value): number {
   return scope === undefined ? 0 : numberOf(scope);
 }
@@ -61,7 +61,7 @@ function check(condition: Value, message: Value): void {
   }
 }
 
-/** Creates an error that keeps its own properties and fills its placeholders from them. */
+/** Creates an error from an object, and fills the placeholders in its message with its properties. */
 function thrown(error: ObjectValue): LanguageError {
   const entries = entriesOf(error);
   const message = entries.get('message');

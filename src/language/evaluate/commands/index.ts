@@ -28,12 +28,12 @@ export const commands: Record<string, Command> = {
 
 /** Runs a command. Only those that create objects and collections accept unknown arguments. */
 export function runCommand(name: string, args: Value[], call: Call, scope: Scope, run: Run): Value {
-  const given = call.args.filter(({kind}) => kind !== 'star');
+  const passed = call.args.filter(({kind}) => kind !== 'star');
   const values = name in containerCommands ? args : args.map(known);
   return commands[name]?.(values, {
-    hasStar: given.length < call.args.length,
+    hasStar: passed.length < call.args.length,
     setArgument: (index, value) => {
-      const target = given[index];
+      const target = passed[index];
       if (target) {
         run.assign(target, value, scope);
       }

@@ -23,23 +23,23 @@ export const jsonCommands: Record<string, Command> = {
       throw new NotComputed('jsonParse() with this type is not computed');
     }
     const value = parsed(textOf(text));
-    const isAsked =
+    const hasRequestedType =
       type === undefined ||
       (type === kObject && value instanceof ObjectValue) ||
       (type === kCollection && value instanceof CollectionValue) ||
       (type === kString && typeof value === 'string');
-    if (!isAsked) {
-      throw new NotComputed('a value of another type in jsonParse() is not computed');
+    if (!hasRequestedType) {
+      throw new NotComputed('a value of a different type in jsonParse() is not computed');
     }
     return value;
   },
 
   jsonStringify: ([value], {hasStar}) => {
-    const one = known(value);
+    const knownValue = known(value);
     if (hasStar) {
       throw new NotComputed('jsonStringify() with line breaks is not computed');
     }
-    return typeof one === 'string' ? quoted(one) : stringify(one);
+    return typeof knownValue === 'string' ? quoted(knownValue) : stringify(knownValue);
   },
 };
 
@@ -72,25 +72,25 @@ function quoted(text: string): string {
 }
 
 function stringify(value: Value): string {
-  const one = known(value);
-  if (one instanceof CollectionValue) {
-    return `[${itemsOf(one).map(stringify).join(',')}]`;
+  const knownValue = known(value);
+  if (knownValue instanceof CollectionValue) {
+    return `[${itemsOf(knownValue).map(stringify).join(',')}]`;
   }
-  if (one instanceof ObjectValue && !one.objectClass) {
-    return `{${[...entriesOf(one)].map(([name, inner]) => `${quoted(name)}:${stringify(inner)}`).join(',')}}`;
+  if (knownValue instanceof ObjectValue && !knownValue.objectClass) {
+    return `{${[...entriesOf(knownValue)].map(([name, inner]) => `${quoted(name)}:${stringify(inner)}`).join(',')}}`;
   }
-  if (one instanceof TimeValue) {
-    return String(one.seconds);
+  if (knownValue instanceof TimeValue) {
+    return String(knownValue.seconds);
   }
-  switch (typeof one) {
+  switch (typeof knownValue) {
     case 'string':
-      return quoted(one);
+      return quoted(knownValue);
     case 'number':
-      return numberText(one);
+      return numberText(knownValue);
     case 'boolean':
-      return String(one);
+      return String(knownValue);
   }
-  if (one === null) {
+  if (knownValue === null) {
     return 'null';
   }
   throw new NotComputed('the JSON of this value is not computed');

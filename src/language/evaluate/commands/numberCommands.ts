@@ -16,7 +16,7 @@ export const numberCommands: Record<string, Command> = {
   mod: ([dividend, divisor]) => {
     const [a, b] = [rounded(numberOf(dividend), 0), rounded(numberOf(divisor), 0)];
     if (b === 0) {
-      throw new NotComputed('a remainder of a division by zero is not computed');
+      throw new NotComputed('the remainder of a division by zero is not computed');
     }
     return a % b;
   },
@@ -48,18 +48,18 @@ export const numberCommands: Record<string, Command> = {
   not: ([boolean]) => {
     const value = known(boolean);
     if (typeof value !== 'boolean') {
-      throw new NotComputed('not() of another type than boolean is not computed');
+      throw new NotComputed('not() of a type other than boolean is not computed');
     }
     return !value;
   },
 };
 
-/** Removes the inexactness of binary fractions by keeping 13 digits, like the language. */
+/** Removes the imprecision of binary fractions by keeping 13 digits, as QodlyScript does. */
 function cleaned(number: number): number {
   return Number(number.toPrecision(13));
 }
 
-/** Rounds 5 and above away from zero. */
+/** Rounds to the nearest number, with halves away from zero. */
 function rounded(number: number, places: number): number {
   const factor = 10 ** Math.abs(places);
   const scaled = places < 0 ? Math.abs(number) / factor : Math.abs(number) * factor;

@@ -77,7 +77,7 @@ export const objectCommands: Record<string, Command> = {
   objectValues: ([object]) => new CollectionValue([...plainEntriesOf(object).values()].map(known)),
 };
 
-/** Returns the properties of an object, except for a file or folder, whose properties aren't stored. */
+/** Returns the properties of an object. Files and folders don't store theirs, so they aren't computed. */
 function plainEntriesOf(value: Value): Map<string, Value> {
   const object = objectOf(value);
   if (object instanceof DocumentValue) {

@@ -6,8 +6,8 @@ import type {Command} from './command';
 const defaultCost = 10;
 
 /**
- * Source: language/commands, theme Security/Cryptography. A hash has the form of a bcrypt hash, but no
- * salt, and is only compared with those of the same run.
+ * Source: language/commands, theme Security/Cryptography. A hash looks like a bcrypt hash, but has no
+ * salt, and is only compared with hashes from the same run.
  */
 export const passwordCommands: Record<string, Command> = {
   generatePasswordHash: ([password, options], {run}) => {

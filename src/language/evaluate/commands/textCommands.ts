@@ -20,7 +20,7 @@ export const textCommands: Record<string, Command> = {
 
   characterCode: ([text]) => {
     if (textOf(text) === '') {
-      throw new NotComputed('the code of an empty text is not computed');
+      throw new NotComputed('the code of an empty string is not computed');
     }
     return textOf(text).charCodeAt(0);
   },
@@ -41,7 +41,7 @@ export const textCommands: Record<string, Command> = {
 
   length: ([text]) => textOf(text).length,
 
-  lowercase: ([text], {hasStar}) => plainOr(text, hasStar).toLowerCase(),
+  lowercase: ([text], {hasStar}) => withOptionalAccents(text, hasStar).toLowerCase(),
 
   position: ([find, text, start = 1, ...rest], {hasStar, setArgument}) => {
     const options = rest[1];
@@ -85,12 +85,12 @@ export const textCommands: Record<string, Command> = {
   substring: ([source, first, howMany = Infinity]) => {
     const at = integerOf(first) - 1;
     if (at < 0) {
-      throw new NotComputed('a part from before the first character is not computed');
+      throw new NotComputed('a substring that starts before the first character is not computed');
     }
     return textOf(source).slice(at, at + Math.max(0, numberOf(howMany)));
   },
 
-  uppercase: ([text], {hasStar}) => plainOr(text, hasStar).toUpperCase(),
+  uppercase: ([text], {hasStar}) => withOptionalAccents(text, hasStar).toUpperCase(),
 
   matchRegex: ([pattern, text, start, ...out], {hasStar, setArgument}) => {
     if (start === undefined) {
@@ -116,7 +116,7 @@ function regex(pattern: string, flags: string): RegExp {
   }
 }
 
-function plainOr(text: Value, keepsAccents: boolean): string {
+function withOptionalAccents(text: Value, keepsAccents: boolean): string {
   return keepsAccents ? textOf(text) : withoutAccents(textOf(text));
 }
 
@@ -159,7 +159,7 @@ function lowerAToZ(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** Finds the text from `start` on, with the options of a command; positions count from 0. */
+/** Finds the text at or after `start`, with the options of a command; positions count from 0. */
 function findWith(
   find: string,
   text: string,

@@ -1,5 +1,5 @@
 import {objectOf, textOf} from '../arguments';
-import {newAnswer, newAttachment} from './messages';
+import {newOutgoingMessage, newAttachment} from './messages';
 import {
   BuiltInObject,
   ClassValue,
@@ -15,8 +15,8 @@ type Defaults = Record<string, Value>;
 const transporter: Defaults = {acceptUnsecureConnection: false, connectionTimeOut: 30};
 
 /**
- * Defaults of objects whose properties are the options passed to `new`. Anything that needs a server, a
- * process, or a key isn't computed. Source: the pages of the classes.
+ * Default options of classes whose objects expose the options passed to `new`. Anything that needs a
+ * server, a process, or a key isn't computed. Source: the pages of the classes.
  */
 const optionDefaults: Record<string, Defaults> = {
   CryptoKey: {},
@@ -36,7 +36,7 @@ const optionDefaults: Record<string, Defaults> = {
 /** Properties that hold the first argument, before the options. */
 const firstArguments: Record<string, string> = {HTTPRequest: 'url', SystemWorker: 'commandLine'};
 
-/** Options that aren't readable as properties. */
+/** Options that can't be read as properties. */
 const hidden = new Set(['password', 'accessTokenOAuth2', 'body']);
 
 export const optionClasses = [...Object.keys(optionDefaults), 'MailAttachment', 'OutgoingMessage'];
@@ -47,7 +47,7 @@ export function newBuiltIn(owner: ClassValue, args: Value[]): BuiltInObject | un
     return newAttachment(owner, args);
   }
   if (!owner.file && owner.name === 'OutgoingMessage') {
-    return newAnswer(owner);
+    return newOutgoingMessage(owner);
   }
   const defaults = owner.file ? undefined : optionDefaults[owner.name];
   if (!defaults) {
@@ -55,11 +55,11 @@ export function newBuiltIn(owner: ClassValue, args: Value[]): BuiltInObject | un
   }
   const firstName = firstArguments[owner.name];
   const [first, options] = firstName === undefined ? [undefined, args[0]] : args;
-  const given = options === undefined ? new ObjectValue() : objectOf(options);
+  const passed = options === undefined ? new ObjectValue() : objectOf(options);
   const object = new BuiltInObject(
     [
       ...Object.entries(defaults),
-      ...[...entriesOf(given)].filter(([name]) => !hidden.has(name)),
+      ...[...entriesOf(passed)].filter(([name]) => !hidden.has(name)),
       ...(firstName === undefined ? [] : [[firstName, textOf(first)] as [string, Value]]),
     ],
     owner,
@@ -77,7 +77,7 @@ function completeKey({entries}: ObjectValue): void {
   };
   const [name = '', value] = defaults[textOf(entries.get('type'))] ?? [];
   if (name === '') {
-    throw new NotComputed('a key that is read from its text is not computed');
+    throw new NotComputed('a key read from a string is not computed');
   }
   entries.set(name, known(entries.get(name)) ?? value);
 }

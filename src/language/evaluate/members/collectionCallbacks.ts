@@ -29,7 +29,7 @@ export const collectionCallbacks: Record<string, CollectionMember> = {
   find: (receiver, args, run) => {
     const {items, start, passes} = search(receiver, args, run);
     if (start >= items.length && start > 0) {
-      throw new NotComputed('what .find() returns from beyond the end is not certain');
+      throw new NotComputed('.find() with a start beyond the end is not computed');
     }
     return items.slice(start).find(passes);
   },
@@ -64,7 +64,7 @@ export const collectionCallbacks: Record<string, CollectionMember> = {
   },
 };
 
-/** Reads the arguments `{startFrom, } callback {, params}`: a start index and a test. */
+/** Reads the arguments `{startFrom, } callback {, params}` as a start index and a predicate. */
 function search(
   receiver: CollectionValue,
   args: Value[],
@@ -72,14 +72,14 @@ function search(
 ): {items: Value[]; start: number; passes: (value: Value) => boolean} {
   const items = itemsOf(receiver);
   const from = typeof args[0] === 'number' ? integerOf(args[0]) : 0;
-  const [given, ...params] = typeof args[0] === 'number' ? args.slice(1) : args;
-  const callback = callbackOf(given, run);
+  const [formula, ...params] = typeof args[0] === 'number' ? args.slice(1) : args;
+  const callback = callbackOf(formula, run);
   const start = from < 0 ? Math.max(0, from + items.length) : from;
   return {items, start, passes: (value) => isTrue(called(value, callback, params, run))};
 }
 
-function mapped(receiver: CollectionValue, [given, ...params]: Value[], run: Run): Value[] {
-  const callback = callbackOf(given, run);
+function mapped(receiver: CollectionValue, [formula, ...params]: Value[], run: Run): Value[] {
+  const callback = callbackOf(formula, run);
   return itemsOf(receiver).map((value) => stored(called(value, callback, params, run)) ?? null);
 }
 
@@ -92,8 +92,8 @@ function called(value: Value, callback: FunctionValue, params: Value[], run: Run
 }
 
 /** Returns the final accumulator. `$1.stop` isn't computed. */
-function reduced(items: Value[], [given, initial, ...params]: Value[], run: Run): Value {
-  const callback = callbackOf(given, run);
+function reduced(items: Value[], [formula, initial, ...params]: Value[], run: Run): Value {
+  const callback = callbackOf(formula, run);
   let accumulator = initial;
   for (const value of items) {
     const argument = new ObjectValue([

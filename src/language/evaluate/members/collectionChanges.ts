@@ -93,13 +93,13 @@ function indexIn(order: number[], items: Value[], value: Value): number {
   return order.findIndex((at) => items[at] === value);
 }
 
-/** Limits an index of insertion to the length; a negative one counts from the end. */
+/** Limits an insertion index to the length; a negative index counts from the end. */
 function insertionAt(index: Value, length: number): number {
   return Math.min(fromEnd(index, length, length), length);
 }
 
 /** Counts a negative index from the end; the result is at least 0. */
-export function fromEnd(index: Value, length: number, other: number): number {
-  const at = index === undefined ? other : integerOf(index);
+export function fromEnd(index: Value, length: number, fallback: number): number {
+  const at = index === undefined ? fallback : integerOf(index);
   return at < 0 ? Math.max(0, at + length) : at;
 }

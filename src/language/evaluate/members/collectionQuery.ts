@@ -26,7 +26,7 @@ const tokenPattern =
   /\s*(?:(<=|>=|===|==|=|!==|!=|#|<|>)|(&&|&|\|\||\|)|([()])|'([^']*)'|(:[\w.]+)|([^\s()<>=!#&|,'[\]]+))/y;
 
 /**
- * Compiles a query string of `.query()` into a test: `name == :1 and not(age > 30)`. Statements about
+ * Compiles a query string of `.query()` into a test: `name == :1 and not(age > 30)`. Conditions on
  * elements of inner collections (`[]`) and `in` aren't computed.
  */
 export function matching(query: string, values: Value[], run: Run): Test {
@@ -76,7 +76,7 @@ class QueryReader {
   read(): Test {
     const test = this.disjunction();
     if (this.at < this.tokens.length) {
-      throw this.unread();
+      throw this.unsupported();
     }
     return test;
   }
@@ -127,7 +127,7 @@ class QueryReader {
     const test = this.disjunction();
     const close = this.next();
     if (open.text !== '(' || close.text !== ')') {
-      throw this.unread();
+      throw this.unsupported();
     }
     return test;
   }
@@ -136,7 +136,7 @@ class QueryReader {
     const token = this.tokens[this.at];
     this.at += 1;
     if (!token) {
-      throw this.unread();
+      throw this.unsupported();
     }
     return token;
   }
@@ -146,7 +146,7 @@ class QueryReader {
       return text;
     }
     if (kind !== 'placeholder') {
-      throw this.unread();
+      throw this.unsupported();
     }
     return textOf(this.placeholder(text.slice(1), this.placeholders.attributes));
   }
@@ -159,7 +159,7 @@ class QueryReader {
       return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dateOf(text) : text;
     }
     if (kind !== 'word') {
-      throw this.unread();
+      throw this.unsupported();
     }
     const constants: Record<string, Value> = {null: null, true: true, false: false};
     return text in constants
@@ -179,7 +179,7 @@ class QueryReader {
     return value;
   }
 
-  private unread(): NotComputed {
+  private unsupported(): NotComputed {
     return new NotComputed('a query of this form is not computed');
   }
 }

@@ -97,8 +97,8 @@ export const collectionReads: Record<string, CollectionMember> = {
 
   lastIndexOf: (receiver, [wanted, from]) => {
     const items = itemsOf(receiver);
-    const given = from === undefined ? items.length - 1 : integerOf(from);
-    const start = given < 0 ? given + items.length : given;
+    const index = from === undefined ? items.length - 1 : integerOf(from);
+    const start = index < 0 ? index + items.length : index;
     return start <= 0 && from !== undefined
       ? -1
       : items.slice(0, start + 1).findLastIndex((item) => isSame(item, wanted));
@@ -183,7 +183,7 @@ function distinctValues(values: Value[], collator: Intl.Collator, areCounted: bo
     typeof a === 'string' && typeof b === 'string'
       ? collator.compare(a, b) === 0
       : kindOf(known(a)) === kindOf(known(b)) && equal(a, b);
-  for (const value of values.filter((one) => one !== null && one !== undefined)) {
+  for (const value of values.filter((value) => value !== null && value !== undefined)) {
     const group = groups.find(([first]) => isEqual(first, value));
     if (group) {
       group.push(value);

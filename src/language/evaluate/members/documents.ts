@@ -42,7 +42,7 @@ const properties: Record<string, (document: DocumentValue, run: Run) => Value> =
   original: ({path}, {disk}) => {
     const original = disk.aliases.get(path);
     if (!original) {
-      throw new NotComputed('what the alias leads to is not known');
+      throw new NotComputed('the target of the alias is not known');
     }
     return original.isFolder ? newFolder(original.path) : newFile(original.path);
   },

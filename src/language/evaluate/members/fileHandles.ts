@@ -30,9 +30,9 @@ export class HandleValue extends ObjectValue {
 
 /** Evaluates `.open(mode)` or `.open(options)`. Source: language/FileClass, language/FileHandleClass. */
 export function openFile(file: DocumentValue, argument: Value): HandleValue {
-  const given = argument instanceof ObjectValue ? entriesOf(argument) : new Map<string, Value>();
+  const passed = argument instanceof ObjectValue ? entriesOf(argument) : new Map<string, Value>();
   const option = (name: string, fallback: string) => {
-    const value = known(given.get(name));
+    const value = known(passed.get(name));
     return value === undefined
       ? fallback
       : name.startsWith('break')
@@ -92,8 +92,9 @@ const members: Record<string, (handle: HandleValue, args: Value[], run: Run) => 
     const rest = restOf(handle, run);
     const end = stop === undefined ? rest.length : rest.indexOf(textOf(stop));
     const text = rest.slice(0, Math.max(end, 0));
-    const passed = stop === undefined || end < 0 ? text : rest.slice(0, end + textOf(stop).length);
-    handle.offset += encodeText(passed, undefined).length;
+    const consumed =
+      stop === undefined || end < 0 ? text : rest.slice(0, end + textOf(stop).length);
+    handle.offset += encodeText(consumed, undefined).length;
     return text;
   },
 
@@ -112,7 +113,7 @@ const members: Record<string, (handle: HandleValue, args: Value[], run: Run) => 
   writeText: (handle, [text], run) => write(handle, encoded(textOf(text), handle), run),
 };
 
-/** Calls a function of a handle; if it can't be computed, the file becomes unknown. */
+/** Calls a function of a handle; if it can't be computed, the file's content becomes unknown. */
 export function callHandle(handle: HandleValue, name: string, args: Value[], run: Run): Value {
   const member = members[name];
   try {

@@ -34,18 +34,21 @@ const contentTypes: Record<string, string> = {
 /** Evaluates `4D.MailAttachment.new(file, name, cid, type, disposition)`. */
 export function newAttachment(owner: ClassValue, args: Value[]): BuiltInObject {
   const [source, name, cid, type, disposition] = args.map(known);
-  const given = (value: Value) => (value === undefined ? '' : textOf(value));
+  const textOrEmpty = (value: Value) => (value === undefined ? '' : textOf(value));
   if (!(source instanceof DocumentValue || source instanceof BlobValue)) {
     throw new NotComputed('an attachment of this source is not computed');
   }
   const path = source instanceof DocumentValue ? source.path : '';
-  const fullName = given(name) || path.slice(path.lastIndexOf('/') + 1);
-  const contentType = given(type) || contentTypes[/[^.]*$/.exec(fullName)?.[0] ?? ''];
+  const fullName = textOrEmpty(name) || path.slice(path.lastIndexOf('/') + 1);
+  const contentType = textOrEmpty(type) || contentTypes[/[^.]*$/.exec(fullName)?.[0] ?? ''];
   return new BuiltInObject(
     [
       ['name', fullName],
-      ['cid', given(cid)],
-      ['disposition', given(disposition) || (given(cid) === '' ? 'attachment' : 'inline')],
+      ['cid', textOrEmpty(cid)],
+      [
+        'disposition',
+        textOrEmpty(disposition) || (textOrEmpty(cid) === '' ? 'attachment' : 'inline'),
+      ],
       ...(contentType === undefined ? [] : [['type', contentType] as [string, Value]]),
     ],
     owner,
@@ -53,12 +56,12 @@ export function newAttachment(owner: ClassValue, args: Value[]): BuiltInObject {
 }
 
 /** Evaluates `4D.OutgoingMessage.new()`. */
-export function newAnswer(owner: ClassValue): BuiltInObject {
+export function newOutgoingMessage(owner: ClassValue): BuiltInObject {
   return new BuiltInObject([['status', 200]], owner);
 }
 
 /** Source: language/OutgoingMessageClass. */
-export const answerMembers: Record<string, (answer: ObjectValue, args: Value[]) => undefined> = {
+export const messageMembers: Record<string, (message: ObjectValue, args: Value[]) => undefined> = {
   setBody: ({entries}, [body]) => void entries.set('body', body),
   setStatus: ({entries}, [status]) => void entries.set('status', numberOf(status)),
 };

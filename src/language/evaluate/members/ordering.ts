@@ -47,7 +47,7 @@ export function sortedBy(
   return items.toSorted((a, b) => (isBefore(a, b) ? -1 : isBefore(b, a) ? 1 : 0));
 }
 
-/** Calls back with `$1` made of the properties; a method returns its answer in `$1.result`. */
+/** Calls the callback with an object of the properties as `$1`; a method sets its result in `$1.result`. */
 export function callWith(
   properties: Record<string, Value>,
   callback: FunctionValue,

@@ -55,7 +55,7 @@ const withoutDollar = 'Names of variables and parameters have no dollar sign: re
 export const habits: Hint[] = [
   [
     ({token, previous, source}) =>
-      is(token, t.LineEnd) && previous?.image === '-' && isSameSign(source, previous),
+      is(token, t.LineEnd) && previous?.image === '-' && isDoubled(source, previous),
     'Write "a += 1" for "a++", and "a -= 1" for "a--"',
   ],
   [
@@ -127,7 +127,7 @@ export const habits: Hint[] = [
   [
     ({token, previous, source}) =>
       is(previous, t.Minus) && before(previous, source)?.image === '-' && isOf(token, t.Word),
-    'A comment begins with "//"; add and subtract with one sign',
+    'A comment begins with "//"; add and subtract with a single "+" or "-"',
   ],
   [({token}) => token.image === 'do', 'Remove "do": the block begins on the next line'],
   [
@@ -141,7 +141,7 @@ export const habits: Hint[] = [
   ],
   [
     ({token, expected}) => is(token, t.Colon) && expected === '"]"',
-    'Write .slice(start, end) for a part of a collection, substring(…) for one of a string',
+    'Write .slice(start, end) for part of a collection, or substring(…) for part of a string',
   ],
   [
     ({previous}) => /^(?:import|using|require|include|package|from)$/.test(previous?.image ?? ''),
@@ -159,7 +159,7 @@ export const habits: Hint[] = [
   ],
   [
     ({token, previous, next}) =>
-      isSign(token, '+', '-') &&
+      isOneOf(token, '+', '-') &&
       is(next, t.LineEnd, t.CloseParenthesis) &&
       previous?.image === token.image &&
       t.areAdjacent(previous, token),
@@ -197,7 +197,7 @@ export const habits: Hint[] = [
   ],
   [
     ({previous, source}) => /^set$/i.test(previous?.image ?? '') && isFirst(previous, source),
-    'Remove it: "=" assigns objects, too',
+    'Remove it: "=" also assigns objects',
   ],
   [
     ({token, previous, rules}) =>
@@ -207,7 +207,7 @@ export const habits: Hint[] = [
   [({token}) => token.image === 'then', 'Remove "then": the block begins on the next line'],
   [
     ({token, previous}) =>
-      isSign(token, '>') && previous?.image === '=' && t.areAdjacent(previous, token),
+      isOneOf(token, '>') && previous?.image === '=' && t.areAdjacent(previous, token),
     'There are no arrow functions: write formula(…), with $1 for the first argument',
   ],
   [({token}) => is(token, t.Arrow), 'Write formula(…) for a function, and "." for a member'],
@@ -219,7 +219,7 @@ export const habits: Hint[] = [
   [({token}) => token.image.startsWith('$'), withoutDollar],
   [
     ({previous}) => previous?.image === 'new',
-    'Write "cs.Person.new(…)" to make an object of a class',
+    'Write "cs.Person.new(…)" to create an instance of a class',
   ],
   [
     ({previous}) => ['await', 'async'].includes(previous?.image ?? ''),
@@ -227,7 +227,7 @@ export const habits: Hint[] = [
   ],
   [
     ({previous}) => previous?.image === 'class',
-    'A file is a class by its content: remove the line, and name the file after the class',
+    'A file that contains functions is a class: remove the line, and name the file after the class',
   ],
   [
     ({token, previous}) => previous?.image === 'Class' && /^constructor$/i.test(token.image),
@@ -247,7 +247,7 @@ export const habits: Hint[] = [
     ({token, previous}) =>
       modifiers.test(previous?.image ?? '') ||
       (modifiers.test(token.image) && token.image !== 'session'),
-    'Remove it: a function has the modifiers exposed, onHttpGet and shared',
+    'Remove it: the modifiers of a function are exposed, onHttpGet, and shared',
   ],
   [
     ({previous}) => /^(?:case|default|when)$/i.test(previous?.image ?? ''),
@@ -259,9 +259,9 @@ export const habits: Hint[] = [
   ],
 ];
 
-function isSameSign(source: readonly IToken[], token: IToken): boolean {
-  const sign = before(token, source);
-  return sign?.image === token.image && t.areAdjacent(sign, token);
+function isDoubled(source: readonly IToken[], token: IToken): boolean {
+  const previous = before(token, source);
+  return previous?.image === token.image && t.areAdjacent(previous, token);
 }
 
 /** Returns the name after the token, or a placeholder for it. */
@@ -273,8 +273,8 @@ function nameAfter(token: IToken | undefined, source: readonly IToken[]): string
 /** `int count = 3`, `Dim count As Integer` */
 function declarationOf({token, previous, next, source}: ErrorContext): string {
   const name = token.image;
-  const said = /^as$/i.test(next?.image ?? '') ? nameAfter(next, source) : previous?.image;
-  const type = foreignDeclarations[said?.toLowerCase() ?? ''] || 'type';
+  const typeName = /^as$/i.test(next?.image ?? '') ? nameAfter(next, source) : previous?.image;
+  const type = foreignDeclarations[typeName?.toLowerCase() ?? ''] || 'type';
   return `Write "var ${name} : ${type}", or "var ${name} = value"; there are no constants`;
 }
 
@@ -282,6 +282,6 @@ function isValue(token: IToken): boolean {
   return is(token, t.Text, t.NumberLiteral, t.Name);
 }
 
-function isSign(token: IToken, ...signs: string[]): boolean {
-  return signs.includes(token.image);
+function isOneOf(token: IToken, ...images: string[]): boolean {
+  return images.includes(token.image);
 }

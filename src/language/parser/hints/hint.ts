@@ -1,7 +1,7 @@
 import type {IToken, TokenType} from 'chevrotain';
 import * as t from '../tokens';
 
-/** The position at which parsing stopped. */
+/** The tokens and rules at the position where parsing stopped. */
 export interface ErrorContext {
   token: IToken;
   previous: IToken | undefined;

@@ -23,7 +23,7 @@ const hints: Hint[] = [
   ],
   [
     ({rules, expected}) => rules.at(-2) === 'switchBlock' && expected === '"end"',
-    'Begin each case with ":", on a separate line',
+    'Begin each case with ":" on a separate line',
   ],
   [({expected}) => expected === '"until"', 'Close "repeat" with "until (…)"'],
   [
@@ -73,7 +73,7 @@ const hints: Hint[] = [
   ],
   [
     ({token}) => is(token, ...t.functionWords),
-    'Functions belong in a class: put it in a separate file',
+    'Functions belong in a class: put the class in a separate file',
   ],
   [
     ({token}) => is(token, keywords.declare),
@@ -97,7 +97,7 @@ const blockForms: Record<string, string> = {
   else: 'Write "else" alone on its line, in lower case',
 };
 
-/** Returns the hint about what to write or remove where parsing stopped. */
+/** Returns a hint for fixing the error that stopped the parser. */
 export function hintFor(context: ErrorContext): string {
   const hint = hints.find(([applies]) => applies(context))?.[1];
   return typeof hint === 'function' ? hint(context) : (hint ?? `Write ${context.expected} here`);

@@ -1,0 +1,7 @@
+/** Parents of model classes, with the built-in class whose members their objects have. */
+export const modelParents: ReadonlyMap<string, string> = new Map([
+  ['DataStoreImplementation', '4D.DataStore'],
+  ['DataClass', '4D.DataClass'],
+  ['Entity', '4D.Entity'],
+  ['EntitySelection', '4D.EntitySelection'],
+]);

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {ruleFaults} from '../testing/ruleFaults';
+import {unassignedCollections} from './unassignedCollections';
+
+test('reports a collection that is changed but never assigned, only once', () => {
+  const source = 'var names : collection\nnames.push("Ada")\nnames.push("Tom")';
+  expect(ruleFaults(unassignedCollections, source)).toEqual([
+    '2: "names" contains no collection yet, so "push" fails. Assign one first: names = []',
+  ]);
+});
+
+test.each([
+  'var names : collection = []\nnames.push("Ada")',
+  'var names : collection\nnames = splitString(text, ",")\nnames.push("Ada")',
+  'var group, groups : collection\nforEach (group, groups)\n\tgroup.push(1)\nend',
+  'declare (names : collection)\nnames.push("Ada")',
+  'var names : collection\nfillNames(names)\nnames.push("Ada")',
+  'var names : collection\nsize = names.length',
+])('accepts %j', (source) => {
+  expect(ruleFaults(unassignedCollections, source)).toEqual([]);
+});
