@@ -23,7 +23,7 @@ import type {SearchGlobalData} from './shared/globalData';
 
 export {validateOptions} from './options';
 
-/** Search in the browser, from one index per tag, built from the pages' Markdown. */
+/** Adds search that runs in the browser, with one index per tag, built from the pages' Markdown. */
 export default function search(context: LoadContext, options: Options): Plugin {
   const {baseUrl, siteDir} = context;
   let versions: TaggedVersion[] = [];
@@ -60,9 +60,9 @@ export default function search(context: LoadContext, options: Options): Plugin {
     async postBuild({outDir, routesPaths}) {
       const site = readSite(siteDir);
       const sources = pagesOf(site);
-      const known = openCache<PageSections>(context, 'sections');
-      const docs = readDocs(sources, site, known);
-      known.save();
+      const cache = openCache<PageSections>(context, 'sections');
+      const docs = readDocs(sources, site, cache);
+      cache.save();
       const others = listOtherPages(sources, versions, routesPaths, baseUrl);
       await writeInThread({docs, others, options, outDir, baseUrl});
     },

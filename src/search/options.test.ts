@@ -26,6 +26,6 @@ test.each<[object, RegExp]>([
   [{panelPlacement: 'middle'}, /"panelPlacement" must be one of \[start, end, full-width/],
   [{insights: {apiKey: 'key'}}, /"insights\.applicationId" is required/],
   [{indexBlog: true}, /"indexBlog" is not allowed/],
-])('refuses %j', (options, message) => {
+])('rejects %j', (options, message) => {
   expect(() => validate(options)).toThrow(message);
 });

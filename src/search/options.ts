@@ -7,7 +7,7 @@ import type {SearchField} from './shared/types';
 export interface Options {
   /** Weight of a match, by the field that contains it. */
   boosts: Record<SearchField, number>;
-  /** Penalty for long texts in the ranking, from 0 to 1. */
+  /** Ranking penalty for long sections, from 0 to 1. */
   b: number;
   /** Saturation of repeated words in the score, from 0 (BM25's k1). */
   k1: number;

@@ -13,18 +13,18 @@ export async function fetchJson<T>(
   make: (json: unknown) => T,
   cache: RequestCache = 'default',
 ): Promise<T> {
-  const known = loads.get(url);
-  if (known) {
-    return known as Promise<T>;
+  const cached = loads.get(url);
+  if (cached) {
+    return cached as Promise<T>;
   }
   const load = readText(url, failed.has(url) ? 'reload' : cache)
     .then((text) => JSON.parse(text) as unknown)
     .then(make);
   loads.set(url, load);
   try {
-    const made = await load;
+    const result = await load;
     failed.delete(url);
-    return made;
+    return result;
   } catch (error) {
     failed.add(url);
     loads.delete(url);

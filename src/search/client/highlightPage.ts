@@ -1,7 +1,7 @@
 /**
- * Highlights the searched words in the section that a result led to. They are passed in memory, or in
- * the tab's storage for one load if the page has to reload because its code was removed. They never enter
- * the history, so a reload or Back doesn't highlight them again.
+ * Highlights the search terms in the section that a result led to. They are passed in memory, or in
+ * the tab's storage for a single load if the page has to reload because its code is gone from the
+ * server. They never enter the history, so a reload or Back doesn't highlight them again.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {highlightSection} from './highlightSection';
@@ -17,14 +17,14 @@ export function highlightNextPage(terms: readonly string[]): void {
 }
 
 const clientModule: ClientModule = {
-  // Before React changes the page, because it must find its own text nodes.
+  // Runs before React updates the page, because React must find its own text nodes.
   onRouteUpdate({location, previousLocation}) {
     if (pending || location.pathname !== previousLocation?.pathname) {
       clear?.();
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
-    const terms = pending ?? (previousLocation ? undefined : takeHandedOver());
+    const terms = pending ?? (previousLocation ? undefined : takeStoredTerms());
     pending = undefined;
     const article = document.querySelector('article');
     const restore =
@@ -41,10 +41,10 @@ const clientModule: ClientModule = {
 export default clientModule;
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', handOver);
+  window.addEventListener('pagehide', storeTerms);
 }
 
-function handOver(): void {
+function storeTerms(): void {
   if (pending) {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([window.location.pathname, ...pending]));
@@ -54,8 +54,8 @@ function handOver(): void {
   }
 }
 
-/** Returns the searched words if they were stored for this page before it reloaded. */
-function takeHandedOver(): ReadonlySet<string> | undefined {
+/** Returns the search terms if they were stored for this page before it reloaded. */
+function takeStoredTerms(): ReadonlySet<string> | undefined {
   try {
     const [path, ...terms] = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as string[];
     sessionStorage.removeItem(storageKey);
@@ -79,7 +79,7 @@ function isInView(element: Element): boolean {
   return top >= navbar && bottom <= window.innerHeight;
 }
 
-/** Clears the highlights on Escape or the next click; the button tells the reader. */
+/** Clears the highlights on Escape or the next click; the button makes that discoverable. */
 function clearWhenDone(restore: () => void): void {
   const done = new AbortController();
   const {signal} = done;

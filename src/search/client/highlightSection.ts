@@ -1,13 +1,13 @@
-import {placeWords} from '../shared/tokenize';
+import {locateWords} from '../shared/tokenize';
 
 /** More highlights would distract from the text. */
 const maxHighlights = 12;
 
 /** HTML elements don't render in an SVG; headings and controls keep their look. */
-const leftAlone =
+const excluded =
   'svg, nav, button, h1, h2, h3, h4, h5, h6, [role=img], [hidden], .sr-only, .hash-link, .theme-doc-version-badge';
 
-/** Elements that begin a section; terms are rows of a table. */
+/** Elements that begin a section; glossary terms are table rows. */
 const headings = 'h1, h2, h3, tr[id^=term-]';
 
 /** A text node of the page and the nodes that replace it. */
@@ -19,7 +19,7 @@ interface Highlighted {
 /**
  * Highlights words in a section of the article: from its heading to the next one.
  *
- * @param anchor of the section; empty for the top of the page
+ * @param anchor the section's anchor; empty for the top of the page
  * @returns a function that restores React's text nodes; undefined if nothing is highlighted
  */
 export function highlightSection(
@@ -34,7 +34,7 @@ export function highlightSection(
     if (pieces.length > 0) {
       original.replaceWith(...pieces);
       highlighted.push({pieces, original});
-      // Each highlight follows a text, and the last one is followed by a text.
+      // Each highlight is between two pieces of plain text.
       left -= (pieces.length - 1) / 2;
     }
   }
@@ -57,23 +57,23 @@ function textsOf(article: Element, anchor: string): Text[] {
   const texts: Text[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    const isBelow = !heading || comesAfter(text, heading);
-    const isAbove = !next || comesAfter(next, text);
-    if (isBelow && isAbove && !text.parentElement?.closest(leftAlone)) {
+    const isBelow = !heading || follows(text, heading);
+    const isAbove = !next || follows(next, text);
+    if (isBelow && isAbove && !text.parentElement?.closest(excluded)) {
       texts.push(text);
     }
   }
   return texts;
 }
 
-function comesAfter(node: Node, other: Node): boolean {
+function follows(node: Node, other: Node): boolean {
   return (other.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 function splitText(text: string, terms: ReadonlySet<string>, limit: number): ChildNode[] {
   const pieces: ChildNode[] = [];
   let last = 0;
-  for (const {start, end, term} of placeWords(text)) {
+  for (const {start, end, term} of locateWords(text)) {
     if (terms.has(term) && pieces.length < limit * 2) {
       const element = document.createElement('mark');
       element.className = 'search-mark';

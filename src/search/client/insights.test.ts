@@ -42,13 +42,13 @@ test('delays view events until the reader stops typing', () => {
   expect(sent()).toMatchObject([{eventType: 'view', objectIDs: ['/a', '/b']}]);
 });
 
-test('names at most 20 hits in an event', () => {
+test('sends at most 20 hits per event', () => {
   createInsights(options).view(Array.from({length: 45}, (_, number) => hit(`/${number}`)));
   vi.advanceTimersByTime(400);
   expect(sent().map(({objectIDs}) => objectIDs.length)).toEqual([20, 20, 5]);
 });
 
-test('sends a click immediately, to the endpoint, with the keys', () => {
+test('sends a click to the endpoint immediately', () => {
   createInsights(options).click(hit('/a'));
   expect(sent()).toMatchObject([{eventType: 'click', objectIDs: ['/a'], index: 'docs'}]);
   expect(fetchMock.mock.calls[0]?.[0]).toBe('http://localhost/1/events');

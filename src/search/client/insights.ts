@@ -2,7 +2,7 @@ import type {InsightsOptions} from '../../config/insights';
 import {insightsEndpoint} from '../../config/insights';
 import type {TaggedHit} from './searchClient';
 
-/** Delay until the reader stops typing, and maximum number of hits in an event. */
+/** Delay to let the reader finish typing, and maximum number of hits in an event. */
 const viewDelay = 400;
 const maxHits = 20;
 
@@ -12,8 +12,8 @@ export interface Insights {
 }
 
 /**
- * Sends click and view events to Algolia Insights by its REST API. The `search-insights` package would
- * load from a CDN and set a cookie; this token lasts as long as the page.
+ * Sends click and view events to Algolia Insights through its REST API. The `search-insights` package
+ * would load from a CDN and set a cookie; this token only lives until the page is closed.
  */
 export function createInsights(options: InsightsOptions): Insights {
   const userToken = `anonymous-${crypto.randomUUID()}`;

@@ -3,7 +3,7 @@ import {
   codeFile,
   indexFile,
   manifestFile,
-  shapesFile,
+  signaturesFile,
   textFile,
   textFileNumber,
   type SearchManifest,
@@ -11,7 +11,7 @@ import {
 import type {ServedIndex} from '../shared/types';
 import {Searcher} from '../engine/answer';
 import {fetchJson, invalidate} from './fetchJson';
-import {readShapes, type KnownShapes} from '../engine/shapes/readShapes';
+import {readSignatures, type KnownSignatures} from '../engine/typeQuery/readSignatures';
 
 /** A tag's index, ready for queries. */
 export interface LoadedTag {
@@ -21,7 +21,7 @@ export interface LoadedTag {
   /** Returns the address of the file with a section's code samples. */
   codeUrl: (id: number) => string;
   /** Address of the file with the signatures of the documented names. */
-  shapesUrl: string;
+  signaturesUrl: string;
 }
 
 /**
@@ -44,7 +44,7 @@ export function loadTag(base: string, tag: string): Promise<LoadedTag> {
 
 function toTag(json: unknown, base: string, tag: string): LoadedTag {
   const index = json as ServedIndex;
-  const {texts, codes, shapes} = index.files;
+  const {texts, codes, signatures} = index.files;
   const urlOf = (file: typeof textFile, hashes: readonly string[], id: number) => {
     const number = textFileNumber(id);
     return base + file(tag, number, hashes[number] ?? '');
@@ -53,7 +53,7 @@ function toTag(json: unknown, base: string, tag: string): LoadedTag {
     searcher: new Searcher(index),
     textUrl: (id) => urlOf(textFile, texts, id),
     codeUrl: (id) => urlOf(codeFile, codes, id),
-    shapesUrl: base + shapesFile(tag, shapes),
+    signaturesUrl: base + signaturesFile(tag, signatures),
   };
 }
 
@@ -66,9 +66,9 @@ export function loadTexts(base: string, url: string): Promise<string[]> {
   return loadFile(base, url, toTexts);
 }
 
-/** Loads the signatures of the documented names. @throws Error as `loadTexts` */
-export function loadShapes(base: string, url: string): Promise<KnownShapes> {
-  return loadFile(base, url, readShapes);
+/** Loads the signatures of the documented names. @throws Error like `loadTexts` */
+export function loadSignatures(base: string, url: string): Promise<KnownSignatures> {
+  return loadFile(base, url, readSignatures);
 }
 
 async function loadFile<T>(base: string, url: string, make: (json: unknown) => T): Promise<T> {

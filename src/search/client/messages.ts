@@ -9,7 +9,7 @@ export interface ExcerptRequest {
   terms: string[];
 }
 
-/** A hit as sent to the page. Omits the keywords, which it doesn't show; often twenty phrases. */
+/** A hit as sent to the page, without its keywords: often twenty phrases, which the page doesn't show. */
 export type ShownHit = Omit<Hit, 'document'> & {
   document: Omit<SearchDocument, 'tags'>;
   /** Tag of its index. */
@@ -31,7 +31,7 @@ export type Request =
   | {id: number; type: 'excerpts'; wanted: ExcerptRequest[]};
 
 /**
- * A message from the worker: first an acknowledgment, then the answer; `error` when an index couldn't be
+ * A message from the worker: first an acknowledgment, then the response; `error` when an index couldn't be
  * loaded.
  */
 export type Response =

@@ -3,7 +3,7 @@ import {addressHere} from '../../addresses/client/addressHere';
 /** The recent pages, in the browser's storage only; nothing is sent. */
 const storageKey = 'docs.readings';
 
-/** The number that the empty search box shows, plus the open page. */
+/** The number of pages that the empty search box shows, plus the open page. */
 const maxPages = 6;
 
 export interface RecentPage {

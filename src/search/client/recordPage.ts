@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import {addRecentPage} from './recentPages';
 
 const clientModule: ClientModule = {
-  // The previous page is still in the document.
+  // Runs while the previous page is still in the document.
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation && previousLocation.pathname !== location.pathname) {
       addRecentPage(previousLocation.pathname);

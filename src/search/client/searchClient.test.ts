@@ -5,10 +5,10 @@ import {SearchClient, SearchUnavailableError} from './searchClient';
 
 vi.mock('@generated/docusaurus.config', () => ({default: {baseUrl: '/docs/'}}));
 
-/** A worker that receives questions and answers when told to. */
+/** A worker that receives queries and responds on demand. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
-  readonly heard: Request[] = [];
+  readonly received: Request[] = [];
   isTerminated = false;
 
   constructor() {
@@ -17,15 +17,15 @@ class FakeWorker extends EventTarget {
   }
 
   postMessage(request: Request): void {
-    this.heard.push(request);
+    this.received.push(request);
   }
 
   terminate(): void {
     this.isTerminated = true;
   }
 
-  answer(): void {
-    for (const {id} of this.heard) {
+  respond(): void {
+    for (const {id} of this.received) {
       const data: Response = {id, type: 'search', hits: []};
       this.dispatchEvent(Object.assign(new Event('message'), {data}));
     }
@@ -51,33 +51,33 @@ function fire(name: 'pagehide' | 'pageshow', persisted: boolean): void {
   window.dispatchEvent(Object.assign(new Event(name), {persisted}));
 }
 
-test('answers a question that was pending when the page was cached after the return', async () => {
+test('after the page is restored, answers a query that was pending when it was cached', async () => {
   const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
   fire('pagehide', true);
-  // No matter how long the reader is away.
+  // Regardless of how long the reader was away.
   await vi.advanceTimersByTimeAsync(10 * deadline);
   fire('pageshow', true);
   const [first, second] = FakeWorker.all;
   expect(first?.isTerminated).toBe(true);
-  expect(second?.heard).toEqual(first?.heard);
-  second?.answer();
+  expect(second?.received).toEqual(first?.received);
+  second?.respond();
   expect(await answer).toEqual({hits: []});
 });
 
-test('a page restored without a pending question starts a worker with the next one', async () => {
+test('a page restored without a pending query starts a worker for the next one', async () => {
   const client = new SearchClient('/docs/');
   client.warmUp();
   fire('pagehide', true);
   fire('pageshow', true);
   expect(FakeWorker.all).toHaveLength(1);
   const answer = client.search(['docs'], 'length', 10);
-  FakeWorker.all[1]?.answer();
+  FakeWorker.all[1]?.respond();
   expect(await answer).toEqual({hits: []});
 });
 
-test('gives up on a worker that is silent until the deadline', async () => {
+test("gives up on a worker that doesn't respond before the deadline", async () => {
   const answer = new SearchClient('/docs/').search(['docs'], 'length', 10);
-  const refusal = expect(answer).rejects.toThrow(SearchUnavailableError);
+  const rejection = expect(answer).rejects.toThrow(SearchUnavailableError);
   await vi.advanceTimersByTimeAsync(deadline);
-  await refusal;
+  await rejection;
 });

@@ -5,7 +5,7 @@ import {sectionsPerTextFile} from '../shared/files';
 import type {Piece} from '../shared/types';
 import type {Request, Response, ShownHit} from './messages';
 
-/** The index could not be loaded; the next query tries again. */
+/** Thrown when the index can't be loaded; the next query tries again. */
 export class SearchUnavailableError extends Error {}
 
 /** A hit with the tag of its index. */
@@ -38,18 +38,18 @@ interface SentRequest extends PendingRequest {
 export class SearchClient {
   #worker: Worker | undefined;
   #lastId = 0;
-  /** True if its code failed to load and was requested again. */
-  #isSecond = false;
+  /** True if this worker replaces one whose code failed to load. */
+  #isRetry = false;
   readonly #waiting = new Map<number, SentRequest>();
   readonly #base: string;
 
-  /** @param baseUrl of the site */
+  /** @param baseUrl base path of the site */
   constructor(baseUrl: string) {
     this.#base = window.location.origin + baseUrl;
     this.#survivePageCache();
   }
 
-  /** Starts the worker before its first task. */
+  /** Starts the worker ahead of its first task. */
   warmUp(): void {
     this.#start();
   }
@@ -76,7 +76,7 @@ export class SearchClient {
     return {hits, ...(message !== undefined && {message}), ...(isNear && {isNear})};
   }
 
-  /** Returns texts of the sections around the terms; empty if they can't be loaded. */
+  /** Returns excerpts of the sections around the terms; empty if they can't be loaded. */
   async excerpts(hits: readonly TaggedHit[]): Promise<Piece[][]> {
     const wanted = hits.map(({textUrl, terms, document: {id}}) => ({
       base: this.#base,
@@ -105,7 +105,7 @@ export class SearchClient {
     this.#start()?.postMessage({id, ...pending.request});
   }
 
-  /** A worker frozen by the back/forward cache may never answer, so another one takes over its requests. */
+  /** A worker frozen by the back/forward cache may never respond, so a new one takes over its requests. */
   #survivePageCache(): void {
     window.addEventListener('pagehide', ({persisted}) => {
       if (persisted) {
@@ -133,13 +133,13 @@ export class SearchClient {
   #makeWorker(): Worker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.addEventListener('message', ({data}: MessageEvent<Response>) => this.#receive(data));
-    // The worker's code failed to load or is incomplete; the reader learns about it from the retry.
+    // The worker's code failed to load or is incomplete. Readers only learn of it if the retry fails too.
     worker.addEventListener('error', (event) => {
       event.preventDefault();
-      if (this.#isSecond) {
+      if (this.#isRetry) {
         this.#giveUp();
       } else {
-        this.#isSecond = true;
+        this.#isRetry = true;
         this.#stop();
         this.#waiting.forEach(({request}, id) => this.#start()?.postMessage({id, ...request}));
       }
@@ -150,7 +150,7 @@ export class SearchClient {
   #receive(response: Response): void {
     const waiting = this.#waiting.get(response.id);
     waiting?.stopWaiting();
-    this.#isSecond = false;
+    this.#isRetry = false;
     if (response.type === 'received') {
       return;
     }
@@ -162,10 +162,10 @@ export class SearchClient {
     }
   }
 
-  /** Stops the worker; the next question starts another one. */
+  /** Stops the worker; the next query starts a new one. */
   #giveUp(): void {
     this.#stop();
-    this.#isSecond = false;
+    this.#isRetry = false;
     for (const {reject, stopWaiting} of this.#waiting.values()) {
       stopWaiting();
       reject(new SearchUnavailableError());

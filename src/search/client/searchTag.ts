@@ -1,10 +1,10 @@
 import type {Hit} from '../shared/types';
 import {sectionsPerTextFile} from '../shared/files';
 import {normalizeQuery, type Answer} from '../engine/answer';
-import {loadShapes, loadTexts, type LoadedTag} from './loadTag';
+import {loadSignatures, loadTexts, type LoadedTag} from './loadTag';
 import {hasPhrases, readQuotes, type QuotedQuery} from '../engine/quotes';
-import {describeMissing, describeShape} from '../engine/shapes/describeShape';
-import {hasArrow, parseShape} from '../engine/shapes/parseShape';
+import {describeMissing, describeTypeQuery} from '../engine/typeQuery/describeTypeQuery';
+import {hasArrow, parseTypeQuery} from '../engine/typeQuery/parseTypeQuery';
 
 /**
  * Returns a tag index's answer to a query: by type, by quoted phrases, or plain. Loads the extra files for
@@ -26,7 +26,7 @@ export async function searchTag(
   return quoted ? searchQuoted(tag, base, quoted, limit) : tag.searcher.answer(text, limit);
 }
 
-/** Returns the substitute for a phrase that no section contains. */
+/** Returns results without quotes for a phrase that no section contains. */
 export function searchWithoutQuotes({searcher}: LoadedTag, query: string, limit: number): Answer {
   const quoted = readQuotes(normalizeQuery(query));
   return {
@@ -35,37 +35,37 @@ export function searchWithoutQuotes({searcher}: LoadedTag, query: string, limit:
   };
 }
 
-/** Returns the substitute for a query without results. */
+/** Returns the nearest results for a query without results. */
 export function searchNearest({searcher}: LoadedTag, query: string, limit: number): Answer {
   return {
     hits: searcher.answerNearest(query, limit),
-    message: searcher.describeUnsaid(query) ?? 'No results. Did you mean:',
+    message: searcher.describeMissingWords(query) ?? 'No results. Did you mean:',
     isNear: true,
   };
 }
 
 async function searchByType(
-  {searcher, shapesUrl}: LoadedTag,
+  {searcher, signaturesUrl}: LoadedTag,
   base: string,
   text: string,
   limit: number,
 ): Promise<Answer> {
-  const known = await loadShapes(base, shapesUrl);
-  if (known.shapes.length === 0) {
-    // The pages outside the versions.
+  const known = await loadSignatures(base, signaturesUrl);
+  if (known.signatures.length === 0) {
+    // Pages outside the versions have no signatures.
     return {hits: []};
   }
-  const read = parseShape(text, [...known.labels.keys()]);
-  if ('unknown' in read) {
-    const words = read.unknown.map((word) => `“${word}”`).join(', ');
+  const parsed = parseTypeQuery(text, [...known.labels.keys()]);
+  if ('unknown' in parsed) {
+    const words = parsed.unknown.map((word) => `“${word}”`).join(', ');
     return {
       hits: searcher.answer(text, limit).hits,
-      message: `No type of this version is called ${words}.`,
+      message: `No type in this version is called ${words}.`,
     };
   }
-  const hits = searcher.answerShape(read.query, known, limit);
-  const describe = hits.length > 0 ? describeShape : describeMissing;
-  return {hits, message: describe(read.query, known.labels)};
+  const hits = searcher.answerTypeQuery(parsed.query, known, limit);
+  const describe = hits.length > 0 ? describeTypeQuery : describeMissing;
+  return {hits, message: describe(parsed.query, known.labels)};
 }
 
 async function searchQuoted(
@@ -84,7 +84,7 @@ async function searchQuoted(
   return {hits};
 }
 
-/** Returns whether the section contains it: in its title, text, signature or samples. */
+/** Returns whether the section contains the phrases in its title, text, signature, or samples. */
 async function isQuoted(
   {document: {id, title, sectionTitle}}: Hit,
   {textUrl, codeUrl}: LoadedTag,

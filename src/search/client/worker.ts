@@ -6,7 +6,7 @@ import {loadTag, loadTexts, type LoadedTag} from './loadTag';
 import type {Request, Response, ShownHit, ExcerptRequest} from './messages';
 
 /** Maximum time a search waits for the index of the pages outside the versions, in milliseconds. */
-const optionalPatience = 300;
+const optionalTimeout = 300;
 
 self.addEventListener('message', ({data}: MessageEvent<Request>) => {
   self.postMessage({id: data.id, type: 'received'} satisfies Response);
@@ -32,7 +32,7 @@ async function respond(request: Request): Promise<Response> {
   }
 }
 
-/** Returns nothing if the text can't be loaded, to avoid holding up the other excerpts. */
+/** Returns an excerpt; empty if the text can't be loaded, to avoid holding up the others. */
 async function findExcerpt({base, textUrl, position, terms}: ExcerptRequest): Promise<Piece[]> {
   try {
     const texts = await loadTexts(base, textUrl);
@@ -48,7 +48,7 @@ async function search(request: Request & {type: 'search'}) {
   return {...rest, hits: groupByPage(hits).flat()};
 }
 
-/** Searches the first index; hits from the others fill the remaining places. */
+/** Searches the first index; hits from the others fill the remaining slots. */
 async function searchTags(request: Request & {type: 'search'}) {
   const {base, query, limit} = request;
   const loaded = await loadTags(request);
@@ -63,7 +63,7 @@ async function searchTags(request: Request & {type: 'search'}) {
   const [main] = loaded;
   if (hits.length === 0 && message === undefined && main) {
     const other = [searchWithoutQuotes, searchNearest]
-      .map((ask) => ask(main, query, limit))
+      .map((searchAgain) => searchAgain(main, query, limit))
       .find((answer) => answer.hits.length > 0);
     return {...other, hits: (other?.hits ?? []).map((hit) => toShown(hit, main))};
   }
@@ -84,7 +84,7 @@ async function loadTags({
   const load = async (tag: string) => ({...(await loadTag(base, tag)), tag});
   const optional = others.map((tag) => load(tag).catch(() => undefined));
   const required = await load(main);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, optionalPatience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, optionalTimeout));
   const rest = await Promise.all(optional.map((tag) => Promise.race([tag, late])));
   return [required, ...rest.filter((tag) => tag !== undefined)];
 }

@@ -3,7 +3,7 @@ import {normalizeQuery, Searcher} from './answer';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
 
 const pages = [
-  testPage('/commands/replaceString', 'replaceString', 'Replaces a string by another one.', {
+  testPage('/commands/replaceString', 'replaceString', 'Replaces a string with another one.', {
     kind: 'command',
     tags: ['substitute'],
     sections: {Description: 'How a string is replaced.', Examples: 'Replace a string in a text.'},
@@ -52,7 +52,7 @@ describe('words of other platforms', () => {
   const answer = (query: string) => elsewhere.answer(query, 8);
   const first = (query: string) => answer(query).hits[0]?.document.sectionRoute;
 
-  test('delete alone prefers the entity member to the file member', () => {
+  test('ranks the entity member above the file member if the query is only delete', () => {
     expect(answer('delete').hits.map(({document}) => document.sectionRoute)).toEqual(
       expect.arrayContaining(['/language/Entity#drop', '/language/File#delete']),
     );
@@ -60,7 +60,7 @@ describe('words of other platforms', () => {
     expect(first('File.delete')).toBe('/language/File#delete');
   });
 
-  test('finds the local term for a foreign one and reports the missing word', () => {
+  test('finds the local term for a word of another platform and reports the missing word', () => {
     expect(first('docker')).toBe('/cloud/deploy');
     expect(answer('docker')).toMatchObject({
       isNear: true,
@@ -69,7 +69,7 @@ describe('words of other platforms', () => {
   });
 
   test.each(['deploy', 'depl', 'deployment', 'Entity', 'delete'])(
-    '%s is no missing word',
+    "%s isn't a missing word",
     (query) => {
       expect(answer(query).isNear).toBeUndefined();
     },
@@ -118,7 +118,7 @@ describe('names', () => {
 });
 
 test.each(['replace\u200BString', '\uFEFFreplaceString\u200D', 'replace\u00ADString('])(
-  'what nobody sees in a pasted %j hides nothing',
+  "invisible characters in a pasted %j don't matter",
   (query) => {
     expect(routes(query)[0]).toBe('/commands/replaceString');
   },
@@ -128,9 +128,12 @@ test('treats an arrow with a dash as an arrow', () => {
   expect(normalizeQuery('date –> integer')).toBe('date -> integer');
 });
 
-test.each(['\uFB01lter', 'ｆｉｌｔｅｒ'])('%s, as other programs write it, is found', (query) => {
-  expect(routes(query)[0]).toBe(routes('filter')[0]);
-});
+test.each(['\uFB01lter', 'ｆｉｌｔｅｒ'])(
+  'finds %s, which has a ligature or full-width letters',
+  (query) => {
+    expect(routes(query)[0]).toBe(routes('filter')[0]);
+  },
+);
 
 test('finds names while the reader types', () => {
   expect(routes('repl')[0]).toBe('/commands/replaceString');
@@ -138,7 +141,7 @@ test('finds names while the reader types', () => {
 });
 
 test.each(['replcaeString', 'replaceStrin', 'entiyselection'])(
-  '%s is misspelt, and found',
+  'finds the misspelled %s',
   (query) => {
     expect(routes(query)).not.toEqual([]);
   },
@@ -154,12 +157,12 @@ test('finds synonyms, after the word itself', () => {
   expect(routes('record')[0]).toBe('/language/Entity');
 });
 
-test('ranks a section with all words before one with some', () => {
+test('ranks a section with all words above one with only some', () => {
   expect(routes('session privileges string')[0]).toBe('/studio/sessions');
   expect(routes('deletes entity')[0]).toBe('/language/Entity#drop');
 });
 
-test('counts the subject of the page for its sections', () => {
+test("counts the page's subject toward its sections", () => {
   expect(routes('entity deletes')[0]).toBe('/language/Entity#drop');
 });
 
@@ -192,7 +195,7 @@ test('counts words of the page’s description', () => {
   expect(routes('stay logged in')[0]).toBe('/studio/sessions');
 });
 
-test('a hit contains the document, its score and the terms', () => {
+test('a hit contains the document, its score, and the terms', () => {
   const [hit] = searcher.answer('saves', 8).hits;
   expect(hit).toMatchObject({document: {title: 'Entity.save()', kind: 'member'}});
   expect(hit?.score).toBeGreaterThan(0);
@@ -211,12 +214,12 @@ describe('a question of many words', () => {
     expect(first(byAccident, about)).toBe('/pictures');
   });
 
-  test('a section with all the words themselves comes before both', () => {
+  test('a section with all the exact words comes first', () => {
     expect(first(byAccident, about, exact)).toBe('/cleaning');
   });
 });
 
-test('a section with all three words comes before one that has synonyms of them more often', () => {
+test('a section with all three words comes before one with more frequent synonyms', () => {
   const searched = new Searcher(
     testIndex([
       testPage('/logs', 'Logs', 'Drop old bills, and drop other bills that are old.'),
@@ -233,15 +236,20 @@ test('a section with all three words comes before one that has synonyms of them 
 });
 
 test('a page with a matching keyword comes before one with scattered words', () => {
-  const apart = testPage('/a', 'Convert', 'Dates and strings.', {
+  const scattered = testPage('/a', 'Convert', 'Dates and strings.', {
     tags: ['string to picture', 'date'],
   });
-  const said = testPage('/b', 'Text', 'Dates and strings.', {tags: ['date to string', 'convert']});
-  const searched = new Searcher(testIndex([apart, said])).answer('convert a date to a string', 8);
+  const matching = testPage('/b', 'Text', 'Dates and strings.', {
+    tags: ['date to string', 'convert'],
+  });
+  const searched = new Searcher(testIndex([scattered, matching])).answer(
+    'convert a date to a string',
+    8,
+  );
   expect(searched.hits[0]?.document.sectionRoute).toBe('/b');
 });
 
-test('a query that calls a function is about it', () => {
+test('a query that calls a function is about that function', () => {
   const calling = new Searcher(
     testIndex([
       testPage('/basics/errors', 'Errors', 'When a save fails. A save that fails has a status.'),
@@ -256,15 +264,15 @@ test('a query that calls a function is about it', () => {
   expect(first('save fails')).toBe('/basics/errors');
 });
 
-test('reports words that no text contains, also without hits', () => {
+test('reports words that no text contains, even without hits', () => {
   expect(searcher.answer('bluetooth', 8).hits).toEqual([]);
-  expect(searcher.describeUnsaid('bluetooth')).toBe(
+  expect(searcher.describeMissingWords('bluetooth')).toBe(
     "Qodly's docs don't mention “bluetooth”. Closest results:",
   );
 });
 
-describe('a short query about a subject that the docs lack, with words that they have', () => {
-  const covering = new Searcher(
+describe('a short query', () => {
+  const shop = new Searcher(
     testIndex([
       testPage('/faq', 'Webhooks', 'Stripe calls a webhook of the application.'),
       testPage('/billing', 'Billing', 'The checkout of an application shows the price.'),
@@ -272,17 +280,17 @@ describe('a short query about a subject that the docs lack, with words that they
     ]),
   );
 
-  test('says so, with the closest results', () => {
-    const {hits, message, isNear} = covering.answer('stripe checkout', 8);
+  test('gets a message and the closest results if no page contains all its words', () => {
+    const {hits, message, isNear} = shop.answer('stripe checkout', 8);
     expect(hits).toHaveLength(2);
     expect(isNear).toBe(true);
     expect(message).toBe("Qodly's docs don't mention “stripe checkout”. Closest results:");
   });
 
   test.each(['stripe webhook', 'checkout', 'which price at checkout'])(
-    '"%s" is covered',
+    'gets no message if a page covers it: %s',
     (query) => {
-      expect(covering.answer(query, 8).message).toBeUndefined();
+      expect(shop.answer(query, 8).message).toBeUndefined();
     },
   );
 });

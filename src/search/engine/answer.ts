@@ -5,13 +5,13 @@ import {arrangeByPage} from './groupByPage';
 import {loadIndex, type LoadedIndex} from './loadIndex';
 import {findNearest} from './nearest';
 import {parseSyntax} from './parseSyntax';
-import {mayHavePhrases, type QuotedQuery} from './quotes';
+import {findPhraseCandidates, type QuotedQuery} from './quotes';
 import {rank} from './rank';
 import {runSyntax, toLunr} from './runSyntax';
-import type {ShapeQuery} from './shapes/parseShape';
-import {rankShapes} from './shapes/rankShapes';
-import type {KnownShapes} from './shapes/readShapes';
-import {describeUnsaid, findUncovered, findUnsaid} from './unsaid';
+import type {TypeQuery} from './typeQuery/parseTypeQuery';
+import {rankSignatures} from './typeQuery/rankSignatures';
+import type {KnownSignatures} from './typeQuery/readSignatures';
+import {describeMissingWords, findUncovered, findMissingWords} from './missingWords';
 
 /** An index's answer to a query. */
 export interface Answer {
@@ -35,7 +35,7 @@ export class Searcher {
     const text = normalizeQuery(query);
     const parsed = parseSyntax(text);
     switch (parsed.kind) {
-      case 'wrong':
+      case 'invalid':
         return {hits: [], message: parsed.message};
       case 'syntax': {
         this.#lunr ??= toLunr(this.#index.file);
@@ -50,36 +50,36 @@ export class Searcher {
             message: parsed.notice,
           };
         }
-        const message = this.describeUnsaid(query) ?? this.#describeUncovered(text, hits);
+        const message = this.describeMissingWords(query) ?? this.#describeUncovered(text, hits);
         return message !== undefined && hits.length > 0 ? {hits, message, isNear: true} : {hits};
       }
     }
   }
 
-  /** Returns the documents that may contain the quoted phrases, best first: those with all words. */
+  /** Returns the documents with all words of the quoted phrases, best first. */
   answerQuoted(query: QuotedQuery): Hit[] {
-    const ids = mayHavePhrases(query, this.#index);
+    const ids = findPhraseCandidates(query, this.#index);
     return rank(query.text, this.#index, Infinity).filter(({document}) => ids.has(document.id));
   }
 
   /** Returns the names with the queried signature, most similar first. */
-  answerShape(query: ShapeQuery, known: KnownShapes, limit: number): Hit[] {
-    return rankShapes(query, known, this.#index.documents, limit);
+  answerTypeQuery(query: TypeQuery, known: KnownSignatures, limit: number): Hit[] {
+    return rankSignatures(query, known, this.#index.documents, limit);
   }
 
   /** Returns the message about query words that no text contains, if there are any. */
-  describeUnsaid(query: string): string | undefined {
-    return describeUnsaid(findUnsaid(normalizeQuery(query), this.#index));
+  describeMissingWords(query: string): string | undefined {
+    return describeMissingWords(findMissingWords(normalizeQuery(query), this.#index));
   }
 
-  /** Returns the message about a subject that the hits don't cover, if they don't. */
+  /** Returns the message about a subject that no hit covers, if there is one. */
   #describeUncovered(text: string, hits: readonly Hit[]): string | undefined {
     const ids = hits.map(({document}) => document.id);
     const subject = findUncovered(text, ids, this.#index);
-    return describeUnsaid({missing: subject === undefined ? [] : [subject], unknown: []});
+    return describeMissingWords({missing: subject === undefined ? [] : [subject], unknown: []});
   }
 
-  /** Returns the names most like a query without results. */
+  /** Returns the names most similar to a query without results. */
   answerNearest(query: string, limit: number): Hit[] {
     return findNearest(normalizeQuery(query), this.#index, limit);
   }
@@ -91,7 +91,7 @@ const invisible = /[\u00AD\u180E\u200B-\u200F\u2060-\u2064\uFEFF]/g;
 /** An arrow whose hyphens a text editor has turned into a dash. */
 const typesetArrow = /[\u2013\u2014\u2212]>/g;
 
-/** Text copied from a PDF contains ligatures, and Japanese input produces full-width letters. */
+/** Normalizes a query; text from PDFs has ligatures, and Japanese input produces full-width letters. */
 export function normalizeQuery(query: string): string {
   return query
     .replace(invisible, '')

@@ -7,7 +7,7 @@ function text(pieces: {text: string}[]): string {
   return pieces.map((piece) => piece.text).join('');
 }
 
-test('shows the part with most of the terms, and highlights them', () => {
+test('shows the passage with the most terms, and highlights them', () => {
   const pieces = excerpt(
     `${filler}A session holds privileges. ${filler}`,
     new Set(['session', 'privileges']),
@@ -18,6 +18,21 @@ test('shows the part with most of the terms, and highlights them', () => {
   ]);
   expect(text(pieces)).toMatch(/^… .* …$/);
   expect(text(pieces).length).toBeLessThan(220);
+});
+
+test('starts with a whole sentence if no other passage has more terms', () => {
+  const sentence = 'Sorts the collection by the properties that you name.';
+  const pieces = excerpt(
+    `${filler}${sentence} result: collection, in the order of sorts. ${filler}`,
+    new Set(['sorts', 'collection']),
+  );
+  expect(text(pieces).startsWith(`… ${sentence}`)).toBe(true);
+});
+
+test('starts just before the terms if they are far from the start of their sentence', () => {
+  const long = 'and so on, with many words in between, '.repeat(6);
+  const pieces = excerpt(`Collections ${long}sorted here.`, new Set(['sorted', 'here']));
+  expect(text(pieces)).toMatch(/^… \S+ \S+ \S+ \S+ sorted here\.$/);
 });
 
 test('starts at the beginning if no term occurs', () => {

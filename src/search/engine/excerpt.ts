@@ -1,12 +1,12 @@
-import {placeWords, type PlacedWord} from '../shared/tokenize';
+import {locateWords, type LocatedWord} from '../shared/tokenize';
 import type {Piece} from '../shared/types';
 
 const excerptLength = 160;
 
-/** Returns the part of the text with most of the terms, and highlights them. */
+/** Returns the passage with the most terms, and highlights them. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
-  const words = placeWords(text);
-  const first = bestStart(words, terms);
+  const words = locateWords(text);
+  const first = bestStart(text, words, terms);
   const start = words[first]?.start ?? 0;
   const last = words.findLast(({end}) => end <= start + excerptLength);
   const end = last && last.end < (words.at(-1)?.end ?? 0) ? last.end : text.length;
@@ -20,42 +20,59 @@ export function excerpt(text: string, terms: ReadonlySet<string>): Piece[] {
   ];
 }
 
-/** Returns the number of the word to begin with: a few words before the densest stretch. */
-function bestStart(words: readonly PlacedWord[], terms: ReadonlySet<string>): number {
-  let best = 0;
-  let most = 0;
-  words.forEach(({start, term}, number) => {
-    if (!terms.has(term)) {
-      return;
+/** Returns the index of the first word: a few before the densest passage, or the start of its sentence. */
+function bestStart(
+  text: string,
+  words: readonly LocatedWord[],
+  terms: ReadonlySet<string>,
+): number {
+  const counts = words.map(({term}, at) => (terms.has(term) ? countTerms(words, at, terms) : 0));
+  const most = Math.max(0, ...counts);
+  const densest = Math.max(0, counts.indexOf(most));
+  const sentence = words.findLastIndex(
+    (_, number) => number <= densest && startsSentence(text, words, number),
+  );
+  if (countTerms(words, sentence, terms) >= most) {
+    return sentence;
+  }
+  return densest < 8 ? 0 : densest - 4;
+}
+
+/** Counts the distinct terms in the passage that begins with a word. */
+function countTerms(
+  words: readonly LocatedWord[],
+  first: number,
+  terms: ReadonlySet<string>,
+): number {
+  const reach = (words[first]?.start ?? 0) + excerptLength * 0.8;
+  const found = new Set<string>();
+  for (let i = first; (words[i]?.end ?? Infinity) <= reach; i += 1) {
+    const term = words[i]?.term ?? '';
+    if (terms.has(term)) {
+      found.add(term);
     }
-    const inReach = new Set<string>();
-    for (let i = number; (words[i]?.end ?? Infinity) <= start + excerptLength * 0.8; i += 1) {
-      const reached = words[i]?.term ?? '';
-      if (terms.has(reached)) {
-        inReach.add(reached);
-      }
-    }
-    if (inReach.size > most) {
-      most = inReach.size;
-      best = number;
-    }
-  });
-  return best < 8 ? 0 : best - 4;
+  }
+  return found.size;
+}
+
+function startsSentence(text: string, words: readonly LocatedWord[], number: number): boolean {
+  const before = text.slice(words[number - 1]?.end ?? 0, words[number]?.start);
+  return number === 0 || /^["”)\]]*[.!?…]["”)]*\s/.test(before);
 }
 
 /** Splits text into pieces from `start` on, with the terms highlighted. */
 export function markWords(text: string, terms: ReadonlySet<string>, start = 0): Piece[] {
   const pieces: Piece[] = [];
-  let place = start;
-  for (const word of placeWords(text)) {
-    if (word.start >= place && terms.has(word.term)) {
+  let position = start;
+  for (const word of locateWords(text)) {
+    if (word.start >= position && terms.has(word.term)) {
       pieces.push(
-        {text: text.slice(place, word.start), isMarked: false},
+        {text: text.slice(position, word.start), isMarked: false},
         {text: text.slice(word.start, word.end), isMarked: true},
       );
-      place = word.end;
+      position = word.end;
     }
   }
-  pieces.push({text: text.slice(place), isMarked: false});
+  pieces.push({text: text.slice(position), isMarked: false});
   return pieces.filter((piece) => piece.text !== '');
 }

@@ -7,19 +7,19 @@ import {synonyms, translations} from './synonyms';
 export interface Expansion {
   term: number;
   certainty: number;
-  /** The word of the text. */
+  /** The word in the text. */
   form: string;
-  /** True if the index contains the queried word as well. */
+  /** True if it is a synonym and the index also contains the queried word. */
   isSynonym?: boolean;
   /** True if it is a synonym. */
   isOtherWord?: true;
-  /** True if it differs in a letter or two. */
-  isLikeness?: true;
+  /** True if it differs by a letter or two. */
+  isFuzzy?: true;
 }
 
-/** Inflections of a word share at least this many letters and differ in at most this many. */
-const shortestStem = 4;
-const longestEnding = 2;
+/** Inflections of a word share at least this many letters and differ by at most this many. */
+const minStemLength = 4;
+const maxEndingLength = 2;
 const inflectionCertainty = 0.9;
 
 /** A synonym counts less than the word itself. */
@@ -33,7 +33,7 @@ const prefixLimit = 60;
 
 /**
  * Returns the terms that a word may mean: itself, its inflections, synonyms, words that begin with it,
- * and if there are none of these, words that differ in a letter or two.
+ * and if there are none of these, words that differ by a letter or two.
  *
  * @param isLast whether the reader may still be typing it
  */
@@ -61,18 +61,18 @@ function findInflections(word: string, {termNumbers, words}: LoadedIndex): Expan
   const found: Expansion[] = [];
   const add = (form: string, term: number) =>
     found.push({term, certainty: inflectionCertainty, form});
-  for (let length = stemmed.length - 1; length >= shortestStem; length -= 1) {
+  for (let length = stemmed.length - 1; length >= minStemLength; length -= 1) {
     const form = stemmed.slice(0, length);
     const term = termNumbers.get(form);
-    if (term !== undefined && stemmed.length - length <= longestEnding) {
+    if (term !== undefined && stemmed.length - length <= maxEndingLength) {
       add(form, term);
     }
   }
-  if (stemmed.length >= shortestStem) {
+  if (stemmed.length >= minStemLength) {
     for (let i = lowerBound(words, stemmed); words[i]?.form.startsWith(stemmed); i += 1) {
       const {form, term} = words[i] ?? {form: '', term: 0};
       const isStem = termNumbers.get(form) === term;
-      if (isStem && form !== stemmed && form.length - stemmed.length <= longestEnding) {
+      if (isStem && form !== stemmed && form.length - stemmed.length <= maxEndingLength) {
         add(form, term);
       }
     }
@@ -93,17 +93,17 @@ for (const [word, others] of Object.entries(translations)) {
   synonymsByStem.set(stem(word), [...(synonymsByStem.get(stem(word)) ?? []), ...others]);
 }
 
-/** Returns the word's synonyms; a rare one counts no more than the word itself. */
-function findSynonyms(word: string, {termNumbers, postings}: LoadedIndex): Expansion[] {
-  const own = termNumbers.get(stem(word));
+/** Returns the word's synonyms; a rarer one counts no more than the word itself. */
+function findSynonyms(word: string, {termNumbers, idfs}: LoadedIndex): Expansion[] {
+  const exact = termNumbers.get(stem(word));
   return (synonymsByStem.get(stem(word)) ?? []).flatMap((form) => {
     const term = termNumbers.get(stem(form));
     if (term === undefined) {
       return [];
     }
-    const rarity = own === undefined ? 1 : Math.min(1, postings(own).idf / postings(term).idf);
+    const rarity = exact === undefined ? 1 : Math.min(1, (idfs[exact] ?? 0) / (idfs[term] ?? 0));
     const certainty = synonymCertainty * rarity;
-    return [{term, certainty, form, isSynonym: own !== undefined, isOtherWord: true as const}];
+    return [{term, certainty, form, isSynonym: exact !== undefined, isOtherWord: true as const}];
   });
 }
 
@@ -156,7 +156,7 @@ function findFuzzyMatches(word: string, isLast: boolean, {words}: LoadedIndex): 
       const certainty =
         (distance === 1 ? 0.6 : 0.35) + (form[0] === word[0] ? 0.1 : 0) - (isWhole ? 0 : 0.3);
       if (distance <= limit && certainty > (found.get(term)?.certainty ?? 0)) {
-        found.set(term, {term, certainty, form, isLikeness: true});
+        found.set(term, {term, certainty, form, isFuzzy: true});
       }
     }
   }

@@ -13,11 +13,19 @@ test('lists a page once, at its best hit', () => {
 });
 
 test.each([
-  ['the first three stay the first three', '/a#x /b /a#y /c', '/a#x /a#y /b /c'],
-  ['a later hit pushes none of them away', '/a#x /b /c /a#y /d', '/a#x /b /c /d'],
-  ['what joins the last of them pushes none away', '/a#x /b /c /d /c#z', '/a#x /b /c /c#z /d'],
-  ['one page alone keeps all its hits', '/a /a#w /a#x /a#y', '/a /a#w /a#x /a#y'],
-])('%s', (_what, hits, arranged) => {
+  ['groups the first three hits by page', '/a#x /b /a#y /c', '/a#x /a#y /b /c'],
+  [
+    'leaves out a later hit that would push down one of the first three',
+    '/a#x /b /c /a#y /d',
+    '/a#x /b /c /d',
+  ],
+  [
+    'keeps a later hit of the third page, which pushes down none of the first three',
+    '/a#x /b /c /d /c#z',
+    '/a#x /b /c /c#z /d',
+  ],
+  ['keeps all hits of a single page', '/a /a#w /a#x /a#y', '/a /a#w /a#x /a#y'],
+])('%s', (_title, hits, arranged) => {
   expect(routesOf(arrangeByPage(hitsOf(hits), 8))).toBe(arranged);
 });
 

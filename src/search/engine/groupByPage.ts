@@ -4,8 +4,8 @@ interface PageHit {
   document: Pick<SearchDocument, 'sectionRoute'>;
 }
 
-/** Number of first hits that grouping by page must not push down. */
-const leading = 3;
+/** Number of top hits that grouping by page must not push down. */
+const fixedRanks = 3;
 
 /**
  * Groups the hits by page, at the position of the page's best hit.
@@ -32,9 +32,9 @@ export function groupByPage<Hit extends PageHit>(hits: readonly Hit[]): Hit[][] 
  *     [a#1, b, c, a#2, d] → [a#1, b, c, d]
  */
 export function arrangeByPage<Hit extends PageHit>(hits: readonly Hit[], limit: number): Hit[] {
-  const first = hits.slice(0, leading);
+  const first = hits.slice(0, fixedRanks);
   const full = new Set(groupByPage(first).slice(0, -1).flat().map(pageOf));
-  const rest = hits.slice(leading).filter((hit) => !full.has(pageOf(hit)));
+  const rest = hits.slice(fixedRanks).filter((hit) => !full.has(pageOf(hit)));
   return groupByPage([...first, ...rest].slice(0, limit)).flat();
 }
 

@@ -1,4 +1,4 @@
-import {keywordKey, phraseKey} from '../shared/phraseKey';
+import {phraseKeys} from '../shared/phraseKey';
 import type {SearchDocument} from '../shared/types';
 
 /** Matches most headings: one word or the name of a member, whose keys are quick to compute. */
@@ -35,7 +35,6 @@ function keysOf(heading: string, stemOf: (word: string) => string): string[] {
   if (word !== undefined) {
     return [stemOf(word.toLowerCase())];
   }
-  const key = phraseKey(heading, stemOf);
-  const loose = keywordKey(heading, stemOf);
-  return loose !== key && loose.includes(' ') ? [key, loose] : [key];
+  const {whole, loose} = phraseKeys(heading, stemOf);
+  return loose !== whole && loose.includes(' ') ? [whole, loose] : [whole];
 }

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {testIndex, testPage} from '../../../tests/support/searchIndex';
-import {findKeywords} from './keywords';
+import {bestFits, matchKeywords} from './keywords';
 import {loadIndex} from './loadIndex';
 import {readWords} from './readWords';
 
@@ -11,21 +11,21 @@ const index = loadIndex(
     }),
   ]),
 );
-const fit = (query: string) => findKeywords(readWords(query, index), index).get(0) ?? 0;
+const fit = (query: string) => bestFits(matchKeywords(readWords(query, index), index)).get(0) ?? 0;
 
 test.each(['primary indexes', 'index primary', 'first row of the tables', 'cursor'])(
-  '"%s" is a keyword, whatever its forms, order, and stop words',
+  '"%s" matches a keyword regardless of inflection, order, and stop words',
   (query) => {
     expect(fit(query)).toBeGreaterThan(0.6);
   },
 );
 
-test('a keyword fits less if it is part of the query, or the query is part of it', () => {
+test('a keyword that only partly overlaps the query is a weaker match', () => {
   expect(fit('cursor conditions')).toBeGreaterThan(0.2);
   expect(fit('cursor conditions')).toBeLessThan(fit('cursor'));
   expect(fit('rows')).toBeLessThan(fit('first rows'));
 });
 
-test.each(['conditions', ''])('"%s" fits no keyword', (query) => {
+test.each(['conditions', ''])('"%s" matches no keyword', (query) => {
   expect(fit(query)).toBe(0);
 });

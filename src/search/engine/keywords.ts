@@ -23,8 +23,8 @@ export class Keywords {
     const counts = new Int32Array(terms.length + 1);
     for (const [id, phrases] of Object.entries(keywords)) {
       for (const phrase of phrases) {
-        phrase.forEach((term, place) => {
-          if (!stopWords.has(term) && phrase.indexOf(term) === place) {
+        phrase.forEach((term, position) => {
+          if (!stopWords.has(term) && phrase.indexOf(term) === position) {
             this.#terms.push(term);
             counts[term + 1] = (counts[term + 1] ?? 0) + 1;
           }
@@ -63,57 +63,74 @@ export class Keywords {
   }
 }
 
-/** The overlap of a query and a keyword. */
-interface Match {
-  /** Weight of the query words in the keyword, by rarity. */
-  matched: number;
-  /** By term of the keyword, the certainty that the query means it. */
-  terms: Map<number, number>;
+/** A keyword that contains a word of the query. */
+export interface KeywordMatch {
+  section: number;
+  /**
+   * How well the query matches, from 0 to 1: the share of the query covered by the keyword, times the share
+   * of the keyword covered by the query.
+   */
+  fit: number;
+  /** By required word of the query, the certainty that the keyword contains it. */
+  certainties: number[];
 }
 
-/**
- * Returns how well the query fits the best keyword of each section, from 0 to 1: the share of the query
- * covered by the keyword, times the share of the keyword covered by the query.
- */
-export function findKeywords(words: readonly QueryWord[], index: LoadedIndex): Map<number, number> {
-  const telling = words.filter(({isOptional}) => !isOptional);
-  const wanted = telling.reduce((sum, word) => sum + rarityOf(word, index), 0);
-  const matches = new Map<number, Match>();
-  for (const word of telling) {
-    for (const [keyword, certainty] of matchWord(word, index, matches)) {
-      const match = matches.get(keyword);
-      if (match) {
-        match.matched += certainty * rarityOf(word, index);
-      }
+/** Returns the keywords that contain a required word of the query. */
+export function matchKeywords(words: readonly QueryWord[], index: LoadedIndex): KeywordMatch[] {
+  const required = words.filter(({isOptional}) => !isOptional);
+  const rarities = required.map((word) => rarityOf(word, index));
+  const wanted = rarities.reduce((sum, rarity) => sum + rarity, 0);
+  return [...collectOverlaps(required, index)].map(([keyword, {certainties, terms}]) => {
+    const found = certainties.reduce(
+      (sum, certainty, i) => sum + certainty * (rarities[i] ?? 0),
+      0,
+    );
+    let all = 0;
+    let queried = 0;
+    for (const term of index.keywords.termsOf(keyword)) {
+      const idf = index.idfs[term] ?? 0;
+      all += idf;
+      queried += idf * (terms.get(term) ?? 0);
     }
-  }
+    const fit = (found / wanted) * (queried / all);
+    return {section: index.keywords.sectionOf(keyword), fit, certainties};
+  });
+}
+
+/** Returns the fit of the best keyword of each section. */
+export function bestFits(matches: readonly KeywordMatch[]): Map<number, number> {
   const fits = new Map<number, number>();
-  for (const [keyword, match] of matches) {
-    const id = index.keywords.sectionOf(keyword);
-    const terms = index.keywords.termsOf(keyword);
-    const idf = (term: number) => index.postings(term).idf;
-    const all = terms.reduce((sum, term) => sum + idf(term), 0);
-    const said = terms.reduce((sum, term) => sum + idf(term) * (match.terms.get(term) ?? 0), 0);
-    const fit = (match.matched / wanted) * (said / all);
-    fits.set(id, Math.max(fits.get(id) ?? 0, fit));
+  for (const {section, fit} of matches) {
+    fits.set(section, Math.max(fits.get(section) ?? 0, fit));
   }
   return fits;
 }
 
-/** Adds the word to the matches and returns its certainty by keyword. */
-function matchWord(
-  {expansions}: QueryWord,
+/** The overlap of a query and a keyword. */
+interface Overlap {
+  /** By required word, the certainty that the keyword contains it. */
+  certainties: number[];
+  /** By term of the keyword, the certainty that the query means it. */
+  terms: Map<number, number>;
+}
+
+function collectOverlaps(
+  required: readonly QueryWord[],
   {keywords}: LoadedIndex,
-  matches: Map<number, Match>,
-): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const {term, certainty} of expansions) {
-    for (const keyword of keywords.with(term)) {
-      const match = matches.get(keyword) ?? {matched: 0, terms: new Map<number, number>()};
-      match.terms.set(term, Math.max(match.terms.get(term) ?? 0, certainty));
-      matches.set(keyword, match);
-      best.set(keyword, Math.max(best.get(keyword) ?? 0, certainty));
+): Map<number, Overlap> {
+  const overlaps = new Map<number, Overlap>();
+  required.forEach(({expansions}, position) => {
+    for (const {term, certainty} of expansions) {
+      for (const keyword of keywords.with(term)) {
+        const overlap = overlaps.get(keyword) ?? {
+          certainties: new Array<number>(required.length).fill(0),
+          terms: new Map<number, number>(),
+        };
+        overlap.certainties[position] = Math.max(overlap.certainties[position] ?? 0, certainty);
+        overlap.terms.set(term, Math.max(overlap.terms.get(term) ?? 0, certainty));
+        overlaps.set(keyword, overlap);
+      }
     }
-  }
-  return best;
+  });
+  return overlaps;
 }

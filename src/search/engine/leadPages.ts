@@ -1,9 +1,10 @@
-import {orderSections, type SectionMatches} from './leadSection';
+import {sectionOrder, type SectionMatches} from './leadSection';
+import {groupByHead} from './groupByHead';
 import type {LoadedIndex} from './loadIndex';
 import type {QueryWord} from './readWords';
 import type {Candidate} from './scoreDocuments';
 
-/** Number of top pages whose sections are put in order; the others are not shown. */
+/** Number of top pages whose sections are reordered; the others are not shown. */
 const orderedPages = 30;
 
 /** Orders the sections of each page by relevance, within the positions of the page's hits. */
@@ -13,16 +14,8 @@ export function leadWithAnswers(
   matches: SectionMatches,
   index: LoadedIndex,
 ): Candidate[] {
-  const pages = new Map<number, Candidate[]>();
-  for (const candidate of sorted) {
-    const head = index.heads[candidate.id] ?? candidate.id;
-    const known = pages.get(head);
-    if (known) {
-      known.push(candidate);
-    } else {
-      pages.set(head, [candidate]);
-    }
-  }
+  const pages = groupByHead(sorted, index);
+  const orderSections = sectionOrder(words, matches, index);
   const reordered = new Map<Candidate, Candidate>();
   for (const page of [...pages.values()].slice(0, orderedPages)) {
     // Named documents keep their positions.
@@ -30,7 +23,7 @@ export function leadWithAnswers(
       continue;
     }
     const byId = new Map(page.map((candidate) => [candidate.id, candidate]));
-    orderSections([...byId.keys()], words, matches, index).forEach((id, position) => {
+    orderSections([...byId.keys()]).forEach((id, position) => {
       const [old, answer] = [page[position], byId.get(id)];
       if (old && answer) {
         reordered.set(old, {...answer, score: old.score});

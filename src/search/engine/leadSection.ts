@@ -1,19 +1,20 @@
 import type {LoadedIndex} from './loadIndex';
 import {rarityOf, type QueryWord} from './readWords';
+import {valueAt} from './scoreWord';
 
-/** Weights of the best keyword's fit, of a heading in the query, of the words' frequencies and presence. */
+/** Weights of the best keyword's fit, a heading in the query, the words' frequency, and their presence. */
 const fitShare = 0.75;
 const phraseShare = 0.3;
 const bodyShare = 0.8;
 const coverShare = 1.5;
 
-/** A heading such as `Examples` names no subject. */
-const formHandicap = 0.3;
+/** Weight of a heading such as `Examples`, which names no subject. */
+const genericHandicap = 0.3;
 
-/** A section is surely about a word in its heading. */
+/** Certainty that a section is about a word in its text or keywords; 1 for a word in its heading. */
 const textCertainty = 0.8;
 
-/** All sections of a page are about the words in its title. */
+/** Weight of a word in the page's title, because all sections of the page are about it. */
 const titleShare = 0.3;
 
 /**
@@ -22,7 +23,7 @@ const titleShare = 0.3;
  */
 const headHandicap = 1.5;
 
-/** From this fit on, a section's keyword ranks it above the command at the top. */
+/** Minimum keyword fit that ranks a section above the command at the top. */
 const commandFit = 0.3;
 
 /** How well sections match the query as a whole, by id. */
@@ -34,84 +35,90 @@ export interface SectionMatches {
 }
 
 /**
- * Orders a page's sections by how well they answer the query. The order of the pages is already
- * settled.
- *
- * @param ids found sections of the page
+ * Returns a function that orders a page's sections by how well they answer the query. The order of the
+ * pages is already settled.
  */
-export function orderSections(
-  ids: readonly number[],
+export function sectionOrder(
   words: readonly QueryWord[],
+  matches: SectionMatches,
+  index: LoadedIndex,
+): (ids: readonly number[]) => number[] {
+  // Once for all pages, because common words have long lists of occurrences.
+  const occurrences = words
+    .filter(({isOptional}) => !isOptional)
+    .map((word) => findOccurrences(word, index));
+  return (ids) => orderSections(ids, occurrences, matches, index);
+}
+
+/** @param ids the page's sections that match the query */
+function orderSections(
+  ids: readonly number[],
+  words: readonly Occurrences[],
   {fits, phrases}: SectionMatches,
   index: LoadedIndex,
 ): number[] {
-  const head = index.heads[ids[0] ?? 0];
-  const occurrences = words
-    .filter(({isOptional}) => !isOptional)
-    .map((word) => findOccurrences(word, new Set(ids), head, index));
-  const sum = (valueOf: (occurrence: Occurrences) => number) =>
+  const head = valueAt(index.heads, ids[0] ?? 0);
+  const occurrences = words.map((word) => ({
+    ...word,
+    share: ids.includes(head) && word.inTitle[head] === 1 ? titleShare : 1,
+  }));
+  const sum = (valueOf: (occurrence: (typeof occurrences)[number]) => number) =>
     occurrences.reduce((total, occurrence) => total + valueOf(occurrence), 0);
   const all = sum(({rarity, share}) => rarity * share) || 1;
   const isTitle = occurrences.every(({share}) => share < 1);
-  const bodyOf = (id: number) => sum(({body, share}) => (body.get(id) ?? 0) * share);
-  const mostBody = Math.max(...ids.map(bodyOf)) || 1;
+  const bodyOf = (id: number) => sum(({body, share}) => valueAt(body, id) * share);
+  const maxBody = Math.max(...ids.map(bodyOf)) || 1;
   const scoreOf = (id: number) => {
-    const cover =
-      sum(({mentions, rarity, share}) => (mentions.get(id) ?? 0) * rarity * share) / all;
+    const cover = sum(({mentions, rarity, share}) => valueAt(mentions, id) * rarity * share) / all;
     const answer =
       (fits.get(id) ?? 0) * fitShare +
       (phrases.get(id) ?? 0) * phraseShare +
-      (bodyOf(id) / mostBody) * bodyShare +
+      (bodyOf(id) / maxBody) * bodyShare +
       cover * coverShare -
-      (index.formSections.has(id) ? formHandicap : 0);
+      (index.genericSections.has(id) ? genericHandicap : 0);
     return id === head ? answer - (isTitle ? 0 : headHandicap) : answer;
   };
   const scores = new Map(ids.map((id) => [id, scoreOf(id)]));
   const bestFit = Math.max(0, ...ids.map((id) => (id === head ? 0 : (fits.get(id) ?? 0))));
-  if (index.documents[head ?? 0]?.kind === 'command' && bestFit < commandFit) {
-    scores.set(head ?? 0, Infinity);
+  if (index.documents[head]?.kind === 'command' && bestFit < commandFit) {
+    scores.set(head, Infinity);
   }
   return [...ids].sort((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0) || a - b);
 }
 
-/** The occurrences of a query word in the sections of a page. */
+/** The occurrences of a query word, by section. */
 interface Occurrences {
-  /** BM25, by section. */
-  body: Map<number, number>;
-  /** Certainty that the section is about the word, by section. */
-  mentions: Map<number, number>;
-  /** Weight of the word within the page. */
-  share: number;
+  /** BM25. */
+  body: Float64Array;
+  /** Certainty that the section is about the word. */
+  mentions: Float64Array;
+  /** 1 if the title of the page, whose head it is, has the word. */
+  inTitle: Uint8Array;
   rarity: number;
 }
 
-function findOccurrences(
-  word: QueryWord,
-  ids: ReadonlySet<number>,
-  head: number | undefined,
-  index: LoadedIndex,
-): Occurrences {
-  const body = new Map<number, number>();
-  const mentions = new Map<number, number>();
-  const raise = (values: Map<number, number>, id: number, value: number) =>
-    values.set(id, Math.max(values.get(id) ?? 0, value));
-  let share = 1;
+function findOccurrences(word: QueryWord, index: LoadedIndex): Occurrences {
+  const count = index.documents.length;
+  const body = new Float64Array(count);
+  const mentions = new Float64Array(count);
+  const inTitle = new Uint8Array(count);
+  const raise = (values: Float64Array, id: number, value: number) => {
+    values[id] = Math.max(valueAt(values, id), value);
+  };
   for (const {term, certainty} of word.expansions) {
-    const {ids: found, scores, titleScores} = index.postings(term);
-    found.forEach((id, position) => {
-      if (ids.has(id)) {
-        const isInTitle = (titleScores[position] ?? 0) > 0;
-        share = isInTitle && id === head ? titleShare : share;
-        raise(body, id, (scores[position] ?? 0) * certainty);
-        raise(mentions, id, certainty * (isInTitle && id !== head ? 1 : textCertainty));
+    const {ids, scores, titleScores} = index.postings(term);
+    ids.forEach((id, position) => {
+      const isTitled = valueAt(titleScores, position) > 0;
+      const isHead = index.heads[id] === id;
+      if (isTitled && isHead) {
+        inTitle[id] = 1;
       }
+      raise(body, id, valueAt(scores, position) * certainty);
+      raise(mentions, id, certainty * (isTitled && !isHead ? 1 : textCertainty));
     });
     for (const keyword of index.keywords.with(term)) {
-      const id = index.keywords.sectionOf(keyword);
-      if (ids.has(id)) {
-        raise(mentions, id, certainty * textCertainty);
-      }
+      raise(mentions, index.keywords.sectionOf(keyword), certainty * textCertainty);
     }
   }
-  return {body, mentions, share, rarity: rarityOf(word, index)};
+  return {body, mentions, inTitle, rarity: rarityOf(word, index)};
 }

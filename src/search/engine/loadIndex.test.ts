@@ -21,7 +21,7 @@ test('scores as lunr does', () => {
   }
   const ours = terms.flatMap((name, term) => {
     const {ids, scores} = postings(term);
-    return [...ids].map((id, place) => [`${name} ${id}`, scores[place] ?? 0] as const);
+    return [...ids].map((id, position) => [`${name} ${id}`, scores[position] ?? 0] as const);
   });
   expect(ours.map(([key]) => key).sort()).toEqual([...sums.keys()].sort());
   for (const [key, score] of ours) {
@@ -35,7 +35,7 @@ test('the same content gives the same bytes', () => {
 });
 
 test.each([null, [], {}, {documents: []}, {documents: [], index: {}}, 'text'])(
-  'refuses %j, which is no index',
+  "rejects %j, which isn't an index",
   (json) => {
     expect(() => loadIndex(json as never)).toThrow();
   },

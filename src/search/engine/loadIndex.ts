@@ -7,7 +7,7 @@ import {
   type SerializedIndex,
 } from '../shared/types';
 import {letterBits} from './editDistance';
-import {findFormSections} from './formSections';
+import {findGenericSections} from './genericSections';
 import {Keywords} from './keywords';
 import {collectHeadings} from './headings';
 import {collectNames, type Name} from './names';
@@ -24,6 +24,8 @@ export interface LoadedIndex {
   forms: Map<string, string[]>;
   /** Returns the postings of a term, by its number. */
   postings: (term: number) => Postings;
+  /** Rarity of each term. */
+  idfs: Float64Array;
   /** Words of the text and stems among the terms, sorted, with their term numbers. */
   words: Word[];
   termNumbers: Map<string, number>;
@@ -35,7 +37,7 @@ export interface LoadedIndex {
   labels: Map<string, number[]>;
   keywords: Keywords;
   /** Sections whose headings name no subject, such as `Examples`. */
-  formSections: ReadonlySet<number>;
+  genericSections: ReadonlySet<number>;
 }
 
 export interface Word {
@@ -52,8 +54,8 @@ export interface Postings {
   scores: Float64Array;
   /** The share of the score from the title. */
   titleScores: Float64Array;
-  /** Rarity of the term. */
-  idf: number;
+  /** BM25's saturated frequency in the text alone, from 0 to 1. */
+  textShares: Float64Array;
 }
 
 /** Prepares an index for queries. @throws Error when the file is not an index */
@@ -64,6 +66,7 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
   const {documents} = file;
   const index = withTags(file);
   const forms = new Map(Object.entries(index.forms));
+  const statistics = collectStatistics(index, documents.length);
   let head = 0;
   const heads = documents.map((document) => {
     head = isHead(document) ? document.id : head;
@@ -75,14 +78,15 @@ export function loadIndex(file: SearchIndexFile): LoadedIndex {
     heads,
     terms: index.terms,
     forms,
-    postings: scorePostings(index, documents.length),
+    postings: scorePostings(index, statistics),
+    idfs: statistics.idfs,
     words: sortWords(index.terms, forms),
     termNumbers: new Map(index.terms.map((term, number) => [term, number])),
     names: collectNames(documents),
     headings: collectHeadings(documents, forms),
     labels: new Map(Object.entries(index.labels)),
     keywords: new Keywords(index),
-    formSections: findFormSections(documents),
+    genericSections: findGenericSections(documents),
   };
 }
 
@@ -103,12 +107,11 @@ function sortWords(terms: readonly string[], forms: LoadedIndex['forms']): Word[
  * Computes BM25 as lunr does when it builds an index (`Builder.createFieldVectors`), but only for the
  * queried terms; most terms are never queried.
  */
-function scorePostings(index: SerializedIndex, count: number): (term: number) => Postings {
-  const lengths = fieldLengths(index, count);
-  const known = new Map<number, Postings>();
+function scorePostings(index: SerializedIndex, statistics: Statistics): (term: number) => Postings {
+  const cache = new Map<number, Postings>();
   return (term) => {
-    const postings = known.get(term) ?? scoreTerm(term, index, lengths, count);
-    known.set(term, postings);
+    const postings = cache.get(term) ?? scoreTerm(term, index, statistics);
+    cache.set(term, postings);
     return postings;
   };
 }
@@ -116,49 +119,60 @@ function scorePostings(index: SerializedIndex, count: number): (term: number) =>
 function scoreTerm(
   term: number,
   {frequencies, boosts, weights, b, k1}: SerializedIndex,
-  lengths: Lengths,
-  count: number,
+  {lengths, idfs}: Statistics,
 ): Postings {
-  const places = new Map<number, number>();
-  let seen = 0;
+  const slots = new Map<number, number>();
   for (const field of searchFields) {
     eachPosting(frequencies[field][term] ?? [], (id) => {
-      seen += 1;
-      places.set(id, places.get(id) ?? places.size);
+      slots.set(id, slots.get(id) ?? slots.size);
     });
   }
-  const idf = Math.log(1 + Math.abs((count - seen + 0.5) / (seen + 0.5)));
-  const scores = new Float64Array(places.size);
-  const titleScores = new Float64Array(places.size);
+  const idf = idfs[term] ?? 0;
+  const scores = new Float64Array(slots.size);
+  const titleScores = new Float64Array(slots.size);
+  const textShares = new Float64Array(slots.size);
   for (const field of searchFields) {
     const {all, average} = lengths[field];
     eachPosting(frequencies[field][term] ?? [], (id, frequency) => {
       const length = (all[id] ?? 0) / average;
-      const saturated = ((k1 + 1) * frequency) / (k1 * (1 - b + b * length) + frequency);
-      const score = idf * saturated * boosts[field] * (weights[String(id)] ?? 1);
-      const place = places.get(id) ?? 0;
-      scores[place] = (scores[place] ?? 0) + score;
+      const saturated = frequency / (k1 * (1 - b + b * length) + frequency);
+      const score = idf * (k1 + 1) * saturated * boosts[field] * (weights[String(id)] ?? 1);
+      const slot = slots.get(id) ?? 0;
+      scores[slot] = (scores[slot] ?? 0) + score;
       if (field === 'title') {
-        titleScores[place] = score;
+        titleScores[slot] = score;
+      } else if (field === 'content') {
+        textShares[slot] = saturated;
       }
     });
   }
-  return {ids: Int32Array.from(places.keys()), scores, titleScores, idf};
+  return {ids: Int32Array.from(slots.keys()), scores, titleScores, textShares};
 }
 
-type Lengths = Record<SearchField, {all: number[]; average: number}>;
+/** Statistics of the whole index for BM25. */
+interface Statistics {
+  /** Length of each document's field, and the average of those that have it. */
+  lengths: Record<SearchField, {all: number[]; average: number}>;
+  idfs: Float64Array;
+}
 
-function fieldLengths({frequencies}: SerializedIndex, count: number): Lengths {
+function collectStatistics({terms, frequencies}: SerializedIndex, count: number): Statistics {
+  // Postings of each term in all fields.
+  const seen = new Float64Array(terms.length);
   const entries = searchFields.map((field) => {
     const all = new Array<number>(count).fill(0);
-    frequencies[field].forEach((row) =>
+    frequencies[field].forEach((row, term) =>
       eachPosting(row, (id, frequency) => {
         all[id] = (all[id] ?? 0) + frequency;
+        seen[term] = (seen[term] ?? 0) + 1;
       }),
     );
     const filled = all.filter((length) => length > 0);
     const sum = filled.reduce((total, length) => total + length, 0);
     return [field, {all, average: sum / (filled.length || 1)}] as const;
   });
-  return Object.fromEntries(entries) as Lengths;
+  return {
+    lengths: Object.fromEntries(entries) as Statistics['lengths'],
+    idfs: seen.map((fields) => Math.log(1 + Math.abs((count - fields + 0.5) / (fields + 0.5)))),
+  };
 }

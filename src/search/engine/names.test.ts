@@ -19,7 +19,10 @@ test.each(['EntitySelection.orderBy()', 'ds.Invoice.EntitySelection.orderBy('])(
   },
 );
 
-test.each(['Collection', 'EntitySelection'])('the nearest names are members of %s', (owner) => {
-  const [first] = searcher.answerNearest(`${owner}.oderBi`, 8);
-  expect(first?.document.sectionRoute).toBe(`/language/${owner}#orderby`);
-});
+test.each(['Collection', 'EntitySelection'])(
+  'finds the nearest name among the members of %s',
+  (owner) => {
+    const [first] = searcher.answerNearest(`${owner}.oderBi`, 8);
+    expect(first?.document.sectionRoute).toBe(`/language/${owner}#orderby`);
+  },
+);

@@ -4,7 +4,7 @@ import type {Hit} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
 import type {Name} from './names';
 
-/** Returns the documented names most like a query without results, as the `searchAPI` page lists them. */
+/** Returns the documented names most similar to a query without results, as the `searchAPI` page lists them. */
 export function findNearest(query: string, {documents, names}: LoadedIndex, limit: number): Hit[] {
   const all = [...names.values()].flat();
   const rows = (isWanted: (name: Name) => boolean): NameRow[] =>

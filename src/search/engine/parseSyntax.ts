@@ -5,7 +5,7 @@ import {searchFields} from '../shared/types';
 export type ParsedQuery =
   | {kind: 'plain'; notice?: string}
   | {kind: 'syntax'; query: lunr.Query}
-  | {kind: 'wrong'; message: string};
+  | {kind: 'invalid'; message: string};
 
 /** @types/lunr omits the parser. */
 const {QueryParser} = lunr as unknown as {
@@ -15,7 +15,7 @@ const {QueryParser} = lunr as unknown as {
 const fields = searchFields.join('|');
 
 /** Patterns of lunr's syntax that plain words and pasted code don't contain. */
-const signs = [
+const operatorPatterns = [
   new RegExp(String.raw`(?:^|\s)[+-]?(?:${fields}):`),
   /(?:^|\s)[+-](?=[\p{L}$])/u,
   /\S\s+[+-]$/,
@@ -32,11 +32,11 @@ const maxHeavyTerms = 4;
 /** Parses the query if it uses lunr's syntax. */
 export function parseSyntax(query: string): ParsedQuery {
   const parsed = parse(query);
-  if (!signs.some((sign) => sign.test(query))) {
+  if (!operatorPatterns.some((pattern) => pattern.test(query))) {
     // A query that lunr rejects may be pasted code, so it is searched as words.
     return {kind: 'plain', ...(typeof parsed === 'string' && {notice: parsed})};
   }
-  return typeof parsed === 'string' ? {kind: 'wrong', message: parsed} : limitWork(parsed);
+  return typeof parsed === 'string' ? {kind: 'invalid', message: parsed} : limitWork(parsed);
 }
 
 /** Returns the query as lunr parses it, or the reason lunr rejects it. */
@@ -52,11 +52,11 @@ function parse(text: string): lunr.Query | string {
 function limitWork(query: lunr.Query): ParsedQuery {
   const wildcards = query.clauses.map(({term}) => term.match(/\*/g)?.length ?? 0);
   if (wildcards.some((count) => count > maxWildcards)) {
-    return {kind: 'wrong', message: `more than ${maxWildcards} wildcards in a term`};
+    return {kind: 'invalid', message: `more than ${maxWildcards} wildcards in a term`};
   }
   const heavy = query.clauses.filter(({editDistance}, i) => editDistance || wildcards[i]);
   if (heavy.length > maxHeavyTerms) {
-    return {kind: 'wrong', message: `more than ${maxHeavyTerms} terms with * or ~`};
+    return {kind: 'invalid', message: `more than ${maxHeavyTerms} terms with * or ~`};
   }
   for (const clause of query.clauses) {
     if (clause.editDistance) {

@@ -15,20 +15,20 @@ const [grid, sortTheRows, onLoad, load] = [0, 1, 2, 3];
 const share = (query: string, id: number) => findPhrases(query, index).get(id) ?? 0;
 
 test.each(['sort the rows', 'sort rows', 'sorted row'])(
-  'the heading is "%s", with its stop words or without',
+  '"%s" matches the heading with or without its stop words',
   (query) => {
     expect(share(query, sortTheRows)).toBe(1.5);
   },
 );
 
-test('a heading in a longer query counts by its share of the query, and half for its page', () => {
+test('a heading in a longer query counts by its share of the query, and half as much for its page', () => {
   const part = share('sort the rows of a grid', sortTheRows);
   expect(part).toBeGreaterThan(0.3);
   expect(part).toBeLessThan(1);
   expect(share('sort the rows of a grid', grid)).toBe(part / 2);
 });
 
-test('a label counts as much as a heading if it equals the query, half as much in a longer one', () => {
+test('a label counts like a heading if it equals the query, and half as much in a longer query', () => {
   expect(share('Create as Shared', grid)).toBe(1.5);
   expect(share('create as shared column', grid)).toBeLessThan(0.5);
 });

@@ -1,4 +1,4 @@
-import {keywordKey, phraseKey} from '../shared/phraseKey';
+import {phraseKeys} from '../shared/phraseKey';
 import {isLunrStopWord} from '../shared/stem';
 import type {LoadedIndex} from './loadIndex';
 import {queryPhrases} from './queryPhrases';
@@ -6,7 +6,7 @@ import {queryPhrases} from './queryPhrases';
 /** A mentioned UI label counts less than a heading, which names the section's subject. */
 const labelShare = 0.5;
 
-/** A heading or label that equals the query is one the reader has seen and is looking for. */
+/** Weight of a heading or label that equals the query; the reader has seen it and is looking for it. */
 const wholeShare = 1.5;
 
 /** Weight of a section's phrase for its page. */
@@ -41,13 +41,13 @@ export function findPhrases(query: string, index: LoadedIndex): Map<number, numb
   return shares;
 }
 
-/** A single word left after removing stop words is no phrase. */
+/** Returns the query's keys. A single word left after removing stop words isn't a phrase. */
 function keysOf(query: string): Set<string> {
-  const loose = keywordKey(query);
-  return new Set([phraseKey(query), ...(loose.includes(' ') ? [loose] : [])]);
+  const {whole, loose} = phraseKeys(query);
+  return new Set([whole, ...(loose.includes(' ') ? [loose] : [])]);
 }
 
-function weightOf(word: string, {termNumbers, postings}: LoadedIndex): number {
+function weightOf(word: string, {termNumbers, idfs}: LoadedIndex): number {
   const term = termNumbers.get(word);
-  return term === undefined ? 0 : postings(term).idf * (isLunrStopWord(word) ? stopWordShare : 1);
+  return term === undefined ? 0 : (idfs[term] ?? 0) * (isLunrStopWord(word) ? stopWordShare : 1);
 }

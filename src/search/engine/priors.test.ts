@@ -33,13 +33,13 @@ test('a REST parameter weighs less unless the query is about REST', () => {
   expect(priorOf('/api/$orderby', '$orderby two columns')).toBe(1);
 });
 
-test('release notes weigh less unless the query is about a release, betas almost nothing', () => {
+test('release notes weigh less unless the query is about a release, and betas weigh almost nothing', () => {
   expect(priorOf('/notes/1.1.0', 'sort a list')).toBeLessThan(1);
   expect(priorOf('/notes/1.0.0-beta.1', 'sort a list')).toBeLessThan(0.001);
   expect(priorOf('/notes/1.0.0-beta.1', 'changelog of sorting')).toBe(1);
 });
 
-test('a section weighs less if its heading is one that many pages have', () => {
+test('a section weighs less if many pages share its heading', () => {
   expect(priorOf('/commands/command1#examples', 'sort a list')).toBeLessThan(1);
   expect(priorOf('/guides/queries#sort', 'sort a list')).toBe(1);
 });

@@ -2,8 +2,8 @@ import type {SearchDocument} from '../shared/types';
 import type {LoadedIndex} from './loadIndex';
 import {asksForNotes, isBetaNotes, isNotes} from './releaseNotes';
 
-/** So small that betas come after everything else. */
-const betaShare = 1e-6;
+/** Weight of beta release notes, small enough to rank after everything else. */
+const betaShare = 1e-9;
 
 /** Weight of release notes relative to the pages they announce. */
 const notesShare = 0.5;
@@ -12,22 +12,22 @@ const notesShare = 0.5;
 const restShare = 0.75;
 
 /** Weight of a section whose heading names no subject, such as `Examples`. */
-const formShare = 0.6;
+const genericShare = 0.6;
 
-/** Weight of a class that only has members for others to inherit; their pages list these too. */
+/** Weight of a parent class; the pages of the classes that inherit its members list them too. */
 const parentShare = 0.67;
 
 const restWords = /\$\w|\b(?:rest|https?|urls?|api|curl|postman|endpoints?|requests?)\b/i;
 
-/** Returns the weight of a document, by its kind, among those that the query doesn't name. */
+/** Returns the weight of a document by its kind, if the query doesn't name it. */
 export function priorsFor(
   query: string,
-  {documents, heads, formSections}: Pick<LoadedIndex, 'documents' | 'heads' | 'formSections'>,
+  {documents, heads, genericSections}: Pick<LoadedIndex, 'documents' | 'heads' | 'genericSections'>,
 ): (document: SearchDocument) => number {
   const wantsNotes = asksForNotes(query);
   const wantsRest = restWords.test(query);
   return (document) => {
-    const share = formSections.has(document.id) ? formShare : 1;
+    const share = genericSections.has(document.id) ? genericShare : 1;
     if (isNotes(document)) {
       return wantsNotes ? share : share * (isBetaNotes(document) ? betaShare : notesShare);
     }

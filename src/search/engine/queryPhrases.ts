@@ -6,11 +6,11 @@ export interface QueryPhrase {
   share: number;
 }
 
-const longestPhrase = 6;
+const maxPhraseLength = 6;
 
 /**
  * Returns the phrases in a query. A single word counts only if it is the whole query, because BM25
- * already covers words. It ignores that they belong together.
+ * already covers words, but not which of them belong together.
  */
 export function queryPhrases(
   words: readonly string[],
@@ -21,7 +21,7 @@ export function queryPhrases(
   const total = sum(weights) || 1;
   const shortest = Math.min(words.length, 2);
   return words.flatMap((_, start) =>
-    Array.from({length: longestPhrase}, (_unused, i) => start + i + 1)
+    Array.from({length: maxPhraseLength}, (_unused, i) => start + i + 1)
       .filter((end) => end <= words.length && end - start >= shortest)
       .map((end) => ({
         key: words.slice(start, end).join(' '),

@@ -4,7 +4,7 @@ import {testIndex, testPage} from '../../../tests/support/searchIndex';
 
 const searcher = new Searcher(
   testIndex([
-    testPage('/commands/replaceString', 'replaceString', 'Replaces a string by another one.', {
+    testPage('/commands/replaceString', 'replaceString', 'Replaces a string with another one.', {
       kind: 'command',
       tags: ['substitute'],
     }),
@@ -22,7 +22,7 @@ function routes(query: string): string[] {
 }
 
 describe('query syntax', () => {
-  test('supports fields, presence, edit distance, wildcards', () => {
+  test('supports fields, presence, edit distance, boosts, and wildcards', () => {
     expect(routes('title:operators')).toEqual(['/language/operators']);
     expect(routes('+string -replace')).toEqual(['/commands/changeString']);
     expect(routes('sesion~1')).toEqual(['/studio/sessions']);
@@ -38,7 +38,7 @@ describe('query syntax', () => {
     ['string +', 'expecting term or field, found nothing'],
     ['s*t*r*', 'more than 2 wildcards in a term'],
     ['a* b* c* d* e~1', 'more than 4 terms with * or ~'],
-  ])('%s is wrong, and lunr says why', (query, message) => {
+  ])('rejects %s and explains why', (query, message) => {
     expect(searcher.answer(query, 8)).toEqual({
       hits: [],
       message: expect.stringContaining(message),
@@ -63,7 +63,7 @@ describe('query syntax', () => {
     ['https://x.y', 'unrecognised field'],
     ['x ~ y', 'edit distance must be numeric'],
     ['x ^ 2', 'boost must be numeric'],
-  ])('%s may be pasted code, and lunr says what is wrong with it', (query, message) => {
+  ])("reports lunr's message for %s, which may be pasted code", (query, message) => {
     expect(searcher.answer(query, 8).message).toContain(message);
   });
 
@@ -71,13 +71,13 @@ describe('query syntax', () => {
     ['status:session', '/studio/sessions'],
     ['$text:=replaceString($text)', '/commands/replaceString'],
     ['fn:replacString', '/commands/replaceString'],
-  ])('pasted code finds its words, below the message: %s', (query, route) => {
+  ])('lists the hits for the words of pasted code below the message: %s', (query, route) => {
     expect(searcher.answer(query, 8).message).toBeDefined();
     expect(routes(query)).toContain(route);
   });
 });
 
-describe('names that every object of JavaScript has', () => {
+describe('names that every JavaScript object has', () => {
   const file = testIndex([
     testPage('/classes', 'Classes', 'A class has a constructor, toString and __proto__.'),
     testPage('/entity', 'Entity', 'An entity is a record.', {kind: 'class'}),
@@ -86,7 +86,7 @@ describe('names that every object of JavaScript has', () => {
   const searched = new Searcher(JSON.parse(JSON.stringify(file)) as typeof file);
 
   test.each(['constructor', 'toString', '__proto__', '+constructor', 'content:constructor'])(
-    '%s is a word like others',
+    '%s is an ordinary word',
     (query) => {
       const {hits} = searched.answer(query, 8);
       expect(hits.map(({document}) => document.sectionRoute)).toEqual(['/classes']);
@@ -94,7 +94,7 @@ describe('names that every object of JavaScript has', () => {
   );
 
   test.each(['entity constructor', 'constructor entity', 'entity __proto__', 'valueOf entity'])(
-    'with %s, the other word is found',
+    'finds the other word in %s',
     (query) => {
       const {hits} = searched.answer(query, 8);
       expect(hits.map(({document}) => document.sectionRoute)).toContain('/entity');

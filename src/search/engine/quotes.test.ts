@@ -11,39 +11,39 @@ describe('reads quoted phrases', () => {
     ['"one two" "three"', 'one two three', ['one two', 'three']],
     ['"page si', 'page si', ['page si']],
   ])('%s', (query, text, phrases) => {
-    const read = readQuotes(query);
-    expect(read?.text.toLowerCase()).toBe(text);
-    expect(read?.phrases.map(({words}) => words.join(' '))).toEqual(phrases);
+    const quoted = readQuotes(query);
+    expect(quoted?.text.toLowerCase()).toBe(text);
+    expect(quoted?.phrases.map(({words}) => words.join(' '))).toEqual(phrases);
   });
 
   test.each(['page size', 'query("name = :1")', '""', "don't", 'if (name == "Smith")'])(
-    'not in %s',
+    'finds none in %s',
     (query) => {
       expect(readQuotes(query)).toBeUndefined();
     },
   );
 });
 
-describe('a phrase occurs in a text', () => {
+describe('a phrase occurs', () => {
   const has = (query: string, ...texts: string[]) =>
     hasPhrases(texts, readQuotes(query)?.phrases ?? []);
 
-  test('word for word, whatever the case and the signs between', () => {
+  test('word for word, regardless of case and punctuation', () => {
     expect(has('"page size"', 'The Page-size.')).toBe(true);
     expect(has('"page size"', 'The size of a page')).toBe(false);
     expect(has('"page size"', 'many page sizes')).toBe(false);
   });
 
-  test('up to the typed part, while the reader types', () => {
+  test('with a partial last word, while the reader types', () => {
     expect(has('"page si', 'the page size')).toBe(true);
   });
 
-  test('not across texts', () => {
+  test('not across sections', () => {
     expect(has('"page size"', 'the page', 'size of it')).toBe(false);
   });
 });
 
-test('documents that may contain a phrase are those with all its words', () => {
+test('only documents with all words of a phrase may contain it', () => {
   const searcher = new Searcher(
     testIndex([
       testPage('/a', 'Grid', 'The page size of the grid.'),
@@ -51,8 +51,8 @@ test('documents that may contain a phrase are those with all its words', () => {
       testPage('/c', 'Size', 'The size of the window.'),
     ]),
   );
-  const read = readQuotes('"page size"');
-  const routes = read && searcher.answerQuoted(read).map(({document}) => document.sectionRoute);
+  const quoted = readQuotes('"page size"');
+  const routes = quoted && searcher.answerQuoted(quoted).map(({document}) => document.sectionRoute);
   expect(routes).toEqual(['/a']);
 });
 

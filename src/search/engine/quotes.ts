@@ -1,5 +1,5 @@
 import {isLunrStopWord, stem} from '../shared/stem';
-import {placeWords} from '../shared/tokenize';
+import {locateWords} from '../shared/tokenize';
 import type {LoadedIndex} from './loadIndex';
 
 /** A query with quoted phrases. */
@@ -16,7 +16,7 @@ interface Phrase {
   isOpen: boolean;
 }
 
-/** Quotes within code, `query("name = x")`, are part of it. */
+/** Matches quoted phrases, but not quotes within code, such as `query("name = x")`. */
 const quotes = /(?<=^|\s)["“„]([^"“”„]*)(?:(["”])(?=$|[\s,.;?!])|$)/g;
 
 /** Returns the quoted phrases of a query; undefined if it has none. */
@@ -42,12 +42,12 @@ export function hasPhrases(texts: readonly string[], phrases: readonly Phrase[])
 }
 
 /** Returns the ids of the documents with all words of the phrases, to load only their texts. */
-export function mayHavePhrases(
+export function findPhraseCandidates(
   {phrases}: QuotedQuery,
   {documents, termNumbers, postings}: LoadedIndex,
 ): ReadonlySet<number> {
   const words = phrases.flatMap(({words: all, isOpen}) => (isOpen ? all.slice(0, -1) : all));
-  // Of the samples, only names are indexed.
+  // Samples are only indexed by the names in them.
   const indexed = words.filter((word) => /^[\p{L}$_]./u.test(word) && !isLunrStopWord(word));
   return indexed.reduce<ReadonlySet<number>>(
     (ids, word) => {
@@ -59,5 +59,5 @@ export function mayHavePhrases(
 }
 
 function wordsOf(text: string): string[] {
-  return placeWords(text).map(({term}) => term);
+  return locateWords(text).map(({term}) => term);
 }

@@ -1,5 +1,5 @@
 import type {Hit} from '../shared/types';
-import {findKeywords} from './keywords';
+import {bestFits, matchKeywords} from './keywords';
 import {leadWithAnswers} from './leadPages';
 import type {LoadedIndex} from './loadIndex';
 import {findNames, findOtherNames, findSimilarNames, nameKey} from './names';
@@ -7,6 +7,7 @@ import {findPhrases} from './phrases';
 import {priorsFor} from './priors';
 import {readWords, type QueryWord} from './readWords';
 import {scoreDocuments, type Candidate} from './scoreDocuments';
+import {compareCandidates, weighPages} from './weighPages';
 
 /** Boost for a name that begins with the query, which the reader may still be typing. */
 const prefixBoost = 1.6;
@@ -20,7 +21,7 @@ const phraseBoost = 2;
 /** Boost for a keyword that the query fits, multiplied by the fit. */
 const keywordBoost = 2;
 
-/** Number of a page's sections that may precede those of other pages. */
+/** Number of a page's sections that may rank before sections of other pages. */
 const sectionsPerPage = 2;
 
 /**
@@ -38,23 +39,31 @@ export function rank(query: string, index: LoadedIndex, limit: number): Hit[] {
   });
   boostPrefixMatches(query, candidates, index);
   const phrases = findPhrases(query, index);
-  const fits = findKeywords(words, index);
+  const keywords = matchKeywords(words, index);
+  const fits = bestFits(keywords);
   // A single word may be the beginning of a name.
   const phraseWeight = words.length > 1 ? phraseBoost : 1;
   for (const candidate of candidates.values()) {
     const {id} = candidate;
     const fit = fits.get(id) ?? 0;
-    // With twenty keywords on a page, one of them often fits a little.
+    // With twenty keywords on a page, one of them is often a weak match.
     const keyword = index.heads[id] === id ? fit * fit : fit;
     candidate.score *= 1 + Math.max(phraseWeight * (phrases.get(id) ?? 0), keywordBoost * keyword);
   }
   weighByKind(query, candidates, index);
   const ranked = [...candidates.values()].sort(compareCandidates);
   // For a lone operator, the ranking already leads with its explanation; sections that use it add nothing.
-  const isSign = /^[^\p{L}\p{N}]+$/u.test(query);
-  const sorted = isSign ? ranked : leadWithAnswers(ranked, words, {fits, phrases}, index);
-  const terms = termsToMark(words, index);
-  const ownTerms = termsToMark(words.map(withoutOtherWords), index);
+  const isOperator = /^[^\p{L}\p{N}]+$/u.test(query);
+  const sorted = isOperator
+    ? ranked
+    : leadWithAnswers(
+        weighPages(ranked, words, {keywords, phrases}, index),
+        words,
+        {fits, phrases},
+        index,
+      );
+  const terms = termsToHighlight(words, index);
+  const ownTerms = termsToHighlight(words.map(withoutOtherWords), index);
   return limitSectionsPerPage(sorted, index, limit).map(({id, score}) => ({
     document: index.documents[id] as Hit['document'],
     score: Math.round(score * 1000) / 1000,
@@ -83,15 +92,11 @@ function boostPrefixMatches(
   }
 }
 
-/** Returns the documents that the query names. A misspelled name counts if no text has one of its words. */
+/** Returns the documents that the query names. A misspelled name counts only if one of its words is in no text. */
 function findNamed(query: string, words: readonly QueryWord[], {names}: LoadedIndex): number[] {
   const named = [...new Set([...findOtherNames(query, names), ...findNames(query, names)])];
-  const isMisspelt = words.some(({isKnown}) => !isKnown);
-  return named.length > 0 || !isMisspelt ? named : findSimilarNames(query, names);
-}
-
-function compareCandidates(a: Candidate, b: Candidate): number {
-  return b.nameRank - a.nameRank || b.score - a.score || a.id - b.id;
+  const isMisspelled = words.some(({isKnown}) => !isKnown);
+  return named.length > 0 || !isMisspelled ? named : findSimilarNames(query, names);
 }
 
 function weighByKind(
@@ -134,7 +139,7 @@ function withoutOtherWords(word: QueryWord): QueryWord {
 }
 
 /** Returns the words of the text that match the query, for highlighting. */
-function termsToMark(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
+function termsToHighlight(words: readonly QueryWord[], {terms, forms}: LoadedIndex): string[] {
   const found = words
     .filter(({isOptional}) => !isOptional)
     .flatMap(({expansions}) =>

@@ -27,7 +27,7 @@ export function readWords(query: string, index: LoadedIndex): QueryWord[] {
   const words = chunks.flatMap((chunk, position) =>
     expandChunk(chunk, endsInWord && position === chunks.length - 1, index),
   );
-  joinNeighbours(words, index);
+  joinNeighbors(words, index);
   if (/^[^\p{L}\p{N}]+$/u.test(query)) {
     // A single operator is explained where operators are documented.
     words.push({
@@ -66,8 +66,8 @@ function toWord(text: string, expansions: Expansion[], {termNumbers}: LoadedInde
 }
 
 /** Returns the rarity of the word in its most certain meaning. */
-export function rarityOf({expansions}: QueryWord, {postings}: LoadedIndex): number {
-  return Math.max(0, ...expansions.map(({term, certainty}) => postings(term).idf * certainty));
+export function rarityOf({expansions}: QueryWord, {idfs}: LoadedIndex): number {
+  return Math.max(0, ...expansions.map(({term, certainty}) => (idfs[term] ?? 0) * certainty));
 }
 
 /** Returns the halves of two words written as one: `newsession` gives `new` and `session`. */
@@ -81,8 +81,8 @@ export function splitJoined(word: string, {termNumbers}: LoadedIndex): string[] 
   return [];
 }
 
-/** Adds the joined name to the meanings of two adjacent words: `orderBy` to those of `order by`. */
-function joinNeighbours(words: QueryWord[], {termNumbers}: LoadedIndex): void {
+/** Adds the joined name to the meanings of two adjacent words: `orderBy` for `order by`. */
+function joinNeighbors(words: QueryWord[], {termNumbers}: LoadedIndex): void {
   words.slice(1).forEach((word, position) => {
     const before = words[position];
     const form = `${before?.text ?? ''}${word.text}`;

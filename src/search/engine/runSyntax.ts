@@ -13,12 +13,12 @@ interface LunrBuilder {
 }
 
 /**
- * Rebuilds lunr's own index, for the first query in lunr's syntax because it takes ten times as long
- * as `loadIndex`.
+ * Rebuilds lunr's own index. Browsers only do this for the first query in lunr's syntax, because it
+ * takes ten times as long as `loadIndex`.
  */
 export function toLunr({index, documents}: SearchIndexFile): lunr.Index {
   const builder = new lunr.Builder();
-  const inside = builder as unknown as LunrBuilder;
+  const internals = builder as unknown as LunrBuilder;
   builder.b(index.b);
   builder.k1(index.k1);
   builder.searchPipeline.add(lunr.stemmer);
@@ -26,15 +26,20 @@ export function toLunr({index, documents}: SearchIndexFile): lunr.Index {
     builder.field(field, {boost: index.boosts[field]});
   }
   for (const {id} of documents) {
-    inside._documents[String(id)] = {boost: index.weights[String(id)] ?? 1};
+    internals._documents[String(id)] = {boost: index.weights[String(id)] ?? 1};
   }
-  inside.documentCount = documents.length;
+  internals.documentCount = documents.length;
   index.terms.forEach((term, number) => {
     const posting: Record<string, unknown> = {_index: number};
     for (const field of searchFields) {
-      posting[field] = addOccurrences(inside, field, term, index.frequencies[field][number] ?? []);
+      posting[field] = addOccurrences(
+        internals,
+        field,
+        term,
+        index.frequencies[field][number] ?? [],
+      );
     }
-    inside.invertedIndex[term] = posting;
+    internals.invertedIndex[term] = posting;
   });
   return builder.build();
 }
@@ -48,12 +53,12 @@ function addOccurrences(
   const occurrences: Record<string, object> = {};
   eachPosting(row, (id, frequency) => {
     const ref = `${field}/${id}`;
-    // Same as lunr's own, without the names that every object has.
-    const known = (builder.fieldTermFrequencies[ref] ??= Object.create(null) as Record<
+    // No prototype, as in lunr: a term may be a name that every object has.
+    const frequencies = (builder.fieldTermFrequencies[ref] ??= Object.create(null) as Record<
       string,
       number
     >);
-    known[term] = frequency;
+    frequencies[term] = frequency;
     builder.fieldLengths[ref] = (builder.fieldLengths[ref] ?? 0) + frequency;
     occurrences[String(id)] = {};
   });

@@ -5,8 +5,8 @@ import {scoreWord, valueAt, type WordScores} from './scoreWord';
 /** Boost for a section that contains all words, together with its page's subject. */
 const allWordsBoost = 1.5;
 
-/** A query of more words is a question: see `hasEachWord`. */
-const fewWords = 2;
+/** A query with more words is a question; see `hasEachWord`. */
+const maxShortQueryWords = 2;
 
 /** A document during ranking. */
 export interface Candidate {
@@ -51,5 +51,5 @@ export function scoreDocuments(
  * words, sections on other subjects contain all words by accident. Short queries accept these.
  */
 function hasEachWord(required: readonly WordScores[], id: number): boolean {
-  return required.length <= fewWords || required.every(({literal}) => literal[id] === 1);
+  return required.length <= maxShortQueryWords || required.every(({literal}) => literal[id] === 1);
 }

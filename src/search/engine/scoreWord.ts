@@ -11,14 +11,14 @@ const nameBoost = 1.2;
 /** Boost for the section about a name that the query calls, as in `save() fails`. */
 const callBoost = 4;
 
-/** Score of a word that occurs only in a keyword of the section, multiplied by its rarity. */
+/** Score of a word that occurs only in a keyword of the section, multiplied by the word's rarity. */
 const keywordScore = 2;
 
 /** A query word's scores for the documents. */
 export interface WordScores {
   /** BM25, by section. */
   section: Float64Array;
-  /** Score of the page's title, keywords, description and headings, by its head. */
+  /** Score of the page's title, keywords, description, and headings, by its head. */
   page: Float64Array;
   /** 1 if the section contains the word itself, by section. */
   literal: Uint8Array;
@@ -29,25 +29,26 @@ export interface WordScores {
 /** Scores the documents for a query word. */
 export function scoreWord(
   {text, expansions, isCall}: QueryWord,
-  {documents, postings, heads, names, keywords}: LoadedIndex,
+  {documents, postings, idfs, heads, names, keywords}: LoadedIndex,
 ): WordScores {
   const section = new Float64Array(documents.length);
   const heading = new Float64Array(documents.length);
   const literal = new Uint8Array(documents.length);
   let idf = 0;
   for (const {term, certainty, isSynonym = false} of expansions) {
-    const {ids, scores, titleScores, idf: termIdf} = postings(term);
+    const {ids, scores, titleScores} = postings(term);
+    const termIdf = valueAt(idfs, term);
     idf = Math.max(idf, termIdf * certainty);
     for (const keyword of keywords.with(term)) {
       const id = keywords.sectionOf(keyword);
       setMax(section, id, termIdf * certainty * keywordScore);
       literal[id] = isSynonym ? valueAt(literal, id) : 1;
     }
-    ids.forEach((id, place) => {
+    ids.forEach((id, position) => {
       const head = valueAt(heads, id);
-      setMax(section, id, valueAt(scores, place) * certainty);
+      setMax(section, id, valueAt(scores, position) * certainty);
       if (id !== head) {
-        setMax(heading, head, valueAt(titleScores, place) * certainty * headingShare);
+        setMax(heading, head, valueAt(titleScores, position) * certainty * headingShare);
       }
       if (!isSynonym) {
         literal[id] = 1;
@@ -64,11 +65,11 @@ export function scoreWord(
   return {section, page, literal, idf};
 }
 
-/** Returns the number at the place; 0 if there is none. */
-export function valueAt(numbers: ArrayLike<number>, place: number): number {
-  return numbers[place] ?? 0;
+/** Returns the number at the index, or 0 if the index is out of range. */
+export function valueAt(numbers: ArrayLike<number>, index: number): number {
+  return numbers[index] ?? 0;
 }
 
-function setMax(numbers: Float64Array, place: number, value: number): void {
-  numbers[place] = Math.max(valueAt(numbers, place), value);
+function setMax(numbers: Float64Array, index: number, value: number): void {
+  numbers[index] = Math.max(valueAt(numbers, index), value);
 }

@@ -202,8 +202,8 @@ export const translations: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * One-word queries that mean something with another name here, best first: `delete` exists on files and
- * mails, but readers rarely look for these.
+ * One-word queries whose subject has a different name here, best first: `delete` exists on files and
+ * emails, but readers rarely look for these.
  */
 export const otherNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['delete', ['Entity.drop', 'EntitySelection.drop']],

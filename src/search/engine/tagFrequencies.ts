@@ -2,8 +2,8 @@ import {isHead} from '../shared/isHead';
 import type {SearchIndexFile} from '../shared/types';
 
 /**
- * Frequencies of the field `tags` in the same form as the other fields: definitions in tables, and the
- * pages' keywords, which the file lists once. Sections' keywords aren't tags.
+ * Returns the frequencies of the `tags` field in the same form as the other fields: definitions in tables
+ * and the pages' keywords, which the file lists once. Sections' keywords aren't tags.
  */
 export function tagFrequencies({
   documents,
@@ -44,7 +44,7 @@ export function eachPosting(
   }
 }
 
-/** @param ids sorted, each as often as the document has the term */
+/** @param ids sorted, each repeated for every occurrence of the term */
 function toRow(ids: readonly number[]): number[] {
   const row: number[] = [];
   let last = 0;

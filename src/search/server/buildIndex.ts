@@ -89,11 +89,11 @@ export function buildIndex(
   };
 }
 
-/** Page keywords are tags, which keep their stop words. */
+/** Returns the terms of a keyword. Page keywords are tags, which keep their stop words. */
 function keywordTerms(phrase: string, isTag: boolean): readonly string[] {
   const terms = readTerms(prose(phrase));
-  const telling = terms.filter((term) => !isLunrStopWord(term));
-  return isTag || telling.length === 0 ? terms : [...new Set(telling)];
+  const contentWords = terms.filter((term) => !isLunrStopWord(term));
+  return isTag || contentWords.length === 0 ? terms : [...new Set(contentWords)];
 }
 
 /** Returns the ids of the documents, by the keys of their phrases. */
@@ -120,7 +120,7 @@ type LunrBuilder = Omit<lunr.Builder, 'tokenizer'> & {
   fieldTermFrequencies: Record<string, Record<string, number>>;
 };
 
-/** Returns the terms of a text, without the numbers and operators that its samples use but don't explain. */
+/** Returns the terms of a field, without the numbers and operators that its samples use but don't explain. */
 const readTerms = memoizeBy(
   ({prose: text, code}) => `${text}\0${code}`,
   ({prose: text, code}: FieldText): readonly string[] => {

@@ -8,7 +8,7 @@ import {routeInVersion, type Site} from '../../content/site';
 import {byVersion} from '../../language/versionOrder';
 import type {SearchableEntry} from './toDocuments';
 
-/** A page of the site whose text has not been read yet. */
+/** A page on the site whose text has not been read yet. */
 export interface PageSource {
   /** Tag of the page's index. */
   tag: string;
@@ -74,13 +74,13 @@ export function listOtherPages(
   routes: readonly string[],
   baseUrl: string,
 ): PageSource[] {
-  const known = new Set([
+  const covered = new Set([
     ...docs.map(({route}) => route),
     // A category's list of pages only repeats their text.
     ...versions.flatMap(({version}) => generatedIndexes(version)),
   ]);
   return routes
-    .filter((route) => !known.has(route) && !route.endsWith('404.html'))
+    .filter((route) => !covered.has(route) && !route.endsWith('404.html'))
     .filter((route) => !versions.some(({version}) => isVersionRoot(route, version.path, baseUrl)))
     .map((route): PageSource => ({
       tag: defaultTag,
@@ -103,7 +103,7 @@ function namesOf(file: string, version: string, site: Site): Map<string, Searcha
   const versions = compareSite(site);
   const oldest = versions[0]?.version ?? version;
   const route = routeInVersion(site, file);
-  const entries = versions.find((one) => one.version === version)?.entries ?? [];
+  const entries = versions.find((candidate) => candidate.version === version)?.entries ?? [];
   return new Map(
     entries
       .filter((entry) => entry.route === route)

@@ -32,7 +32,7 @@ function namesWith(lastText: string): Map<string, string> {
   );
 }
 
-test('an edited word only renames the index and the file with the word', () => {
+test('editing a word only renames the index and the file that contains the word', () => {
   const before = namesWith('Opens the drawer.');
   const after = namesWith('Opens the cupboard.');
   expect([...after.keys()]).toEqual([...before.keys()]);
@@ -45,9 +45,9 @@ test('an edited word only renames the index and the file with the word', () => {
 test('the index names the files of its own build', () => {
   const {hash, files} = makeFiles('docs', [page('/docs/faq', 'Text.')], options);
   const index = files.find(({name}) => name === indexFile('docs', hash));
-  const {texts, codes, shapes} = (JSON.parse(index?.content ?? '') as ServedIndex).files;
+  const {texts, codes, signatures} = (JSON.parse(index?.content ?? '') as ServedIndex).files;
   const names = files.map(({name}) => name);
-  for (const named of [...texts, ...codes, shapes]) {
+  for (const named of [...texts, ...codes, signatures]) {
     expect(names).toContainEqual(expect.stringContaining(`.${named}.json`));
   }
 });

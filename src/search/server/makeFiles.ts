@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {Options} from '../options';
-import {codeFile, indexFile, sectionsPerTextFile, shapesFile, textFile} from '../shared/files';
+import {codeFile, indexFile, sectionsPerTextFile, signaturesFile, textFile} from '../shared/files';
 import type {ServedIndex} from '../shared/types';
 import {buildIndex} from './buildIndex';
 import {plainIndex} from './plainIndex';
@@ -17,27 +17,27 @@ export interface MadeFiles {
   /** Hash of all files, used in their names. */
   hash: string;
   files: SearchFile[];
-  /** Makes the index for other programs; browsers never need it. */
+  /** Makes the index for other programs, which browsers never need. */
   plain: () => string;
 }
 
 /**
- * Makes a tag's index, the excerpt texts, loaded with the results, and the files for queries by phrase
- * and by type, loaded for these queries. Each name contains a hash of the file's content, so an edit
+ * Makes a tag's index, the excerpt texts (loaded with the results), and the files for queries by phrase
+ * and by type (loaded for these queries). Each name contains a hash of the file's content, so an edit
  * renames few files. The index lists the hashes of the others.
  */
 export function makeFiles(tag: string, pages: readonly IndexedPage[], options: Options): MadeFiles {
-  const {documents, texts, codes, shapes: rows} = toDocuments(pages);
-  const textParts = inParts(texts);
-  const codeParts = inParts(codes);
-  const shapes = JSON.stringify(rows);
+  const {documents, texts, codes, signatures: rows} = toDocuments(pages);
+  const textParts = splitIntoFiles(texts);
+  const codeParts = splitIntoFiles(codes);
+  const signatures = JSON.stringify(rows);
   const built = buildIndex(documents, options);
   const index = JSON.stringify({
     ...built,
     files: {
       texts: textParts.map(hashOf),
       codes: codeParts.map(hashOf),
-      shapes: hashOf(shapes),
+      signatures: hashOf(signatures),
     },
   } satisfies ServedIndex);
   const hash = hashOf(index);
@@ -51,12 +51,12 @@ export function makeFiles(tag: string, pages: readonly IndexedPage[], options: O
       name: codeFile(tag, number, hashOf(content)),
       content,
     })),
-    {name: shapesFile(tag, hashOf(shapes)), content: shapes},
+    {name: signaturesFile(tag, hashOf(signatures)), content: signatures},
   ];
   return {hash, files, plain: () => JSON.stringify(plainIndex(built, texts))};
 }
 
-function inParts(texts: readonly string[]): string[] {
+function splitIntoFiles(texts: readonly string[]): string[] {
   const parts = [];
   for (let start = 0; start < texts.length; start += sectionsPerTextFile) {
     parts.push(JSON.stringify(texts.slice(start, start + sectionsPerTextFile)));

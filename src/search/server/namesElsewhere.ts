@@ -8,7 +8,7 @@ import type {NameElsewhere, NamesElsewhere} from '../shared/nameElsewhere';
  * older one. Leaves out constants, which have no anchors.
  *
  * @param versions oldest first
- * @param paths addresses of the versions by what readers call them
+ * @param paths addresses of the versions by their labels
  */
 export function namesElsewhere(
   versions: readonly VersionEntries<Entry>[],
@@ -19,8 +19,8 @@ export function namesElsewhere(
       const known = new Set(entries.map(nameOf));
       const missing = new Map<string, NameElsewhere>();
       const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];
-      for (const [place, other] of others.entries()) {
-        const isNewer = place < versions.length - 1 - index;
+      for (const [position, other] of others.entries()) {
+        const isNewer = position < versions.length - 1 - index;
         const path = paths.get(other.version);
         for (const entry of path === undefined ? [] : other.entries) {
           const name = nameOf(entry);

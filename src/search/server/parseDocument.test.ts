@@ -6,7 +6,7 @@ import {parseDocument} from './parseDocument';
 
 const parser = '@easyops-cn/docusaurus-search-local/dist/server/server/utils/parseDocument';
 
-test('one file imports the package', () => {
+test('only one file imports the package', () => {
   const files = globSync('src/**/*.{ts,tsx,js}', {ignore: 'src/**/*.{d,test}.ts'});
   const importing = files.filter((file) =>
     /from '@easyops-cn|require\('@easyops-cn/.test(fs.readFileSync(file, 'utf8')),
@@ -28,10 +28,10 @@ test('splits a page at its headings', () => {
 });
 
 test.each([
-  ['is gone', undefined],
+  ['is missing', undefined],
   ['returns something else', () => ({title: 'Files', parts: []})],
   ['returns other sections', () => ({pageTitle: 'Files', sections: [{heading: 'Files'}]})],
-])('says what to do when after an upgrade the parser %s', async (_, changed) => {
+])('explains what to do when the parser %s after an upgrade', async (_, changed) => {
   vi.resetModules();
   vi.doMock(parser, () => ({parseDocument: changed}));
   const {parseDocument: parse} = await import('./parseDocument');

@@ -24,7 +24,7 @@ export function parseDocument($: CheerioAPI): ParsedPage {
   );
   if (typeof pageTitle !== 'string' || !sections || !isWhole) {
     throw new Error(
-      'parseDocument of @easyops-cn/docusaurus-search-local no longer returns a pageTitle and sections with title, hash, and content. Adapt src/search/server/parseDocument.ts, or go back to the version before.',
+      'parseDocument of @easyops-cn/docusaurus-search-local no longer returns a pageTitle and sections with title, hash, and content. Adapt src/search/server/parseDocument.ts, or go back to the previous version.',
     );
   }
   return {pageTitle, sections};

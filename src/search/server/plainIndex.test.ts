@@ -15,7 +15,7 @@ const pages = [
 const {plain} = makeFiles('docs', pages, defaultOptions);
 const {documents, index} = JSON.parse(plain()) as PlainIndex;
 
-test('keeps documents whole', () => {
+test('keeps complete documents', () => {
   expect(documents).toHaveLength(3);
   expect(documents[1]).toEqual({
     id: 1,

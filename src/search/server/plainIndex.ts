@@ -25,7 +25,7 @@ export interface PlainIndex {
 }
 
 /**
- * Builds a tag's index for programs that know lunr but not this site. Browsers read another file, a
+ * Builds a tag's index for programs that know lunr but not this site. Browsers read a different file, one
  * sixth the size.
  *
  * @param texts prose of the sections by their ids

@@ -5,7 +5,7 @@ import {readPage, sourcesOf} from './readPage';
 import type {PageSections} from './sections';
 import type {IndexedPage} from './toDocuments';
 
-/** Caches sections by text, because versions share texts. */
+/** Caches sections by page text, because versions share pages. */
 export type SectionCache = Pick<ValueCache<PageSections>, 'get'>;
 
 /** A page and the tag of its index. */
@@ -15,12 +15,12 @@ export type TaggedPage = IndexedPage & Pick<PageSource, 'tag'>;
 export function readDocs(
   pages: readonly PageSource[],
   site: Site,
-  known: SectionCache,
+  cache: SectionCache,
 ): TaggedPage[] {
   return pages.flatMap(({file, ...page}) => {
     const source = file === undefined ? undefined : pageInFile(site, file);
     return source
-      ? [{...page, page: known.get(sourcesOf(source, site), () => readPage(source, site))}]
+      ? [{...page, page: cache.get(sourcesOf(source, site), () => readPage(source, site))}]
       : [];
   });
 }

@@ -1,23 +1,23 @@
 /**
- * Reads built pages that have no Markdown into titled sections.
+ * Splits built pages that have no Markdown into titled sections.
  *
- * From @easyops-cn/docusaurus-search-local, only the parser (`parseDocument`) is used. It finds the
- * text that belongs to each heading. Not used: its loading of the whole page, most of which is
- * sidebar; its five indexes per version with positions, 5 MB each; its search box and ranking, which
- * know words but not names.
+ * Uses only the parser (`parseDocument`) of @easyops-cn/docusaurus-search-local, which finds the
+ * text that belongs to each heading. The rest of the package would parse the whole page, mostly
+ * sidebar, and write five indexes of 5 MB per version; its search box and ranking
+ * handle words but not names.
  */
 import {load} from 'cheerio';
 import {parseDocument} from './parseDocument';
 import {emptySection, type PageSections} from './sections';
 
 /** Controls, drawings, and samples are not prose. */
-const notProse =
+const nonProse =
   'nav, button, pre, svg, [role=img], [role=tablist], .sr-only, [data-needs-script], footer';
 
 /** Reads the page's article, or the `main` of a page without one. */
 export function readHtml(html: string): PageSections {
   const $ = load(`<article>${extractArticle(html)}</article>`);
-  $(notProse).remove();
+  $(nonProse).remove();
   // Labels and values are adjacent, without a space between them.
   $('div > span + span').before(' ');
   const {pageTitle, sections} = parseDocument($);

@@ -42,13 +42,13 @@ test('reads the sections of a page', () => {
   });
 });
 
-test('a table row is a sentence, without the header row', () => {
+test('turns each table row except the header into a sentence', () => {
   const table =
     '| Case | | Result |\n|---|:-:|---|\n| `no` file | → | an **Error** |\n| one | ← | it |';
   expect(textOf(table)).toBe('no file: an Error. one: it.');
 });
 
-test('each term of the list is a section titled with a question', () => {
+test('turns each term of the list on the FAQ page into a section titled with a question', () => {
   const list =
     '## Terms\n\nWords.\n\n| Term | Meaning |\n|---|---|\n| [entity selection](./a.md), Entity selection, Set | A set. |\n\n## Next';
   const site = testSite({next: {'faq.md': list, 'other.md': list}});
@@ -78,7 +78,7 @@ test('a paragraph keeps its colons, and blocks without a period get one', () => 
   expect(textOf('At 10:30, ask **Save**\n\n- one\n- two')).toBe('At 10:30, ask Save. one. two.');
 });
 
-test('a name that fills a cell is a definition, except in a table of parameters', () => {
+test('treats a name that fills a cell as a definition, except in a table of parameters', () => {
   const table = (head: string) =>
     `| ${head} | Text |\n|---|---|\n| \`==\`, \`!=\` | a text \`no\` |\n| **Start Page** | Choose **Save**. |`;
   expect(read(table('Sign')).sections[0]).toMatchObject({

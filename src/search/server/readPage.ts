@@ -30,7 +30,7 @@ export function readPage(page: Page, site: Site): PageSections {
   return {title, sections: reader.finish()};
 }
 
-/** Returns all texts that determine the result of `readPage`. */
+/** Returns all sources that determine the result of `readPage`. */
 export function sourcesOf({file, source}: Page, site: Site): string[] {
   const partials = partialImports({value: source}).map(({target}) =>
     path.resolve(path.dirname(file), target),
@@ -63,7 +63,7 @@ class SectionReader {
     const partials = readPartials(tree.children, page.file);
     const write = (node: Nodes): void => {
       if (isHeading(node)) {
-        const heading = headings.find((one) => one.node === node);
+        const heading = headings.find((candidate) => candidate.node === node);
         if (heading && heading.depth <= 3) {
           const section = emptySection(heading.text, `#${heading.anchor}`);
           this.#sections.push({section, depth: heading.depth});
@@ -161,7 +161,7 @@ class SectionReader {
         break;
       case 'textDirective':
       case 'leafDirective':
-        // The parser takes `:30` for a directive.
+        // The parser mistakes `:30` for a directive.
         return source.slice(node.position?.start.offset, node.position?.end.offset);
       default:
         if (isJsxElement(node)) {
@@ -185,14 +185,16 @@ class SectionReader {
 
 /** Returns the names of a term, except forms of the first one: `Qodly source, datasource`. */
 function otherNamesOf({name, names}: Term): string {
-  const others = names.filter((one) => !one.toLowerCase().startsWith(name.toLowerCase()));
+  const others = names.filter(
+    (candidate) => !candidate.toLowerCase().startsWith(name.toLowerCase()),
+  );
   return others
-    .filter((one, index) => others.findIndex((other) => isSame(one, other)) === index)
+    .filter((alias, index) => others.findIndex((other) => isSame(alias, other)) === index)
     .join(', ');
 }
 
-function isSame(name: string, other: string): boolean {
-  return name.toLowerCase() === other.toLowerCase();
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
 }
 
 /** Returns the names, operators, and labels in a cell that contains nothing else. */

@@ -83,7 +83,7 @@ test('serves the index for other programs under its plain name', async () => {
   expect(documents[1]?.content).toBe('Opens the drawer.');
 });
 
-test('leaves other addresses to the dev server and has no files without pages', async () => {
+test('leaves other addresses to the dev server, and responds with 404 for missing files', async () => {
   expect((await get('/docs/faq')).status).toBe(418);
   expect((await get('/docs/%')).status).toBe(418);
   expect((await get(`/docs/${textFile('docs-default-current', 7, '0123abcd')}`)).status).toBe(404);

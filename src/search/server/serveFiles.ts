@@ -22,12 +22,12 @@ export function serveFiles(
   options: Options,
   pages: () => readonly PageSource[],
 ): Middleware {
-  const known = inMemory<PageSections>({});
+  const cache = inMemory<PageSections>();
   const filesByTag = memoize<readonly PageSource[], Map<string, MadeFiles>>(() => new Map());
   return (request, response, next) => {
     const address = (request.url ?? '').replace(/\?.*/, '');
     const name = address.startsWith(baseUrl) ? address.slice(baseUrl.length) : '';
-    const tag = /^search-(?:index|text|code|shapes)-(.+?)(?:-\d+)?\.json$/.exec(
+    const tag = /^search-(?:index|text|code|signatures)-(.+?)(?:-\d+)?\.json$/.exec(
       plainName(name),
     )?.[1];
     if (tag === undefined && name !== manifestFile) {
@@ -54,16 +54,16 @@ export function serveFiles(
 
   function contentOf(name: string, tag: string): string | undefined {
     const all = pages();
-    const made = filesByTag(all);
-    const ofTag = made.get(tag) ?? makeFiles(tag, readTagged(all, tag), options);
-    made.set(tag, ofTag);
+    const cachedFiles = filesByTag(all);
+    const tagFiles = cachedFiles.get(tag) ?? makeFiles(tag, readTagged(all, tag), options);
+    cachedFiles.set(tag, tagFiles);
     return name === indexFile(tag)
-      ? ofTag.plain()
-      : ofTag.files.find((file) => plainName(file.name) === plainName(name))?.content;
+      ? tagFiles.plain()
+      : tagFiles.files.find((file) => plainName(file.name) === plainName(name))?.content;
   }
 
   function readTagged(all: readonly PageSource[], tag: string) {
     const tagged = all.filter((page) => page.tag === tag);
-    return readDocs(tagged, readSite(siteDir), known);
+    return readDocs(tagged, readSite(siteDir), cache);
   }
 }

@@ -16,7 +16,7 @@ test('the head of a page has its keywords and its description', () => {
   expect(documents[0]?.fields.content.prose).toMatch(/put in order.*Sorting of rows/);
 });
 
-test('the other sections have neither', () => {
+test('the other sections have no keywords and no description of the page', () => {
   expect(documents[1]?.document).toMatchObject({sectionRoute: '/sort#direction', tags: []});
   expect(documents[1]?.keywords).toEqual([]);
   expect(documents[1]?.fields.content.prose).toBe('Up or down.');

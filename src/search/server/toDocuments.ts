@@ -1,7 +1,7 @@
 import {pageKinds} from '../../config/pageKinds';
 import type {Entry, EntryKind} from '../../content/reference/entry';
-import {shapesOf, type Shape} from '../../content/reference/shapes';
-import type {HitKind, SearchDocument, ShapeRow} from '../shared/types';
+import {typeSignaturesOf, type TypeSignature} from '../../content/reference/typeSignatures';
+import type {HitKind, SearchDocument, TypeSignatureRow} from '../shared/types';
 import {prose, type IndexedDocument} from './buildIndex';
 import type {PageSections, Section} from './sections';
 
@@ -11,7 +11,7 @@ export interface SearchableEntry extends Pick<
   'name' | 'owner' | 'signatures' | 'deprecated'
 > {
   kind: Exclude<EntryKind, 'constant'>;
-  /** The version that introduced it, unless that is the oldest one. */
+  /** The version that introduced it, unless that's the oldest one. */
   since?: Entry['since'];
 }
 
@@ -37,7 +37,7 @@ interface TagContent {
   texts: string[];
   /** Signatures and samples, by document. */
   codes: string[];
-  shapes: ShapeRow[];
+  signatures: TypeSignatureRow[];
 }
 
 export function toDocuments(pages: readonly IndexedPage[]): TagContent {
@@ -51,22 +51,22 @@ export function toDocuments(pages: readonly IndexedPage[]): TagContent {
     documents,
     texts: documents.map(({fields}) => fields.content.prose),
     codes: documents.map(({fields}) => fields.content.code),
-    shapes: sections.flatMap(({page, section}, id) => {
+    signatures: sections.flatMap(({page, section}, id) => {
       const entry = entryOf(page, section);
-      return entry ? shapesOf(entry).map((shape) => toRow(id, shape)) : [];
+      return entry ? typeSignaturesOf(entry).map((signature) => toRow(id, signature)) : [];
     }),
   };
 }
 
-function toRow(id: number, {text, takes, gives}: Shape): ShapeRow {
+function toRow(id: number, {text, inputs, outputs}: TypeSignature): TypeSignatureRow {
   return [
     id,
     text,
-    takes.map(
+    inputs.map(
       ({types, isOwner, isOptional}) =>
         `${isOwner ? '.' : ''}${types.join('|')}${isOptional ? '?' : ''}`,
     ),
-    gives.map(({types, isParameter}) => `${isParameter ? '&' : ''}${types.join('|')}`),
+    outputs.map(({types, isParameter}) => `${isParameter ? '&' : ''}${types.join('|')}`),
   ];
 }
 
@@ -104,7 +104,7 @@ function toDocument(
   // Command pages begin with their description.
   const text =
     isHead && !section.text.includes(description) ? `${description} ${section.text}` : section.text;
-  // Description, keywords and categories belong to the page; its head represents the page in the index.
+  // Description, keywords, and categories belong to the page; its head represents the page in the index.
   return {
     document,
     fields: {
@@ -121,7 +121,7 @@ function toDocument(
 
 /**
  * in: the class `ZipFile`, whose page is called `ZIPFile`; its member `.copyTo()`; `4D.File.new()`
- * out: `ZipFile`; `ZipFile.copyTo()`; `4D.File.new()`, which names itself
+ * out: `ZipFile`; `ZipFile.copyTo()`; `4D.File.new()`, which already includes its class
  */
 function titleOf({kind, name, owner = ''}: SearchableEntry, {title}: Section): string {
   if (kind === 'class') {
@@ -151,7 +151,7 @@ function namesIn(
   }
 }
 
-/** Examples count less, because they use what other sections explain. */
+/** Examples count less, because they use features that other sections explain. */
 function weightOf(kind: HitKind, {isExample}: Section): number {
   const weight = kind === 'member' ? 1 : pageKinds[kind].searchWeight;
   return weight * (isExample ? 0.8 : 1);

@@ -9,10 +9,10 @@ import type {IndexJob} from './writeIndexes';
  *
  * @throws the thread's error
  */
-export async function writeInThread(order: IndexJob): Promise<void> {
+export async function writeInThread(job: IndexJob): Promise<void> {
   const thread = new Worker(path.join(__dirname, 'writeThread.ts'), {
-    workerData: order,
-    // Same as --max-semi-space-size in package.json, which threads don't inherit; this limit counts three.
+    workerData: job,
+    // Same as --max-semi-space-size in package.json, which threads don't inherit; this limit covers three semi-spaces.
     resourceLimits: {maxYoungGenerationSizeMb: 3 * 32},
     execArgv: ['--require', path.resolve(__dirname, '../../tools/runTypeScript.cjs')],
   });

@@ -19,9 +19,9 @@ export interface IndexJob {
 }
 
 /** Writes the search files of all tags. */
-export async function writeIndexes(order: IndexJob): Promise<void> {
-  const {docs, options, outDir} = order;
-  const pages = [...docs, ...(await readBuilt(order))];
+export async function writeIndexes(job: IndexJob): Promise<void> {
+  const {docs, options, outDir} = job;
+  const pages = [...docs, ...(await readBuilt(job))];
   const manifest: SearchManifest = {};
   const write = async (name: string, content: string) => {
     const file = path.join(outDir, name);

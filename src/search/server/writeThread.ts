@@ -1,4 +1,4 @@
-/** Thread of `writeInThread`: runs its one task and ends. */
+/** Worker thread of `writeInThread`: runs one task and exits. */
 import {workerData} from 'node:worker_threads';
 import {writeIndexes, type IndexJob} from './writeIndexes';
 

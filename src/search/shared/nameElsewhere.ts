@@ -1,6 +1,6 @@
 /** A name that one version lacks and another has. */
 export interface NameElsewhere {
-  /** In readers' spelling: `logEvent`, `IncomingMessage.getJSON`. */
+  /** As readers spell it: `logEvent`, `IncomingMessage.getJSON`. */
   name: string;
   /** Label of the version: `1.1.0`. */
   version: string;

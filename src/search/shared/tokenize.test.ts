@@ -1,18 +1,18 @@
 import {expect, test} from 'vitest';
-import {nameParts, placeWords, splitQuery, tokenize} from './tokenize';
+import {nameParts, locateWords, splitQuery, tokenize} from './tokenize';
 
-test('takes a name as a whole and in its parts', () => {
+test('indexes a name as a whole and by its parts', () => {
   expect(tokenize('Use replaceString')).toEqual(['use', 'replacestring', 'replace', 'string']);
   expect(tokenize('HTTPRequest')).toEqual(['httprequest', 'http', 'request']);
   expect(tokenize('$filter')).toEqual(['$filter', 'filter']);
   expect(tokenize('kCharCodes')).toEqual(['kcharcodes', 'char', 'codes']);
 });
 
-test('leaves names in code whole', () => {
+test('keeps names in code whole', () => {
   expect(tokenize('employees.orderBy("name")', 'code')).toEqual(['employees', 'orderby', 'name']);
 });
 
-test('takes standalone operators', () => {
+test('indexes standalone operators', () => {
   expect(tokenize('10 % 3 and `==`, not a==b or key: value')).toEqual(
     expect.arrayContaining(['%', '==']),
   );
@@ -34,7 +34,7 @@ test('keeps single letters of a query only when they may matter', () => {
 });
 
 test('returns the positions of words', () => {
-  expect(placeWords('a Crème')).toEqual([
+  expect(locateWords('a Crème')).toEqual([
     {start: 0, end: 1, term: 'a'},
     {start: 2, end: 7, term: 'creme'},
   ]);

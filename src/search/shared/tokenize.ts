@@ -20,7 +20,7 @@ export function tokenize(text: string, kind: TextKind = 'prose'): string[] {
 }
 
 /** A word and its position in the text. */
-export interface PlacedWord {
+export interface LocatedWord {
   start: number;
   end: number;
   /** Folded, as in the index. */
@@ -28,7 +28,7 @@ export interface PlacedWord {
 }
 
 /** Returns the words of the text and their positions, for highlighting. */
-export function placeWords(text: string): PlacedWord[] {
+export function locateWords(text: string): LocatedWord[] {
   return [...text.matchAll(chunks)].map(({0: word, index}) => ({
     start: index,
     end: index + word.length,
@@ -44,12 +44,12 @@ function isLetter(term: string): boolean {
 /** Returns the words of a query as written: whole names, and single letters too. */
 export function splitQuery(query: string): string[] {
   const words = query.normalize('NFC').match(chunks) ?? [];
-  const telling = words.filter((word) => !isLetter(word));
+  const longer = words.filter((word) => !isLetter(word));
   // The last letter may be the beginning of a word.
   const isTyping = words.length > 0 && isLetter(words.at(-1) ?? '') && /\s\p{L}$/u.test(query);
-  return telling.length === 0 || isTyping
-    ? [...telling, ...words.filter(isLetter).slice(telling.length === 0 ? 0 : -1)]
-    : telling;
+  return longer.length === 0 || isTyping
+    ? [...longer, ...words.filter(isLetter).slice(longer.length === 0 ? 0 : -1)]
+    : longer;
 }
 
 /** Returns the words in a name, or nothing for a plain word: `replaceString` gives `replace` and `String`. */

@@ -38,7 +38,7 @@ export interface SearchDocument {
  *     [812, '.join(delimiter : string {, option : integer}) : string', ['.collection', 'string', 'integer?'], ['string']]
  *     [97, 'pictureToBlob(…)', ['picture', 'string'], ['&blob']]
  */
-export type ShapeRow = [id: number, text: string, takes: string[], gives: string[]];
+export type TypeSignatureRow = [id: number, text: string, inputs: string[], outputs: string[]];
 
 /** The indexed fields, which queries can name. */
 export const searchFields = ['title', 'content', 'tags', 'sidebarParentCategories'] as const;
@@ -83,7 +83,7 @@ export interface SearchIndexFile {
 
 /** The index as served, with the hashes for the names of its other files. */
 export interface ServedIndex extends SearchIndexFile {
-  files: {texts: string[]; codes: string[]; shapes: string};
+  files: {texts: string[]; codes: string[]; signatures: string};
 }
 
 /** A document found by a query. */

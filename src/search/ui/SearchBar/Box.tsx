@@ -70,9 +70,11 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
   const loadExcerpts = useCallback((hits: TaggedHit[]) => client.excerpts(hits), [client]);
   useEffect(() => {
     const create = () => {
+      // First, so that the worker starts while the page creates the box.
+      client.warmUp();
       addStyles();
       box.current = createBox({
-        // The package's own button is in no document: SearchBar replaces it.
+        // The package's own button isn't in the document: SearchBar replaces it.
         container: document.createElement('div'),
         initialQuery: firstQuery.current,
         panelPlacement,
@@ -94,10 +96,15 @@ export default function Box({initialQuery, onReady, onLeave}: Props): ReactNode 
         navigate: actions.onFollow,
         onLeave,
       });
-      onReady(box.current);
+      const created = {box: box.current, query: firstQuery.current};
+      // Separate tasks, so that none of them blocks the page for long.
       timer = setTimeout(() => {
-        client.warmUp();
-        box.current?.warmUp();
+        onReady(created.box);
+        // Keys typed since then.
+        if (firstQuery.current !== created.query) {
+          created.box.search(firstQuery.current);
+        }
+        timer = setTimeout(created.box.warmUp);
       });
     };
     // In a separate task, because the page has just rendered this component.

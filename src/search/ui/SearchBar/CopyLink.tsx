@@ -3,13 +3,13 @@ import {copyText} from '../../../client/copyText';
 
 /** Copies the address that opens the box with the current query. */
 export default function CopyLink({addressOf}: {addressOf: () => string}): ReactNode {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const copy = async () => {
     try {
       await copyText(addressOf());
-      setSaid('Link copied');
+      setAnnounced('Link copied');
     } catch {
-      setSaid("Couldn't copy the link");
+      setAnnounced("Couldn't copy the link");
     }
   };
   return (
@@ -17,9 +17,9 @@ export default function CopyLink({addressOf}: {addressOf: () => string}): ReactN
       type="button"
       // Keeps the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
-      onBlur={() => setSaid('')}
+      onBlur={() => setAnnounced('')}
       onClick={() => void copy()}>
-      <span aria-live="polite">{said || 'Copy link'}</span>
+      <span aria-live="polite">{announced || 'Copy link'}</span>
     </button>
   );
 }

@@ -12,7 +12,7 @@ export interface Props extends VersionChoiceProps {
   addressOf: () => string;
 }
 
-/** The versions to search, and help. Doesn't change with the answers. */
+/** The versions to search, and help. Memoized, because most answers don't change it. */
 export default memo(function Footer({
   isHidden,
   hasQuery,

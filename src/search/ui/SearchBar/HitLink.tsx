@@ -23,7 +23,7 @@ export interface Props extends PanelHit {
   actions: HitActions;
 }
 
-/** A result: a page or one of its sections, with its kind, signature and excerpt. */
+/** A result: a page or one of its sections, with its kind, signature, and excerpt. */
 function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): ReactNode {
   const {document, terms} = hit;
   const isPage = !document.sectionRoute.includes('#');
@@ -82,7 +82,7 @@ function HitLink({hit, id, number, isActive, isLead, excerpt, actions}: Props): 
   );
 }
 
-/** Memoized, so that only hits that become active or inactive re-render. */
+/** Memoized, so only hits that become active or inactive re-render. */
 export default memo(HitLink);
 
 function Pieces({pieces}: {pieces: Piece[]}): ReactNode {

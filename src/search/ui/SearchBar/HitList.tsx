@@ -14,7 +14,7 @@ export interface Props {
 }
 
 /** Number of pages in the first render, and in the second. */
-const shownAtOnce = 1;
+const shownImmediately = 1;
 const shownSoon = 3;
 
 /** The hits of a source, by page. */
@@ -23,12 +23,12 @@ export default function HitList({list: {id, pages}, actions, loadExcerpts}: Prop
     pages.flat().map(({hit}) => hit),
     loadExcerpts,
   );
-  // Readers read the first hit first; the others follow in idle time, a few per task.
+  // Readers look at the first hit first; the others render when the browser is idle, a few per task.
   const soon = useDeferredValue(pages, []);
   const later = useDeferredValue(soon, []);
   const shown = [
-    ...pages.slice(0, shownAtOnce),
-    ...soon.slice(shownAtOnce, Math.min(shownSoon, pages.length)),
+    ...pages.slice(0, shownImmediately),
+    ...soon.slice(shownImmediately, Math.min(shownSoon, pages.length)),
     ...later.slice(shownSoon, pages.length),
   ];
   return (

@@ -10,7 +10,7 @@ interface Props extends LinkTarget {
   onGo: (path: string) => void;
 }
 
-/** A link in the panel to a page of the site. */
+/** A link in the panel to a page on the site. */
 export default function PanelLink({path, label, onGo}: Props): ReactNode {
   const follow = (event: MouseEvent) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) {

@@ -21,7 +21,7 @@ export interface Props extends Omit<PanelProps, 'panel'> {
   statusRef: (element: HTMLElement | null) => void;
 }
 
-/** Renders the panel into the box's element for it, without re-rendering the box for each answer. */
+/** Renders the panel into an element that the box provides, without re-rendering the box for each answer. */
 export default function PanelPortal({ref, statusRef, ...props}: Props): ReactNode {
   const [panel, setPanel] = useState<PanelState>();
   const hasFound = useRef(false);

@@ -4,13 +4,13 @@ import Examples from './Examples';
 import PanelLink, {type LinkTarget} from './PanelLink';
 
 export interface Props {
-  /** Most readers' tasks, in the searched version. */
+  /** The most common tasks, in the searched version. */
   tasks: readonly LinkTarget[];
   onGo: (path: string) => void;
   onSearch: (query: string) => void;
 }
 
-/** The offers of the empty box: recent pages, tasks, and query syntax. */
+/** The contents of the empty box: recent pages, tasks, and query syntax. */
 export default function Start({tasks, onGo, onSearch}: Props): ReactNode {
   const recent = readRecentPages()
     .filter(({path}) => path !== window.location.pathname)

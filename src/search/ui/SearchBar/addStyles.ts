@@ -2,18 +2,18 @@ import dialog from '!!../../styleLoader.js!./styles/dialog.css';
 import hits from '!!../../styleLoader.js!./styles/hits.css';
 import panel from '!!../../styleLoader.js!./styles/panel.css';
 
-let isThere = false;
+let isAdded = false;
 
 /**
- * Adds the dialog's styles to the page. They ship with the code of the box: pages don't load them in
- * order to be read, and the dialog never appears without them. They are added as a document sheet,
- * because the site's content policy rejects `<style>` elements.
+ * Adds the dialog's styles to the page. They ship with the code of the box, so pages render without
+ * them, but the dialog never does. They are added as a document sheet, because the site's content
+ * policy rejects `<style>` elements.
  */
 export function addStyles(): void {
-  if (isThere) {
+  if (isAdded) {
     return;
   }
-  isThere = true;
+  isAdded = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync([dialog, panel, hits].join(''));
   document.adoptedStyleSheets.push(sheet);

@@ -32,7 +32,7 @@ export interface BoxSource {
 export interface BoxApi {
   /** Opens the dialog and replaces its text with this one. */
   open: (text?: string) => void;
-  /** Makes the hit of this number the active one. */
+  /** Makes the hit with this number the active one. */
   activate: (number: number) => void;
   refresh: () => void;
   /** Returns the text of the input. */
@@ -41,7 +41,7 @@ export interface BoxApi {
   search: (query: string) => void;
   /** Runs the code for an answer once, to compile it before the first real answer. */
   warmUp: () => void;
-  /** Closes the dialog because another page is opening; the focus doesn't return. */
+  /** Closes the dialog because another page is opening; the focus doesn't return to the button. */
   close: () => void;
   destroy: () => void;
 }
@@ -54,14 +54,14 @@ export interface PanelState {
   /** Number of times the dialog has opened. */
   opening: number;
   lists: HitListState[];
-  /** To be called when all of this is in the document. */
+  /** Call this when all of it is in the document. */
   onRendered: () => void;
 }
 
 /** The hits of a source. */
 export interface HitListState {
   id: string;
-  /** By page: its best hit first, then the others. */
+  /** Grouped by page, best hit first. */
   pages: PanelHit[][];
 }
 

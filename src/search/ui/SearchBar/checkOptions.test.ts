@@ -3,21 +3,25 @@ import type {Options} from '../../options';
 import {checkOptions} from './checkOptions';
 
 const search = () => Promise.resolve({hits: []});
-const good = {
+const valid = {
   container: {tagName: 'DIV'} as HTMLElement,
   panelPlacement: 'end' as Options['panelPlacement'],
   sources: [{sourceId: 'sections', search}],
 };
 
 test.each<Options['panelPlacement']>(['start', 'end', 'full-width', 'input-wrapper-width'])(
-  'takes the placement %s',
+  'accepts the placement %s',
   (panelPlacement) => {
-    expect(() => checkOptions({...good, panelPlacement})).not.toThrow();
+    expect(() => checkOptions({...valid, panelPlacement})).not.toThrow();
   },
 );
 
 test.each<[string, object, RegExp]>([
-  ['another placement', {panelPlacement: 'middle'}, /panelPlacement .* is "middle"\. Use one of/],
+  [
+    'an unknown placement',
+    {panelPlacement: 'middle'},
+    /panelPlacement .* is "middle"\. Use one of/,
+  ],
   ['an input as container', {container: {tagName: 'INPUT'}}, /container .* is an <input>\. Pass/],
   [
     'a repeated sourceId',
@@ -29,6 +33,6 @@ test.each<[string, object, RegExp]>([
     },
     /have the sourceId "a"\. Give each/,
   ],
-])('refuses %s', (_, wrong, message) => {
-  expect(() => checkOptions({...good, ...wrong})).toThrow(message);
+])('rejects %s', (_, invalid, message) => {
+  expect(() => checkOptions({...valid, ...invalid})).toThrow(message);
 });

@@ -6,12 +6,13 @@ import {checkOptions} from './checkOptions';
 import {createPanelView, type Item, type State} from './createPanelView';
 import {describe, statusOf} from './searchStatus';
 import {propGetters} from './propGetters';
-import {keepPageWidth, setUpDialog} from './setUpDialog';
+import {keepPageWidth} from './keepPageWidth';
+import {setUpDialog} from './setUpDialog';
 import {handleStartKey} from './startKeys';
 
 let boxes = 0;
 
-/** Creates the dialog, input and panel with Algolia's autocomplete. @throws Error on wrong options */
+/** Creates the dialog, input, and panel with Algolia's autocomplete. @throws Error on invalid options */
 export function createBox(options: BoxOptions): BoxApi {
   checkOptions(options);
   const {container} = options;
@@ -20,7 +21,7 @@ export function createBox(options: BoxOptions): BoxApi {
   // Set while the reader wants the dialog; later answers don't open it.
   let isWanted = false;
   // Set when another page is opening; the focus must not return.
-  let isGoing = false;
+  let isNavigating = false;
   let hasOpened = false;
   let current: State | undefined;
   const currentStatus = (state: State) => statusOf(state, queries.answers(), queries.isLoaded());
@@ -53,7 +54,7 @@ export function createBox(options: BoxOptions): BoxApi {
     render: view.show,
     shouldPanelOpen: () => isWanted,
     getSources: (parameters) => {
-      // The package's state keeps these parameters, and with them the state before, and so every search.
+      // The package's state refers to these parameters, which refer to the previous state, so old states would never be freed.
       Reflect.deleteProperty(parameters, 'state');
       const hitsOf = queries.start(parameters.query);
       return options.sources.map(({sourceId}) => ({
@@ -75,11 +76,11 @@ export function createBox(options: BoxOptions): BoxApi {
     },
     onStateChange: ({state, prevState}) => {
       current = state;
-      view.planShow();
+      view.scheduleShow();
       options.onAnnounce(state.isOpen ? describe(currentStatus(state)) : '');
       if (prevState.isOpen && !state.isOpen) {
         isWanted = false;
-        if (!isGoing) {
+        if (!isNavigating) {
           options.onLeave();
         }
       }
@@ -112,11 +113,6 @@ export function createBox(options: BoxOptions): BoxApi {
     }
   }
 
-  // In a separate task: the focus comes first.
-  const loadIndex = () =>
-    setTimeout(() => {
-      void options.load().then(queries.setLoaded);
-    });
   const search = (query: string) => {
     input.value = query;
     input.dispatchEvent(new Event('input', {bubbles: true}));
@@ -126,7 +122,11 @@ export function createBox(options: BoxOptions): BoxApi {
   return {
     open: (text) => {
       isWanted = true;
-      isGoing = false;
+      isNavigating = false;
+      if (!hasOpened) {
+        // First, so that the worker loads the index while the page opens the dialog.
+        void options.load().then(queries.setLoaded);
+      }
       keepPageWidth();
       container.querySelector<HTMLElement>('.aa-DetachedSearchButton')?.click();
       if (text) {
@@ -137,10 +137,7 @@ export function createBox(options: BoxOptions): BoxApi {
       } else {
         input.setSelectionRange(input.value.length, input.value.length);
       }
-      if (!hasOpened) {
-        hasOpened = true;
-        loadIndex();
-      }
+      hasOpened = true;
     },
     activate: api.setActiveItemId,
     refresh: () => {
@@ -156,7 +153,7 @@ export function createBox(options: BoxOptions): BoxApi {
       }
     },
     close: () => {
-      isGoing = true;
+      isNavigating = true;
       closeDialog();
     },
     destroy: api.destroy,

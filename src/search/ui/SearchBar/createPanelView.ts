@@ -27,7 +27,7 @@ export interface PanelView {
   /** Shows the current state. */
   show: () => void;
   /** Shows the state after the package's current series of changes. */
-  planShow: () => void;
+  scheduleShow: () => void;
 }
 
 /**
@@ -38,10 +38,10 @@ export interface PanelView {
 export function createPanelView({id, read, dialog, statusOf, onPanel}: Options): PanelView {
   const root = document.createElement('div');
   root.className = 'search-panel';
-  // Its content follows a moment later.
+  // Hidden until its content is rendered.
   root.hidden = true;
   let shown: readonly unknown[] = [];
-  let isPlanned = false;
+  let isScheduled = false;
   let isScrolled = false;
   let opening = 0;
   root.addEventListener('scroll', () => (isScrolled = true), {passive: true});
@@ -50,7 +50,7 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options):
     root.hidden = false;
   };
   const show = () => {
-    isPlanned = false;
+    isScheduled = false;
     const state = read();
     if (!state?.isOpen || state.status === 'loading') {
       return;
@@ -58,7 +58,7 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options):
     const {collections, activeItemId} = state;
     const status = statusOf(state);
     const toShow = [collections, activeItemId, describe(status), root.isConnected];
-    if (toShow.some((part, i) => part !== shown[i])) {
+    if (toShow.some((value, i) => value !== shown[i])) {
       if (isScrolled && collections !== shown[0]) {
         root.scrollTop = 0;
         isScrolled = false;
@@ -81,9 +81,9 @@ export function createPanelView({id, read, dialog, statusOf, onPanel}: Options):
       }
     },
     show,
-    planShow: () => {
-      if (!isPlanned) {
-        isPlanned = true;
+    scheduleShow: () => {
+      if (!isScheduled) {
+        isScheduled = true;
         queueMicrotask(show);
       }
     },

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Returns the text typed for the search box before React took over the page; nothing if it was for
- * another box or none, or if the focus has moved since.
+ * Returns the text typed for the search box before React took over the page; empty if it was for
+ * a different box or no box, or if the focus has moved since.
  */
 export function takeEarlyKeys(box: Element): {isWanted: boolean; text: string} {
   const {activeElement, body} = document;

@@ -21,7 +21,7 @@ export const icons: Record<IconName, string> = {
   studio: 'M2.5 3.5h11v9h-11zM2.5 6.2h11M6 6.2v6.3',
 };
 
-/** Returns the readers' word for the kind of a hit: `$orderby` is a parameter rather than an endpoint. */
+/** Returns the displayed kind of a hit. For readers, `$orderby` is a parameter rather than an endpoint. */
 export function kindLabel({kind, names}: Pick<SearchDocument, 'kind' | 'names'>): string {
   if (kind === 'endpoint') {
     return names?.some((name) => name.startsWith('$')) ? 'parameter' : 'REST';
@@ -29,7 +29,7 @@ export function kindLabel({kind, names}: Pick<SearchDocument, 'kind' | 'names'>)
   return kind === 'member' ? 'member' : pageKinds[kind].word;
 }
 
-/** Returns the kind of the hit's page: members are on the pages of classes. */
+/** Returns the kind of the hit's page: members are documented on class pages. */
 export function kindOfPage({kind}: {kind: HitKind}): PageKind {
   return kind === 'member' ? 'class' : kind;
 }

@@ -26,14 +26,14 @@ let landingQuery =
   typeof window === 'undefined' ? null : new URLSearchParams(window.location.search).get('q');
 
 /**
- * A button that opens search. The code of the box loads when the reader turns to the button, at the
- * latest when the pointer approaches; the button keeps typed text until then.
+ * A button that opens search. The code of the box loads when the button gets focus, or at the
+ * latest when the pointer reaches it; the button keeps typed text until then.
  */
 export default function SearchBar({query = ''}: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<BoxApi>(null);
   const isOpenWanted = useRef(false);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(query);
   const [Box, setBox] = useState<ComponentType<BoxProps>>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -57,7 +57,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
   }, []);
   const open = useCallback(
     (from: HTMLElement | null = null, text?: string) => {
-      cameFrom.current = from;
+      previousFocus.current = from;
       if (box.current) {
         box.current.open(text);
       } else {
@@ -86,11 +86,11 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     setTyped(query);
   };
   const leave = () => {
-    (cameFrom.current ?? root.current?.querySelector('button'))?.focus();
-    cameFrom.current = null;
+    (previousFocus.current ?? root.current?.querySelector('button'))?.focus();
+    previousFocus.current = null;
   };
 
-  // Layout effects, so that no key falls between the end of the early recording and the listener.
+  // Layout effects, so no key is lost between the early recording and the listener.
   useLayoutEffect(() => {
     const early = root.current && takeEarlyKeys(root.current);
     if (landingQuery && isFirst(root.current)) {
@@ -120,6 +120,7 @@ export default function SearchBar({query = ''}: Props): ReactNode {
     <div ref={root} className="search-bar" data-search="" onPointerEnter={() => void load()}>
       <Placeholder
         text={typed}
+        isEdited={typed !== query}
         hasFailed={hasFailed}
         onOpen={() => open()}
         onFocus={() => void load()}

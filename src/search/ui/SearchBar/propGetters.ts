@@ -19,9 +19,9 @@ interface PropOptions {
 }
 
 /**
- * Returns props that tell screen readers the roles of the package's elements. A combobox is an input
- * today, but the package follows an older pattern and names the input "Submit". Its types only know
- * its own values.
+ * Returns props that give screen readers the roles of the package's elements. In current ARIA, the
+ * combobox is the input, but the package follows an older pattern and names the input "Submit". Its
+ * types only allow its own values.
  */
 export function propGetters({panelRoot, onInput, onSubmit}: PropOptions): object {
   return {
@@ -72,7 +72,7 @@ export function propGetters({panelRoot, onInput, onSubmit}: PropOptions): object
       'aria-label': 'Results and versions',
       children: [panelRoot],
     }),
-    // The package's window listener only supports one box; a page of this site may have two.
+    // The package's window listener only supports one box; a page on this site may have two.
     getEnvironmentProps: () => ({}),
   };
 }

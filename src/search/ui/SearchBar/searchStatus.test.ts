@@ -7,7 +7,7 @@ const elsewhere = {name: 'logEvent', version: '1.1.0', isNewer: true, path: '/do
 
 test.each<[string, {query?: string; status?: string}, Answer[], SearchStatus]>([
   ['an empty query', {query: ' '}, [{hits}], {kind: 'empty'}],
-  ['an answer that is late', {status: 'stalled'}, [{hits}], {kind: 'stalled', isLoading: true}],
+  ['a late answer', {status: 'stalled'}, [{hits}], {kind: 'stalled', isLoading: true}],
   ['hits', {}, [{hits}], {kind: 'found', count: 1}],
   ['hits with a notice', {}, [{hits, message: 'm'}], {kind: 'found', count: 1, notice: 'm'}],
   [
@@ -16,13 +16,18 @@ test.each<[string, {query?: string; status?: string}, Answer[], SearchStatus]>([
     [{hits, message: 'm', isNear: true}],
     {kind: 'found', count: 1, notice: 'm', isNear: true},
   ],
-  ['hits of one source of two', {}, ['unavailable', {hits}], {kind: 'found', count: 1}],
+  ['hits from one of two sources', {}, ['unavailable', {hits}], {kind: 'found', count: 1}],
   ['no hits', {}, [{hits: []}], {kind: 'none'}],
-  ['a name of another version', {}, [{hits, elsewhere}], {kind: 'found', count: 1, elsewhere}],
-  ['the same without hits', {}, [{hits: [], elsewhere}], {kind: 'none', elsewhere}],
-  ['a wrong query', {}, [{hits: [], message: 'm'}], {kind: 'wrong', message: 'm'}],
+  ['a name from another version', {}, [{hits, elsewhere}], {kind: 'found', count: 1, elsewhere}],
+  [
+    'a name from another version without hits',
+    {},
+    [{hits: [], elsewhere}],
+    {kind: 'none', elsewhere},
+  ],
+  ['an invalid query', {}, [{hits: [], message: 'm'}], {kind: 'invalid', message: 'm'}],
   ['a failure', {}, ['unavailable'], {kind: 'unavailable'}],
-  ['a query that nothing has answered yet', {}, [], {kind: 'empty'}],
+  ['an unanswered query', {}, [], {kind: 'empty'}],
 ])('gives the status of %s', (_, state, answers, status) => {
   expect(statusOf({query: 'a', status: 'idle', ...state}, answers, false)).toEqual(status);
 });
@@ -37,7 +42,7 @@ test('counts hits in words', () => {
   expect(describe({kind: 'found', count: 2})).toMatch(/^2 results\./);
 });
 
-test('tells which version has the name', () => {
+test('says which version has the name', () => {
   expect(describe({kind: 'found', count: 2, elsewhere})).toMatch(/^New in 1\.1\.0: logEvent\. 2 /);
   expect(describe({kind: 'none', elsewhere: {...elsewhere, isNewer: false}})).toBe(
     'Last in 1.1.0: logEvent. No results found.',

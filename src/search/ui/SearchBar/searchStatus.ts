@@ -19,11 +19,11 @@ export type SearchStatus =
   | {kind: 'empty'}
   | ({kind: 'found'; count: number; notice?: string; isNear?: true} & Elsewhere)
   | ({kind: 'none'} & Elsewhere)
-  | {kind: 'wrong'; message: string}
+  | {kind: 'invalid'; message: string}
   | {kind: 'stalled'; isLoading: boolean}
   | {kind: 'unavailable'};
 
-/** Returns the status of the query from the answers so far. `isLoaded`: the index is loaded. */
+/** Returns the status of the query from the answers so far; `isLoaded` is true once the index is loaded. */
 export function statusOf(
   {query, status}: {query: string; status: string},
   answers: readonly Answer[],
@@ -38,16 +38,16 @@ export function statusOf(
   if (answers.length === 0) {
     return {kind: 'empty'};
   }
-  const given = answers.filter((answer) => answer !== 'unavailable');
-  if (given.length === 0) {
+  const available = answers.filter((answer) => answer !== 'unavailable');
+  if (available.length === 0) {
     return {kind: 'unavailable'};
   }
-  const count = given.reduce((sum, {hits}) => sum + hits.length, 0);
-  const message = given.find((answer) => answer.message !== undefined)?.message;
-  const name = given.find(({elsewhere}) => elsewhere)?.elsewhere;
+  const count = available.reduce((sum, {hits}) => sum + hits.length, 0);
+  const message = available.find((answer) => answer.message !== undefined)?.message;
+  const name = available.find(({elsewhere}) => elsewhere)?.elsewhere;
   const elsewhere = name && {elsewhere: name};
   if (count > 0) {
-    const isNear = given.some((answer) => answer.isNear);
+    const isNear = available.some((answer) => answer.isNear);
     return {
       kind: 'found',
       count,
@@ -56,7 +56,7 @@ export function statusOf(
       ...elsewhere,
     };
   }
-  return message === undefined ? {kind: 'none', ...elsewhere} : {kind: 'wrong', message};
+  return message === undefined ? {kind: 'none', ...elsewhere} : {kind: 'invalid', message};
 }
 
 /** Returns the status as text for screen readers. */
@@ -65,10 +65,10 @@ export function describe(status: SearchStatus): string {
     case 'empty':
       return '';
     case 'found':
-      return `${sayElsewhere(status)}${status.count} ${status.count === 1 ? 'result' : 'results'}. ${status.notice ?? ''}`;
+      return `${elsewherePrefix(status)}${status.count} ${status.count === 1 ? 'result' : 'results'}. ${status.notice ?? ''}`;
     case 'none':
-      return `${sayElsewhere(status)}No results found.`;
-    case 'wrong':
+      return `${elsewherePrefix(status)}No results found.`;
+    case 'invalid':
       return status.message;
     case 'stalled':
       return status.isLoading ? 'Still loading the search index...' : 'Still searching.';
@@ -77,7 +77,7 @@ export function describe(status: SearchStatus): string {
   }
 }
 
-function sayElsewhere({elsewhere}: Elsewhere): string {
+function elsewherePrefix({elsewhere}: Elsewhere): string {
   return elsewhere ? `${introduce(elsewhere)} ${elsewhere.name}. ` : '';
 }
 

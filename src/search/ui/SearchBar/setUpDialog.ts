@@ -59,9 +59,3 @@ function keepFocus(event: KeyboardEvent, dialog: Element): void {
     start?.focus();
   }
 }
-
-/** Keeps the width of the page behind the dialog, which would grow when its scrollbar disappears. */
-export function keepPageWidth(): void {
-  const {style, clientWidth} = document.documentElement;
-  style.setProperty('--search-scrollbar', `${window.innerWidth - clientWidth}px`);
-}

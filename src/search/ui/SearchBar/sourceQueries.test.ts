@@ -4,13 +4,13 @@ import {createSourceQueries} from './sourceQueries';
 
 const answerOf = (message: string): TaggedAnswer => ({hits: [], message});
 
-/** A source that answers when told to. */
+/** A source that responds on demand. */
 function slowSource() {
   const searched: string[] = [];
   const waiting = new Map<string, (answer: TaggedAnswer) => void>();
   return {
     searched,
-    give: (query: string) => waiting.get(query)?.(answerOf(query)),
+    respond: (query: string) => waiting.get(query)?.(answerOf(query)),
     source: {
       sourceId: 'sections',
       search: (query: string) => {
@@ -22,18 +22,18 @@ function slowSource() {
 }
 
 test('a late answer does not replace the answer to a newer query', async () => {
-  const {source, give} = slowSource();
+  const {source, respond} = slowSource();
   const queries = createSourceQueries([source]);
   const first = queries.start('str')('sections');
   const second = queries.start('string')('sections');
-  give('string');
+  respond('string');
   await second;
-  give('str');
+  respond('str');
   await first;
   expect(queries.answers()).toEqual([answerOf('string')]);
 });
 
-test('asks an early query once, and asks again for another query', () => {
+test('sends an early query once, and searches again if the query has changed', () => {
   const {source, searched} = slowSource();
   const queries = createSourceQueries([source]);
   queries.startEarly('string');
@@ -43,7 +43,7 @@ test('asks an early query once, and asks again for another query', () => {
   expect(searched).toEqual(['string', 'date', 'time']);
 });
 
-test('the index counts as loaded after an answer, until another index is asked', async () => {
+test('the index counts as loaded after an answer, until queries go to another index', async () => {
   const queries = createSourceQueries([
     {sourceId: 'sections', search: () => Promise.resolve({hits: []})},
   ]);

@@ -14,7 +14,7 @@ export interface SourceQueries {
   answers: () => Answer[];
   /** Returns whether the index of the searched version is loaded. */
   isLoaded: () => boolean;
-  setLoaded: (isThere: boolean) => void;
+  setLoaded: (hasLoaded: boolean) => void;
   /** Discards the answers and the loaded state because queries now go to another index. */
   resetIndex: () => void;
   /** Starts the worker's search while the package handles the key. */
@@ -36,8 +36,8 @@ export function createSourceQueries(sources: readonly BoxSource[]): SourceQuerie
   return {
     answers: () => [...answers.values()],
     isLoaded: () => isLoaded,
-    setLoaded: (isThere) => {
-      isLoaded ||= isThere;
+    setLoaded: (hasLoaded) => {
+      isLoaded ||= hasLoaded;
     },
     resetIndex: () => {
       isLoaded = false;

@@ -1,8 +1,8 @@
-const offers = '.search-start a, .search-examples button';
+const choices = '.search-start a, .search-examples button';
 
 /**
- * Moves the focus through the offers of the empty box, as the arrow keys move through hits. Typing a
- * letter moves the focus from an offer to the input.
+ * Moves the focus through the choices that an empty box shows, as the arrow keys move through hits.
+ * Typing a letter moves the focus from a choice to the input.
  *
  * @returns whether the key was handled
  */
@@ -11,7 +11,7 @@ export function handleStartKey(
   dialog: ParentNode,
   input: HTMLInputElement,
 ): boolean {
-  const all = [...dialog.querySelectorAll<HTMLElement>(offers)];
+  const all = [...dialog.querySelectorAll<HTMLElement>(choices)];
   const index = all.indexOf(event.target as HTMLElement);
   const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
   const isInput = event.target === input;

@@ -1,10 +1,10 @@
 import {useState} from 'react';
 
-/** Milliseconds without a key after which typing counts as finished. */
+/** Time in milliseconds without a keystroke after which typing counts as finished. */
 const typingPause = 500;
 
 /**
- * Announces a text after typing has stopped, through an element whose text React doesn't own, to avoid
+ * Announces a message after typing has stopped, through an element whose text React doesn't own, to avoid
  * re-rendering anything else.
  */
 export function useAnnouncer() {

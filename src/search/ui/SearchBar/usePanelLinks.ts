@@ -14,7 +14,7 @@ interface Options {
   onSearch: (query: string) => void;
 }
 
-/** Returns the dialog's links besides hits: tasks for an empty box, next steps if nothing answers the query. */
+/** Returns the dialog's links other than hits: tasks for an empty box, next steps for an unanswered query. */
 export function usePanelLinks({searched, query, onGo, onSearch}: Options): {
   start: StartProps;
   nextSteps: NextStepsProps;

@@ -18,7 +18,7 @@ interface Services {
 
 let services: Services | undefined;
 
-/** Shared by all boxes of the page: one worker and one sender of statistics. */
+/** Shared by all boxes of the page: one worker and one analytics client. */
 export function useServices(): Services {
   const {siteConfig} = useDocusaurusContext();
   const {insights} = useSearchData();
@@ -32,7 +32,7 @@ export function useServices(): Services {
   return shared;
 }
 
-/** Without keys, the code isn't loaded. */
+/** Loads the analytics client, if there are keys. */
 async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights | undefined> {
   if (!keys) {
     return undefined;
@@ -41,7 +41,7 @@ async function loadInsights(keys: InsightsOptions | undefined): Promise<Insights
     const {createInsights} = await import('../../client/insights');
     return createInsights(keys);
   } catch {
-    // Errors in statistics must not affect the reader.
+    // Analytics must not affect the reader.
     return undefined;
   }
 }

@@ -2,10 +2,10 @@ import {useCallback, useMemo, useState} from 'react';
 import {useVersions, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useCurrentVersions} from '@site/src/components/Versions/useCurrentVersions';
 
-/** Returns the version being read, or outside versions the preferred one, until the reader chooses another. */
+/** Returns the version to search: the page's, or else the preferred one, until the reader chooses another. */
 export function useTags() {
-  const [read] = useCurrentVersions();
-  const contextTag = tagOf(read.name);
+  const [current] = useCurrentVersions();
+  const contextTag = tagOf(current.name);
   const [chosen, setChosen] = useState<{context: string; tag: string}>();
   const all = useVersions(undefined);
   const versions = useMemo(() => all.map(({name, label}) => ({label, tag: tagOf(name)})), [all]);

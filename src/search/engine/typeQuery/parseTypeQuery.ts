@@ -1,9 +1,9 @@
 /** A query by type: `string, string -> collection`. */
-export interface ShapeQuery {
+export interface TypeQuery {
   /** Parameters. Undefined if the query doesn't specify any: `-> picture`; empty for `() -> date`. */
-  takes?: WantedValue[];
+  inputs?: WantedValue[];
   /** Results. Undefined if the query doesn't specify any: `picture ->`. */
-  gives?: WantedValue[];
+  outputs?: WantedValue[];
 }
 
 export interface WantedValue {
@@ -15,10 +15,10 @@ export interface WantedValue {
 
 const arrow = /->|=>|→|⇒/;
 
-/** More values than any function has; more would take too long to match. */
-const mostValues = 6;
+/** Maximum number of values in a query: no function has more, and matching them would take too long. */
+const maxValues = 6;
 
-/** Names for the types among readers and in other languages. */
+/** Names that readers and other languages use for the types. */
 const otherWords = new Map(
   Object.entries({
     string: 'text str char varchar',
@@ -46,24 +46,24 @@ export function hasArrow(query: string): boolean {
  * @param known the types of the version, in lower case
  * @returns the words that aren't types of the version, if there are any
  */
-export function parseShape(
+export function parseTypeQuery(
   query: string,
   known: readonly string[],
-): {query: ShapeQuery} | {unknown: string[]} {
+): {query: TypeQuery} | {unknown: string[]} {
   const sides = query.split(arrow).map((side) => side.trim());
-  const gives = readSide(sides.at(-1) ?? '', known);
-  const taken = sides.slice(0, -1).map((side) => readSide(side, known));
-  const takes = taken.every((side) => side === undefined)
+  const outputs = readSide(sides.at(-1) ?? '', known);
+  const inputSides = sides.slice(0, -1).map((side) => readSide(side, known));
+  const inputs = inputSides.every((side) => side === undefined)
     ? undefined
-    : taken.flatMap((side) => side ?? []);
-  const unknown = [...(takes ?? []), ...(gives ?? [])].filter(({types}) => types.length === 0);
+    : inputSides.flatMap((side) => side ?? []);
+  const unknown = [...(inputs ?? []), ...(outputs ?? [])].filter(({types}) => types.length === 0);
   if (unknown.length > 0) {
     return {unknown: unknown.map(({written}) => written)};
   }
   return {
     query: {
-      ...(takes && {takes: takes.slice(0, mostValues)}),
-      ...(gives && {gives: gives.slice(0, mostValues)}),
+      ...(inputs && {inputs: inputs.slice(0, maxValues)}),
+      ...(outputs && {outputs: outputs.slice(0, maxValues)}),
     },
   };
 }
@@ -94,7 +94,7 @@ function withoutName(written: string): string[] {
     .map((word) => word.trim());
 }
 
-/** Returns the type of this name, or else those that begin with it. */
+/** Returns the type with this name, or else the types that begin with it. */
 function typesOf(word: string, known: readonly string[]): string[] {
   const lower = word.toLowerCase();
   const name = known.includes(lower) ? lower : lower.replace(/^(?:4d|cs)\.(?:\w+\.)*/, '');
@@ -102,11 +102,11 @@ function typesOf(word: string, known: readonly string[]): string[] {
   if (known.includes(meant)) {
     return [meant];
   }
-  const begun = (candidate: string) => name !== '' && candidate.startsWith(name);
+  const beginsWithName = (candidate: string) => name !== '' && candidate.startsWith(name);
   return [
     ...new Set([
-      ...known.filter(begun),
-      ...[...otherWords].filter(([other]) => begun(other)).map(([, type]) => type),
+      ...known.filter(beginsWithName),
+      ...[...otherWords].filter(([other]) => beginsWithName(other)).map(([, type]) => type),
     ]),
   ].filter((type) => known.includes(type));
 }

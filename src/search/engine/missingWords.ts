@@ -7,57 +7,57 @@ import {findNames} from './names';
 import {rarityOf, readWords, splitJoined, type QueryWord} from './readWords';
 
 /** Query words that no text contains, as written. */
-export interface Unsaid {
+export interface MissingWords {
   /** Words that the pages don't mention. */
   missing: string[];
-  /** Words that differ in a letter or two from a word of the pages, or names in pasted code. */
+  /** Words that differ from a word on the pages by a letter or two, or names in pasted code. */
   unknown: string[];
 }
 
-/** Inflections of a word share at least this many letters and differ in at most this many. */
-const shortestStem = 4;
-const longestEnding = 2;
+/** Inflections of a word share at least this many letters and differ by at most this many. */
+const minStemLength = 4;
+const maxEndingLength = 2;
 
 /** Shorter words are variables and units. */
-const shortestWord = 3;
+const minWordLength = 3;
 
-/** From this certainty on, words differ in one letter; longer ones may differ in two. */
+/** Minimum certainty of a word that differs by one letter, and minimum length of one that differs by two. */
 const oneLetter = 0.6;
 const longWord = 8;
 
 /** Longer queries are questions, with words that an answer doesn't need. */
-const mostWords = 3;
+const maxWords = 3;
 
-/** Number of first hits of which one must cover the query, and the share of the words, by rarity. */
+/** One of this many top hits must cover this share of the query's words, weighted by rarity. */
 const coveringHits = 3;
 const coveredShare = 0.7;
 
-/** Names in pasted code are the reader's own, not subjects of the docs. */
-const signsOfCode = /[(){};=<>]/;
+/** Names in pasted code are the reader's own, and the docs don't cover them. */
+const codeCharacters = /[(){};=<>]/;
 
 /** Returns query words that no text contains in any form; nothing if the query is a name. */
-export function findUnsaid(query: string, index: LoadedIndex): Unsaid {
-  const unsaid: Unsaid = {missing: [], unknown: []};
+export function findMissingWords(query: string, index: LoadedIndex): MissingWords {
+  const found: MissingWords = {missing: [], unknown: []};
   if (findNames(query, index.names).length > 0) {
-    return unsaid;
+    return found;
   }
   for (const chunk of new Set(splitQuery(query))) {
     const word = fold(chunk);
-    const isTelling =
+    const isContentWord =
       /\p{L}/u.test(word) &&
-      word.length >= shortestWord &&
+      word.length >= minWordLength &&
       !isLunrStopWord(word) &&
       !fillerWords.has(word);
-    if (isTelling && !isSaid(chunk, index)) {
-      const isOdd = signsOfCode.test(query) || isMisspelled(word, index);
-      unsaid[isOdd ? 'unknown' : 'missing'].push(chunk);
+    if (isContentWord && !occurs(chunk, index)) {
+      const isUnknown = codeCharacters.test(query) || isMisspelled(word, index);
+      found[isUnknown ? 'unknown' : 'missing'].push(chunk);
     }
   }
-  return unsaid;
+  return found;
 }
 
 /** Returns the message about the words, if there are any. */
-export function describeUnsaid({missing, unknown}: Unsaid): string | undefined {
+export function describeMissingWords({missing, unknown}: MissingWords): string | undefined {
   const list = (words: readonly string[]) => words.map((word) => `“${word}”`).join(' or ');
   if (missing.length > 0) {
     return `Qodly's docs don't mention ${list(missing)}. Closest results:`;
@@ -66,8 +66,8 @@ export function describeUnsaid({missing, unknown}: Unsaid): string | undefined {
 }
 
 /**
- * Returns the words of a short query that no first hit covers, together with its page's head; undefined
- * if one does. `stripe checkout` may find a section about Stripe and others about payments.
+ * Returns the words of a short query if no top hit, together with its page's head, covers them.
+ * `stripe checkout` may find a section about Stripe and others about payments.
  *
  * @param ids the hits' sections, best first
  */
@@ -77,19 +77,19 @@ export function findUncovered(
   index: LoadedIndex,
 ): string | undefined {
   const words = readWords(query, index).filter(({isOptional}) => !isOptional);
-  if (words.length < 2 || words.length > mostWords || findNames(query, index.names).length > 0) {
+  if (words.length < 2 || words.length > maxWords || findNames(query, index.names).length > 0) {
     return undefined;
   }
   const all = words.reduce((sum, word) => sum + rarityOf(word, index), 0);
   const isCovered = ids.slice(0, coveringHits).some((id) => {
     const sections = new Set([id, index.heads[id] ?? id]);
-    const said = words.filter((word) => isWordIn(word, sections, index));
-    return said.reduce((sum, word) => sum + rarityOf(word, index), 0) >= coveredShare * all;
+    const covered = words.filter((word) => isWordIn(word, sections, index));
+    return covered.reduce((sum, word) => sum + rarityOf(word, index), 0) >= coveredShare * all;
   });
   return isCovered ? undefined : words.map(({text}) => text).join(' ');
 }
 
-/** Returns whether the text or a keyword of one of the sections has the word or another for it. */
+/** Returns whether the text or a keyword of one of the sections contains the word or a synonym. */
 function isWordIn(
   {expansions}: QueryWord,
   sections: ReadonlySet<number>,
@@ -102,14 +102,14 @@ function isWordIn(
   );
 }
 
-/** Returns whether a text has the word, an inflection, a longer word with this start, or all its parts. */
-function isSaid(chunk: string, index: LoadedIndex): boolean {
+/** Returns whether the index has the word, an inflection, a word that begins with it, or all its parts. */
+function occurs(chunk: string, index: LoadedIndex): boolean {
   const word = fold(chunk);
   const stemmed = stem(word);
   const isKnown = (text: string) => index.termNumbers.has(stem(text));
-  const isInflected = Array.from({length: longestEnding}, (_, i) => stemmed.slice(0, -1 - i)).some(
-    (form) => form.length >= shortestStem && index.termNumbers.has(form),
-  );
+  const isInflected = Array.from({length: maxEndingLength}, (_, i) =>
+    stemmed.slice(0, -1 - i),
+  ).some((form) => form.length >= minStemLength && index.termNumbers.has(form));
   const parts = nameParts(chunk).map(fold);
   return (
     isKnown(word) ||
@@ -131,6 +131,6 @@ function areTogether([first, second]: readonly string[], index: LoadedIndex): bo
 }
 
 function isMisspelled(word: string, index: LoadedIndex): boolean {
-  const likest = expandWord(word, false, index).filter(({isLikeness}) => isLikeness);
-  return likest.some(({certainty}) => certainty >= oneLetter || word.length >= longWord);
+  const similar = expandWord(word, false, index).filter(({isFuzzy}) => isFuzzy);
+  return similar.some(({certainty}) => certainty >= oneLetter || word.length >= longWord);
 }

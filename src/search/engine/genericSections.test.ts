@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {SearchDocument} from '../shared/types';
-import {findFormSections} from './formSections';
+import {findGenericSections} from './genericSections';
 
 /** Creates a section of a page. */
 function section(id: number, pageTitle: string, sectionTitle: string): SearchDocument {
@@ -8,11 +8,11 @@ function section(id: number, pageTitle: string, sectionTitle: string): SearchDoc
   return {id, pageTitle, sectionTitle, sectionRoute} as SearchDocument;
 }
 
-test('a heading that ten pages share, or that repeats the title of its page, names no subject', () => {
+test('headings that ten pages share, or that repeat the title of their page, are generic', () => {
   const documents = [
     ...Array.from({length: 10}, (_, id) => section(id, `page${id}`, 'Examples')),
     section(10, 'Checkbox', 'Checkbox'),
     section(11, 'Checkbox', 'Label'),
   ];
-  expect([...findFormSections(documents)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect([...findGenericSections(documents)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });

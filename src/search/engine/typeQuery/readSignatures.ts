@@ -1,25 +1,25 @@
-import type {Shape, ShapeValue} from '../../../content/reference/shapes';
-import type {ShapeRow} from '../../shared/types';
+import type {TypeSignature, SignatureValue} from '../../../content/reference/typeSignatures';
+import type {TypeSignatureRow} from '../../shared/types';
 
 /** A type signature and the id of its document; its types are in lower case. */
-interface KnownShape extends Shape {
+interface KnownSignature extends TypeSignature {
   id: number;
 }
 
 /** The signatures of a version. */
-export interface KnownShapes {
-  shapes: KnownShape[];
+export interface KnownSignatures {
+  signatures: KnownSignature[];
   /** Display names of their types, by lower-case name. */
   labels: ReadonlyMap<string, string>;
 }
 
 /** @throws Error when the value isn't a list of signatures */
-export function readShapes(json: unknown): KnownShapes {
+export function readSignatures(json: unknown): KnownSignatures {
   if (!Array.isArray(json)) {
-    throw new Error('The file is no list of shapes.');
+    throw new Error("The file doesn't contain a list of signatures.");
   }
   const labels = new Map<string, string>();
-  const readValue = (written: string): ShapeValue => {
+  const readValue = (written: string): SignatureValue => {
     const names = written
       .replace(/^[.&]|\?$/g, '')
       .split('|')
@@ -32,11 +32,11 @@ export function readShapes(json: unknown): KnownShapes {
       isParameter: written.startsWith('&'),
     };
   };
-  const shapes = (json as ShapeRow[]).map(([id, text, takes, gives]) => ({
+  const signatures = (json as TypeSignatureRow[]).map(([id, text, inputs, outputs]) => ({
     id,
     text,
-    takes: takes.map(readValue),
-    gives: gives.map(readValue),
+    inputs: inputs.map(readValue),
+    outputs: outputs.map(readValue),
   }));
-  return {shapes, labels};
+  return {signatures, labels};
 }

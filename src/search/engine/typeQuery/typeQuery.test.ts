@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import type {SearchDocument, ShapeRow} from '../../shared/types';
-import {describeMissing, describeShape} from './describeShape';
-import {hasArrow, parseShape, type ShapeQuery} from './parseShape';
-import {rankShapes} from './rankShapes';
-import {readShapes} from './readShapes';
+import type {SearchDocument, TypeSignatureRow} from '../../shared/types';
+import {describeMissing, describeTypeQuery} from './describeTypeQuery';
+import {hasArrow, parseTypeQuery, type TypeQuery} from './parseTypeQuery';
+import {rankSignatures} from './rankSignatures';
+import {readSignatures} from './readSignatures';
 
-const rows: ShapeRow[] = [
+const rows: TypeSignatureRow[] = [
   [0, 'abs(n : number) : number', ['number'], ['number']],
   [1, 'length(text : string) : integer', ['string'], ['integer']],
   [
@@ -23,7 +23,7 @@ const rows: ShapeRow[] = [
   [9, 'read(from : File | string) : string', ['File|string'], ['string']],
   [10, '.getContent() : 4D.Blob', ['.File'], ['4D.Blob']],
 ];
-const known = readShapes(rows);
+const known = readSignatures(rows);
 const names = 'abs length split sum .length blobToPicture currentDate type file read getContent';
 const documents = names.split(' ').map((title, id): SearchDocument => ({
   id,
@@ -37,30 +37,30 @@ const documents = names.split(' ').map((title, id): SearchDocument => ({
   kind: rows[id]?.[1].startsWith('.') ? 'member' : 'command',
 }));
 
-function parse(query: string): ShapeQuery {
-  const read = parseShape(query, [...known.labels.keys()]);
-  if ('unknown' in read) {
-    throw new Error(`unknown: ${read.unknown.join()}`);
+function parse(query: string): TypeQuery {
+  const parsed = parseTypeQuery(query, [...known.labels.keys()]);
+  if ('unknown' in parsed) {
+    throw new Error(`unknown: ${parsed.unknown.join()}`);
   }
-  return read.query;
+  return parsed.query;
 }
 
 function find(query: string): string[] {
-  return rankShapes(parse(query), known, documents, 8).map(({document}) => document.title);
+  return rankSignatures(parse(query), known, documents, 8).map(({document}) => document.title);
 }
 
-test.each(['a -> b', 'a→b', '-> b', 'a =>'])('%s is by type', (query) => {
+test.each(['a -> b', 'a→b', '-> b', 'a =>'])('%s is a query by type', (query) => {
   expect(hasArrow(query)).toBe(true);
 });
 
-test.each(['collection', 'a - b', 'x > 3', 'a-b'])('%s is not', (query) => {
+test.each(['collection', 'a - b', 'x > 3', 'a-b'])("%s isn't a query by type", (query) => {
   expect(hasArrow(query)).toBe(false);
 });
 
 describe('reads', () => {
   const types = (query: string) => {
-    const {takes, gives} = parse(query);
-    return [takes, gives].map((side) => side?.map((value) => value.types.join('|')));
+    const {inputs, outputs} = parse(query);
+    return [inputs, outputs].map((side) => side?.map((value) => value.types.join('|')));
   };
 
   test.each([
@@ -75,12 +75,12 @@ describe('reads', () => {
     ['Folder -> void', ['folder'], []],
     ['coll -> num', ['collection'], ['number']],
     ['4D.Blob -> blob', ['4d.blob'], ['blob']],
-  ])('%s', (query, takes, gives) => {
-    expect(types(query)).toEqual([takes, gives]);
+  ])('%s', (query, inputs, outputs) => {
+    expect(types(query)).toEqual([inputs, outputs]);
   });
 
-  test('reports words that are not types of the version', () => {
-    expect(parseShape('foo -> number, bar', [...known.labels.keys()])).toEqual({
+  test('words that are not types of the version as unknown', () => {
+    expect(parseTypeQuery('foo -> number, bar', [...known.labels.keys()])).toEqual({
       unknown: ['foo', 'bar'],
     });
   });
@@ -120,31 +120,31 @@ describe('finds', () => {
   });
 
   test('the matching form, as the signature of the hit', () => {
-    const two = readShapes([
+    const two = readSignatures([
       [0, 'num(flag : boolean) : number', ['boolean'], ['number']],
       [0, 'num(text : string) : number', ['string'], ['number']],
     ]);
-    const [hit] = rankShapes(parse('string -> number'), two, documents, 8);
+    const [hit] = rankSignatures(parse('string -> number'), two, documents, 8);
     expect(hit?.document.signature).toBe('num(text : string) : number');
   });
 });
 
-describe('says', () => {
+describe('describes', () => {
   test.each([
-    ['collection -> number', 'Functions that take a collection and give a number.'],
-    ['string, integer -> File', 'Functions that take a string and an integer and give a File.'],
-    ['-> picture', 'Functions that give a picture.'],
-    ['() -> date', 'Functions that take nothing and give a date.'],
+    ['collection -> number', 'Functions that take a collection and return a number.'],
+    ['string, integer -> File', 'Functions that take a string and an integer and return a File.'],
+    ['-> picture', 'Functions that return a picture.'],
+    ['() -> date', 'Functions that take nothing and return a date.'],
     ['->', 'Type an input type, an arrow, and a result type, for example text -> date.'],
     ['fil | fol ->', 'Functions that take a File or a Folder.'],
     ['s, f ->', 'Functions that take a string and something that begins with “f”.'],
   ])('%s', (query, sentence) => {
-    expect(describeShape(parse(query), known.labels)).toBe(sentence);
+    expect(describeTypeQuery(parse(query), known.labels)).toBe(sentence);
   });
 
-  test('that no signature matches', () => {
+  test('a query without results', () => {
     expect(describeMissing(parse('picture -> File'), known.labels)).toBe(
-      'This version documents no functions that take a picture and give a File.',
+      'This version documents no functions that take a picture and return a File.',
     );
   });
 });

@@ -1,7 +1,7 @@
-import type {Shape, ShapeValue} from '../../../content/reference/shapes';
+import type {TypeSignature, SignatureValue} from '../../../content/reference/typeSignatures';
 import type {Hit, HitKind, SearchDocument} from '../../shared/types';
-import type {ShapeQuery, WantedValue} from './parseShape';
-import type {KnownShapes} from './readShapes';
+import type {TypeQuery, WantedValue} from './parseTypeQuery';
+import type {KnownSignatures} from './readSignatures';
 import {typeSimilarity} from './typeSimilarity';
 
 /** Costs of differences from the wanted signature; 0 is an exact match. */
@@ -18,7 +18,7 @@ const costs = {
   owner: 2,
   optional: 0.2,
   /** A parameter, if the query doesn't specify any. */
-  unasked: 0.1,
+  unspecified: 0.1,
   otherOrder: 0.15,
   otherResult: 0.2,
   throughParameter: 0.1,
@@ -26,72 +26,74 @@ const costs = {
 };
 
 /** A signature that costs more is a different function. */
-const mostCost = 2;
+const maxCost = 2;
 
 const kindOrder: HitKind[] = ['command', 'member'];
 
 /** Returns the documents of functions with the wanted signature, most similar first, with their forms. */
-export function rankShapes(
-  query: ShapeQuery,
-  {shapes}: KnownShapes,
+export function rankSignatures(
+  query: TypeQuery,
+  {signatures}: KnownSignatures,
   documents: readonly SearchDocument[],
   limit: number,
 ): Hit[] {
-  const best = new Map<number, {cost: number; shape: Shape}>();
-  for (const shape of shapes) {
-    const cost = costOf(query, shape);
-    if (cost <= mostCost && cost < (best.get(shape.id)?.cost ?? Infinity)) {
-      best.set(shape.id, {cost, shape});
+  const best = new Map<number, {cost: number; signature: TypeSignature}>();
+  for (const signature of signatures) {
+    const cost = costOf(query, signature);
+    if (cost <= maxCost && cost < (best.get(signature.id)?.cost ?? Infinity)) {
+      best.set(signature.id, {cost, signature});
     }
   }
   return [...best]
-    .flatMap(([id, {cost, shape}]) => {
+    .flatMap(([id, {cost, signature}]) => {
       const document = documents[id];
-      return document ? [{document, cost, shape}] : [];
+      return document ? [{document, cost, signature}] : [];
     })
     .sort(
       (a, b) =>
         a.cost - b.cost ||
         kindOrder.indexOf(a.document.kind) - kindOrder.indexOf(b.document.kind) ||
-        a.shape.takes.length - b.shape.takes.length ||
+        a.signature.inputs.length - b.signature.inputs.length ||
         a.document.id - b.document.id,
     )
     .slice(0, limit)
-    .map(({document, cost, shape}) => ({
-      document: {...document, signature: shape.text},
+    .map(({document, cost, signature}) => ({
+      document: {...document, signature: signature.text},
       score: Math.round(1000 / (1 + cost)) / 1000,
       terms: [],
       ownTerms: [],
     }));
 }
 
-/** Returns Infinity if the signature lacks a wanted value. */
-function costOf({takes, gives}: ShapeQuery, shape: Shape): number {
-  const isProperty = !shape.text.includes('(') && shape.text.startsWith('.');
+/** Returns the cost of the signature; Infinity if it lacks a wanted value. */
+function costOf({inputs, outputs}: TypeQuery, signature: TypeSignature): number {
+  const isProperty = !signature.text.includes('(') && signature.text.startsWith('.');
   return (
-    (takes ? matchArguments(takes, shape.takes) : shape.takes.length * costs.unasked) +
-    (gives ? matchResults(gives, shape.gives) : 0) +
+    (inputs
+      ? matchArguments(inputs, signature.inputs)
+      : signature.inputs.length * costs.unspecified) +
+    (outputs ? matchResults(outputs, signature.outputs) : 0) +
     (isProperty ? costs.property : 0)
   );
 }
 
-function matchArguments(wanted: readonly WantedValue[], values: readonly ShapeValue[]): number {
+function matchArguments(wanted: readonly WantedValue[], values: readonly SignatureValue[]): number {
   return match(wanted, values, {
     mismatch: costs.argument,
     other: ({isOptional, isOwner}) =>
       isOptional ? costs.optional : isOwner ? costs.owner : costs.required,
-    taken: () => 0,
+    matched: () => 0,
   });
 }
 
-function matchResults(wanted: readonly WantedValue[], values: readonly ShapeValue[]): number {
+function matchResults(wanted: readonly WantedValue[], values: readonly SignatureValue[]): number {
   if (wanted.length === 0 && values.length > 0) {
     return Infinity;
   }
   return match(wanted, values, {
     mismatch: costs.result,
     other: () => costs.otherResult,
-    taken: ({isParameter}) => (isParameter ? costs.throughParameter : 0),
+    matched: ({isParameter}) => (isParameter ? costs.throughParameter : 0),
   });
 }
 
@@ -99,16 +101,16 @@ interface Weights {
   /** Cost of a completely different type. */
   mismatch: number;
   /** Cost of a value that isn't wanted. */
-  other: (value: ShapeValue) => number;
+  other: (value: SignatureValue) => number;
   /** Cost of a value that is wanted. */
-  taken: (value: ShapeValue) => number;
+  matched: (value: SignatureValue) => number;
 }
 
 /** Returns the lowest cost of assigning a value of the function to each wanted value. */
 function match(
   wanted: readonly WantedValue[],
-  values: readonly ShapeValue[],
-  {mismatch, other, taken}: Weights,
+  values: readonly SignatureValue[],
+  {mismatch, other, matched}: Weights,
 ): number {
   if (wanted.length > values.length) {
     return Infinity;
@@ -124,7 +126,7 @@ function match(
       if (similarity > 0) {
         const cost =
           (1 - similarity) * mismatch +
-          taken(value) +
+          matched(value) +
           (value.types.length > 1 ? costs.alternative : 0) +
           (i < (used.at(-1) ?? -1) ? costs.otherOrder : 0);
         lowest = Math.min(lowest, cost + assign(index + 1, [...used, i]));
@@ -135,9 +137,11 @@ function match(
   return assign(0, []);
 }
 
-function similarityOf(wanted: WantedValue, value: ShapeValue): number {
+function similarityOf(wanted: WantedValue, value: SignatureValue): number {
   return Math.max(
     0,
-    ...wanted.types.flatMap((type) => value.types.map((own) => typeSimilarity(type, own))),
+    ...wanted.types.flatMap((type) =>
+      value.types.map((valueType) => typeSimilarity(type, valueType)),
+    ),
   );
 }

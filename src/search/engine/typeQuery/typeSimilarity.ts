@@ -27,9 +27,9 @@ export function typeSimilarity(wanted: string, type: string): number {
   if (wanted === 'any') {
     return 0.3;
   }
-  const known = similarTypes[`${wanted} ${type}`];
-  if (known !== undefined) {
-    return known;
+  const similarity = similarTypes[`${wanted} ${type}`];
+  if (similarity !== undefined) {
+    return similarity;
   }
   const isOfClass = (name: string) => !basicTypes.has(name);
   const isObject =

@@ -1,23 +1,26 @@
 import {withArticle} from '../../../language/commonType';
-import type {ShapeQuery, WantedValue} from './parseShape';
+import type {TypeQuery, WantedValue} from './parseTypeQuery';
 
-/** More types than these are summarized by their common beginning. */
-const mostNamed = 2;
+/** More types than this are summarized by their common prefix. */
+const maxNamed = 2;
 
-/** Returns a sentence for a query by type: `Functions that take a collection and give a number.` */
-export function describeShape(
-  {takes, gives}: ShapeQuery,
+/** Returns a sentence for a query by type: `Functions that take a collection and return a number.` */
+export function describeTypeQuery(
+  {inputs, outputs}: TypeQuery,
   labels: ReadonlyMap<string, string>,
 ): string {
-  const parts = [...describeSide('take', takes, labels), ...describeSide('give', gives, labels)];
+  const parts = [
+    ...describeSide('take', inputs, labels),
+    ...describeSide('return', outputs, labels),
+  ];
   return parts.length > 0
     ? `Functions that ${parts.join(' and ')}.`
     : 'Type an input type, an arrow, and a result type, for example text -> date.';
 }
 
 /** Returns the message for a query by type without results. */
-export function describeMissing(query: ShapeQuery, labels: ReadonlyMap<string, string>): string {
-  return `This version documents no ${describeShape(query, labels).replace(/^F/, 'f')}`;
+export function describeMissing(query: TypeQuery, labels: ReadonlyMap<string, string>): string {
+  return `This version documents no ${describeTypeQuery(query, labels).replace(/^F/, 'f')}`;
 }
 
 function describeSide(
@@ -35,7 +38,7 @@ function describeSide(
 }
 
 function describeValue({written, types}: WantedValue, labels: ReadonlyMap<string, string>): string {
-  return types.length > mostNamed
+  return types.length > maxNamed
     ? `something that begins with “${written}”`
     : types.map((type) => withArticle(labels.get(type) ?? type)).join(' or ');
 }
