@@ -6,7 +6,7 @@ import type {Fix} from './fix';
 import type {TextCheck} from './checkByText';
 
 export const admonitionKinds = ['note', 'tip', 'info', 'warning', 'danger'];
-const form = `Write one of ${admonitionKinds.map((one) => `:::${one}`).join(', ')}, with a title as :::tip[Title]`;
+const form = `Write one of ${admonitionKinds.map((kind) => `:::${kind}`).join(', ')}, with a title as :::tip[Title]`;
 
 interface Line {
   text: string;
@@ -29,7 +29,10 @@ export const admonitions: TextCheck = ({tree, source}) => {
   }
   const code = nodesOf(tree, 'code').map(({position}) => position);
   const lines = linesOf(source).filter(
-    ({number}) => !code.some((one) => one && one.start.line <= number && number <= one.end.line),
+    ({number}) =>
+      !code.some(
+        (candidate) => candidate && candidate.start.line <= number && number <= candidate.end.line,
+      ),
   );
   return [...lines.flatMap(formFault), ...endFaults(lines), ...emptyFaults(tree), ...bold];
 };
@@ -41,7 +44,7 @@ function formFault({text, number, start}: Line): Fault[] {
     return [
       {
         line: number,
-        found: `"[!${alert}]" is GitHub's form of an admonition`,
+        found: `"[!${alert}]" is GitHub's syntax for an admonition`,
         hint: `Write :::${admonitionKinds.includes(kind) ? kind : 'note'}, the text, and ::: on a separate line`,
       },
     ];
@@ -64,7 +67,7 @@ function formFault({text, number, start}: Line): Fault[] {
   ];
 }
 
-/** The kind of admonition for the words that other sites write in bold. */
+/** Maps the labels that other sites write in bold to kinds of admonitions. */
 const kindsOfLabels: Record<string, string> = {
   attention: 'warning',
   caution: 'warning',
@@ -117,8 +120,8 @@ function isLabel({data}: RootContent): boolean {
 }
 
 /**
- * Admonitions without an end, ends without an admonition, and admonitions in one with as few colons,
- * whose end is shown as text.
+ * Reports admonitions without an end, ends without an admonition, and nested admonitions whose end is
+ * shown as text because the outer one doesn't have more colons.
  */
 function endFaults(lines: readonly Line[]): Fault[] {
   const open: Line[] = [];
@@ -129,8 +132,8 @@ function endFaults(lines: readonly Line[]): Fault[] {
       if (outer && colonsOf(outer) <= colonsOf(line)) {
         faults.push({
           line: outer.number,
-          found: `"${outer.text.trim()}" contains another admonition, and has no more colons than it`,
-          hint: 'Begin and end the outer one with one colon more: ::::',
+          found: `"${outer.text.trim()}" contains another admonition, but doesn't have more colons`,
+          hint: 'Begin and end the outer one with one more colon: ::::',
         });
       }
       open.push(line);

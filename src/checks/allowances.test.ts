@@ -3,7 +3,7 @@ import {testSite} from '../../tests/support/testSite';
 import {uselessAllowances, withoutAllowed} from './allowances';
 import {wording} from './wording';
 
-/** The faults that no comment allows, and the mistakes in the comments themselves. */
+/** Returns the faults that no comment suppresses, and the mistakes in the comments themselves. */
 function check(source: string): {left: string[]; useless: string[]} {
   const site = testSite({next: {'page.md': source}});
   const page = site.versions[0]?.pages[0];
@@ -25,11 +25,11 @@ test.each([
   ['in the paragraph', `The the song. ${allow('doubled-word, as sung')}`],
   ['in a list item', `- One\n- The the song. ${allow('doubled-word, as sung')}`],
   ['in a row of a table', `| a | b |\n|---|---|\n| the the | ${allow('doubled-word, as sung')} |`],
-])('a comment %s allows what a prose rule reports there', (_, source) => {
+])('a comment %s suppresses the finding of a prose rule there', (_, source) => {
   expect(check(source)).toEqual({left: [], useless: []});
 });
 
-test('a comment only suppresses its rule, and only in its block', () => {
+test('a comment suppresses only its rule, and only in its block', () => {
   const source = `${allow('doubled-word, as sung')}\n\nThe the TODO.\n\nThe the song.`;
   expect(check(source).left).toEqual(['3: "TODO" in the text', '5: "The the" in the text']);
 });

@@ -23,7 +23,7 @@ interface Allowance {
  */
 export function withoutAllowed(page: Page, faults: readonly Fault[]): Fault[] {
   const allowances = allowancesOf(page);
-  return faults.filter((fault) => !allowances.some((one) => allows(one, fault)));
+  return faults.filter((fault) => !allowances.some((allowance) => allows(allowance, fault)));
 }
 
 /** Reports comments that suppress nothing. @param faults all faults of the page, of all rules */
@@ -72,7 +72,7 @@ function uselessIn(faults: readonly Fault[]): (allowance: Allowance) => Fault[] 
       ? []
       : [
           faultAt(node, {
-            found: `the comment allows ${rule}, and its block has nothing to allow`,
+            found: `the comment allows ${rule}, but its block has nothing to allow`,
             hint: 'Delete the comment',
           }),
         ];
@@ -95,7 +95,7 @@ function allowancesIn(node: Parents, block: Nodes): Allowance[] {
     if (isExpression(child)) {
       const [, rule = '', reason = ''] =
         /^check: allow ([^\s,]*),?\s*([^]*)$/.exec(readComment(child) ?? '') ?? [];
-      const next = node.children.slice(index + 1).find((one) => !isExpression(one));
+      const next = node.children.slice(index + 1).find((child) => !isExpression(child));
       const allowed = child.type === 'mdxFlowExpression' ? next : block;
       return rule ? [{node: child, rule, reason, ...linesOf(allowed ?? child)}] : [];
     }

@@ -30,8 +30,11 @@ describe('accepts', () => {
       'a new row',
       ['| O | U |\n|---|---|\n| a | x |', `| O | U |\n|---|---|\n| a | x |\n| b ${since} | x |`],
     ],
-    ['something without a page in the version named', [undefined, undefined, `${since}\n\nText.`]],
-    ['a sentence, which no page can prove', ['Old. Text.', `Old. Text. ${since}`]],
+    [
+      "something without a page in the badge's version",
+      [undefined, undefined, `${since}\n\nText.`],
+    ],
+    ['a sentence, since no page can contradict it', ['Old. Text.', `Old. Text. ${since}`]],
   ])('%s', (_, sources) => {
     expect(faults(...sources)).toBe('');
   });
@@ -67,7 +70,7 @@ describe('reports', () => {
 
   test('an unknown version, or one newer than the page', () => {
     expect(faults('Text.', 'Text. <Since version="1.3.0"/>')).toMatch(
-      /names no version\. Write one of 0\.1\.0, 0\.2\.0, next/,
+      /names an unknown version\. Write one of 0\.1\.0, 0\.2\.0, next/,
     );
     expect(faults('Text.', 'Text. <Since version="next"/>')).toMatch(
       /in the older version 0\.2\.0/,
@@ -77,17 +80,19 @@ describe('reports', () => {
 
 test('the oldest version has no badges for newer versions', () => {
   expect(faults(`Text.\n\n${since}`)).toBe(
-    '3: <Since> in the oldest version. Remove what was added later',
+    '3: <Since> in the oldest version. Remove later additions',
   );
   expect(faults('<Changed version="0.2.0">x</Changed>')).toMatch(/<Changed> in the oldest/);
 });
 
 test('the oldest version may have badges relative to a retired version', () => {
-  const told = (body: string) => {
+  const faultsWithRetired = (body: string) => {
     const retired = [{version: '0.1.0', names: [], routes: []}];
     const site = testSite({next: {}, '0.2.0': {'page.md': body}}, retired);
     return faultsOf(badges, body, {label: '0.2.0', site});
   };
-  expect(told('<Changed version="0.2.0">x</Changed>')).toEqual([]);
-  expect(told(`Text.\n\n${since}`)).toEqual([expect.stringContaining('in the oldest version')]);
+  expect(faultsWithRetired('<Changed version="0.2.0">x</Changed>')).toEqual([]);
+  expect(faultsWithRetired(`Text.\n\n${since}`)).toEqual([
+    expect.stringContaining('in the oldest version'),
+  ]);
 });

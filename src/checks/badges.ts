@@ -7,7 +7,7 @@ import {oldestVersion, pageAt, versionOf, type Site, type Version} from '../cont
 import {faultAt, type Check, type Fault} from './fault';
 
 /**
- * No badge contradicts the pages of another version. What a page calls new in a version must be
+ * No badge contradicts the pages of another version. Anything that a page calls new in a version must be
  * missing from older versions and present from that version on.
  *
  * A badge describes the page (before the first heading), a heading (in it, or right below it), or a
@@ -39,19 +39,20 @@ function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fa
   const labels = site.versions.map(({label}) => label);
   const written = `<${element.name} version="${version}">`;
   // If the preceding version is retired, its pages can't contradict the badge.
-  const isTold = element.name === 'Changed' && version === own.label && site.retired.length > 0;
-  if (own === oldestVersion(site) && !isTold) {
+  const isUnverifiable =
+    element.name === 'Changed' && version === own.label && site.retired.length > 0;
+  if (own === oldestVersion(site) && !isUnverifiable) {
     return [
       faultAt(element, {
         found: `<${element.name}> in the oldest version`,
-        hint: 'Remove what was added later',
+        hint: 'Remove later additions',
       }),
     ];
   }
   if (!labels.includes(version)) {
     return [
       faultAt(element, {
-        found: `${written} names no version`,
+        found: `${written} names an unknown version`,
         hint: `Write one of ${[...labels].reverse().join(', ')}`,
       }),
     ];
@@ -61,7 +62,7 @@ function faultOfVersion({element, version}: Badge, own: Version, site: Site): Fa
     ? [
         faultAt(element, {
           found: `${written} is in the older version ${own.label}`,
-          hint: 'Remove what was added later',
+          hint: 'Remove later additions',
         }),
       ]
     : undefined;
@@ -98,7 +99,7 @@ function faultOfClaim(
     : [
         faultAt(element, {
           found: `<Since version="${version}"/>, but ${subject} is not in ${oldestFirst[missing]?.label}`,
-          hint: 'Write the version that brought it, or add it there',
+          hint: 'Write the version that introduced it, or add it there',
         }),
       ];
 }

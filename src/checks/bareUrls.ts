@@ -17,7 +17,7 @@ export const bareUrls: TextCheck = ({tree, source}) =>
     .map((link) => ({
       ...faultAt(link, {
         found: `the address ${link.url} is written out in the text`,
-        hint: 'Write `[words](address)`, or put an example into code marks',
+        hint: 'Write `[words](address)`, or put an example in backticks',
       }),
       ...fixAt(link, toString(link), source, asLink(link)),
     }));
@@ -29,7 +29,7 @@ function isBare(link: Link): boolean {
   return isOneLine && (end?.column ?? 0) - (start?.column ?? 0) <= toString(link).length;
 }
 
-/** Matches link text that is an address without its protocol. */
+/** Returns a link whose text is its address without the protocol. */
 function asLink({url}: Link): string {
   return `[${url.replace(/^\w+:(?:\/\/)?/, '')}](${url})`;
 }

@@ -11,6 +11,6 @@ test('applies a rule once to pages with the same text', () => {
     testPageOf('Words.', 'a.md'),
   ];
   const site = testSite({});
-  expect([page, same, other].map((one) => check(one, site).length)).toEqual([1, 1, 1]);
+  expect([page, same, other].map((item) => check(item, site).length)).toEqual([1, 1, 1]);
   expect(rule).toHaveBeenCalledTimes(2);
 });

@@ -7,8 +7,8 @@ import type {Check, Fault} from './fault';
 export type TextCheck = (page: Omit<Page, 'file' | 'path' | 'route'>) => Fault[];
 
 /**
- * Combines these rules and applies them once per text: most pages are the same in all versions, and
- * pages with equal text share their tree. `npm run check` caches the faults for the next run.
+ * Combines these rules and applies them once per page text, since most pages are the same in all
+ * versions, and pages with identical text share their tree. `npm run check` caches the faults for the next run.
  *
  * @param name unique name of the rules, used as cache key
  */

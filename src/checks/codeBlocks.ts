@@ -31,7 +31,7 @@ const attributes = ['title', 'alt', 'shown'];
 const marks = ['signature', 'syntax', 'fragment', 'wrong'];
 
 /**
- * A code block isn't empty, its language is one that the site highlights or draws, and what follows
+ * A code block isn't empty, its language is one that the site highlights or draws, and everything after
  * the language has an effect.
  *
  * good: ```` ```qs title="Employee" {2} ````
@@ -51,7 +51,7 @@ function languageFaults(code: Code): Fault[] {
     );
   }
   if (code.value.trim() === '') {
-    faults.push(faultAt(code, {found: 'an empty code block', hint: 'Fill it, or delete it'}));
+    faults.push(faultAt(code, {found: 'an empty code block', hint: 'Add code, or delete it'}));
   }
   if (code.lang === 'text' && !metaValue(code, 'title')) {
     faults.push(
@@ -81,8 +81,8 @@ function metaFaults(code: Code): Fault[] {
     ...(last > lines
       ? [
           faultAt(code, {
-            found: `line ${last} is to be highlighted, and the sample has ${lines}`,
-            hint: 'Write the numbers of lines of the sample, such as {2-3}',
+            found: `line ${last} is highlighted, but the sample has only ${lines}`,
+            hint: 'Write line numbers of the sample, such as {2-3}',
           }),
         ]
       : []),

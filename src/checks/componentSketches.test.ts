@@ -16,7 +16,7 @@ function faults(tries: string): string {
   return faultsOf(componentSketches, `${sketch}\n${tables}`).join();
 }
 
-test('accepts properties from the tables, and those of all components', () => {
+test('accepts properties from the tables, and properties of all components', () => {
   expect(faults('')).toBe('');
   expect(faults('Label: Save; Variant: Line; Borders: off; Height: 30')).toBe('');
   expect(faults('Label; Disable: on')).toBe('');
@@ -28,7 +28,7 @@ test.each([
   ['Borders: yes', /"Borders: yes", which the table does not offer. Write one of "on", "off"/],
   ['Variant', /"Variant: ", which the table does not offer/],
   ['Height: tall', /"Height: tall", where the table has a number. Write a number/],
-])('refuses %s', (tries, message) => {
+])('rejects %s', (tries, message) => {
   expect(faults(tries)).toMatch(message);
 });
 

@@ -41,12 +41,12 @@ function unknownComponent(node: MdxJsxFlowElement): Fault[] {
 }
 
 function faultsOf(node: Node, label: string, value: string, properties: PanelProperty[]): Fault[] {
-  const property = properties.find((one) => one.label === label);
+  const property = properties.find((candidate) => candidate.label === label);
   if (!property) {
-    const known = properties.map((one) => one.label);
+    const known = properties.map((property) => property.label);
     return [
       faultAt(node, {
-        found: `<ComponentSketch/> lets readers try "${label}", which no property table of the page has`,
+        found: `<ComponentSketch/> lets readers try "${label}", which no property table on the page has`,
         hint: `Did you mean "${closest(label, known)}"?`,
       }),
     ];

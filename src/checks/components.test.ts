@@ -6,7 +6,7 @@ import {components} from './components';
 
 test.each([
   ['a component', '<Since version="0.2.0"/>'],
-  ['components in one another', '<Tabs>\n<TabItem value="a">\n\nText\n\n</TabItem>\n</Tabs>'],
+  ['nested components', '<Tabs>\n<TabItem value="a">\n\nText\n\n</TabItem>\n</Tabs>'],
   ['an element that a transform replaces', 'Text\n\n<Members/>\n\nText'],
   ['a partial', "import Limits from './_limits.md'\n\n- a\n\n  <Limits/>"],
   ['HTML without attributes', 'Press <kbd>F1</kbd>'],
@@ -15,11 +15,15 @@ test.each([
   expect(faultsOf(components, source)).toEqual([]);
 });
 
-describe('is reported:', () => {
+describe('reports', () => {
   test.each([
     ['a typo', 'Text\n\n<Sinse version="0.2.0"/>', /^3: .*<Sinse>\. Did you mean <Since>\?/],
-    ['a typo in a line', 'New: <Chnged/>', /^1: .*<Chnged>\. Did you mean <Changed>\?/],
-    ['a typo of a partial', "import Limits from './_limits.md'\n\n<Limit/>", /mean <Limits>\?/],
+    ['an inline typo', 'New: <Chnged/>', /^1: .*<Chnged>\. Did you mean <Changed>\?/],
+    [
+      'a typo in the name of a partial',
+      "import Limits from './_limits.md'\n\n<Limit/>",
+      /mean <Limits>\?/,
+    ],
     [
       'an import of code',
       "import Limits from './limits'\n\n<Limits/>",
@@ -28,26 +32,22 @@ describe('is reported:', () => {
     ['a fragment', '<>Text</>', /^1: there is no component <>/],
     ['an element that a transform does not see', '- <Members/>', /^1: <Members\/> is inside/],
     [
-      'a partial in a line',
+      'an inline partial',
       "import Limits from './_limits.md'\n\nSee <Limits/>",
       /^3: <Limits\/> is inside/,
     ],
     ['an export', 'export const a = 1;', /^1: "export const a = 1;" is code/],
     ['an unused partial', "import A from './_a.md'", /^1: .*"\.\/_a\.md" and never shows it/],
     [
-      'another element of HTML',
+      'another HTML element',
       '<table></table>',
-      /^1: <table> is not an element .* Write a table/,
+      /^1: <table> is not an element .* Write a Markdown table/,
     ],
     ['a script', '<script>alert()</script>', /^1: <script> is not an element that pages can use/],
-    [
-      'a change without a text',
-      '<Changed version="next"></Changed>',
-      /^1: <Changed> without a text/,
-    ],
-    ['an attribute of HTML', 'Press <kbd id="x">F1</kbd>', /^1: <kbd> has attributes/],
-    ['an expression', 'Text\n\n{1 + 1}', /^3: \{1 \+ 1\} has no form/],
-    ['an expression in a line', 'So {dataClass}', /^1: \{dataClass\} has no form.*code marks/],
+    ['a change without text', '<Changed version="next"></Changed>', /^1: <Changed> without text/],
+    ['an HTML attribute', 'Press <kbd id="x">F1</kbd>', /^1: <kbd> has attributes/],
+    ['an expression', 'Text\n\n{1 + 1}', /^3: MDX reads \{1 \+ 1\} as code/],
+    ['an inline expression', 'So {dataClass}', /^1: MDX reads \{dataClass\} as code.*backticks/],
   ])('%s', (_, source, message) => {
     const faults = faultsOf(components, source);
     expect(faults).toHaveLength(1);

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
@@ -31,8 +33,8 @@ export const components: Check = ({tree, file}, site) => {
   const partials = [...readPartials(tree.children, file).keys(), ...otherImports(tree)];
   const isExported = versionOf(site, file) !== undefined;
   const elements = allNodes(tree).filter(isComponent);
-  // The element of an unused partial may only be misspelled.
-  const areKnown = elements.every((element) => !nameFinding(element, partials));
+  // The element of an unused partial may just be misspelled.
+  const areKnown = elements.every((element) => !nameFinding(element, partials, file));
   const used = new Set(elements.map(({name}) => name));
   const faults: Fault[] = areKnown
     ? nodesOf(tree, 'mdxjsEsm').flatMap((node) => unusedFaults(node, used))
@@ -40,7 +42,7 @@ export const components: Check = ({tree, file}, site) => {
   const atTop = new Set<Nodes>(tree.children);
   for (const node of allNodes(tree)) {
     const finding = isComponent(node)
-      ? (nameFinding(node, partials) ??
+      ? (nameFinding(node, partials, file) ??
         positionFinding(node, atTop.has(node), partials) ??
         textFinding(node))
       : isExported && formFinding(node);
@@ -66,20 +68,37 @@ function isComponent(node: Nodes): node is JsxElement {
   return isJsxElement(node) && !/^[a-z]/.test(node.name ?? '');
 }
 
-function nameFinding(element: JsxElement, partials: readonly string[]): Finding | undefined {
+function nameFinding(
+  element: JsxElement,
+  partials: readonly string[],
+  file: string,
+): Finding | undefined {
   const name = element.name ?? '';
   const known = [...listWritersComponents(), ...transformedElements, ...partials];
   if (known.includes(name)) {
     return undefined;
   }
   const kind = name.toLowerCase();
+  const partial = partialFor(name, file);
   const near = admonitionKinds.includes(kind)
     ? `Write :::${kind}, the text, and ::: on a separate line.`
-    : `Did you mean <${closest(name, known)}>?`;
+    : partial
+      ? `Write import ${name} from './${partial}' below the front matter.`
+      : `Did you mean <${closest(name, known)}>? A partial needs import ${name} from './_file.md' below the front matter.`;
   return {
     found: `there is no component <${name}>`,
-    hint: `${near} Pages can use ${known.map((one) => `<${one}>`).join(', ')}`,
+    hint: `${near} Pages can use ${known.map((item) => `<${item}>`).join(', ')}`,
   };
+}
+
+/** in: `ApiLimits`; out: `_apiLimits.md`, if there is such a file next to the page */
+function partialFor(name: string, file: string): string | undefined {
+  const folder = path.dirname(file);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const plain = (text: string) => text.toLowerCase().replace(/\.mdx?$|[^a-z\d]/g, '');
+  return names.find(
+    (candidate) => /^_.*\.mdx?$/.test(candidate) && plain(candidate) === plain(name),
+  );
 }
 
 /** Reports imports of partials that the page doesn't show. */
@@ -98,7 +117,7 @@ function unusedFaults(
     );
 }
 
-/** Reports block components inside other content. Transforms only look for theirs at the top level. */
+/** Reports block components inside other content. Transforms look for them only at the top level. */
 function positionFinding(
   element: JsxElement,
   isAtTop: boolean,
@@ -121,18 +140,18 @@ function positionFinding(
 function textFinding(element: JsxElement): Finding | undefined {
   return ['Changed', 'Deprecated'].includes(element.name ?? '') && toString(element).trim() === ''
     ? {
-        found: `<${element.name}> without a text`,
+        found: `<${element.name}> without text`,
         hint: `Say what is different: <${element.name} …>The message can be a blob.</${element.name}>`,
       }
     : undefined;
 }
 
-/** Elements of HTML that every format of a page can show. */
+/** HTML elements that every format of a page can show. */
 const htmlElements = ['br', 'details', 'kbd', 'sub', 'summary', 'sup', 'wbr'];
 
-/** Elements of HTML that Markdown has a form for. */
+/** HTML elements with a Markdown equivalent. */
 const inMarkdown: Record<string, string | undefined> = {
-  table: 'Write a table of Markdown: | a | b |',
+  table: 'Write a Markdown table: | a | b |',
   a: 'Write `[words](../path/page.md)`',
   img: 'Write `![What it shows](./img/name.png)`',
 };
@@ -141,8 +160,8 @@ const inMarkdown: Record<string, string | undefined> = {
 function formFinding(node: Nodes): Finding | undefined {
   if (isExpression(node) && readComment(node) === undefined) {
     return {
-      found: `{${node.value}} has no form in the Markdown of the page`,
-      hint: 'Write the text itself; braces that readers should see need code marks, or a `\\` before them',
+      found: `MDX reads {${node.value}} as code, which readers don't see`,
+      hint: `Write the text without braces; braces that readers should see need backticks, or a \`\\\` before them: \\{${node.value}}`,
     };
   }
   if (node.type === 'mdxjsEsm') {
@@ -157,12 +176,12 @@ function formFinding(node: Nodes): Finding | undefined {
   if (isJsxElement(node) && !htmlElements.includes(node.name ?? '')) {
     return {
       found: `<${node.name}> is not an element that pages can use`,
-      hint: `${inMarkdown[node.name ?? ''] ?? 'Write it in Markdown'}; pages can use ${htmlElements.map((one) => `<${one}>`).join(', ')}`,
+      hint: `${inMarkdown[node.name ?? ''] ?? 'Write it in Markdown'}; pages can use ${htmlElements.map((element) => `<${element}>`).join(', ')}`,
     };
   }
   if (isJsxElement(node) && node.attributes.length > 0) {
     return {
-      found: `<${node.name}> has attributes, which have no form in the Markdown of the page`,
+      found: `<${node.name}> has attributes, which can't be exported as Markdown`,
       hint: inMarkdown[node.name ?? ''] ?? 'Write it without them, or in Markdown',
     };
   }

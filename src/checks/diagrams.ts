@@ -39,14 +39,14 @@ async function diagramFault({source, line}: Diagram): Promise<Fault | undefined>
   return error === undefined ? undefined : unreadableDiagram(line, error);
 }
 
-/** Returns Graphviz' message for a diagram that it can't parse. */
+/** Returns Graphviz's message for a diagram that it can't parse. */
 const errorOf = memoizeBy(String, async (source: string): Promise<string | undefined> => {
   const {status, errors} = (await loadGraphviz()).render(source);
   const text = errors.map(({message}) => message).join('; ') || 'it is empty';
   return status === 'failure' ? text : undefined;
 });
 
-/** Returns the fault for a diagram that Graphviz rejects. @param line of the fence @param error Graphviz' message */
+/** Returns the fault for a diagram that Graphviz rejects. @param line of the fence @param error Graphviz's message */
 export function unreadableDiagram(line: number, error: string): Fault {
   return {
     line: line + Number(/\bline (\d+)/.exec(error)?.[1] ?? 1),

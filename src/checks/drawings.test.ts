@@ -4,17 +4,25 @@ import {drawings} from './drawings';
 
 test.each([
   [
-    'a diagram without a text',
+    'a diagram without alternative text',
     '```dot\ndigraph { a }\n```',
     /^1: a drawing has no alternative text/,
   ],
-  ['a screen without a text', '```screen\ntext: a\n```', /^1: a drawing has no alternative text/],
-  ['drawn CSS without a text', '```css shown="radio"\nself { top: 0 }\n```', /^1: .*```css shown/],
+  [
+    'a screen without alternative text',
+    '```screen\ntext: a\n```',
+    /^1: a drawing has no alternative text/,
+  ],
+  [
+    'drawn CSS without alternative text',
+    '```css shown="radio"\nself { top: 0 }\n```',
+    /^1: .*```css shown/,
+  ],
 ])('reports %s', (_, source, message) => {
   expect(faultsOf(drawings, source).join()).toMatch(message);
 });
 
-test('accepts what can be drawn', () => {
+test('accepts drawings with alternative text, and CSS that is not drawn', () => {
   expect(faultsOf(drawings, '```css\nself { top: 0 }\n```')).toEqual([]);
   expect(faultsOf(drawings, '```screen alt="x"\ntext: a\n```')).toEqual([]);
 });

@@ -8,9 +8,9 @@ describe('a page that names errors', () => {
   test.each([
     ['catches one', '```qs\na = try(f(1))\n```'],
     ['reads the status', '```qs\nif (not(employee.save().success))\nend\n```'],
-    ['shows the answer', '```http\nGET /rest/A\n```\n\n```json\n{"__ERROR": []}\n```'],
+    ['shows the error response', '```http\nGET /rest/A\n```\n\n```json\n{"__ERROR": []}\n```'],
     [
-      'shows what the client looks at',
+      'shows the property that the client checks',
       '```http\nGET /rest/A\n```\n\n```ts\nif (!response.ok) {}\n```',
     ],
     ['has no code', 'Text.'],
@@ -19,16 +19,16 @@ describe('a page that names errors', () => {
   });
 
   test.each([
-    ['code that goes on', '```qs\na = f(1)\n```'],
-    ['code that names it in a comment', '```qs\na = f(1) // try\n```'],
+    ['code that ignores the error', '```qs\na = f(1)\n```'],
+    ['code that mentions `try` only in a comment', '```qs\na = f(1) // try\n```'],
     ['a request that succeeds', '```http\nGET /rest/A\n```\n\n```json\n{"success": true}\n```'],
   ])('is rejected with %s', (_, text) => {
     expect(faultsOf(errorHandling, errors + text)).toEqual([
-      expect.stringMatching(/^1: the page names errors, and no sample shows what a caller does/),
+      expect.stringMatching(/^1: the page names errors, but no sample shows how a caller/),
     ]);
   });
 });
 
-test('a page without errors may leave them out', () => {
+test('a page that names no errors needs no error handling', () => {
   expect(faultsOf(errorHandling, '```qs\na = f(1)\n```')).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type {ExcusableCheck} from './exceptions';
 import {faultAt} from './fault';
 
 /**
- * A page with a section "Errors" and samples of code shows what a caller does about one: it catches
- * an error, reads the status of a call, or shows the answer of a request that failed.
+ * A page with a section "Errors" and code samples shows how a caller handles one: it catches
+ * an error, reads the status of a call, or shows the response of a failed request.
  */
 export const errorHandling: ExcusableCheck = (page) => {
   const heading = page.headings.find(({text}) => text === 'Errors');
@@ -15,8 +15,8 @@ export const errorHandling: ExcusableCheck = (page) => {
         {
           subject: page.route,
           ...faultAt(heading.node, {
-            found: 'the page names errors, and no sample shows what a caller does about one',
-            hint: 'Add a sample with `try` and `catch`, with the status of the call, or with the answer of a request that fails',
+            found: 'the page names errors, but no sample shows how a caller handles one',
+            hint: 'Add a sample with `try` and `catch`, with the status of the call, or with the response of a failed request',
           }),
           isUnfinished: true,
         },
@@ -30,12 +30,12 @@ function handlesErrors(page: Page): boolean {
   );
 }
 
-/** `try`, `lastErrors`, a method for errors, or the object with which functions report success. */
+/** Returns true if the code catches an error, or reads the status with which functions report success. */
 function handles(code: string): boolean {
   return /\b(?:try|catch|lastErrors|onErrCall)\b|\.(?:success|statusText)\b/.test(code);
 }
 
-/** Returns true if the sample shows the answer of a failed REST request, or how its caller notices. */
+/** Returns true if the sample shows the response of a failed REST request, or how its caller notices. */
 export function showsFailure(text: string): boolean {
   return /"__ERROR"|^HTTP\/1\.1 [45]|"success": ?false|"statusText"|\bresponse\.ok\b/m.test(text);
 }

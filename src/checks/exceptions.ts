@@ -8,7 +8,7 @@ export interface ExcusableFault extends Fault {
   subject: string;
 }
 
-/** A rule that has exceptions: returns all faults, also those that are excused. */
+/** A rule with exceptions. Returns all faults, including the excused ones. */
 export type ExcusableCheck = (page: Page, site: Site) => ExcusableFault[];
 
 export type ExcusableRule =
@@ -20,23 +20,23 @@ export type ExcusableRule =
   | 'writeFailures';
 
 /**
- * Exceptions to the rules for teaching pages in all versions: the subject and the reason, in
+ * Exceptions to the rules for teaching pages, in all versions. Each rule maps subjects to reasons, in
  * alphabetical order. `tests/content/exceptions.test.ts` fails on unneeded ones, or if there are too many.
  */
 export const exceptions: Record<ExcusableRule, Record<string, string>> = {
   errorHandling: {
-    'language/basics/lang-classes': 'the errors are slips in a class, which are fixed in its code',
-    'language/commands/pictureToBlob':
-      'no error is thrown: the sample looks at the size of the blob',
-    'language/QodlyEvents': 'the error is a slip in the code, and its row says what to write',
-    'language/UsersClass': 'the error is a slip in the code, and its row says what to write',
+    'language/basics/lang-classes':
+      'the errors are mistakes in a class, which are fixed in its code',
+    'language/commands/pictureToBlob': 'no error is thrown: the sample checks the size of the blob',
+    'language/QodlyEvents': 'the error is a mistake in the code, and its row says what to write',
+    'language/UsersClass': 'the error is a mistake in the code, and its row says what to write',
   },
   exposedFunctions: {},
   identifierQueries: {},
   memberSamples: {},
   modelNames: {
-    'guides/creating-a-login-page-for-public-access#item': 'the page brings a model of its own',
-    'guides/creating-a-login-page-for-public-access#user': 'the page brings a model of its own',
+    'guides/creating-a-login-page-for-public-access#item': 'the page has its own model',
+    'guides/creating-a-login-page-for-public-access#user': 'the page has its own model',
     'guides/crud-operations#AuditLog': 'the dataclass that the section adds',
     'studio/model/attributes#Invoice.products': 'an alias, which the page is about',
     'studio/model/attributes#InvoiceLine.productName': 'an alias, which the page is about',

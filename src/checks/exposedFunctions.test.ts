@@ -8,7 +8,7 @@ test('a page with an exposed function mentions the permission', () => {
   const exposed = sample('exposed function raiseSalary()');
   expect(faultsOf(exposedFunctions, `${exposed}Guests need \`Execute\` on it.`)).toEqual([]);
   expect(faultsOf(exposedFunctions, `${exposed}Guests call it.`).join()).toMatch(
-    /^1: the sample exposes a function, and the page names no permission/,
+    /^1: the sample exposes a function, but the page names no permission/,
   );
 });
 

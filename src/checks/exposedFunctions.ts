@@ -14,8 +14,8 @@ export const exposedFunctions: ExcusableCheck = (page) => {
         {
           subject: page.route,
           ...faultAt(sample.code, {
-            found: 'the sample exposes a function, and the page names no permission for it',
-            hint: 'Say who needs `Execute` on it, and what its callers need on the data',
+            found: 'the sample exposes a function, but the page names no permission for it',
+            hint: 'Say who needs `Execute` on it, and which permissions its callers need on the data',
           }),
           isUnfinished: true,
         },

@@ -4,19 +4,19 @@ import type {Page} from '../content/page';
 import type {Site} from '../content/site';
 import type {Fix} from './fix';
 
-/** A problem in a page: where it is, what it is, and how to fix it. */
+/** A problem on a page, with its position and a hint. */
 export interface Fault {
   /** From 1. */
   line: number;
-  /** From 1; left out if the problem is the whole line. */
+  /** From 1; omitted if the problem concerns the whole line. */
   column?: number;
   /** The text of the page at this position, or a description of it. */
   found: string;
   /** How to fix it. */
   hint: string;
-  /** A mechanical change that fixes it without touching the meaning. */
+  /** A mechanical change that fixes it without changing the meaning. */
   fix?: Fix;
-  /** Name of the prose rule, by which a comment in the page can allow it. */
+  /** Name of the prose rule, with which a comment on the page can suppress it. */
   rule?: ProseRule;
   /** A matter of judgment: reported, but never fails the check. */
   isSuggestion?: true;
@@ -24,7 +24,7 @@ export interface Fault {
   isUnfinished?: true;
 }
 
-/** A fault with its file, which need not be a page: an absolute path. */
+/** A fault with the absolute path of its file, which doesn't have to be a page. */
 export interface FileFault extends Fault {
   file: string;
 }
@@ -47,11 +47,11 @@ export const proseRules = [
 
 export type ProseRule = (typeof proseRules)[number];
 
-/** A rule for pages: returns where a page breaks it. */
+/** A rule for pages. Returns one fault for each violation. */
 export type Check = (page: Page, site: Site) => Fault[];
 
 interface Offset {
-  /** Lines below the start of the node, for what is inside a code block. */
+  /** Lines below the start of the node, for content inside a code block. */
   lineOffset?: number;
   /** Column inside a code block. */
   column?: number;
@@ -75,7 +75,7 @@ export function faultAt(
 /**
  * Formats the message for the writer, which is the same in the build, the dev server, and the tests:
  *
- *     docs/faq.md:12: the link leads to the anchor "#limit", but no heading of this page has it. Did you mean "#limits"?
+ *     docs/faq.md:12: the link leads to the anchor "#limit", but no heading on this page has it. Did you mean "#limits"?
  */
 export function formatFault(
   {line, column, found, hint, isSuggestion}: Fault,
@@ -89,7 +89,7 @@ export function formatFault(
   return `${location}: ${label}${found}. ${hint}`.replace(/\s*\n\s*/g, ' ');
 }
 
-/** Faults in the order of the page. */
+/** Sorts faults by their position on the page. */
 export function byPosition(a: Fault, b: Fault): number {
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
 }

@@ -27,7 +27,7 @@ test.each<[Check, string, string]>([
     '```qs\nif(a)\n\tif(b)\n\t\tc()\n\tend\nend\n```',
   ],
   [admonitions, 'A\n\n:::tip Watch out\n\nB\n\n:::', 'A\n\n:::tip[Watch out]\n\nB\n\n:::'],
-  [markdownStyle, '## A\nText. \n* b', '## A\n\nText.\n- b\n'],
+  [markdownStyle, '## A\nText. \n* b', '## A\n\nText.\n\n- b\n'],
 ])('%o: %j is fixed', (check, source, result) => {
   expect(fixed(check, source)).toBe(result);
 });

@@ -34,8 +34,9 @@ export function applyFixes(
   const fixed: Fault[] = [];
   let end = -1;
   const fixes = faults.flatMap((fault) => (fault.fix ? [{fault, ...fault.fix}] : []));
-  for (const {fault, from, to, text} of fixes.sort((a, b) => a.from - b.from)) {
-    if (from > end) {
+  for (const {fault, from, to, text} of fixes.sort((a, b) => a.from - b.from || a.to - b.to)) {
+    // Two insertions at the same position are duplicates.
+    if (from > end || (from === end && to > from)) {
       parts.push(source.slice(Math.max(end, 0), from), text);
       end = to;
       fixed.push(fault);

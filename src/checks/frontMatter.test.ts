@@ -16,7 +16,7 @@ function fault(change: Record<string, unknown>): string {
   );
   const source = ['---', ...Object.keys(frontMatter).map((key) => `${key}: x`), '---'].join('\n');
   return frontMatterFaults(frontMatter, source)
-    .map((one) => formatFault(one, '/site/docs/length.md', '/site'))
+    .map((fault) => formatFault(fault, '/site/docs/length.md', '/site'))
     .join('\n');
 }
 
@@ -27,7 +27,7 @@ test('accepts a complete front matter', () => {
 
 test('reports the file, the line, the problem and the fix', () => {
   expect(fault({description: 'Too short'})).toMatch(
-    /^docs\/length\.md:3: .*at least 50.*: "Too short" \(9 characters\)\. Write `description:`/,
+    /^docs\/length\.md:3: .*shorter than 50 characters: "Too short" \(9 characters\)\. Write `description:`/,
   );
 });
 
@@ -42,7 +42,7 @@ test('rejects an unknown kind and lists the valid ones', () => {
 });
 
 test('suggests the most similar value', () => {
-  expect(fault({theme: 'Strings'})).toMatch(/"Strings".*Did you mean "String"\? A command/);
+  expect(fault({theme: 'Strings'})).toMatch(/"Strings".*Did you mean "String"\? Write `theme:`/);
 });
 
 test('requires a theme for commands, and rejects it elsewhere', () => {
@@ -61,16 +61,16 @@ test('reports a mistyped key once, with the intended key', () => {
 });
 
 test('rejects a page without keywords', () => {
-  expect(fault({keywords: []})).toContain('"keywords" must contain at least 1 items');
+  expect(fault({keywords: []})).toContain('"keywords" is empty');
 });
 
 test('reports values of the wrong type, empty keys, and repeated keywords', () => {
   expect(fault({keywords: 'length'})).toContain('"keywords" must be a list: "length"');
-  expect(fault({sidebar_label: null})).toContain('must be text. Write a text after it, or delete');
+  expect(fault({sidebar_label: null})).toContain('must be text. Write a value after it, or delete');
   expect(fault({keywords: ['a', 'b', 'a']})).toContain('"keywords[2]" repeats an earlier phrase');
 });
 
-test('reports front matter without an end, or with none at all, in one message', () => {
+test('reports unclosed or missing front matter in one message', () => {
   const messages = (source: string) => frontMatterFaults({}, source).map(({found}) => found);
   expect(messages('---\ntitle: A\n\nText.\n')).toEqual(['the front matter has no end']);
   expect(messages('Text.\n')).toEqual(['the page does not begin with front matter']);

@@ -31,18 +31,21 @@ const schema = Joi.object<PageFrontMatter>({
   'any.only': '{{#label}} has an unknown value',
   'any.required': '{{#label}} is missing',
   'array.base': '{{#label}} must be a list',
+  'array.min': '{{#label}} is empty',
   'array.unique': '{{#label}} repeats an earlier phrase',
   'object.unknown': '{{#label}} is not a key of a page',
   'string.base': '{{#label}} must be text',
   'string.empty': '{{#label}} is empty',
+  'string.max': '{{#label}} is longer than {{#limit}} characters',
+  'string.min': '{{#label}} is shorter than {{#limit}} characters',
 });
 
 const hints: Record<string, string> = {
   title: 'Write `title: Name of the page`',
-  description: 'Write `description:` with what the page answers, in 50 to 160 characters',
-  keywords: 'Write `keywords: [word, other word]`, what readers search for',
+  description: 'Write `description:` and what readers learn from the page, in 50 to 160 characters',
+  keywords: 'Write `keywords: [word, other word]`, the words that readers search for',
   kind: `Write \`kind:\` with one of ${kinds.join(', ')}`,
-  theme: `A command page, and no other, has \`theme:\` with one of ${commandThemes.join(', ')}`,
+  theme: `Write \`theme:\` on command pages only, with one of ${commandThemes.join(', ')}`,
 };
 
 /** The front matter has the required keys, and no others. */
@@ -107,7 +110,7 @@ function hintForKey(key: string): string {
   const near = nearestKey(key);
   const known = `The keys are ${frontMatterKeys.join(', ')}`;
   if (near === key) {
-    return 'Write a text after it, or delete the line';
+    return 'Write a value after it, or delete the line';
   }
   return near ? `Did you mean "${near}"? ${known}` : known;
 }

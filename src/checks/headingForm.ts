@@ -7,7 +7,7 @@ import type {TextCheck} from './checkByText';
 /**
  * A heading has text, a section below it, and a unique anchor.
  *
- * good: `## Lock an entity {/* #lock *‍/}` with a text below it
+ * good: `## Lock an entity {/* #lock *‍/}` with text below it
  * bad:  `##`, two headings in a row, `{/* lock *‍/}`, the same anchor twice
  */
 export const headingForm: TextCheck = ({tree, headings}) => {
@@ -15,7 +15,7 @@ export const headingForm: TextCheck = ({tree, headings}) => {
   return [
     ...headings.flatMap(({node, text}): Fault[] =>
       text === ''
-        ? [faultAt(node, {found: 'a heading without words', hint: 'Write some, or delete it'})]
+        ? [faultAt(node, {found: 'a heading without words', hint: 'Add words, or delete it'})]
         : commentFault(node),
     ),
     ...blocks.flatMap((node, index) =>
@@ -33,8 +33,8 @@ export const headingForm: TextCheck = ({tree, headings}) => {
       text !== '' && headings.findIndex((other) => other.anchor === anchor) < index
         ? [
             faultAt(node, {
-              found: `the anchor "#${anchor}" is already that of another heading`,
-              hint: 'Give each heading its own, or delete the comment',
+              found: `another heading already has the anchor "#${anchor}"`,
+              hint: 'Give each heading its own anchor, or delete the comment',
             }),
           ]
         : [],
@@ -54,7 +54,7 @@ function commentFault({children}: Heading): Fault[] {
     ? []
     : [
         faultAt(last, {
-          found: `the comment "${comment}" in a heading does nothing`,
+          found: `the comment "${comment}" in a heading has no effect`,
           hint: `Write {/* #${comment.replace(/^#+|\s.*$/g, '') || 'name'} */} for a stable anchor, or delete it`,
         }),
       ];

@@ -20,7 +20,7 @@ test.each([
   expect(faultsOf(code).join()).toMatch(`the query "${query}" takes an "@" in the value`);
 });
 
-test('reports the line, also in a REST request', () => {
+test('reports the line, even in a REST request', () => {
   expect(faultsOf('var a : integer\n\nuser = query("token == :1", token)').join()).toMatch(/^4: /);
   expect(faultsOf('GET /rest/Employee?$filter="email == :1"&$params=["a@b"]', 'http')).toHaveLength(
     1,

@@ -2,7 +2,7 @@ import type {Sample} from '../content/samples';
 import type {ExcusableCheck} from './exceptions';
 import {faultAt} from './fault';
 
-/** Attributes that identify who someone is, or what they may do. */
+/** Attributes that identify a person or their permissions. */
 const identifying = /^(?:apiKey|email|login|token|userName)$/i;
 
 interface Comparison {
@@ -14,8 +14,8 @@ interface Comparison {
 }
 
 /**
- * A sample that looks something up by an identifier from outside compares it with `===`: after `==`
- * and `=`, an `@` in the value is a wildcard, also in a placeholder, and finds somebody else.
+ * A sample that looks something up by an externally supplied identifier compares it with `===`. After
+ * `==` or `=`, an `@` in the value is a wildcard, even in a placeholder, and can find someone else.
  *
  * good: `ds.Employee.query("email === :1", email).first()`
  * bad:  `ds.Employee.query("email == :1", email).first()`

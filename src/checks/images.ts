@@ -8,11 +8,11 @@ import {faultAt, type Check} from './fault';
 
 const maxKilobytes = 200;
 
-/** Pixels: twice the width of the text, for screens with small pixels. */
+/** In pixels: twice the width of the text, for high-density screens. */
 const maxWidth = 2000;
 
 /**
- * Every image is a small file of this site, and says in words what it shows.
+ * Every image is a small file of this site, with alternative text.
  *
  * good: `![The console with two apps](./img/console.png)`, with a width: `(./img/console.png "width=400")`
  * bad:  `![](console.png)`, `![Logo](https://example.com/logo.png)`, a file of 5 MB, an SVG with scripts
@@ -51,7 +51,7 @@ function altFinding({alt, url}: Image): Finding | undefined {
     : undefined;
 }
 
-/** A title is a tooltip, which touch screens don't show, so it only holds the width. */
+/** A title is a tooltip, which touch screens don't show, so it may only state the width. */
 function titleFinding({title, url}: Image): Finding | undefined {
   return !title || imageWidth.test(title)
     ? undefined

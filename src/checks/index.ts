@@ -6,6 +6,7 @@ import {articles} from './articles';
 import {badges} from './badges';
 import {bareUrls} from './bareUrls';
 import {codeBlocks} from './codeBlocks';
+import {commandTitle} from './commandTitle';
 import {components} from './components';
 import {componentSketches} from './componentSketches';
 import {drawings} from './drawings';
@@ -19,11 +20,13 @@ import {headingLevels} from './headingLevels';
 import {identifierQueries} from './identifierQueries';
 import {images} from './images';
 import {links} from './links';
+import {listNumbers} from './listNumbers';
 import {members} from './members';
 import {memberSamples} from './memberSamples';
 import {modelNames} from './modelNames';
 import {namedVersions} from './namedVersions';
 import {checkByText} from './checkByText';
+import {namedCommands} from './namedCommands';
 import {openFences} from './openFences';
 import {parameterTables} from './parameterTables';
 import {partials} from './partials';
@@ -38,6 +41,7 @@ import {samples} from './samples';
 import {sampleSyntax} from './sampleSyntax';
 import {sampleWidth} from './sampleWidth';
 import {screens} from './screens';
+import {seeAlso} from './seeAlso';
 import {sectionKeywords} from './sectionKeywords';
 import {sentences} from './sentences';
 import {shownMarks} from './shownMarks';
@@ -68,6 +72,8 @@ const textChecks: Check[] = [
     sampleSyntax,
     sampleWidth,
     tableCells,
+    listNumbers,
+    seeAlso,
     tabs,
     shownMarks,
     spacing,
@@ -104,10 +110,12 @@ export const excusableChecks = {
 /** Rules for the pages of a version. */
 const pageChecks: Check[] = [
   badges,
+  namedCommands,
   releaseDate,
   terms,
   checkByText('page', [
     frontMatter,
+    commandTitle,
     templateHeadings,
     templateText,
     headingLevels,

@@ -43,10 +43,10 @@ test.each([
   ['[a](./none.md)', /^1: the link leads to ".\/none.md", but there is no such file/],
   [
     '\n\n[a](./other.md#gone)',
-    /^3: .*"#gone", but no heading of .\/other.md has it\. Write #wait, #twice, #start, or another of its 4 anchors/,
+    /^3: .*"#gone", but no heading in .\/other.md has it\. Write #wait, #twice, #start, or another of its 4 anchors/,
   ],
-  ['[a](#gone)', /no heading of this page has it/],
-  ['[a](/docs/faq)', /is an address of the site/],
+  ['[a](#gone)', /no heading on this page has it/],
+  ['[a](/docs/faq)', /is an address on the site/],
   [
     '![a](./none.png)',
     /^1: the image is "\.\/none\.png", but there is no such file\. Save it next to/,
@@ -97,7 +97,7 @@ test('reports every broken link of the page', () => {
   ]);
 });
 
-test('reports a link to a page of another version', () => {
+test('reports a link to a page in another version', () => {
   const written = createWritersSite({
     'docs/calls.md': '[a](../versioned_docs/version-2.0.0/faq.md)',
     'versioned_docs/version-2.0.0/faq.md': 'Text.',
@@ -106,7 +106,7 @@ test('reports a link to a page of another version', () => {
     const site = readSite(written.directory);
     const [page] = site.versions[0]?.pages ?? [];
     expect(page && links(page, site).map(({found}) => found)).toEqual([
-      expect.stringContaining('which is not a page of next'),
+      expect.stringContaining('which is not a page in next'),
     ]);
   } finally {
     written.remove();

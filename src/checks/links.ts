@@ -12,7 +12,7 @@ import {nearFile} from './nearFile';
  * Every link leads to an existing file and heading, and stays in its version.
  *
  * good: `[class](../SignalClass.md#wait)`, `[below](#errors)`, `[site](https://qodly.com)`
- * bad:  a missing file or anchor, and the site's own addresses
+ * bad:  a missing file or anchor, the page itself, and the site's own addresses
  */
 export const links: Check = (page, site) =>
   page.links.flatMap((link) => {
@@ -20,14 +20,14 @@ export const links: Check = (page, site) =>
     return finding ? [faultAt(link, finding)] : [];
   });
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 interface Finding {
   found: string;
   hint: string;
 }
 
-const pathOfPage = 'Write the path relative to this file, with its ending .md';
+const pathOfPage = 'Write the path relative to this file, including .md';
 const pathOfImage = 'Save it next to the page, and write its path relative to the page';
 
 function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | undefined {
@@ -41,11 +41,11 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
     };
   }
   if (url.startsWith('/') && type === 'image') {
-    return {found: `the image "${url}" is at an address of the site`, hint: pathOfImage};
+    return {found: `the image "${url}" is at an address on the site`, hint: pathOfImage};
   }
   if (url.startsWith('/')) {
     return {
-      found: `the link "${url}" is an address of the site`,
+      found: `the link "${url}" is an address on the site`,
       hint: 'Write the path to the other page\'s file, relative to this one: "../basics/lang-text.md", so that the link stays in its version',
     };
   }
@@ -57,9 +57,15 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
   }
   const [target = '', anchor] = url.split('#');
   if (target === '') {
-    return anchorFinding(anchor ?? '', page, 'this page');
+    return anchorFinding(anchor ?? '', page, 'on this page');
   }
   const resolved = path.resolve(path.dirname(page.file), decodeURI(target));
+  if (resolved === page.file && anchor === undefined) {
+    return {
+      found: `the link leads to "${target}", which is this page`,
+      hint: 'Link to one of its sections, such as "#see-also", or to another page, or delete the link',
+    };
+  }
   if (!fs.existsSync(resolved)) {
     const near = nearFile(resolved, page, site);
     const hint = type === 'image' ? pathOfImage : pathOfPage;
@@ -70,7 +76,9 @@ function findingOf({type, url}: PageLink, page: Page, site: Site): Finding | und
   }
   return (
     positionFinding({type, target, resolved}, page, site) ??
-    (anchor === undefined ? undefined : anchorFinding(anchor, pageInFile(site, resolved), target))
+    (anchor === undefined
+      ? undefined
+      : anchorFinding(anchor, pageInFile(site, resolved), `in ${target}`))
   );
 }
 
@@ -95,7 +103,7 @@ function positionFinding(
   const version = versionOf(site, page.file);
   return version && versionOf(site, resolved) !== version && /\.mdx?$/.test(resolved)
     ? {
-        found: `the link leads to "${target}", which is not a page of ${version.label}`,
+        found: `the link leads to "${target}", which is not a page in ${version.label}`,
         hint: 'Link to the page of the same version',
       }
     : undefined;
@@ -112,18 +120,18 @@ function isDecodable(url: string): boolean {
 
 function anchorFinding(anchor: string, page: Page, where: string): Finding | undefined {
   const anchors = anchorsOf(page);
-  // The anchors of a page that can't be parsed are unknown; the page has that fault itself.
+  // The anchors of an invalid page are unknown, and its syntax error is reported there.
   if (anchors.includes(decodeURIComponent(anchor)) || (anchors.length === 0 && page.syntaxError)) {
     return undefined;
   }
   const near = anchors
     .map((name) => ({name, away: distance(anchor.toLowerCase(), name)}))
     .sort((a, b) => a.away - b.away)
-    .slice(0, mostSuggestions)
+    .slice(0, maxSuggestions)
     .map(({name}) => `#${name}`);
   const others = anchors.length - near.length;
   return {
-    found: `the link leads to the anchor "#${anchor}", but no heading of ${where} has it`,
+    found: `the link leads to the anchor "#${anchor}", but no heading ${where} has it`,
     hint:
       near.length === 0
         ? 'That page has no headings'

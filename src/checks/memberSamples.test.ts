@@ -30,7 +30,7 @@ describe('a command', () => {
       [...sample('size = length(a)'), '', 'That is 5 for "Qodly".'],
     ],
     [
-      'with a sample that only prepares',
+      'with a preparatory sample before the call',
       [...sample('a = "Qodly"'), '', '## More', ...sample('size = length(a) // 5')],
     ],
   ])('is accepted %s', (_, lines) => {
@@ -39,10 +39,10 @@ describe('a command', () => {
 
   test.each([
     ['without a sample', []],
-    ['with a sample that names it in a text or a comment alone', sample('a = "length" // length')],
+    ['with a sample that names it only in a string or a comment', sample('a = "length" // length')],
   ])('is rejected %s', (_, lines) => {
     expect(faultsOf(commandPath, ...command, ...lines)).toEqual([
-      '1: language/commands/length#length: no sample under this heading has "length" at work',
+      '1: language/commands/length#length: no sample under this heading uses "length"',
     ]);
   });
 
@@ -62,7 +62,7 @@ describe('a class', () => {
   test('shows each function under its own heading', () => {
     const shown = sample('done = signal.wait() // true');
     expect(page(...heading('.wait()'), ...shown, ...heading('.trigger()')).join()).toMatch(
-      /^11: language\/SignalClass#trigger: no sample .* "trigger" at work$/,
+      /^11: language\/SignalClass#trigger: no sample .* uses "trigger"$/,
     );
   });
 

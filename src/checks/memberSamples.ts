@@ -33,7 +33,7 @@ function faultsOf(
   const subject = `${page.route}#${heading?.anchor ?? name}`;
   const calls = samples.filter(({code}) => names(code.value, name));
   if (calls.length === 0) {
-    const found = `no sample under this heading has "${name}" at work`;
+    const found = `no sample under this heading uses "${name}"`;
     const hint = 'Add a `qs` sample that calls it, with the result in a comment';
     return [{subject, ...faultAt(heading?.node, {found, hint}), isUnfinished: true}];
   }

@@ -18,15 +18,15 @@ export const members: TextCheck = ({tree, headings, signatures}) => {
     ? [
         faultAt(summary, {
           found: '<Members/> finds no member on this page',
-          hint: 'Give each member a heading in code marks (## `.name()`) with a signature block below it',
+          hint: 'Give each member a heading in backticks (## `.name()`) with a signature block below it',
         }),
       ]
     : listed
         .filter(({node}) => purposeText(tree, node) === '')
         .map(({node, text}) =>
           faultAt(node, {
-            found: `the member ${text} has no sentence that says what it does`,
-            hint: 'Write a paragraph below its signature and table; its first sentence goes into the summary',
+            found: `the member ${text} has no sentence that describes it`,
+            hint: 'Write a paragraph below its signature and table; the summary shows its first sentence',
           }),
         );
 };

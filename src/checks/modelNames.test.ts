@@ -58,10 +58,7 @@ describe('accepts names of the model', () => {
       'on entities',
       'var e : cs.EmployeeEntity\ne.employer.city = e.manager.directReports.lastName',
     ],
-    [
-      'of objects, whatever is in them',
-      'var e : cs.EmployeeEntity\na = e.details.languages[0].name',
-    ],
+    ['of objects, with any content', 'var e : cs.EmployeeEntity\na = e.details.languages[0].name'],
     ['on selections', 'a = ds.Company.all().employees.employer.city\nb = ds.Company.all().length'],
     ['in queries', 'a = ds.Employee.query("employer.city == \'x\' and not(salary > 1)")'],
     [
@@ -73,15 +70,17 @@ describe('accepts names of the model', () => {
     expect(faultsOf(fence('qs', ...source.split('\n')))).toEqual([]);
   });
 
-  test('in requests and answers', () => {
+  test('in requests and responses', () => {
     const requests = [
       'GET /rest/Company(1)/employees?$filter="salary>1 and employer.city=A"&$expand=employees',
       'GET /rest/Employee/lastName,salary?$orderby="lastName desc"',
       'POST /rest/Employee/promote',
       'GET /rest/{dataClass}/$info',
     ];
-    const answer = '{"__DATACLASS": "Company", "__KEY": 1, "employees": {"__deferred": {}}}';
-    expect(faultsOf([fence('http', ...requests), fence('json', answer)].join('\n\n'))).toEqual([]);
+    const response = '{"__DATACLASS": "Company", "__KEY": 1, "employees": {"__deferred": {}}}';
+    expect(faultsOf([fence('http', ...requests), fence('json', response)].join('\n\n'))).toEqual(
+      [],
+    );
   });
 
   test('added by a class on the page', () => {
@@ -105,7 +104,7 @@ describe('reports a name that the model lacks', () => {
     ['of a variable', 'var e : cs.EmployeeEntity\ne.pay = 1', '3:3 .* no attribute "pay"'],
     ['of a result', 'a = ds.Employee.get(1).pay', '2:24 "Employee" .* no attribute "pay"'],
     ['of an element', 'a = ds.Employee.all()[0].pay', '2:26 .* "pay"'],
-    ['behind a relation', 'a = ds.Employee.get(1).employer.pay', '2:33 "Company" .* "pay"'],
+    ['of a related entity', 'a = ds.Employee.get(1).employer.pay', '2:33 "Company" .* "pay"'],
     ['in a query', 'a = ds.Employee.query("employer.pay > 1")', '2:23 "Company" .* "pay"'],
     ['in a sort', 'a = ds.Employee.query("salary > 1 order by pay")', '2:23 "Employee" .* "pay"'],
     ['in a sum', 'a = ds.Employee.all().sum("pay")', '2:27 .* "pay"'],
@@ -123,10 +122,10 @@ describe('reports a name that the model lacks', () => {
     expect(faultsOf(fence('http', request))).toEqual([expect.stringMatching(`^2:1 .*${message}`)]);
   });
 
-  test('in an answer and in a body, with its line', () => {
-    const answer = fence('json', '{"__DATACLASS": "Employee", "__KEY": 1,', '"pay": 1}');
+  test('in a response and in a request body, with its line', () => {
+    const response = fence('json', '{"__DATACLASS": "Employee", "__KEY": 1,', '"pay": 1}');
     const body = fence('http', 'POST /rest/Employee?$method=update', '', '{"__KEY": 1, "pay": 2}');
-    expect(faultsOf(`${answer}\n\n${body}`)).toEqual([
+    expect(faultsOf(`${response}\n\n${body}`)).toEqual([
       expect.stringMatching(/^3:1 .* "pay"/),
       expect.stringMatching(/^9:1 .* "pay"/),
     ]);

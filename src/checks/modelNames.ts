@@ -11,6 +11,7 @@ import {readHttp} from '../rest/readHttp';
 import type {RestRequest} from '../rest/request';
 import type {ExcusableCheck} from './exceptions';
 import {faultAt} from './fault';
+import {skipFaultless} from './skipFaultless';
 
 /**
  * Samples only use dataclasses and attributes of the version's sample model, and those that classes
@@ -20,7 +21,7 @@ import {faultAt} from './fault';
  * bad:  `ds.Customer.all()`
  *       docs/page.md:2:4: the sample model has no dataclass "Customer". Did you mean "Company"? …
  */
-export const modelNames: ExcusableCheck = (page, site) => {
+export const modelNames: ExcusableCheck = skipFaultless((page, site) => {
   const version = versionOf(site, page.file);
   if (!version || sampleModelOf(version).size === 0) {
     return [];
@@ -54,7 +55,7 @@ export const modelNames: ExcusableCheck = (page, site) => {
       ...faultAt(code, {found, hint, lineOffset: at.line, column: at.column}),
     }));
   });
-};
+});
 
 /** Returns the JSON of a response or request body, and the number of lines before it. */
 function readJson(sample: string): {text: string; line: number} | undefined {

@@ -10,7 +10,7 @@ function faults(source: string): string[] {
 test('components only name versions of the site', () => {
   expect(faults('<ReferenceChanges from="0.1.0" to="next"/>')).toEqual([]);
   expect(faults('Text.\n\n<ReferenceChanges from="0.1.0" to="1.3.0"/>')).toEqual([
-    '3: <ReferenceChanges> has to="1.3.0", and the site has no such version. Write to= with one of "next", "0.1.0"',
+    '3: <ReferenceChanges> has to="1.3.0", but the site has no such version. Write to= with one of "next", "0.1.0"',
   ]);
 });
 
@@ -19,7 +19,7 @@ test('only release notes name retired versions', () => {
   const faultsIn = (source: string) =>
     faultsOf(namedVersions, source, {site: testSite({next: {'page.md': source}}, retired)});
   expect(faultsIn('A.\n\nUnlike\n0.0.9, it waits.')).toEqual([
-    '4: the text names 0.0.9, which is retired. Delete what only its readers need, or name a version that the site has',
+    '4: the text names 0.0.9, which is retired. Delete information for its readers, or name an existing version',
   ]);
   expect(faultsIn('Since 0.0.9-beta.1, 0.0.91, 10.0.9, and `0.0.9`.')).toEqual([]);
   expect(faultsIn('---\nkind: notes\n---\n\nNew since 0.0.9.')).toEqual([]);

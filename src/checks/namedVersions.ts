@@ -29,7 +29,7 @@ function attributeFaults({tree}: Page, {versions}: Site): Fault[] {
         ? []
         : [
             faultAt(node, {
-              found: `<${node.name}> has ${name}="${value}", and the site has no such version`,
+              found: `<${node.name}> has ${name}="${value}", but the site has no such version`,
               hint: `Write ${name}= with one of ${quote(labels)}`,
             }),
           ];
@@ -49,7 +49,7 @@ function retiredFaults({tree, frontMatter}: Page, {retired}: Site): Fault[] {
       faultAt(text, {
         rule: 'retired-version',
         found: `the text names ${version}, which is retired`,
-        hint: 'Delete what only its readers need, or name a version that the site has',
+        hint: 'Delete information for its readers, or name an existing version',
         lineOffset: text.value.slice(0, index).split('\n').length - 1,
       }),
     ),

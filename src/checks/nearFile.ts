@@ -12,7 +12,7 @@ import {versionOf, type Site} from '../content/site';
  */
 export function nearFile(missing: string, page: Page, site: Site): string | undefined {
   const name = nameOf(missing);
-  const [nearest] = [...pagesAround(page, site), ...filesBeside(missing)]
+  const [nearest] = [...pagesOfVersion(page, site), ...siblingFiles(missing)]
     .filter((file) => file !== page.file && isPage(file) === isPage(missing))
     .map((file) => ({file, away: distance(name, nameOf(file)), path: distance(missing, file)}))
     .filter(({away}) => away <= Math.min(3, name.length / 2))
@@ -20,11 +20,11 @@ export function nearFile(missing: string, page: Page, site: Site): string | unde
   return nearest && relativeTo(page.file, nearest.file);
 }
 
-function pagesAround(page: Page, site: Site): string[] {
+function pagesOfVersion(page: Page, site: Site): string[] {
   return versionOf(site, page.file)?.pages.map(({file}) => file) ?? [];
 }
 
-function filesBeside(missing: string): string[] {
+function siblingFiles(missing: string): string[] {
   const folder = path.dirname(missing);
   return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : [];
 }
@@ -42,6 +42,6 @@ function nameOf(file: string): string {
 }
 
 function relativeTo(from: string, file: string): string {
-  const way = path.relative(path.dirname(from), file).split(path.sep).join('/');
-  return way.startsWith('.') ? way : `./${way}`;
+  const relative = path.relative(path.dirname(from), file).split(path.sep).join('/');
+  return relative.startsWith('.') ? relative : `./${relative}`;
 }

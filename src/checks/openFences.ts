@@ -1,24 +1,53 @@
 import type {Code} from 'mdast';
 import {nodesOf} from '../content/nodes';
-import {faultAt} from './fault';
+import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
 /**
- * Every code block ends. One that doesn't swallows the rest of the page, so the other rules don't look
- * at a page with such a block.
+ * Every code block is closed. An unclosed one swallows the rest of the page, so the other rules skip a
+ * page with such a block.
  */
 export const openFences: TextCheck = ({tree, source}) => {
   const lines = source.split('\n');
   return nodesOf(tree, 'code')
     .filter((code) => isOpen(code, lines))
-    .map((code) => {
-      const fence = fenceOf(code, lines);
-      return faultAt(code, {
-        found: `the code block that begins with ${fence}${code.lang ?? ''} has no end`,
-        hint: `Write ${fence} on the line after the sample`,
-      });
-    });
+    .map((code) => faultAt(code, findingOf(fenceOf(code, lines), code.lang ?? '')));
 };
+
+function findingOf(fence: string, language: string): Pick<Fault, 'found' | 'hint'> {
+  return {
+    found: `the code block that begins with ${fence}${language} has no end`,
+    hint: `Write ${fence} on the line after the sample`,
+  };
+}
+
+/**
+ * Returns the unclosed code blocks of a page that isn't valid MDX. They may be the reason, since the
+ * code then includes the closing tags of elements.
+ */
+export function openFencesIn(source: string): Fault[] {
+  const faults: Fault[] = [];
+  let open: {fence: string; language: string; line: number} | undefined;
+  const report = () => {
+    if (open) {
+      faults.push({line: open.line, ...findingOf(open.fence, open.language)});
+    }
+  };
+  source.split('\n').forEach((text, index) => {
+    const [, fence = '', language = ''] = /^[>\s]*(`{3,}|~{3,})\s*([^\s`]*)/.exec(text) ?? [];
+    if (fence === '' || (open && !fence.startsWith(open.fence))) {
+      return;
+    }
+    if (open && language === '') {
+      open = undefined;
+      return;
+    }
+    report();
+    open = {fence, language, line: index + 1};
+  });
+  report();
+  return faults;
+}
 
 /** Returns true if the end is missing, or if the block contains the beginning of the next one. */
 function isOpen(code: Code, pageLines: readonly string[]): boolean {

@@ -45,23 +45,26 @@ describe('an admonition', () => {
     '::::note\n\n:::tip\n\nText.\n\n:::\n\n::::',
     '````text\n:::note\n> [!NOTE]\n````',
     '- Step\n\n  :::note\n\n  Text.\n\n  :::',
-  ])('that ends is accepted: %j', (source) => {
+  ])('that is closed is accepted: %j', (source) => {
     expect(faultsOf(admonitions, source)).toEqual([]);
   });
 
   test.each([
     ['A\n\n:::warning\n\nB\n\n## C', /^3: .*":::warning" has no end\. Write :::/],
     ['::: note\n\nA\n\n:::', /^1: .*a space after the colons\. Write :::note/],
-    ['> [!NOTE]\n> A', /^1: "\[!NOTE\]" is GitHub's form .* Write :::note/],
+    ['> [!NOTE]\n> A', /^1: "\[!NOTE\]" is GitHub's syntax .* Write :::note/],
     ['A\n\n:::', /^3: ":::" does not close an admonition/],
-  ])('that would be shown as text, or swallow the page, is reported: %j', (source, message) => {
-    const faults = faultsOf(admonitions, source);
-    expect(faults).toHaveLength(1);
-    expect(faults.join()).toMatch(message);
-  });
+  ])(
+    'that would be shown as text, or would swallow the page, is reported: %j',
+    (source, message) => {
+      const faults = faultsOf(admonitions, source);
+      expect(faults).toHaveLength(1);
+      expect(faults.join()).toMatch(message);
+    },
+  );
 });
 
-test('a code block ends', () => {
+test('a code block is closed', () => {
   expect(faultsOf(openFences, '```qs\na\n```\n\n> ```text\n> a\n> ```\n\n    a')).toEqual([]);
   expect(faultsOf(openFences, '````text\n```qs\n```\n````')).toEqual([]);
   const message = /^1: the code block that begins with ```qs has no end\. Write ```/;
@@ -74,7 +77,7 @@ test("reports MDX that doesn't parse with its line", () => {
   expect(faultsOf(syntax, 'Text.\n\n<Open\n').join()).toMatch(/^[34].*: not valid MDX/);
 });
 
-describe('what is not valid is explained in a line:', () => {
+describe('invalid MDX is explained in one line:', () => {
   const page = (text: string) => `---\ntitle: A\n---\n\n${text}\n`;
   test.each([
     [
@@ -84,16 +87,24 @@ describe('what is not valid is explained in a line:', () => {
     ],
     ['braces', 'a {1 +} b', /^5:\d+: .*expression that is not valid\. Write `\\\{`/],
     ['a bracket', 'a <5 b', /^5:\d+: .*`<` begins an element.*Write `\\<`/],
-    ['an open element', 'a\n\n<Tabs>\n\nb', /^7: .*<Tabs> is not closed\. Write <\/Tabs>/],
+    ['an unclosed element', 'a\n\n<Tabs>\n\nb', /^7: .*<Tabs> is not closed\. Write <\/Tabs>/],
     [
       'an anchor',
       '## Lock {#lock}\n\nText.',
       /^5: \{#lock\} is not valid in MDX\. Write \{\/\* #lock \*\/\}/,
     ],
-    ['a line break', 'a<br>b', /^5:\d*:? ?.*<br> is not closed\. Write <br\/>$/],
+    [
+      'a line break',
+      'a<br>b',
+      /^5:\d*:? ?.*<br> is not closed\. Write <br\/>\. The check reads the rest/,
+    ],
     ['an address', 'a <https://qodly.com>', /^5:\d+: .*Write `\[words\]\(address\)`/],
-    ['a comment of HTML', '<!-- a -->', /^5:\d+: .*Write \{\/\* comment \*\/\}/],
-    ['a sentence like code', 'import what you need', /^5:\d+: .*Begin the line with another word/],
+    ['an HTML comment', '<!-- a -->', /^5:\d+: .*Write \{\/\* comment \*\/\}/],
+    [
+      'a sentence that looks like code',
+      'import what you need',
+      /^5:\d+: .*Begin the line with another word/,
+    ],
   ])('%s', (_, text, message) => {
     const faults = faultsOf(syntax, page(text));
     expect(faults).toHaveLength(1);
@@ -103,7 +114,7 @@ describe('what is not valid is explained in a line:', () => {
 
   test('front matter', () => {
     expect(faultsOf(syntax, '---\ntitle: Dates: a guide\n---\n\nText.').join()).toMatch(
-      /^2: the front matter is not valid YAML: bad indentation[^\n]*between quotes$/,
+      /^2: the front matter is not valid YAML: bad indentation[^\n]*in quotes\. The check reads the rest/,
     );
   });
 });

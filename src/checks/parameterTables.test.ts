@@ -10,7 +10,7 @@ function page(signature: string, ...rows: string[]): string {
 const source = '| source | string | → | Text |';
 const result = '| Result | integer | ← | Number |';
 
-describe('reports a fault', () => {
+describe('the parameter table check', () => {
   test.each([
     [
       'a parameter without a row',
@@ -18,7 +18,7 @@ describe('reports a fault', () => {
       /^1: .*no row for "other"/,
     ],
     [
-      'a row that names no parameter',
+      'a row for an unknown parameter',
       page('length(source : string) : integer', source, '| sauce | string | → | x |', result),
       /^8: the row "sauce" names no parameter.*"source"/,
     ],
@@ -29,12 +29,12 @@ describe('reports a fault', () => {
         '| source | string | → | x; can be left out |',
         result,
       ),
-      /^7: the row "source" says that it can be left out.*Put it in braces/,
+      /^7: the row "source" says that the parameter is optional.*Put it in braces/,
     ],
     [
       'a parameter that the table calls mandatory, and the signature optional',
       page('length({source : string}) : integer', '| source | string | → | x; mandatory |', result),
-      /^7: the row "source" says that it must be given/,
+      /^7: the row "source" says that the parameter is required/,
     ],
     [
       'an unknown type in the table',
@@ -54,7 +54,7 @@ describe('reports a fault', () => {
     [
       'a row "Result" without a result',
       page('length(source : string)', source, result),
-      /no form of the signature has a result/,
+      /the signature has no result/,
     ],
     ['a missing table', page('length(source : string) : integer'), /has no parameter table/],
     [
@@ -68,22 +68,22 @@ describe('reports a fault', () => {
       /no description/,
     ],
     [
-      'two rows of one parameter',
+      'two rows for one parameter',
       page('length(source : string)', source, source),
       /two rows "source"/,
     ],
     ['a signature that does not parse', page('length(source : string'), /^2: .*does not parse/],
-  ])('at %s', (_, text, message) => {
+  ])('reports %s', (_, text, message) => {
     expect(faultsOf(parameterTables, text).join()).toMatch(message);
   });
 
   test.each([
     ['a property', page('.length : integer')],
-    ['a call without parameters', page('.trigger()')],
-    ['a function whose result is all there is to say', page('.isNew() : boolean')],
-    ['a command whose result is all there is to say', page('size : integer')],
-    ['the form of a statement', '```qs signature syntax\nwhile(Condition) statement(s) end\n```'],
-  ])('not at %s', (_, text) => {
+    ['a function without parameters or a result', page('.trigger()')],
+    ['a function without parameters', page('.isNew() : boolean')],
+    ['a command without parameters', page('size : integer')],
+    ['the syntax of a statement', '```qs signature syntax\nwhile(Condition) statement(s) end\n```'],
+  ])('accepts %s', (_, text) => {
     expect(faultsOf(parameterTables, text)).toEqual([]);
   });
 });

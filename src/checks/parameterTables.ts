@@ -7,7 +7,8 @@ import {
   resultRow,
   type SignatureBlock,
 } from '../content/signatures';
-import {isKnownType, splitTypes} from '../language/types';
+import {isKnownType, splitTypes, typesHint} from '../language/types';
+import {valueTypes} from '../language/words';
 import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
@@ -27,7 +28,7 @@ function unreadableForms({code, unreadable}: SignatureBlock): Fault[] {
   return unreadable.map(({text, line, message}) =>
     faultAt(code, {
       found: `the signature "${text}" does not parse: ${message}`,
-      hint: 'Write `name(parameter : type {, optional : type}) : type`, one form per line; for the form of a statement mark the fence `qs signature syntax`',
+      hint: 'Write `name(parameter : type {, optional : type}) : type`, one form per line; for the syntax of a statement, mark the fence `qs signature syntax`',
       lineOffset: line,
     }),
   );
@@ -41,14 +42,14 @@ function unknownTypes({code, forms}: SignatureBlock): Fault[] {
       .map((type) =>
         faultAt(code, {
           found: `the signature of "${name}" uses the unknown type "${type}"`,
-          hint: 'Use a type of src/language/types.ts, `4D.Class` or `cs.Class`',
+          hint: typesHint,
           lineOffset: index + 1,
         }),
       ),
   );
 }
 
-/** A lone result needs no table: the sentence above the signature describes it. */
+/** A signature with only a result needs no table: the sentence above it describes the result. */
 function missingTable({code, forms, isSyntax}: SignatureBlock): Fault[] {
   const names = parametersOf(forms);
   if (isSyntax || names.size === 0) {
@@ -77,45 +78,49 @@ function faultsOfTable(block: SignatureBlock, table: Table, isCommand: boolean):
     ...rows.flatMap((row) => faultsOfRow(row, block)),
     ...repeatedRows(table, rows),
     ...missingRows(block, rows, isCommand),
-    ...rows.flatMap((row) => disputedNeed(row, block)),
+    ...rows.flatMap((row) => optionalityFaults(row, block)),
+    ...rows.flatMap((row) => typeFaults(row, block)),
   ];
 }
 
 function faultsOfRow(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fault[] {
   const [name = '', type = '', direction = '', description = ''] = cellTexts(row);
   const names = parametersOf(forms);
-  // `random : integer` is a call as much as a property: it may have a row "Result".
+  // `random : integer` can be a call or a property, so it may have a row "Result".
   const mayHaveResult = forms.some(({result}) => result !== '');
   const isResult = name === resultRow;
   const isKnown = isResult ? mayHaveResult : names.has(parameterOfRow(name));
   const unknown = code.lang === 'ts' ? undefined : unknownTypeIn(type);
-  const parameters = `The parameters are ${names.size > 0 ? quote(names) : 'none'}${mayHaveResult ? ', and "Result"' : ''}`;
+  const allowed = [...names, ...(mayHaveResult ? [resultRow] : [])];
   return [
     !isSyntax && !isKnown
       ? {
           found: isResult
-            ? 'the table has a row "Result", but no form of the signature has a result'
+            ? 'the table has a row "Result", but the signature has no result'
             : `the row "${name}" names no parameter of the signature`,
-          hint: parameters,
+          hint:
+            allowed.length > 0
+              ? `Write one of ${quote(allowed)}`
+              : 'Delete the row, or add it to the signature',
         }
       : undefined,
     Object.hasOwn(directions, direction)
       ? undefined
       : {
           found: `the row "${name}" has the direction "${direction}"`,
-          hint: 'Write → for what goes in, ← for what comes out, ↔ for both',
+          hint: 'Write → for input, ← for output, ↔ for both',
         },
     description === ''
       ? {
           found: `the row "${name}" has no description`,
-          hint: 'Say in a few words what the parameter is for',
+          hint: 'Describe the parameter in a few words',
         }
       : undefined,
     unknown === undefined
       ? undefined
       : {
           found: `the row "${name}" has ${unknown === '' ? 'no type' : `the unknown type "${unknown}"`}`,
-          hint: 'Use the types of src/language/types.ts, `4D.Class` or `cs.Class`, several separated by ", "; "-" when there is none',
+          hint: `${typesHint}. Separate several with ", ", or write "-" for none`,
         },
   ].flatMap((finding) => (finding ? [faultAt(row, finding)] : []));
 }
@@ -153,11 +158,11 @@ function missingRows({code, forms}: SignatureBlock, rows: TableRow[], isCommand:
 }
 
 /** Optional parameters are in braces or missing from a form; mandatory ones aren't. */
-function disputedNeed(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fault[] {
+function optionalityFaults(row: TableRow, {code, forms, isSyntax}: SignatureBlock): Fault[] {
   const name = nameOf(row);
   const need = requirementOf(cellTexts(row)[3] ?? '');
-  const canBeLeftOut = forms.some(({parameters}) =>
-    parameters.every((one) => one.name !== name || one.optional),
+  const isOptional = forms.some(({parameters}) =>
+    parameters.every((parameter) => parameter.name !== name || parameter.optional),
   );
   // Only QodlyScript signatures mark optional parameters with braces.
   const hasBraces = code.lang !== 'ts' && !isSyntax;
@@ -165,18 +170,69 @@ function disputedNeed(row: TableRow, {code, forms, isSyntax}: SignatureBlock): F
     !hasBraces ||
     need === undefined ||
     name === resultRow ||
-    (need === 'optional') === canBeLeftOut
+    (need === 'optional') === isOptional
   ) {
     return [];
   }
   return [
     faultAt(row, {
-      found: `the row "${name}" says that it ${canBeLeftOut ? 'must be given' : 'can be left out'}, and the signature doesn't`,
-      hint: canBeLeftOut
+      found: `the row "${name}" says that the parameter is ${isOptional ? 'required' : 'optional'}, but the signature doesn't`,
+      hint: isOptional
         ? 'Take it out of the braces, or change the description'
         : `Put it in braces: {, ${name} : type}`,
     }),
   ];
+}
+
+/** The row has the type in the signature, and the result has the arrow ←. */
+function typeFaults(row: TableRow, {code, forms}: SignatureBlock): Fault[] {
+  const [name = '', cell = '', direction] = cellTexts(row);
+  const isResult = name === resultRow;
+  const inSignature = isResult
+    ? forms.map(({result}) => result)
+    : forms.flatMap(({parameters}) =>
+        parameters
+          .filter((parameter) => parameter.name === parameterOfRow(name))
+          .map(({type}) => type),
+      );
+  const [declared, listed] = [inSignature.flatMap(splitTypes), splitTypes(cell)];
+  const differs =
+    code.lang !== 'ts' &&
+    declared.length > 0 &&
+    listed.every(isPlainType) &&
+    declared.every(isPlainType) &&
+    !declared.some((type) => listed.some((other) => withoutAlias(other) === withoutAlias(type)));
+  return [
+    ...(differs
+      ? [
+          faultAt(row, {
+            found: `the row "${name}" has the type "${cell}", but the signature has "${[...new Set(declared)].join(', ')}"`,
+            hint: 'Write the same type in both',
+          }),
+        ]
+      : []),
+    // A parameter can have either arrow, since some commands return values through it.
+    ...(isResult && direction === '→'
+      ? [
+          faultAt(row, {
+            found: `the row "${name}" has the arrow "→"`,
+            hint: 'Write ←: the result is output',
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** Old names of types, with the same meaning. */
+const aliases: Record<string, string> = {real: 'number', text: 'string'};
+
+function withoutAlias(type: string): string {
+  return aliases[type.toLowerCase()] ?? type.toLowerCase();
+}
+
+/** Returns true for a basic type, and false for "any", a class, or "-". */
+function isPlainType(type: string): boolean {
+  return type !== 'variant' && (valueTypes as readonly string[]).includes(type.toLowerCase());
 }
 
 type Forms = SignatureBlock['forms'];
@@ -185,7 +241,7 @@ function parametersOf(forms: Forms): Set<string> {
   return new Set(forms.flatMap(({parameters}) => parameters.map(({name}) => name)));
 }
 
-/** A command without parentheses looks like a property, but its table needs a row for the result too. */
+/** A command without parentheses looks like a property, but its table still needs a row for the result. */
 function needsResult(forms: Forms, isCommand: boolean): boolean {
   return forms.some(
     ({form, result}) => (form === 'function' || isCommand) && result !== '' && result !== 'void',

@@ -31,6 +31,6 @@ export const partials: Check = (page, site) =>
 
 function hintFor(missing: string, page: Page, site: Site): string {
   const near = nearFile(missing, page, site);
-  const place = 'A partial is a file next to the pages whose name starts with "_"';
-  return near ? `Did you mean "${near}"? ${place}` : place;
+  const rule = 'A partial is a file next to the pages whose name starts with "_"';
+  return near ? `Did you mean "${near}"? ${rule}` : rule;
 }

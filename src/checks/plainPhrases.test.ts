@@ -46,7 +46,7 @@ test.each([
   'Sorted in the order of the alphabet.',
   'It is had by a call.',
   'It is nothing else than a copy.',
-])('fails for what is never good English: %s', (text) => {
+])('fails for phrases that are never good English: %s', (text) => {
   expect(plainPhrases(testPageOf(text)).map(({isSuggestion}) => isSuggestion)).toEqual([undefined]);
 });
 

@@ -14,11 +14,11 @@ interface Phrase {
 const owned =
   'attribute|call|class|code|component|constant|error|folder|form|function|handler|instance|library|line|message|method|model|name|object|page|privilege|process|property|result|role|sample|set|string|style|table|text|type|user|value|variable|worker';
 
-/** Things counted in these docs, as in "one row an entity". */
+/** Countable nouns of these docs; "one row an entity" should be "one row per entity". */
 const counted =
   'attribute|call|character|class|column|company|element|employee|entity|entry|error|file|form|invoice|item|key|level|line|member|message|method|object|page|parameter|part|property|record|request|row|sample|step|value|word';
 
-/** Phrases that read as translated, and their plain forms; `STYLE.md` explains them. */
+/** Phrases that sound translated, and their plain alternatives. `STYLE.md` explains them. */
 const knownPhrases: readonly Phrase[] = [
   {
     pattern: /(?<!\b[Ii]n the )\bmeanwhile\b(?=[.;:)]|$)/,
@@ -106,20 +106,23 @@ const knownPhrases: readonly Phrase[] = [
   },
 ];
 
-/** The phrases, each with a pattern that quickly rules out whole texts. */
+/** The phrases, each with a pattern that quickly rules out whole pages. */
 const phrases = knownPhrases.map((phrase) => ({
   ...phrase,
   anywhere: new RegExp(phrase.pattern.source, `${phrase.pattern.flags}m`),
 }));
 
 /**
- * No phrase that reads as translated from another language.
+ * No phrase sounds as if it was translated from another language.
  *
  * good: "`statusText` contains the message."
  * bad:  "The message stands in `statusText`."
  */
 export const plainPhrases: TextCheck = (page) => {
-  const sentences = sentencesOf(page).map((one) => ({...one, prose: withoutCode(one.text)}));
+  const sentences = sentencesOf(page).map((sentence) => ({
+    ...sentence,
+    prose: withoutCode(sentence.text),
+  }));
   const all = sentences.map(({prose}) => prose).join('\n');
   // Most phrases don't occur on the page, so one search for each saves time.
   const candidates = phrases.filter(({anywhere}) => anywhere.test(all));
@@ -141,7 +144,7 @@ export const plainPhrases: TextCheck = (page) => {
   );
 };
 
-/** Returns a text of the same length, with code blanked out between its backticks: names in code are not prose. */
+/** Blanks out inline code, which isn't prose, and keeps the length. */
 function withoutCode(text: string): string {
   return text.replace(/`[^`]*`/g, (code) => `\`${'_'.repeat(code.length - 2)}\``);
 }

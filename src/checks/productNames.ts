@@ -24,21 +24,28 @@ const names: Record<string, RegExp> = {
   URL: /Url/,
 };
 
-/** Addresses, file names, and headers have their own spelling. */
+/** Addresses, file names, and headers have their own spellings. */
 const patterns = Object.entries(names).map(
   ([name, wrong]) =>
     [name, new RegExp(`(?<![\\w@./:#$-])(?:${wrong.source})(?![\\w@/:-]|\\.\\w)`, 'g')] as const,
 );
 
-/** A single pattern that quickly rules out most texts. */
+/** A single pattern that quickly rules out most pages. */
 const anyName = new RegExp(
   Object.values(names)
     .map(({source}) => source)
     .join('|'),
 );
 
+const wrongNames = new RegExp(`^(?:${anyName.source})$`);
+
+/** Returns true for a word that `productNames` reports, so the spelling check skips it. */
+export function isMisspelledName(word: string): boolean {
+  return wrongNames.test(word);
+}
+
 /**
- * Products and formats are spelled as their owners spell them; a label in bold is spelled as on the
+ * Names of products and formats have their official spelling. Labels in bold are spelled as on the
  * screen.
  *
  * good: "QodlyScript", "JavaScript", "**Json**"

@@ -24,8 +24,8 @@ test.each([
   ['Typ: text', /^1: <PropertiesPanel\/> sets "Typ", which no .*\. Did you mean "Type"/],
   ['Type: date', /sets "Type" to "date", which the table does not offer. Write one of "text"/],
   ['Type: password; Reveal: yes', /sets "Reveal" to "yes".* Write one of "on", "off"/],
-  ['Reveal: on', /sets "Reveal", which does not show. Set "Type: password" too/],
-])('refuses %s', (set, message) => {
+  ['Reveal: on', /sets "Reveal", which is not shown. Set "Type: password" too/],
+])('rejects %s', (set, message) => {
   expect(faults(set).join()).toMatch(message);
 });
 
@@ -40,7 +40,9 @@ test('rejects a panel without tables, and an empty excerpt', () => {
   expect(faultsOf(propertiesPanels, '<PropertiesPanel/>\n\ntext').join()).toMatch(
     /^1: <PropertiesPanel\/> finds no property table/,
   );
-  const away = `## Passwords\n\n<PropertiesPanel/>\n\n## Properties\n${tables}`;
-  expect(faultsOf(propertiesPanels, away).join()).toMatch(/^3: .* sets nothing/);
-  expect(faultsOf(propertiesPanels, away.replace('Panel/', 'Panel set="Label: A"/'))).toEqual([]);
+  const excerpt = `## Passwords\n\n<PropertiesPanel/>\n\n## Properties\n${tables}`;
+  expect(faultsOf(propertiesPanels, excerpt).join()).toMatch(/^3: .* sets nothing/);
+  expect(faultsOf(propertiesPanels, excerpt.replace('Panel/', 'Panel set="Label: A"/'))).toEqual(
+    [],
+  );
 });

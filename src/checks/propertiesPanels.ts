@@ -38,7 +38,7 @@ function faultsOf(node: Node, panel: PropertiesPanel): Fault[] {
     return [
       faultAt(node, {
         found: '<PropertiesPanel/> is not next to a property table, and sets nothing',
-        hint: 'Say what it shows: `set="Type: password; Position: right"`',
+        hint: 'Set properties: `set="Type: password; Position: right"`',
       }),
     ];
   }
@@ -59,7 +59,7 @@ function settingFaults(
   properties: PanelProperty[],
   values: ReadonlyMap<string, string>,
 ): Fault[] {
-  const property = properties.find((one) => one.label === label);
+  const property = properties.find((candidate) => candidate.label === label);
   if (!property) {
     return [unknownProperty(node, '<PropertiesPanel/> sets', label, properties)];
   }
@@ -77,7 +77,7 @@ function settingFaults(
     ? []
     : [
         faultAt(node, {
-          found: `<PropertiesPanel/> sets "${label}", which does not show`,
+          found: `<PropertiesPanel/> sets "${label}", which is not shown`,
           hint: `Set "${shownWhen?.label}: ${shownWhen?.value}" too`,
         }),
       ];
@@ -89,7 +89,7 @@ function conditionFaults(
   {label, shownWhen}: PanelProperty,
   properties: PanelProperty[],
 ): Fault[] {
-  return !shownWhen || properties.some((one) => one.label === shownWhen.label)
+  return !shownWhen || properties.some((property) => property.label === shownWhen.label)
     ? []
     : [unknownProperty(node, `the row "${label}" depends on`, shownWhen.label, properties)];
 }

@@ -4,7 +4,7 @@ import type {TextCheck} from './checkByText';
 import {faultAt, type Fault} from './fault';
 
 /**
- * Each quotation mark has its partner in the same paragraph, heading, or cell.
+ * Each quotation mark has a match in the same paragraph, heading, or cell.
  *
  * good: 'It prints "done".', 'a 27" screen'
  * bad:  'It prints "done.'
@@ -17,23 +17,23 @@ function faultsOf(node: Nodes): Fault[] {
     return [];
   }
   const text = textOf(node.children);
-  const lone = loneMark(text);
-  if (lone === undefined) {
+  const unpaired = unpairedMark(text);
+  if (unpaired === undefined) {
     return [];
   }
-  const words = text.slice(lone).replace(/\s+/g, ' ');
+  const words = text.slice(unpaired).replace(/\s+/g, ' ');
   return [
     faultAt(node, {
       rule: 'quotation-mark',
-      found: `a quotation mark without its partner: ${words.slice(0, 30).replace(/[.\s]+$/, '')}`,
+      found: `an unmatched quotation mark: ${words.slice(0, 30).replace(/[.\s]+$/, '')}`,
       hint: 'Write one before and one after the quotation, or delete it',
-      lineOffset: text.slice(0, lone).split('\n').length - 1,
+      lineOffset: text.slice(0, unpaired).split('\n').length - 1,
     }),
   ];
 }
 
-/** Returns the index of a mark without a partner, or undefined. */
-function loneMark(text: string): number | undefined {
+/** Returns the index of an unmatched mark, or undefined. */
+function unpairedMark(text: string): number | undefined {
   let straight: number | undefined;
   let curly: number | undefined;
   for (const {0: mark, index} of text.matchAll(/["“”]/g)) {
@@ -47,7 +47,7 @@ function loneMark(text: string): number | undefined {
     } else if (straight !== undefined) {
       straight = undefined;
     } else if (!/\d/.test(text.charAt(index - 1))) {
-      // A mark after a digit is a number of inches.
+      // A mark after a digit stands for inches.
       straight = index;
     }
   }

@@ -11,48 +11,48 @@ describe('reports a wrong result', () => {
     [
       'with line, column and both values',
       ['a = 2', 'b = a + 1 // 4'],
-      '3:11: the comment states 4, and the sample gives 3',
+      '3:11: the comment states 4, but the sample gives 3',
     ],
     [
-      'of a text',
+      'of a string',
       ['a = uppercase("acme") // "ACMEE"'],
-      '2:23: the comment states "ACMEE", and the sample gives "ACME"',
+      '2:23: the comment states "ACMEE", but the sample gives "ACME"',
     ],
     [
       'of a variable',
       ['var c : collection', 'c = [1]', 'c.push(2) // c.length is 3'],
-      '4:11: the comment states for "c.length" 3, and the sample gives 2',
+      '4:11: the comment states 3 for "c.length", but the sample gives 2',
     ],
     [
       'below a block',
       ['var t : integer', 'for (i, 1, 3)', '\tt += i', 'end', '// t is 5'],
-      '6:1: the comment states for "t" 5, and the sample gives 6',
+      '6:1: the comment states 5 for "t", but the sample gives 6',
     ],
     [
       'for arguments',
       ['declare (a : integer) -> b : integer', 'b = a * 2 // 7 for 3'],
-      '3:11: the comment states 7, and the sample gives 6',
+      '3:11: the comment states 7, but the sample gives 6',
     ],
   ])('%s', (_, lines, fault) => {
     expect(faults(lines)).toEqual([expect.stringContaining(fault)]);
   });
 
-  test('by the operators of its version', () => {
+  test("according to the version's operator precedence", () => {
     const lines = ['result = 3 + 4 * 5 // 23'];
     expect(faults(lines)).toEqual([]);
     expect(faults(lines, '0.1.0')).toEqual([
-      expect.stringContaining('states 23, and the sample gives 35'),
+      expect.stringContaining('states 23, but the sample gives 35'),
     ]);
   });
 });
 
 describe('reports nothing', () => {
   test.each([
-    ['of a right result', ['a = 2 // 2']],
-    ['of what needs a datastore', ['a = ds.Employee.all().length // 4']],
-    ['of an example', ['a = 1 // such as 2', 'b = 1 // 3, say']],
-    ['of a case in words', ['a = 1 // 0 when it is missing']],
-    ['of an explanation', ['a = 1 // 4 characters', 'b = 2 // the second']],
+    ['for a correct result', ['a = 2 // 2']],
+    ['for code that needs a datastore', ['a = ds.Employee.all().length // 4']],
+    ['for an example', ['a = 1 // such as 2', 'b = 1 // 3, say']],
+    ['for a result with a condition', ['a = 1 // 0 when it is missing']],
+    ['for an explanation', ['a = 1 // 4 characters', 'b = 2 // the second']],
   ])('%s', (_, lines) => {
     expect(faults(lines)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('a page', () => {
     expect(faultsOf(results, source)).toEqual([expect.stringContaining('gives "Hello Ada"')]);
   });
 
-  test('shares its classes, by their titles', () => {
+  test('shares its classes by their titles', () => {
     const source = [
       '```qs title="Box.4qs"',
       'constructor(size : integer)',

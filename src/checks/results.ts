@@ -15,17 +15,17 @@ export interface PageResult extends CheckedResult {
 }
 
 /**
- * The result stated in a comment is the actual one, if it can be computed.
+ * A result stated in a comment is correct, if it can be computed.
  *
  * bad: `result = 3 + 4 * 5 // 35`
- *      docs/page.md:7:22: the comment states 35, and the sample gives 23. Correct one of them
+ *      docs/page.md:7:22: the comment states 35, but the sample gives 23. Correct one of them
  */
 export const results: Check = (page, site) =>
   checkResults(page, site).flatMap(({code, at, stated, verdict, detail}) =>
     verdict === 'differs'
       ? [
           faultAt(code, {
-            found: `the comment states ${subjectText(stated.subject)}${stated.literal}, and the sample gives ${detail}`,
+            found: `the comment states ${stated.literal}${subjectText(stated.subject)}, but the sample gives ${detail}`,
             hint: 'Correct one of them',
             lineOffset: at.line,
             column: at.column,
@@ -35,7 +35,7 @@ export const results: Check = (page, site) =>
   );
 
 function subjectText(subject: string | undefined): string {
-  return subject === undefined ? '' : `for "${subject}" `;
+  return subject === undefined ? '' : ` for "${subject}"`;
 }
 
 /** Returns all stated results of the page's samples. */
@@ -44,7 +44,7 @@ export function checkResults(page: Page, site: Site): PageResult[] {
   return resultsFor[precedenceOf(version?.label ?? upcoming)](page.tree);
 }
 
-/** Pages with equal text share their tree, so their results are computed once. */
+/** Pages with identical text share their tree, so their results are computed once. */
 const resultsFor = {
   byLevel: memoize((tree: Root) => evaluateSamples(tree, 'byLevel')),
   leftToRight: memoize((tree: Root) => evaluateSamples(tree, 'leftToRight')),
@@ -58,7 +58,7 @@ function evaluateSamples(tree: Root, precedence: Precedence): PageResult[] {
       return file ? [{code, name, file, comments, source: code.value}] : [];
     });
   return samples.flatMap((sample, index) => {
-    // If a page defines a name twice, the last definition above the sample counts.
+    // If a page defines a name twice, the last definition above the sample applies.
     const definitions = [...samples.slice(index).reverse(), ...samples.slice(0, index)];
     return evaluateSample(sample, definitions, precedence).map((result) => ({
       ...result,

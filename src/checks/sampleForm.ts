@@ -20,7 +20,7 @@ function placeholders({code}: Sample): Fault[] {
       ? [
           faultAt(code, {
             found: `the name "${name}" in a sample`,
-            hint: 'Name things of the sample model: Company, Employee, Invoice, Product',
+            hint: 'Use names from the sample model: Company, Employee, Invoice, Product',
             lineOffset: line,
           }),
         ]
@@ -35,14 +35,33 @@ function indents({code, language}: Sample, source: string): Fault[] {
     ? [
         {
           ...faultAt(code, {
-            found: 'a line of the sample is indented by spaces',
-            hint: 'Indent QodlyScript by tabs',
+            found: 'a line of the sample is indented with spaces',
+            hint: 'Indent QodlyScript with tabs',
             lineOffset: spaced.line,
           }),
           ...tabbed(code, source),
         },
       ]
     : [];
+}
+
+/** Matches a line that starts a block or leaves a statement open, so the next line may be indented. */
+const opener =
+  /^(?!\s*end\b).*\b(?:if|else|for|forEach|while|repeat|switch|case|function|constructor|try|catch|use)\b|^\s*:|[([{;,\\+\-*/=&|]\s*$/i;
+
+/** Replaces spaces with as many tabs as the lines above allow. An indented line can't follow `a = 1`. */
+function withTabs(value: string, width: number): string {
+  let allowed = 0;
+  const lines = value.split('\n').map((line) => {
+    const [, tabs = '', spaces = '', code = ''] = /^(\t*)( *)(.*)$/.exec(line) ?? [];
+    const written = tabs.length + spaces.length / width;
+    const depth = spaces === '' ? written : Math.min(written, allowed);
+    if (code !== '' && !code.startsWith('//')) {
+      allowed = depth + Number(opener.test(code));
+    }
+    return spaces === '' ? line : '\t'.repeat(depth) + code;
+  });
+  return lines.join('\n');
 }
 
 /** Replaces spaces with tabs if all lines are indented by multiples of the smallest indentation. */
@@ -52,8 +71,8 @@ function tabbed({value, position}: Code, source: string): {fix?: Fix} {
   const from = source.indexOf(value, position?.start.offset);
   const to = from + value.length;
   const isWhole = from >= 0 && to <= (position?.end.offset ?? 0);
-  return isWhole && widths.every((one) => one % width === 0)
-    ? {fix: {from, to, text: value.replace(/^ +/gm, ({length}) => '\t'.repeat(length / width))}}
+  return isWhole && widths.every((candidate) => candidate % width === 0)
+    ? {fix: {from, to, text: withTabs(value, width)}}
     : {};
 }
 

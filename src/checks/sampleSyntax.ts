@@ -7,7 +7,7 @@ import type {Sample} from '../content/samples';
 import type {TextCheck} from './checkByText';
 import {faultAt, type Fault} from './fault';
 
-/** Why a sample can't be parsed, and the line in it, from 1. */
+/** The reason why a sample can't be parsed, and the line in it, from 1. */
 interface SyntaxProblem {
   reason: string;
   line: number;
@@ -29,8 +29,8 @@ const languages: Record<string, Language> = {
 };
 
 /**
- * Samples in other languages than QodlyScript can be parsed. `fragment` exempts a part, `wrong` what is
- * wrong on purpose; `samples` checks QodlyScript, JSON, and HTTP.
+ * Samples in languages other than QodlyScript can be parsed. `fragment` exempts an excerpt, and `wrong`
+ * a deliberately wrong sample. `samples` checks QodlyScript, JSON, and HTTP.
  *
  * good: ```` ```ts fragment ```` above a single property
  * bad:  ```` ```ts ```` above `const a = ;`
@@ -48,7 +48,7 @@ function faultsOf({code, language, mark}: Sample): Fault[] {
       ? []
       : [
           faultAt(code, {
-            found: `the ${name} can be parsed, and is marked "${mark}"`,
+            found: `the ${name} can be parsed, but is marked "${mark}"`,
             hint: `Remove the mark "${mark}"`,
           }),
         ];
@@ -57,7 +57,7 @@ function faultsOf({code, language, mark}: Sample): Fault[] {
     ? [
         faultAt(code, {
           found: `the ${name} can't be parsed: ${problem.reason}`,
-          hint: `Correct it, or mark the fence \`${language} fragment\` if it is only a part`,
+          hint: `Correct it, or mark the fence \`${language} fragment\` if it is only an excerpt`,
           lineOffset: problem.line,
         }),
       ]
@@ -76,7 +76,7 @@ function parseScript(code: string, tsx: boolean): SyntaxProblem | undefined {
   }
 }
 
-/** SWC draws the lines around the error: the one above the caret is the line in question. */
+/** SWC prints the lines around the error; the line above the caret has the error. */
 function readSwcMessage(message: string): SyntaxProblem {
   const [, reason = 'it is not valid'] = /^\s*[x×] (.*)$/m.exec(message) ?? [];
   const [drawing = ''] = message.split(/^Caused by:/m);
@@ -87,7 +87,7 @@ function readSwcMessage(message: string): SyntaxProblem {
 
 function parseCss(code: string): SyntaxProblem | undefined {
   const problem = cssProblem(code);
-  // At its end, CSS closes whatever is open, so another brace only parses if one is missing.
+  // CSS closes everything that is still open at its end, so an extra brace parses only if one is missing.
   return problem ?? (cssProblem(`${code}\n}`) ? undefined : openRule(code));
 }
 
@@ -126,7 +126,7 @@ function parseXml(code: string): SyntaxProblem | undefined {
   return problem;
 }
 
-/** Elements that HTML closes by itself. */
+/** Elements that HTML closes automatically. */
 const selfClosing =
   /^(?:area|base|body|br|caption|col|colgroup|dd|dt|embed|head|hr|html|img|input|li|link|meta|optgroup|option|p|param|rp|rt|source|tbody|td|tfoot|th|thead|tr|track|wbr)$/;
 
@@ -141,9 +141,9 @@ function parseHtml(code: string): SyntaxProblem | undefined {
       problems.push({reason: reason.replaceAll('-', ' '), line: startLine}),
   });
   for (const node of elementsIn(tree)) {
-    const place = node.sourceCodeLocation;
-    if (place && !place.endTag && !selfClosing.test(node.tagName)) {
-      problems.push({reason: `<${node.tagName}> is not closed`, line: place.startLine});
+    const location = node.sourceCodeLocation;
+    if (location && !location.endTag && !selfClosing.test(node.tagName)) {
+      problems.push({reason: `<${node.tagName}> is not closed`, line: location.startLine});
     }
   }
   return problems.sort((a, b) => a.line - b.line)[0];

@@ -6,8 +6,8 @@ function faultsOf(info: string, ...lines: string[]): string[] {
   const page = ['# Page', '', `\`\`\`${info}`, ...lines, '```'].join('\n');
   const site = testSite({next: {'page.md': page}});
   return site.versions.flatMap(({pages}) =>
-    pages.flatMap((one) =>
-      sampleWidth(one).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
+    pages.flatMap((page) =>
+      sampleWidth(page).map(({line, found, hint}) => `${line}: ${found}. ${hint}`),
     ),
   );
 }
@@ -19,14 +19,14 @@ test.each([
   ['a signature, which wraps', 'qs signature', words(120)],
   ['a request line, which wraps', 'http', `GET /rest/Employee?${'x'.repeat(80)} HTTP/1.1`],
   ['a drawing', 'screen', words(90)],
-  ['a text that JSON can not break', 'json', `  "message": "${'no \\"such\\" one '.repeat(8)}",`],
+  ["a string that JSON can't break", 'json', `  "message": "${'no \\"such\\" one '.repeat(8)}",`],
   ['an address in a command', 'bash', `  "$ENDPOINT/rest/${'x'.repeat(80)}" \\`],
   ['a comment of one long word', 'qs', `// "${'1c76 '.repeat(20)}"`],
 ])('accepts %s', (_, info, line) => {
   expect(faultsOf(info, line)).toEqual([]);
 });
 
-test('rejects a longer line, with its position and how to break it', () => {
+test('reports a longer line, and how to break it', () => {
   expect(faultsOf('qs', 'a = 1', words(79))).toEqual([
     '5: a line of 79 characters in a sample. Put the comment below, or break the statement with a backslash at the end of the line: the limit is 78',
   ]);

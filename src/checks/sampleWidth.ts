@@ -43,7 +43,7 @@ function wideLines({code, language}: Sample): Fault[] {
   });
 }
 
-/** Returns true if there is a space outside of strings, other than after a comment sign or a JSON key. */
+/** Returns true if there is a space outside strings, other than after a comment marker or a JSON key. */
 function canBreak(line: string): boolean {
   return /\s/.test(
     line

@@ -24,19 +24,19 @@ function tabs(...samples: string[]): string {
 
 describe('a page is accepted', () => {
   test.each([
-    ['with samples that hold', fence('qs', 'size = length("Qodly") // 5')],
+    ['with valid samples', fence('qs', 'size = length("Qodly") // 5')],
     ['with a fragment', fence('qs fragment', 'a ? b : c')],
     ['with a sample that is wrong on purpose', fence('qs wrong', 'size = lenght("Qodly")')],
     ['with a title that says "wrong"', fence('qs title="wrong"', 'sendMail')],
     ['with a signature', fence('qs signature', 'length(aString : string) : integer')],
-    ['with the form of a statement', fence('qs signature syntax', 'while(Condition) … end')],
-    ['with a constant that it tells itself', `\`kNew\`\n\n${fence('qs', 'send(kNew)')}`],
+    ['with the syntax of a statement', fence('qs signature syntax', 'while(Condition) … end')],
+    ['with a constant that it documents itself', `\`kNew\`\n\n${fence('qs', 'send(kNew)')}`],
     ['with JSON', fence('json', '{"a": [1]}')],
-    ['with a part of JSON', fence('json fragment', '"a": [1]')],
+    ['with a JSON fragment', fence('json fragment', '"a": [1]')],
     ['with a request', fence('http', 'GET /rest/Employee?$top=1')],
     ['with a response', fence('http', 'HTTP/1.1 200 OK')],
     [
-      'with tabs that say the same',
+      'with tabs that show the same request',
       tabs(fence('http', 'GET /rest/A'), fence('bash', 'curl "$E/rest/A"')),
     ],
   ])('%s', (_, source) => {
@@ -46,54 +46,58 @@ describe('a page is accepted', () => {
 
 describe('reports a fault', () => {
   test.each([
-    ['at a syntax error', fence('qs', 'a = 1', 'a == 1'), /^3:1: found a value, expected/],
-    ['at an unknown command', fence('qs', 'a = lenght("x")'), /^2:5: no command/],
+    ['for a syntax error', fence('qs', 'a = 1', 'a == 1'), /^3:1: found a value, expected/],
+    ['for an unknown command', fence('qs', 'a = lenght("x")'), /^2:5: no command/],
     [
-      'in a list, with the column of the page',
+      'in a list, with the column on the page',
       `- x\n\n  ${fence('qs', '  a == 1').replace(/\n(?=`)/, '\n  ')}`,
       /^4:3: found/,
     ],
     [
-      'at whole statements marked as a fragment',
+      'for complete statements marked as a fragment',
       fence('qs fragment', 'a = 1'),
       /^1: .*Remove the mark "fragment"/,
     ],
     [
-      'at a sample marked as wrong that is not',
+      'for a correct sample marked as wrong',
       fence('qs wrong', 'a = 1'),
       /^1: .*Remove the mark "wrong"/,
     ],
     [
-      'at JSON that does not parse',
+      'for JSON that does not parse',
       fence('json', '{', '  "a": 1,', '}'),
       /^4: the JSON does not parse/,
     ],
-    ['at JSON that ends too early', fence('json', '{', '  "a": 1'), /^3: the JSON/],
+    ['for JSON that ends too early', fence('json', '{', '  "a": 1'), /^3: the JSON/],
     [
-      'at JSON marked as a fragment that is not',
+      'for complete JSON marked as a fragment',
       fence('json fragment', '{}'),
       /Remove the mark "fragment"/,
     ],
-    ['at an unknown parameter', fence('http', 'GET /rest/A?$tp=1'), /^2: no API page .*"\$tp"/],
-    ['at an HTTP sample without a request', fence('http', '/rest/A'), /^2: .*begin with a request/],
+    ['for an unknown parameter', fence('http', 'GET /rest/A?$tp=1'), /^2: no API page .*"\$tp"/],
     [
-      'at tabs that differ',
+      'for an HTTP sample without a request',
+      fence('http', '/rest/A'),
+      /^2: .*begin with a request/,
+    ],
+    [
+      'for tabs that differ',
       tabs(fence('http', 'GET /rest/A'), fence('bash', '# read', 'curl "$E/rest/B"')),
-      /^9: the tabs "http" and "bash" differ: the path is "\/rest\/B" here/,
+      /^9: the tabs "HTTP" and "curl" differ: the path is "\/rest\/B" here/,
     ],
   ])('%s', (_, source, message) => {
     expect(faultsOf(source).join()).toMatch(message);
   });
 
-  test('of the page, all of them', () => {
+  test('for each invalid sample of a page', () => {
     const source = [fence('qs', 'a == 1'), fence('json', '{')].join('\n\n');
     expect(faultsOf(source)).toHaveLength(2);
   });
 
-  test("in names that the page's version lacks", () => {
+  test("for names that the page's version lacks", () => {
     const source = fence('qs', 'size = length("Qodly")');
     expect(faultsOf(source, '0.1.0').join()).toMatch(
-      /"length" is not documented in 0\.1\.0: it is a command since next/,
+      /"length" is not documented in 0\.1\.0 \(a command since next\)/,
     );
   });
 });

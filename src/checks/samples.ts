@@ -20,6 +20,7 @@ import {parseSample} from '../content/parsedSample';
 import type {Sample} from '../content/samples';
 import {versionOf, type Site} from '../content/site';
 import {faultAt, type Check, type Fault} from './fault';
+import {skipFaultless} from './skipFaultless';
 
 /** The facts that samples are checked against. */
 interface SampleContext {
@@ -38,16 +39,16 @@ interface SampleContext {
  * `fragment` exempts a `qs` or `json` sample that doesn't parse, `wrong` one that is wrong on
  * purpose. An unneeded `fragment` or `wrong` is a fault too.
  */
-export const samples: Check = (page, site) => {
+export const samples: Check = skipFaultless((page, site) => {
   const context = contextOf(page, site);
   return [
     ...page.samples.flatMap((sample) => faultsOf(sample, context)),
     ...page.clientTabs.flatMap(tabFaults),
   ];
-};
+});
 
 function contextOf(page: Page, site: Site): SampleContext {
-  // Pages outside the versions, such as the style page, are about the upcoming one.
+  // Unversioned pages, such as the style page, are about the upcoming version.
   const version = versionOf(site, page.file) ?? site.versions[0];
   if (!version) {
     throw new Error(`The site in ${site.directory} has no version.`);
@@ -66,7 +67,7 @@ function faultsOf(sample: Sample, context: SampleContext): Fault[] {
     case 'json':
       return jsonFaults(sample);
     case 'http':
-      return httpFaults(sample.code, context.rest);
+      return httpFaults(sample, context.rest);
     default:
       return [];
   }
@@ -77,18 +78,16 @@ function sourceFaults({code, mark}: Sample, {version, language}: SampleContext):
   const {file, faults} = parseSample(code, precedence);
   const all = file ? ruleFaults(file, language, precedence) : faults;
   if (mark === 'fragment') {
-    return file ? [markFault(code, 'fragment', 'the sample is made of whole statements')] : [];
+    return file ? [markFault(code, 'fragment', 'the sample consists of complete statements')] : [];
   }
   if (mark === 'wrong') {
-    return all.length > 0
-      ? []
-      : [markFault(code, 'wrong', 'nothing in the sample is against the language')];
+    return all.length > 0 ? [] : [markFault(code, 'wrong', 'the sample is valid')];
   }
   const lines = code.value.split('\n');
   return all.filter((fault) => !isOnPurpose(fault, lines)).map((fault) => atSource(code, fault));
 }
 
-/** The project around a sample is unknown. */
+/** Applies the rules without a project, since the one around a sample is unknown. */
 function ruleFaults(file: SourceFile, facts: LanguageFacts, precedence: Precedence): SourceFault[] {
   const input = {file, facts, precedence, project: emptyProject};
   return applyRules({...input, bodies: toBodies(input)}).faults;
@@ -107,7 +106,7 @@ function jsonFaults({code, mark}: Sample): Fault[] {
       : [
           faultAt(code, {
             found: `the JSON does not parse: ${(error as Error).message}`,
-            hint: 'Correct it, or mark the fence `json fragment` when it is a part',
+            hint: 'Correct it, or mark the fence `json fragment` if it is only an excerpt',
             lineOffset: lineOfJsonError(error as Error, code.value),
           }),
         ];
@@ -115,14 +114,26 @@ function jsonFaults({code, mark}: Sample): Fault[] {
   return mark ? [markFault(code, mark, 'the JSON parses')] : [];
 }
 
-/** Reads the line from Node's message, which states the position or that the text ends too early. */
+/** Reads the line from Node's message, which states the position or that the JSON ends too early. */
 function lineOfJsonError({message}: Error, text: string): number {
   const position = /at position (\d+)/.exec(message)?.[1];
   return text.slice(0, position === undefined ? undefined : Number(position)).split('\n').length;
 }
 
-function httpFaults(code: Code, facts: RestFacts): Fault[] {
+function httpFaults({code, mark}: Sample, facts: RestFacts): Fault[] {
   const requests = readHttp(code.value);
+  const versioned = code.value
+    .split('\n')
+    .findIndex((line) => /^[A-Z]{3,} \S+ HTTP\/[\d.]+$/.test(line));
+  if (versioned >= 0) {
+    return [
+      faultAt(code, {
+        found: 'the request line contains the HTTP version',
+        hint: 'Leave out "HTTP/1.1": write the method and the path, `POST /rest/Employee`',
+        lineOffset: versioned + 1,
+      }),
+    ];
+  }
   if (requests[0]?.line !== 1 && !code.value.startsWith('HTTP/')) {
     return [
       faultAt(code, {
@@ -132,9 +143,31 @@ function httpFaults(code: Code, facts: RestFacts): Fault[] {
       }),
     ];
   }
-  return requests
-    .flatMap((request) => checkRequest(request, facts))
-    .map(({line, found, hint}) => faultAt(code, {found, hint, lineOffset: line}));
+  return [
+    ...requests
+      .flatMap((request) => checkRequest(request, facts))
+      .map(({line, found, hint}) => faultAt(code, {found, hint, lineOffset: line})),
+    ...(mark ? [] : bodyFaults(code)),
+  ];
+}
+
+/** JSON bodies, from one empty line to the next, can be parsed. */
+function bodyFaults(code: Code): Fault[] {
+  return [...code.value.matchAll(/(?<=\n\n)[[{][^]*?(?=\n\n|$)/g)].flatMap(({0: body, index}) => {
+    try {
+      JSON.parse(body);
+      return [];
+    } catch (error) {
+      const before = code.value.slice(0, index).split('\n').length - 1;
+      return [
+        faultAt(code, {
+          found: `the JSON of the body does not parse: ${(error as Error).message}`,
+          hint: 'Correct it, or mark the fence `http fragment` if something is left out',
+          lineOffset: before + lineOfJsonError(error as Error, body),
+        }),
+      ];
+    }
+  });
 }
 
 const readers: Record<string, (sample: string) => RestRequest[]> = {
@@ -154,7 +187,7 @@ function tabFaults(codes: Code[]): Fault[] {
   return tabs.flatMap(({code, requests}) =>
     differences(model?.requests ?? [], requests).map(({line, found}) =>
       faultAt(code, {
-        found: `the tabs "${model?.code.lang}" and "${code.lang}" differ: ${found}`,
+        found: `the tabs "${tabName(model?.code)}" and "${tabName(code)}" differ: ${found}`,
         hint: 'Show the same request in all tabs',
         lineOffset: line,
       }),
@@ -162,9 +195,14 @@ function tabFaults(codes: Code[]): Fault[] {
   );
 }
 
+/** Returns the label that pages give the tab of a language. */
+function tabName(code: Code | undefined): string {
+  return {http: 'HTTP', bash: 'curl', ts: 'fetch', js: 'fetch'}[code?.lang ?? ''] ?? '';
+}
+
 function markFault(code: Code, mark: string, reason: string): Fault {
   return faultAt(code, {
-    found: `${reason}, and marked "${mark}"`,
+    found: `${reason}, but is marked "${mark}"`,
     hint: `Remove the mark "${mark}"`,
   });
 }

@@ -9,21 +9,27 @@ function page(drawing: string, below = ''): string {
 
 test.each([
   ['an unknown part', 'pannel: Outline', /^2: "pannel" is not part.*mean "panel"/],
-  ['a part in one that holds none', 'bar: Outline\n  text: x', /^3: "text" is not allowed.*"bar"/],
+  [
+    'a part in a bar, which has no parts',
+    'bar: Outline\n  text: x',
+    /^3: "text" is not allowed.*"bar"/,
+  ],
   ['a part in a list', 'panel: Outline\n  - a\n    bar: Outline', /^4: "bar" is not allowed here/],
-  ['a part too far to the right', 'row\n    panel: Outline', /^3: "panel" is not allowed here/],
-  ['a field of three texts', 'field: Outline | a | b', /^2: "field" has 3 texts. Give it 1 to 2/],
+  ['a part that is indented too far', 'row\n    panel: Outline', /^3: "panel" is not allowed here/],
+  ['a field with three texts', 'field: Outline | a | b', /^2: "field" has 3 texts. Give it 1 to 2/],
   ['a row that is too short', 'table: a | b\n  1', /^2: the row "1" has more or fewer cells/],
   ['a label that no page has', 'panel: Outlines', /^2: .*"Outlines".*Did you mean "Outline"/],
-  ['a number left out', 'panel 2: Outline', /^2: the number 2 is where 1 should be/],
-  ['a number without a list', 'panel 1: Outline', /^1: the drawing has 1 numbers, .* 0 items/],
+  ['a skipped number', 'panel 2: Outline', /^2: the number 2 is where 1 should be/],
+  ['a number without a list', 'panel 1: Outline', /^1: the drawing has 1 number, .* 0 items/],
 ])('reports %s', (_, drawing, message) => {
   expect(faultsOf(screens, page(drawing)).join()).toMatch(message);
 });
 
-test('reports a list item about something else', () => {
+test('reports a list item about a different part', () => {
   const faults = faultsOf(screens, page('panel 1: Outline', '1. **Properties**: all of them'));
-  expect(faults.join()).toMatch(/^2: the number 1 is "Outline", and its item.*does not begin so/);
+  expect(faults.join()).toMatch(
+    /^2: the number 1 is "Outline", but its item.*does not begin with it/,
+  );
 });
 
 test('reports a drawing in a list', () => {
@@ -31,7 +37,7 @@ test('reports a drawing in a list', () => {
   expect(faults.join()).toMatch(/^3: a drawn screen is inside other content/);
 });
 
-test('accepts what can be drawn', () => {
+test('accepts a valid drawing', () => {
   const drawing =
     'row\n  panel 1: Outline\n    - *Company\n  canvas 2\n    table: a | b\n      1 | 2';
   const below = '1. **Outline**: the classes\n2. Workspace: the model';

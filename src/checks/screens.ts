@@ -11,21 +11,22 @@ import {
   type ScreenPart,
 } from '../drawings/screens/readScreen';
 import {versionOf, type Version} from '../content/site';
+import {numberOf} from '../content/numberOf';
 import {faultAt, type Check, type Fault} from './fault';
 
 interface Finding {
   found: string;
   hint: string;
-  /** Line of the fence; left out for the whole drawing. */
+  /** Line in the fence; omitted for the whole drawing. */
   line?: number;
 }
 
-/** Names on the screen; everything else in a drawing is data. */
+/** Parts whose text consists of names on the screen. All other text in a drawing is data. */
 const labeled = ['panel', 'tabs', 'bar', 'field'];
 
 /**
- * A drawn screen consists of known parts, its numbers match the list below it, and pages mention the
- * names that it shows.
+ * A drawn screen consists of known parts, its numbers match the list below it, and pages mention all
+ * names in it.
  *
  * good: `panel 1: Outline` in a drawing, and below it `1. **Outline**: the classes of the model`
  * bad:  `pannel: Outline`; two parts numbered 1; `panel: Outlines`, which no page names
@@ -68,7 +69,7 @@ function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Findin
     const {name, line, cells, lines} = part;
     const grammar = screenParts[name];
     if (!grammar) {
-      const names = Object.keys(screenParts).filter((one) => one !== 'item');
+      const names = Object.keys(screenParts).filter((candidate) => candidate !== 'item');
       return [
         {
           line,
@@ -78,11 +79,11 @@ function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Findin
       ];
     }
     const holds = parent ? screenParts[parent.name]?.holds : 'parts';
-    const isOut = parent !== undefined && part.indent !== parent.indent + 2;
-    const [least, most] = grammar.cells;
+    const isMisindented = parent !== undefined && part.indent !== parent.indent + 2;
+    const [min, max] = grammar.cells;
     const uneven = name === 'table' ? lines.find((row) => isUneven(row, cells.length)) : undefined;
     return [
-      ...(holds === 'nothing' || (holds === 'items' && name !== 'item') || isOut
+      ...(holds === 'nothing' || (holds === 'items' && name !== 'item') || isMisindented
         ? [
             {
               line,
@@ -91,12 +92,12 @@ function formFindings(parts: readonly ScreenPart[], parent?: ScreenPart): Findin
             },
           ]
         : []),
-      ...(cells.length < least || cells.length > most
+      ...(cells.length < min || cells.length > max
         ? [
             {
               line,
-              found: `"${name}" has ${cells.length} texts`,
-              hint: `Give it ${least === most ? least : `${least} to ${most}`}, with "|" between them`,
+              found: `"${name}" has ${numberOf(cells.length, 'text')}`,
+              hint: `Give it ${min === max ? min : `${min} to ${max}`}, with "|" between them`,
             },
           ]
         : []),
@@ -138,7 +139,7 @@ function numberFindings(top: readonly ScreenPart[], next: RootContent | undefine
   if (items.length !== parts.length) {
     return [
       {
-        found: `the drawing has ${parts.length} numbers, and the list below it ${items.length} items`,
+        found: `the drawing has ${numberOf(parts.length, 'number')}, but the list below it has ${numberOf(items.length, 'item')}`,
         hint: 'Write a numbered list right below the drawing, with an item for each number',
       },
     ];
@@ -150,7 +151,7 @@ function numberFindings(top: readonly ScreenPart[], next: RootContent | undefine
       : [
           {
             line,
-            found: `the number ${number} is "${label}", and its item in the list does not begin so`,
+            found: `the number ${number} is "${label}", but its item in the list does not begin with it`,
             hint: `Begin the item with **${label}**`,
           },
         ];
@@ -171,7 +172,7 @@ function labelFindings(parts: readonly ScreenPart[], labels: ReadonlySet<string>
         .filter((label) => /\p{L}{2}/u.test(label) && !labels.has(label))
         .map((label) => ({
           line,
-          found: `the drawing shows "${label}", which no page of the version has in bold, in code marks, as a heading or a link`,
+          found: `the drawing shows "${label}", but no page in the version has it in bold, in backticks, as a heading, or as a link`,
           hint: `Did you mean "${closest(label, [...labels])}"? Write it as on the screen, and name it in the text`,
         })),
     );

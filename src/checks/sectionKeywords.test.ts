@@ -17,11 +17,11 @@ test('ignores other comments', () => {
 });
 
 test.each([
-  ['keywords: sort', /^3: the section has 1 keywords\. Write 2 to 12/],
+  ['keywords: sort', /^3: the section has 1 keyword\. Write 2 to 12/],
   [`keywords: ${many}`, /^3: the section has 13 keywords/],
   ['keywords: sort, , order', /^3: the keywords have an empty phrase/],
   [`keywords: sort, ${'a'.repeat(61)}`, /^3: keywords of more than 60 characters: "a+"/],
-  ['keywords: sort rows, Sort rows', /^3: the keyword "Sort rows" of "Sort" is already one/],
+  ['keywords: sort rows, Sort rows', /^3: the keyword "Sort rows" under "Sort" is already/],
   ['keyword: sort rows, order', /^3: the comment begins with "keyword"\. Write {/],
   ['Keywords: sort rows, order', /^3: the comment begins with "Keywords"/],
   ['key words: sort rows, order', /^3: the comment begins with "key words"/],
@@ -40,7 +40,7 @@ test.each([
   expect(check(source)).toMatch(new RegExp(`^${line}: the keywords are not directly below`));
 });
 
-test('a phrase belongs to one section of a page', () => {
+test('a phrase belongs to only one section of a page', () => {
   const source = '## A\n\n{/* keywords: sort, order */}\n\n## B\n\n{/* keywords: Order, rank */}';
-  expect(check(source)).toMatch(/^7: the keyword "Order" of "B" is already one of "A"/);
+  expect(check(source)).toMatch(/^7: the keyword "Order" under "B" is already under "A"/);
 });

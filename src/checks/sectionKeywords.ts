@@ -1,5 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {nodesOf, readComment, type Expression} from '../content/nodes';
+import {numberOf} from '../content/numberOf';
 import {faultAt, quote, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
@@ -39,7 +40,7 @@ function findForm(phrases: readonly string[]): Finding[] {
   const long = phrases.filter((phrase) => phrase.length > maxLength);
   if (phrases.length < minPhrases || phrases.length > maxPhrases) {
     findings.push({
-      found: `the section has ${phrases.length} keywords`,
+      found: `the section has ${numberOf(phrases.length, 'keyword')}`,
       hint: `Write ${minPhrases} to ${maxPhrases} phrases, separated by commas`,
     });
   }
@@ -68,8 +69,8 @@ function findRepeated(
       ? []
       : [
           {
-            found: `the keyword "${phrase}" of "${heading}" is already one of "${other}"`,
-            hint: 'Keep it where the page answers it best',
+            found: `the keyword "${phrase}" under "${heading}" is already under "${other}"`,
+            hint: 'Keep it in the section that answers it best',
           },
         ];
   });

@@ -47,7 +47,7 @@ function passiveFinding({text}: Sentence): Finding | undefined {
         rule: 'passive',
         isSuggestion: true,
         found: `a sentence with ${passives.length} passives: "${passives.join('", "')}"`,
-        hint: 'Say who does it, or split the sentence',
+        hint: 'Use the active voice, or split the sentence',
       }
     : undefined;
 }

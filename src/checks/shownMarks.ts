@@ -10,39 +10,46 @@ interface Mark {
   hint: string;
 }
 
+const shownTable = 'the rows of a table are shown as plain text';
+
 const marks: readonly Mark[] = [
   {
     pattern: /\*\*|(?<!\w)__(?!\w)/,
-    found: 'the signs of bold text are shown as they are',
-    hint: 'Write **words**, with both pairs of stars, and no space inside them',
+    found: 'the markers of bold text are shown',
+    hint: 'Write **words**, with both pairs of asterisks, and no space inside them',
   },
   {
     pattern: /`/,
-    found: 'a backtick is shown as it is',
+    found: 'a backtick is shown as plain text',
     hint: 'Write one before and one after the code: `length()`',
   },
   {
     pattern: /\[\^[^\]\s]+\]/,
-    found: 'the page has no footnote of this name, so its mark is shown as it is',
+    found: 'the page has no footnote with this name, so its marker is shown as plain text',
     hint: 'Write what readers need in the text',
   },
   {
     pattern: /\]\([^)\n]*\s[^)\n]*\)/,
-    found: 'the link is shown as it is, since its address has a space',
+    found: 'the link is shown as plain text, since its address has a space',
     hint: 'Write %20 for a space, or rename the file',
   },
   {
+    pattern: /\][ \t]+\((?:[^)\s]*(?:\.mdx?|\/)[^)\s]*|#[^)\s]+)\)/,
+    found: 'the link is shown as plain text, since there is a space before its address',
+    hint: 'Write [words](address) without a space between the brackets',
+  },
+  {
     pattern: /^\s*\|.*\|\s*$/m,
-    found: 'the rows of a table are shown as they are',
+    found: shownTable,
     hint: 'Write | --- | --- | below the first row, with as many cells as that row',
   },
 ];
 
-/** Matches every mark: most texts need no closer look. */
-const suspicious = /\*\*|__|`|\[\^|\]\(|\|/;
+/** Prefilter that matches every marker, since most blocks have none. */
+const suspicious = /\*\*|__|`|\[\^|\]\(|\]\s+\(|\|/;
 
 /**
- * No marks of Markdown remain in the text, because the other half is missing.
+ * No Markdown markers are left in the text because their other half is missing.
  *
  * good: "Click **Save**", "Call `length()`"
  * bad:  "Click **Save", "Call `length()", a table without the line below its first row
@@ -50,7 +57,24 @@ const suspicious = /\*\*|__|`|\[\^|\]\(|\|/;
 export const shownMarks: TextCheck = ({tree, source}) =>
   nodesOf(tree, 'text')
     .filter(({value}) => suspicious.test(value))
-    .flatMap((text) => faultsOf(text, source));
+    .flatMap((text) => faultsOf(text, source))
+    .filter(({found, line}, index, all) => {
+      // Code or bold text splits a table's text into several nodes.
+      const before = all[index - 1];
+      return !(
+        found === shownTable &&
+        before?.found === found &&
+        isJoined(before.line, line, source)
+      );
+    });
+
+/** Returns true if there is no empty line between the lines. */
+function isJoined(from: number, to: number, source: string): boolean {
+  return source
+    .split('\n')
+    .slice(from - 1, to)
+    .every((line) => line.trim() !== '');
+}
 
 function faultsOf(text: Text, source: string): Fault[] {
   const written = writtenText(text, source);

@@ -4,7 +4,7 @@ import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 import {writtenText} from './writtenText';
 
-interface Slip {
+interface Mistake {
   pattern: RegExp;
   found: string;
   hint: string;
@@ -12,7 +12,7 @@ interface Slip {
   fixed?: string;
 }
 
-const slips: readonly Slip[] = [
+const mistakes: readonly Mistake[] = [
   {
     pattern: /(?<=\S) {2,}(?=\S)/g,
     found: 'two spaces between words',
@@ -28,7 +28,7 @@ const slips: readonly Slip[] = [
   {
     pattern: /(?<=\p{L})\.\.(?!\.)/gu,
     found: 'two periods',
-    hint: 'Write one, or three for what is left out',
+    hint: 'Write one, or three for an ellipsis',
   },
   {
     pattern: /(?<=\p{Ll}{2}),(?=\p{L}{2})/gu,
@@ -39,17 +39,17 @@ const slips: readonly Slip[] = [
   {
     pattern: /(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll}+\b(?!\())/gu,
     found: 'no space after a period',
-    hint: 'Add one; put names of files and members in code marks',
+    hint: 'Add one; put names of files and members in backticks',
   },
   {
     pattern: /[\u200b\u2060\ufeff\u00ad]/g,
-    found: 'an invisible character, which search and spell checking trip over',
+    found: 'an invisible character, which breaks search and spell checking',
     hint: 'Delete it; --fix does it',
     fixed: '',
   },
 ];
 
-/** Matches every slip, and little else: most texts need no closer look. */
+/** Prefilter that matches every mistake, since most blocks have none. */
 const suspicious = / {2}| [,.]|[,.]\S|[\u200b\u2060\ufeff\u00ad]/;
 
 /**
@@ -66,15 +66,15 @@ export const spacing: TextCheck = ({tree, source}) =>
 function faultsOf(text: Text, source: string): Fault[] {
   const written = writtenText(text, source);
   const start = text.position?.start.offset;
-  return slips.flatMap(({pattern, found, hint, fixed}) =>
-    [...written.matchAll(pattern)].map(({0: slip, index}) =>
+  return mistakes.flatMap(({pattern, found, hint, fixed}) =>
+    [...written.matchAll(pattern)].map(({0: mistake, index}) =>
       faultAt(text, {
-        found: `${found}: "${around(written, index, slip.length)}"`,
+        found: `${found}: "${around(written, index, mistake.length)}"`,
         hint,
         lineOffset: written.slice(0, index).split('\n').length - 1,
         ...(fixed !== undefined &&
           start !== undefined && {
-            fix: {from: start + index, to: start + index + slip.length, text: fixed},
+            fix: {from: start + index, to: start + index + mistake.length, text: fixed},
           }),
       }),
     ),

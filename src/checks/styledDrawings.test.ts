@@ -8,18 +8,22 @@ function faults(css: string, meta = 'shown="radio" alt="x"'): string {
 
 test.each([
   [
-    'a selector of no part',
+    'a selector that matches no part',
     'self .fd-radio__itm { top: 0 }',
     /^2: no part .*"radio" matches .*\.fd-radio__item/,
   ],
-  ['one in a list', 'self,\nself p { top: 0 }', /^3: no part .*"self p"/],
+  [
+    'a selector in a list that matches no part',
+    'self,\nself p { top: 0 }',
+    /^3: no part .*"self p"/,
+  ],
   ['an unknown property', 'self {\n  colour: red;\n}', /^3: "colour" is not a CSS property/],
   ['a wrong value', 'self {\n  color: rde;\n}', /^3: "color:rde" has a value/],
   ['a variable', 'self { color: var(--x); }', /^2: .* has a value/],
-  ['a file', 'self { background: url(a.png); }', /^2: .* loads a file/],
+  ['a file reference', 'self { background: url(a.png); }', /^2: .* loads a file/],
   ['a character of an icon font', 'self::before { content: "\\f002"; }', /^2: .* icon font/],
-  ['content that is no text', 'self::before { content: counter(a); }', /^2: .* no text/],
-  ['what is no CSS', 'self {\n  color red;\n}', /^3: the CSS can't be read: colon is expected/],
+  ['content that is not text', 'self::before { content: counter(a); }', /^2: .* is not text/],
+  ['invalid CSS', 'self {\n  color red;\n}', /^3: the CSS can't be read: colon is expected/],
   [
     'an at-rule',
     'self { top: 0 }\n@media print { self { top: 0 } }',

@@ -8,7 +8,7 @@ import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
 /**
- * A CSS sample with a drawing styles a component that has one, and the drawing shows every rule.
+ * A CSS sample with a drawing styles a component that can be drawn, and the drawing shows every rule.
  *
  * good: ```css shown="radio" alt="…" with `self .fd-radio__item { color: green; }`
  * bad:  `shown="radios"`; `self .fd-radio { … }`, which matches no part; `colour: green`
@@ -37,7 +37,7 @@ function forgottenName(code: Code): Fault[] {
     ? []
     : [
         faultAt(code, {
-          found: 'a CSS sample has the text of a drawing, and no drawing',
+          found: 'a CSS sample has the alternative text of a drawing, but no drawing',
           hint: 'Write ```css shown="radio" alt="…", with the name of the component',
         }),
       ];

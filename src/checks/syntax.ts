@@ -1,15 +1,21 @@
 import type {PageError} from '../content/page';
 import {byPosition, faultAt, type Check, type Fault} from './fault';
+import {openFencesIn} from './openFences';
 
 /** The page is valid MDX. If it isn't, the other rules have no tree to look at. */
 export const syntax: Check = ({syntaxErrors, source}) => {
-  const conflicts = conflictFaults(source);
-  return conflicts.length > 0
-    ? conflicts
-    : syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPosition);
+  const causes = [conflictFaults, openFencesIn].map((find) => find(source));
+  const faults =
+    causes.find((found) => found.length > 0) ??
+    syntaxErrors.map((error) => anchorFault(error, source) ?? faultOf(error)).sort(byPosition);
+  return faults.map((fault, index) =>
+    index === faults.length - 1 ? {...fault, hint: `${fault.hint}. ${more}`} : fault,
+  );
 };
 
-/** Reports what Git writes into a file that it can't merge. */
+const more = 'The check reads the rest of the page once this is corrected';
+
+/** Reports the conflict markers of a failed Git merge. */
 function conflictFaults(source: string): Fault[] {
   return source.split('\n').flatMap((text, index) =>
     /^<{7} /.test(text)
@@ -44,28 +50,33 @@ interface Explanation {
   hint: string;
 }
 
-const codeMarks = 'put what readers should see into code marks';
+const backticks = 'put the text that readers should see in backticks';
 
 const explanations: Explanation[] = [
   {
-    pattern: /^Expected a closing tag for `<(br|hr|img|input|wbr)>`/,
+    pattern: /^Expected a closing tag for `<img>`/,
+    found: '<img> is not an element that pages can use',
+    hint: 'Write `![What it shows](./img/name.png)`',
+  },
+  {
+    pattern: /^Expected a closing tag for `<(br|hr|input|wbr)>`/,
     found: '<$1> is not closed',
     hint: 'Write <$1/>',
   },
   {
     pattern: /^Expected a closing tag for `<([^>]*)>`/,
     found: '<$1> is not closed',
-    hint: `Write </$1> at its end, or <$1/>; or ${codeMarks}, or write \`\\<\``,
+    hint: `Write </$1> at its end, or <$1/>; or ${backticks}, or write \`\\<\``,
   },
   {
     pattern: /^Unexpected end of file in expression/,
     found: '`{` begins an expression that does not end',
-    hint: `Write \`\\{\`, or ${codeMarks}`,
+    hint: `Write \`\\{\`, or ${backticks}`,
   },
   {
     pattern: /^Could not parse expression/,
     found: '`{` begins an expression that is not valid',
-    hint: `Write \`\\{\`, or ${codeMarks}`,
+    hint: `Write \`\\{\`, or ${backticks}`,
   },
   {
     pattern: /^Could not parse import\/exports/,
@@ -74,7 +85,7 @@ const explanations: Explanation[] = [
   },
   {
     pattern: /to create a link in MDX/,
-    found: '`<` does not mark an address',
+    found: '`<` does not begin a link',
     hint: 'Write `[words](address)`',
   },
   {
@@ -85,7 +96,7 @@ const explanations: Explanation[] = [
   {
     pattern: /^Unexpected (?:end of file in|character.* before|closing slash)/,
     found: '`<` begins an element that is not valid',
-    hint: `Write \`\\<\`, or ${codeMarks}`,
+    hint: `Write \`\\<\`, or ${backticks}`,
   },
 ];
 
@@ -94,7 +105,7 @@ function faultOf({reason, line = 1, column, isYaml}: PageError) {
     return {
       ...faultAt(undefined, {
         found: `the front matter is not valid YAML: ${reason}`,
-        hint: 'Write `key: value` in each line, and a value with `:` or quotes between quotes',
+        hint: 'Write `key: value` on each line, and put a value with `:` or quotes in quotes',
       }),
       line,
     };
@@ -107,7 +118,7 @@ function faultOf({reason, line = 1, column, isYaml}: PageError) {
   return {
     ...faultAt(undefined, {
       found: `not valid MDX: ${fill(known?.found ?? reason)}`,
-      hint: fill(known?.hint ?? 'Put `{` and `<` into code marks, or a `\\` before them'),
+      hint: fill(known?.hint ?? 'Put `{` and `<` in backticks, or a `\\` before them'),
     }),
     line: opened ? Number(opened) : line,
     ...(!opened && column !== undefined && {column}),

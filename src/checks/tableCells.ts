@@ -1,4 +1,5 @@
 import {nodesOf} from '../content/nodes';
+import {numberOf} from '../content/numberOf';
 import {faultAt} from './fault';
 import type {TextCheck} from './checkByText';
 
@@ -15,8 +16,8 @@ export const tableCells: TextCheck = ({tree}) =>
       .filter(({children}) => children.length !== expected)
       .map((row) =>
         faultAt(row, {
-          found: `a row of ${row.children.length} cells in a table of ${expected} columns`,
-          hint: 'Write every cell, even an empty one; a bar that belongs to the text is `\\|`',
+          found: `a row of ${numberOf(row.children.length, 'cell')} in a table of ${numberOf(expected, 'column')}`,
+          hint: 'Write every cell, even an empty one; a pipe that belongs to the text is `\\|`',
         }),
       );
   });

@@ -3,16 +3,16 @@ import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
 /**
- * Every tab is inside `<Tabs>`, and has a value that no other tab of the group has.
+ * Every tab is inside `<Tabs>` and has a unique value in its group.
  *
  * good: `<Tabs groupId="client"><TabItem value="http" label="HTTP">…</TabItem></Tabs>`
- * bad:  a lone `<TabItem>`, one without `value`, two with the same one
+ * bad:  a lone `<TabItem>`, one without `value`, or two with the same `value` or `label`
  */
 export const tabs: TextCheck = ({tree}) => {
   const elements = nodesOf(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
   const groups = elements.filter(({name}) => name === 'Tabs');
   const inGroups = new Set(groups.flatMap(tabsIn));
-  const lone = elements.filter((one) => one.name === 'TabItem' && !inGroups.has(one));
+  const lone = elements.filter((element) => element.name === 'TabItem' && !inGroups.has(element));
   return [
     ...lone.map((tab) =>
       faultAt(tab, {
@@ -31,6 +31,7 @@ function tabsIn({children}: JsxElement): JsxElement[] {
 function groupFaults(group: JsxElement): Fault[] {
   const items = tabsIn(group);
   const values = items.map((tab) => attributeValue(tab, 'value') ?? '');
+  const labels = items.map((tab, index) => attributeValue(tab, 'label') ?? values[index] ?? '');
   const others = group.children.filter(
     (child) => child.type !== 'text' && !items.includes(child as JsxElement),
   );
@@ -38,7 +39,7 @@ function groupFaults(group: JsxElement): Fault[] {
     ...others.map((child) =>
       faultAt(child, {
         found: 'text between tabs, which readers never see',
-        hint: 'Put it into a <TabItem>',
+        hint: 'Put it in a <TabItem>',
       }),
     ),
     ...items.flatMap((tab, index) => {
@@ -51,11 +52,19 @@ function groupFaults(group: JsxElement): Fault[] {
           }),
         ];
       }
-      return values.indexOf(value) < index
+      if (values.indexOf(value) < index) {
+        return [
+          faultAt(tab, {
+            found: `two tabs with the value "${value}"`,
+            hint: 'Give each tab of the group its own value',
+          }),
+        ];
+      }
+      return labels.indexOf(labels[index] ?? '') < index
         ? [
             faultAt(tab, {
-              found: `two tabs with the value "${value}"`,
-              hint: 'Give each tab of the group its own value',
+              found: `two tabs with the label "${labels[index]}"`,
+              hint: 'Give each tab of the group its own label, so that readers can tell them apart',
             }),
           ]
         : [];

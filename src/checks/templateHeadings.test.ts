@@ -42,7 +42,7 @@ test('a class may have headings for its concepts before its members, and only th
   );
 });
 
-test('a class has headings of its members', () => {
+test('a class has headings for its members', () => {
   expect(faults('class', '## Members', '## `.save()`', '## `4D.File.new()`')).not.toMatch(
     /has no heading/,
   );

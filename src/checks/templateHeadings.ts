@@ -18,7 +18,7 @@ interface TemplateHeading {
 
 const templateFolder = path.resolve(__dirname, '../templates');
 
-/** Read on first use, since a page needs only one of the ten. */
+/** Read on first use, since a page needs only one template. */
 const templateOf = memoizeBy(String, readTemplate);
 
 /**
@@ -28,7 +28,10 @@ const templateOf = memoizeBy(String, readTemplate);
  */
 export const templateHeadings: TextCheck = (page) => {
   const {kind = 'page'} = page.frontMatter;
-  const template = Object.hasOwn(pageKinds, kind) ? templateOf(kind) : [];
+  if (!Object.hasOwn(pageKinds, kind)) {
+    return [];
+  }
+  const template = templateOf(kind);
   const headings = page.headings.filter(({depth}) => depth === 2);
   const named = template.filter(
     ({occurrence}) => occurrence === 'once' || occurrence === 'optional',
@@ -37,7 +40,10 @@ export const templateHeadings: TextCheck = (page) => {
   const hint = `Follow src/templates/${kind}.md`;
 
   const missing = named
-    .filter((one) => one.occurrence === 'once' && !headings.some(({text}) => text === one.text))
+    .filter(
+      (candidate) =>
+        candidate.occurrence === 'once' && !headings.some(({text}) => text === candidate.text),
+    )
     .map(({text}): Fault => ({
       ...faultAt(undefined, {found: `the heading "## ${text}" is missing`, hint}),
       isUnfinished: true,
@@ -59,13 +65,14 @@ export const templateHeadings: TextCheck = (page) => {
   const free = template.findIndex(({occurrence}) => occurrence === 'free');
   const afterFree = template
     .slice(free + 1)
-    .find((one) => headings.some(({text}) => text === one.text))?.text;
+    .find((candidate) => headings.some(({text}) => text === candidate.text))?.text;
   const endOfFree = headings.findIndex(({text}) => text === afterFree);
   const hasMembers = template.some(({occurrence}) => occurrence === 'repeat');
-  const foreign = headings
+  const unexpected = headings
     .filter(({text}) => !names.includes(text) && !(hasMembers && isMemberName(text)))
     .filter(
-      (one) => free < 0 || (hasMembers && headings.indexOf(one) > endOfFree && endOfFree >= 0),
+      (heading) =>
+        free < 0 || (hasMembers && headings.indexOf(heading) > endOfFree && endOfFree >= 0),
     )
     .map(({node, text}) =>
       faultAt(node, {
@@ -73,8 +80,15 @@ export const templateHeadings: TextCheck = (page) => {
         hint,
       }),
     );
-  return [...missing, ...unordered, ...foreign];
+  return [...missing, ...unordered, ...unexpected];
 };
+
+/** Returns the second-level headings that the template of a kind names. */
+export function headingNamesOf(kind: PageKind): string[] {
+  return (Object.hasOwn(pageKinds, kind) ? templateOf(kind) : [])
+    .filter(({occurrence}) => occurrence === 'once' || occurrence === 'optional')
+    .map(({text}) => text);
+}
 
 /** Returns the second-level headings of a template; the comment after a heading says how often it may occur. */
 function readTemplate(kind: PageKind): TemplateHeading[] {

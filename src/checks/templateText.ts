@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {pageKinds, type PageKind} from '../config/pageKinds';
 import {memoizeBy} from '../content/memoize';
@@ -12,11 +13,11 @@ import type {TextCheck} from './checkByText';
 
 const templateFolder = path.resolve(__dirname, '../templates');
 
-/** Read on first use, since a page needs only one of the ten. */
+/** Read on first use, since a page needs only one template. */
 const textsOf = memoizeBy(String, readTexts);
 
 /**
- * The page contains no placeholder text from the template that `npm run new` copies.
+ * The page contains no placeholder text (paragraph, heading, or table cell) from the template that `npm run new` copies.
  *
  * bad: `The answer first: what it is and what one does with it, in two or three sentences.`
  */
@@ -28,9 +29,9 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
   const texts = [
     {line: lineOfKey(source, 'description'), text: description},
     {line: lineOfKey(source, 'keywords'), text: keywords.join(', ')},
-    ...nodesOf(tree, 'paragraph').map((node) => ({
+    ...textBlocks(tree, /\|\s*What /.test(source)).map((node) => ({
       line: node.position?.start.line ?? 1,
-      text: toString(node),
+      text: toString(node).trim(),
     })),
   ];
   return texts
@@ -38,16 +39,30 @@ export const templateText: TextCheck = ({frontMatter, source, tree}) => {
     .map(({line, text}): Fault => ({
       line,
       found: `"${text}" is from src/templates/${kind}.md`,
-      hint: 'Write what it asks for, or delete it',
+      hint: 'Replace it with your own text, or delete it',
       isUnfinished: true,
     }));
 };
 
-/** Returns the description, keywords and paragraphs of a template. */
+/** Returns the description, keywords, and text of a template. */
 function readTexts(kind: PageKind): Set<string> {
   const source = unixLines(fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8'));
   const [, description = ''] = /^description: (.*)$/m.exec(source) ?? [];
   const [, keywords = ''] = /^keywords: \[(.*)\]$/m.exec(source) ?? [];
-  const paragraphs = nodesOf(parsePage(source), 'paragraph').map((node) => toString(node));
-  return new Set([description, keywords, ...paragraphs]);
+  const blocks = textBlocks(parsePage(source), true).filter((node) => !isForPages(node));
+  return new Set([description, keywords, ...blocks.map((node) => toString(node).trim())]);
+}
+
+/** @param withCells false for a page whose cells can't come from a template: comparing them takes time */
+function textBlocks(tree: Root, withCells: boolean) {
+  const cells = withCells ? nodesOf(tree, 'tableCell') : [];
+  return [...nodesOf(tree, 'paragraph'), ...nodesOf(tree, 'heading'), ...cells];
+}
+
+/** Returns true for text that pages keep: headings of the template, and cells such as "an empty string". */
+function isForPages(node: Nodes): boolean {
+  return (
+    (node.type === 'heading' && node.depth === 2) ||
+    (node.type === 'tableCell' && !toString(node).startsWith('What '))
+  );
 }

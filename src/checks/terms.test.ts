@@ -32,13 +32,13 @@ test.each([
   [`| [entity](./a.md) | ${'Very '.repeat(40)}long. |`, /^3: the meaning .* characters$/],
   [`${entity}\n| [stamp](./a.md), entity | A number. |`, /^4: the term "entity" is listed twice/],
   [`${entity}\n| [attribute](./a.md) | A value. |`, /^4: the term "attribute" follows "entity"/],
-])('refuses %s', (rows, message) => {
+])('rejects %s', (rows, message) => {
   const faults = faultsOfList(listOf(rows));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(message);
 });
 
-test('the ordinary words are terms that the page uses', () => {
+test('the ordinary words are terms used on the page', () => {
   expect(faultsOfPage('ordinary_words: [entity]')).toEqual([]);
   expect(faultsOfPage('ordinary_words: [car]')).toEqual([
     expect.stringMatching(/^3: "car" .*no such term/),

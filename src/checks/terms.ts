@@ -38,7 +38,7 @@ function findInList(page: Page): Fault[] {
     if (!term) {
       return [
         faultAt(row, {
-          found: 'the row of the term has no link to what explains it',
+          found: 'the row has no link to an explanation of the term',
           hint: 'Write | [term](./page.md#section), other name | One sentence. |',
         }),
       ];
@@ -68,7 +68,7 @@ function findOrder(row: TableRow, before: TableRow | undefined): Fault[] {
     : [];
 }
 
-/** Returns true if the rows belong to one table. */
+/** Returns true if the rows belong to the same table. */
 function isNextTo(before: TableRow, row: TableRow): boolean {
   return before.position?.end.line === (row.position?.start.line ?? 0) - 1;
 }
@@ -91,19 +91,31 @@ function findOrdinaryWords(page: Page, version: Version): Fault[] {
     return [];
   }
   const listed = new Set(termsOf(version).map(({name}) => name));
+  const stems = termsOf(version)
+    .filter(({name}) => words.includes(name))
+    .flatMap(({names}) => names.map(stemOf));
   const used = new Set(
     termParagraphsOf(page.tree)
       .flatMap(({children}) => children.filter(({type}) => type === 'text' || type === 'link'))
-      .flatMap((node) => termsIn(toString(node), version).map(({term}) => term.name)),
+      .map((node) => toString(node))
+      // Most text contains none of the words, and looking for all terms is slow.
+      .filter((text) => stems.some((stem) => text.toLowerCase().includes(stem)))
+      .flatMap((text) => termsIn(text, version).map(({term}) => term.name)),
   );
   const line = lineOfKey(page.source, 'ordinary_words');
   return words.flatMap((word): Fault[] => {
     if (!listed.has(word)) {
-      const found = `"${word}" is an ordinary word here, and the version has no such term`;
-      return [{line, found, hint: `Write the name of a term of ${termsRoute}.md, or delete it`}];
+      const found = `"${word}" is an ordinary word here, but the version has no such term`;
+      return [{line, found, hint: `Write the name of a term in ${termsRoute}.md, or delete it`}];
     }
     return used.has(word)
       ? []
       : [{line, found: `the page does not use the ordinary word "${word}"`, hint: 'Delete it'}];
   });
+}
+
+/** in: `Entity selection`, `entity`; out: `entit` for both, a prefix of every spelling, even across lines */
+function stemOf(name: string): string {
+  const [first = ''] = name.toLowerCase().split(' ');
+  return first.replace(/y$/, '');
 }

@@ -20,14 +20,14 @@ describe('a row of a table', () => {
   });
 
   test.each([
-    ['| b |', /^4: a row of 1 cells in a table of 2 columns/],
+    ['| b |', /^4: a row of 1 cell in a table of 2 columns/],
     ['| b | 1 | 2 |', /^4: a row of 3 cells/],
-  ])('is reported when it has others: %s', (row, message) => {
+  ])('is reported if it has a different number of cells: %s', (row, message) => {
     expect(faultsOf(tableCells, table(row)).join()).toMatch(message);
   });
 });
 
-test('an address has a link text, or is inline code', () => {
+test('an address has link text, or is inline code', () => {
   expect(faultsOf(bareUrls, '[Qodly](https://qodly.com), `https://qodly.com`')).toEqual([]);
   expect(faultsOf(bareUrls, 'a\n\nSee https://qodly.com').join()).toMatch(
     /^3: the address https:\/\/qodly\.com is written out in the text/,
@@ -35,7 +35,7 @@ test('an address has a link text, or is inline code', () => {
 });
 
 describe('the text', () => {
-  test('may contain the words as code', () => {
+  test('may contain reported words as code', () => {
     expect(faultsOf(wording, '`TODO` is a word.\n\n```text\nplease\n```')).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the text', () => {
     ['Note that it fails.', /^1: "Note that"/],
     ['It is in the\nthe string.', /^1: "the the" .*once/],
     ['It just works.', /"just works" .*Delete it/],
-  ])('is finished and plain: %s', (text, message) => {
+  ])('is reported if it is unfinished or has filler: %s', (text, message) => {
     expect(faultsOf(wording, text).join()).toMatch(message);
   });
 });
@@ -74,20 +74,20 @@ describe('a sentence', () => {
     expect(faultsOf(sentences, `A.\nB. And ${long}`).join()).toMatch(/^2: /);
   });
 
-  test('counts code as a word', () => {
+  test('counts inline code as one word', () => {
     expect(faultsOf(sentences, `\`if a. Then b\` ${long.slice(5)}.`)).toEqual([]);
   });
 
   test('has two passives at most', () => {
     expect(faultsOf(sentences, 'It is sent when it is asked for. It is read.')).toEqual([]);
     expect(faultsOf(sentences, 'It is sent when it is read or was not asked for.').join()).toMatch(
-      /^1: a sentence with 3 passives: "is sent", "is read", "was not asked"\. Say who/,
+      /^1: a sentence with 3 passives: "is sent", "is read", "was not asked"\. Use the active voice/,
     );
   });
 });
 
 describe('a product', () => {
-  test('is spelled as its owner spells it; labels, addresses and files may differ', () => {
+  test('has its official spelling, except in labels, addresses, and files', () => {
     const text = '**Json**, qodly.com, @qodly/cli, application/json, Api-key, package.json, Qodly.';
     expect(faultsOf(productNames, text)).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('a product', () => {
     ['The qodly app', 'Qodly'],
     ['Written in Qodly Script', 'QodlyScript'],
     ['The Url', 'URL'],
-  ])('is reported when it has another: %s', (text, name) => {
+  ])('is reported if it is misspelled: %s', (text, name) => {
     expect(faultsOf(productNames, `A\n\n${text}`).join()).toMatch(`Write "${name}"`);
   });
 });
@@ -110,7 +110,7 @@ describe('a sample', () => {
     expect(faultsOf(sampleForm, sample('if(a)\n\tb = 1\nend'))).toEqual([]);
     expect(faultsOf(sampleForm, sample('{\n  "a": 1\n}', 'json'))).toEqual([]);
     expect(faultsOf(sampleForm, sample('if(a)\n  b = 1\nend')).join()).toMatch(
-      /^3: a line .* by spaces\. Indent QodlyScript by tabs/,
+      /^3: a line .* with spaces\. Indent QodlyScript with tabs/,
     );
   });
 
@@ -161,7 +161,7 @@ describe('an image', () => {
     ['![A](text.png)', /has no width and height/],
     ['![A](script.svg)', /has a script/],
     ['![A](handler.svg)', /has a script/],
-  ])('is reported when it is not: %s', (source, message) => {
+  ])('is reported otherwise: %s', (source, message) => {
     expect(faults(source).join()).toMatch(message);
   });
 });

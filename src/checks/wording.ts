@@ -3,20 +3,20 @@ import {nodesOf} from '../content/nodes';
 import {faultAt, type Fault} from './fault';
 import type {TextCheck} from './checkByText';
 
-interface Unwanted {
+interface Pattern {
   words: RegExp;
   hint: string;
   rule: 'doubled-word' | 'filler' | 'unfinished';
 }
 
 const unfinished = 'Write what you know, and leave out the rest';
-const filler = 'Delete it: the sentence says the same without it';
+const filler = 'Delete it: the sentence means the same without it';
 
-/** Verbs that follow a polite "please" or a belittling "just" in instructions. */
+/** Verbs that follow a polite "please" or a dismissive "just" in instructions. */
 const instruction =
   'add|call|check|choose|click|copy|create|drag|enter|make sure|open|pass|press|refer|remember|run|see|select|set|type|use|visit|write';
 
-const unwanted: readonly Unwanted[] = [
+const patterns: readonly Pattern[] = [
   {
     rule: 'unfinished',
     words: /\b(?:coming soon|to be (?:defined|written)|lorem ipsum)\b/gi,
@@ -51,6 +51,10 @@ const unwanted: readonly Unwanted[] = [
   },
 ];
 
+/** Prefilter that covers all patterns, since most text matches none. */
+const suspicious =
+  /\b(?:coming|to be|lorem|TODO|TBD|FIXME|simply|of course|obviously|please|note that|just)\b|(?<![\p{L}\p{N}])(an?|and|for|of|or|the|to|with)\s+\1/iu;
+
 /**
  * The text is finished and wastes no words. Quotations and labels in bold are not the writer's words.
  *
@@ -60,13 +64,13 @@ const unwanted: readonly Unwanted[] = [
 export const wording: TextCheck = ({tree}) => {
   const labels = new Set(nodesOf(tree, 'strong').flatMap((label) => nodesOf(label, 'text')));
   return nodesOf(tree, 'text')
-    .filter((text) => !labels.has(text))
+    .filter((text) => suspicious.test(text.value) && !labels.has(text))
     .flatMap(faultsOf);
 };
 
 function faultsOf(text: Text): Fault[] {
   const value = withoutQuotations(text.value);
-  return unwanted.flatMap(({rule, words, hint}) =>
+  return patterns.flatMap(({rule, words, hint}) =>
     [...value.matchAll(words)].map(({0: found, index}) =>
       faultAt(text, {
         rule,
@@ -79,7 +83,7 @@ function faultsOf(text: Text): Fault[] {
   );
 }
 
-/** Returns a text with the same length and lines, with quotations blanked out. */
+/** Blanks out quotations, keeping the length and the lines. */
 function withoutQuotations(text: string): string {
   return text.replace(/"[^"]*"|“[^”]*”/g, (quotation) => quotation.replace(/[^\n]/g, '_'));
 }

@@ -11,15 +11,15 @@ function faultsOf(source: string, pagePath = 'api/$method.md'): string[] {
 
 const write = 'Updates.\n\n```http\nPOST /rest/Employee?$method=update\n```\n\n';
 
-test("a request that writes has a failed answer, or a note that it isn't specified", () => {
+test("a page with a write request shows a failed response, or notes that it isn't specified", () => {
   expect(faultsOf(`${write}\`\`\`json\n{"__ERROR": []}\n\`\`\``)).toEqual([]);
   expect(faultsOf(`${write}Not specified: the answer to a wrong key.`)).toEqual([]);
   expect(faultsOf(`${write}\`\`\`json\n{"success": true}\n\`\`\``)).toEqual([
-    '3: the page has a request that writes, and shows none that fails',
+    "3: the page has a request that writes, but doesn't show one that fails",
   ]);
 });
 
-test('a request that reads needs no failed answer, nor does a page outside the API', () => {
+test('a page with only read requests, or outside the API, needs no failed response', () => {
   expect(faultsOf('```http\nGET /rest/Employee\n```')).toEqual([]);
   expect(faultsOf(write, 'studio/httpHandlers.md')).toEqual([]);
 });

@@ -4,10 +4,10 @@ import type {ExcusableCheck} from './exceptions';
 import {faultAt} from './fault';
 
 /**
- * A page of the REST API with a request that writes shows how one fails, or says that its answer is
+ * A page of the REST API with a request that writes shows how one fails, or says that the response is
  * not specified.
  *
- * good: `POST /rest/Employee?$method=update`, and an answer with `__ERROR`
+ * good: `POST /rest/Employee?$method=update`, and a response with `__ERROR`
  */
 export const writeFailures: ExcusableCheck = (page) => {
   const write = page.samples.find(
@@ -22,8 +22,8 @@ export const writeFailures: ExcusableCheck = (page) => {
         {
           subject: page.route,
           ...faultAt(write.code, {
-            found: 'the page has a request that writes, and shows none that fails',
-            hint: 'Add the answer of one that fails; where it is not known, say "Not specified" and of what',
+            found: "the page has a request that writes, but doesn't show one that fails",
+            hint: 'Add the response of one that fails; if it is unknown, write "Not specified" and the case',
           }),
           isUnfinished: true,
         },

@@ -1,8 +1,8 @@
 import type {Text} from 'mdast';
 
 /**
- * Returns a text as written, with the same length, but escaped characters (`\*`) blanked out. Nodes
- * of the style page's live sources have no offsets, so their text is returned as it is shown.
+ * Returns a node's source with escaped characters (`\*`) blanked out, keeping the length. Nodes
+ * of the style page's live sources have no offsets, so their visible text is returned.
  */
 export function writtenText({value, position}: Text, source: string): string {
   const [start, end] = [position?.start.offset, position?.end.offset];

@@ -11,7 +11,7 @@ const operatorsPage = 'language/basics/lang-operators';
 export function codeFactsOf(site: Site, version: Version): CodeFacts {
   const {commands, constants, classes, objects, elsewhere} = languageFactsOf(site, version);
   const compared = compareSite(site);
-  const index = compared.findIndex((one) => one.version === version.label);
+  const index = compared.findIndex((candidate) => candidate.version === version.label);
   return {
     version: version.label,
     precedence: precedenceOf(version.label),
@@ -26,7 +26,7 @@ export function codeFactsOf(site: Site, version: Version): CodeFacts {
     ...(pageAt(version, `${operatorsPage}.md`) && {operatorsPage}),
     upgrades: compared
       .slice(index + 1)
-      .map((after, index) => compareWith(compared[index + index]?.entries ?? [], after)),
+      .map((after, offset) => compareWith(compared[index + offset]?.entries ?? [], after)),
   };
 }
 
@@ -57,7 +57,7 @@ function compareWith(before: readonly Entry[], {version, entries}: VersionEntrie
   const changes = before.flatMap((entry): [string, string[]][] => {
     const after = now.get(keyOf(entry));
     const what = after
-      ? after.changed.filter((change) => change.version === version).flatMap((one) => one.what)
+      ? after.changed.filter((change) => change.version === version).flatMap((item) => item.what)
       : ['it is no longer documented'];
     return what.length > 0 ? [[nameInCode(entry), what]] : [];
   });

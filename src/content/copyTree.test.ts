@@ -16,7 +16,7 @@ test('a copy equals the tree, but is a different object', () => {
   }
 });
 
-test('copies the code of expressions, too', () => {
+test('also copies the code of expressions', () => {
   const tree = parsePage(source);
   const programs = (root: Root) => nodesOf(root, 'mdxFlowExpression').map(({data}) => data?.estree);
   const [copied] = programs(copyTree(tree));

@@ -22,7 +22,7 @@ export interface Definition extends Pick<Entry, 'name' | 'owner' | 'purpose' | '
  * Returns the names that a page documents: a command page its command, a class page its class and
  * members, and any language page the commands whose signatures it shows.
  *
- * Empty for a page that isn't valid MDX, which the checks report.
+ * Returns nothing for a page that isn't valid MDX, since the checks report it.
  */
 export const definitionsOf = memoize((page: Page): Definition[] => {
   if (!page.path.startsWith('language/') || page.syntaxError) {

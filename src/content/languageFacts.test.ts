@@ -42,7 +42,7 @@ test('knows commands and their forms, and those of other versions', () => {
   expect([...facts.elsewhere]).toEqual([['old', 'until 0.1.0']]);
 });
 
-test("doesn't read a type as a parameter", () => {
+test("doesn't mistake a type for a parameter", () => {
   const {commands} = factsOf({
     'language/commands/encode.md': page(
       'command',
@@ -81,14 +81,14 @@ test('knows the built-in classes and their members', () => {
   expect(classes.get('CryptoKey')).toBeNull();
 });
 
-test('knows a command with a statement as signature, and accepts any arguments', () => {
+test('accepts any arguments for a command whose signature is a statement', () => {
   const {commands} = factsOf({
     'language/commands/encode.md': page('command', '```qs signature syntax', 'encode(a, b)', '```'),
   });
   expect(commands.get('encode')).toEqual([]);
 });
 
-test('knows a command on a class page as a command, not as a member', () => {
+test('treats a command on a class page as a command, not a member', () => {
   const {commands, classes} = factsOf({
     'language/HTTPRequestClass.md': page(
       'class',
@@ -102,7 +102,7 @@ test('knows a command on a class page as a command, not as a member', () => {
   expect(classes.get('HTTPRequest')?.size).toBe(0);
 });
 
-test('tells the options that a member takes from the properties of its result', () => {
+test("distinguishes a member's options from the properties of its result", () => {
   const {objects} = factsOf({
     'language/MailClass.md': page(
       'class',

@@ -9,7 +9,7 @@ import {memoize} from './memoize';
 import {cacheByText} from './pageCache';
 import type {SignatureBlock} from './signatures';
 import type {Site, Version} from './site';
-import {namesInCodeMarks, proseOf} from './textOutsideSamples';
+import {namesInInlineCode, proseOf} from './textOutsideSamples';
 
 type OwnFacts = Omit<LanguageFacts, 'elsewhere'>;
 
@@ -34,7 +34,7 @@ const factsByVersion = memoize(({versions: allVersions}: Site): Map<Version, Lan
         [allVersions.slice(0, index), 'since'],
       ] as const) {
         for (const other of versions) {
-          for (const name of namesIn(ownFactsOf(other)).filter((one) => !names.has(one))) {
+          for (const name of namesIn(ownFactsOf(other)).filter((name) => !names.has(name))) {
             elsewhere.set(name, `${word} ${other.label}`);
           }
         }
@@ -104,7 +104,7 @@ const namesOf = cacheByText('names', (page) => {
   const {source} = page;
   return {
     // Most pages have neither, so don't parse them.
-    names: /\bk[A-Z]/.test(source) ? namesInCodeMarks(page, /\bk[A-Z]\w*/g) : [],
+    names: /\bk[A-Z]/.test(source) ? namesInInlineCode(page, /\bk[A-Z]\w*/g) : [],
     builtInClasses:
       isLanguage && source.includes('4D.')
         ? [...proseOf(page).matchAll(/\b4D\.([A-Z]\w*)/g)].map(([, name = '']) => name)

@@ -4,7 +4,7 @@ import {nodesOf} from './nodes';
 import {cacheByText} from './pageCache';
 
 /** Shorter paragraphs, such as "This property is read-only.", are standard phrases that may repeat. */
-const fewestWords = 15;
+const minWords = 15;
 
 export interface Paragraph {
   hash: string;
@@ -20,7 +20,7 @@ export const longParagraphsOf = cacheByText('paragraphs', (page): Paragraph[] =>
     : nodesOf(page.tree, 'paragraph').flatMap((node) => {
         const text = toString(node);
         const words = text.split(/\s+/);
-        return words.length < fewestWords
+        return words.length < minWords
           ? []
           : [
               {

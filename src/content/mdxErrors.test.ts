@@ -8,7 +8,7 @@ test('a valid page has no errors', () => {
   expect(mdxErrors('Use `{limit}` and `<5`.\n\n<Tabs>\n\nText.\n\n</Tabs>\n')).toEqual([]);
 });
 
-test('finds all errors of a page at once', () => {
+test('finds all errors of a page in one call', () => {
   const source = [
     'At most <5 requests, and {limit here.',
     '',
@@ -37,7 +37,7 @@ test('reports an expression without an end at its beginning, not at the end of t
   ]);
 });
 
-test('reports an element that begins and ends in different blocks once', () => {
+test('reports an element that begins and ends in different blocks only once', () => {
   expect(mdxErrors('- <Tabs>\n\nText.\n\n</Tabs>\n')).toHaveLength(1);
 });
 

@@ -1,11 +1,11 @@
 import type {PageError} from './page';
 import {parsePage} from './parsePage';
 
-/** More errors than this mean that something else is wrong with the page. */
+/** With more errors than this, something else is wrong with the page. */
 const maxErrors = 20;
 
 /**
- * Returns all MDX errors of a source. The parser stops at the first error, so this replaces the
+ * Returns all MDX errors in a source file. The parser stops at the first error, so this replaces the
  * character that causes it in a copy and parses that again.
  */
 export function mdxErrors(source: string): PageError[] {
@@ -27,7 +27,7 @@ export function mdxErrors(source: string): PageError[] {
     if (offsets.length === 0) {
       break;
     }
-    text = offsets.reduce(withoutSign, text);
+    text = offsets.reduce(withoutCharacter, text);
   }
   return errors;
 }
@@ -65,10 +65,12 @@ function lastOf(matches: readonly {index: number}[]): number[] {
 /** Returns the last unclosed brace before the position, outside code blocks. */
 function openBrace(text: string, offset: number): number[] {
   const open: number[] = [];
-  for (const {0: sign, index} of text.slice(0, offset).matchAll(/^ *```[^]*?^ *```|\\.|[{}]/gm)) {
-    if (sign === '{') {
+  for (const {0: character, index} of text
+    .slice(0, offset)
+    .matchAll(/^ *```[^]*?^ *```|\\.|[{}]/gm)) {
+    if (character === '{') {
       open.push(index);
-    } else if (sign === '}') {
+    } else if (character === '}') {
       open.pop();
     }
   }
@@ -93,9 +95,9 @@ function located(error: PageError, cause: number | undefined, text: string): Pag
 }
 
 /** Replaces the character with a harmless one: a bracket, or a capital, which can't begin an import. */
-function withoutSign(text: string, offset: number): string {
-  const sign = text.charAt(offset);
-  const other = /[{<]/.test(sign) ? '(' : sign.toUpperCase();
+function withoutCharacter(text: string, offset: number): string {
+  const character = text.charAt(offset);
+  const other = /[{<]/.test(character) ? '(' : character.toUpperCase();
   return text.slice(0, offset) + other + text.slice(offset + 1);
 }
 

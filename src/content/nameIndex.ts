@@ -3,7 +3,7 @@ import type {CollectedEntry} from './reference/entry';
 import {memoize} from './memoize';
 import type {Version} from './site';
 
-/** The names of one version, by their spellings in a text. */
+/** The names of one version, by their spellings in prose. */
 export interface NameIndex {
   commands: Map<string, CollectedEntry>;
   /** By name in lower case: `entityselection`. */

@@ -38,7 +38,7 @@ test('returns the first three changes of the release, with the pages that explai
 test.each([
   ['no notes', {}],
   ['notes without a list', {'notes/2.0.0.md': notes('Released.')}],
-  ['a list that leads nowhere', {'notes/2.0.0.md': notes('- **Logs**')}],
-])('says nothing of a release with %s', (_, pages) => {
+  ['a list without links', {'notes/2.0.0.md': notes('- **Logs**')}],
+])('ignores a release with %s', (_, pages) => {
   expect(newestRelease(testSite({next: {}, '2.0.0': pages}))).toBeUndefined();
 });

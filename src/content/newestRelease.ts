@@ -19,7 +19,7 @@ const maxChanges = 3;
 
 /**
  * Returns the latest release with the first changes in the first list of its notes: the bold words,
- * and the route (below the version) of the page that explains them. Skips numbered lists, which are
+ * and the route (relative to the version) of the page that explains them. Skips numbered lists, which are
  * procedures. Undefined without release notes or changes.
  */
 export function newestRelease(site: Site): NewestRelease | undefined {

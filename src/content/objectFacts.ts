@@ -7,7 +7,7 @@ import {cacheByText} from './pageCache';
 
 /**
  * Returns the objects that the page's commands and members take and return, with the properties that
- * its tables list, by names as in code: `lastErrors`, `4D.Entity.save`.
+ * its tables list, keyed by the name of the command or member in code: `lastErrors`, `4D.Entity.save`.
  *
  *     | Property | Type | Content |
  *     | `status` | number | … |
@@ -52,7 +52,7 @@ function sectionsOf({heading, blocks}: Definition, page: Page): RootContent[] {
 
 /** Returns the nodes from a heading to the next one of the same depth. */
 function below(anchor: string, {headings, tree}: Page): RootContent[] {
-  const heading = headings.find((one) => one.anchor === anchor);
+  const heading = headings.find((candidate) => candidate.anchor === anchor);
   if (!heading) {
     return [];
   }
@@ -100,7 +100,7 @@ function readValues(tables: readonly Table[]): Record<string, string[]> {
     rows.flatMap((row): [string, string[]][] => {
       const name = nameOfRow(row);
       const values = [...new Set(valuesIn(row))];
-      const isAmbiguous = names.filter((one) => one === name).length > 1;
+      const isAmbiguous = names.filter((candidate) => candidate === name).length > 1;
       return values.length > 1 && !isAmbiguous ? [[name, values]] : [];
     }),
   );
@@ -134,7 +134,10 @@ function listsOptions(table: Table): boolean {
   return optionObjects.test(first);
 }
 
-/** Returns the object whose properties a table lists with their types: the object itself, or one in it. */
+/**
+ * Returns whether a table with types lists the properties of the described object (`own`) or of an object
+ * inside it (`nested`).
+ */
 function listsProperties(table: Table): 'own' | 'nested' | undefined {
   const [first = '', second = ''] = cellTexts(table.children[0]);
   if (!/^(?:Property|Option)\b/.test(first) || second !== 'Type') {

@@ -12,7 +12,7 @@ import {readClientTabs, readSamples, type Sample} from './samples';
 import {readSignatures, type SignatureBlock} from './signatures';
 import {unixLines} from './unixLines';
 
-/** The reason why a source isn't valid MDX, or its front matter isn't valid YAML. */
+/** The reason why a page isn't valid MDX, or its front matter isn't valid YAML. */
 export interface PageError {
   reason: string;
   line?: number;
@@ -31,7 +31,7 @@ interface FrontMatter {
 interface PageSource {
   /** Absolute path. */
   file: string;
-  /** Path below its version's folder (`language/SignalClass.md`), or below the site for an unversioned page. */
+  /** Path relative to its version's folder (`language/SignalClass.md`), or to the site for an unversioned page. */
   path: string;
   source: string;
   /** The tree, if the source is already parsed. */
@@ -63,7 +63,7 @@ export class Page {
     this.#tree = tree;
   }
 
-  /** The route below its version's path: `api/$filter`. */
+  /** The route relative to its version's path: `api/$filter`. */
   get route(): string {
     return routeOf(this.path);
   }
@@ -94,7 +94,7 @@ export class Page {
     return error ? {error} : {};
   }
 
-  /** A copy of the tree, to change. */
+  /** A mutable copy of the tree. */
   copyTree(): Root {
     return copyTree(this.tree);
   }
@@ -140,7 +140,7 @@ export function routeOf(path: string): string {
   return path.replace(/\.mdx?$/, '');
 }
 
-/** Pages of several versions share their front matter, too. */
+/** Identical pages of several versions also share their front matter. */
 const parseFrontMatter = memoizeBy(String, (yaml: string): FrontMatter => {
   try {
     const parsed: unknown = parseYaml(yaml);
@@ -157,7 +157,7 @@ function readFrontMatter(source: string): FrontMatter {
   return parseFrontMatter(/^---\r?\n([\s\S]*?)\r?\n---/.exec(source)?.[1] ?? '');
 }
 
-/** Keys whose value is a list of texts; all others hold a text. */
+/** Keys whose value is a list of strings; all others hold a string. */
 const listKeys = ['keywords', 'ordinary_words'];
 
 function withExpectedTypes(written: object): Partial<PageFrontMatter> {

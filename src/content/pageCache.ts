@@ -1,8 +1,7 @@
 import crypto from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Page} from './page';
 import {memoize, shareGlobally} from './memoize';
+import {readCacheFile, writeCacheFile} from './cacheFile';
 
 /** JSON values, by the name of the value and the hash of the page. */
 type Values = Record<string, unknown>;
@@ -12,8 +11,8 @@ interface Cache {
   values: Values;
   /** True if this run has computed values that aren't in the file yet. */
   isNew: boolean;
-  /** The file, and the hash of the code that computes the values, to invalidate them when it changes. */
-  store?: {file: string; code: string};
+  /** The file, and the version of the code that computes the values. */
+  store?: {file: string; version: string};
 }
 
 const shared = shareGlobally('values', (): {cache?: Cache} => ({}));
@@ -36,7 +35,7 @@ export function cacheByText<Value>(
   return valueOf;
 }
 
-/** Like `cacheByText`, for values that are never needed from other pages: `valuesFor` skips them. */
+/** Like `cacheByText`, for values that other pages never need: `valuesFor` skips them. */
 export function cacheLocally<Value>(
   name: string,
   compute: (page: Page) => Value,
@@ -47,7 +46,7 @@ export function cacheLocally<Value>(
   });
 }
 
-/** Like `cacheLocally`, for functions that load asynchronously. */
+/** Like `cacheLocally`, for asynchronous functions. */
 export function cacheAsync<Value>(
   name: string,
   compute: (page: Page) => Promise<Value>,
@@ -91,7 +90,9 @@ function keyOf(page: Page, name: string): string {
   return `${hashOf(page)} ${name}`;
 }
 
-const hashOf = memoize((page: Page) => hash([page.path, page.source]));
+const hashOf = memoize(({path, source}: Page) =>
+  crypto.createHash('sha1').update(path).update('\0').update(source).digest('base64'),
+);
 
 /** Returns all values of these pages, for `addValues` in another thread. */
 export function valuesFor(pages: readonly Page[]): Values {
@@ -115,57 +116,24 @@ export function addValues(values: Values): void {
 /**
  * Loads the values of the last run; returns true if there are any.
  *
- * @param sources folders and files, besides the pages, that the values depend on
+ * @param version changes with everything, besides the pages, that the values depend on
  */
-export function loadValues(file: string, sources: readonly string[]): boolean {
-  const code = hash(sources.flatMap(readSources));
-  const before = readCache(file);
-  const isOfThisCode = before?.code === code;
-  const values = isOfThisCode ? before.values : {};
-  shared.cache = {values, isNew: false, store: {file, code}};
-  return isOfThisCode;
+export function loadValues(file: string, version: string): boolean {
+  const before = readCacheFile(file, version);
+  shared.cache = {values: before ?? {}, isNew: false, store: {file, version}};
+  return before !== undefined;
 }
 
-/** Writes the values of these pages for the next run, without those of texts that no longer exist. */
+/** Writes the values of these pages for the next run, and drops those of outdated text. */
 export function saveValues(pages: readonly Page[]): void {
   const cache = shared.cache;
   if (cache?.store && cache.isNew) {
-    const {file, code} = cache.store;
+    const {file, version} = cache.store;
     const hashes = new Set(pages.map(hashOf));
     const values = Object.fromEntries(
       Object.entries(cache.values).filter(([key]) => hashes.has(key.slice(0, key.indexOf(' ')))),
     );
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    // Another run may read while this one writes.
-    fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify({code, values}));
-    fs.renameSync(`${file}.${process.pid}`, file);
+    writeCacheFile(file, version, values);
     cache.isNew = false;
   }
-}
-
-function readCache(file: string): {code: string; values: Values} | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as {code: string; values: Values};
-  } catch {
-    return undefined;
-  }
-}
-
-/** Names and contents of the files in a folder, or of one file. */
-function readSources(source: string): string[] {
-  if (!fs.statSync(source).isDirectory()) {
-    return [fs.readFileSync(source, 'utf8')];
-  }
-  return fs
-    .readdirSync(source, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map(({parentPath, name}) => path.join(parentPath, name))
-    .sort()
-    .flatMap((file) => [path.relative(source, file), fs.readFileSync(file, 'utf8')]);
-}
-
-function hash(texts: readonly string[]): string {
-  const sum = crypto.createHash('sha1');
-  texts.forEach((text) => sum.update(text).update('\0'));
-  return sum.digest('base64');
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testVersion} from '../../tests/support/testSite';
 import {comparePages} from './pageChanges';
 
-/** Returns the differences between two texts of a page, one per line: `Errors: same [-gone-] [+come+]`. */
+/** Returns the differences between two versions of a page, one per line: `Errors: same [-old-] [+new+]`. */
 function changes(before: string, after: string): string[] {
   const versionOf = (source: string) => testVersion('next', {'page.md': source});
   return comparePages(versionOf(before), versionOf(after)).flatMap(({passages}) =>
@@ -21,20 +21,20 @@ test('marks the differing words of a paragraph', () => {
 });
 
 test('omits text far from a change', () => {
-  const far = 'Words that stay as they are, and stand far from the change. '.repeat(4);
+  const far = 'Words that never change, and are far away from the change. '.repeat(4);
   const near = 'Next to it';
   expect(changes(`${far}${near} one ${near} ${far}`, `${far}${near} two ${near} ${far}`)).toEqual([
     expect.stringMatching(/^….{30,80}Next to it \[-one-\]\[\+two\+\] Next to it.{30,80}…$/),
   ]);
 });
 
-test('contains the heading above, and the cells of a row', () => {
+test('includes the heading above a change, and all cells of its table row', () => {
   const table = (value: string) =>
     `## Limits\n\n| Name | Value |\n|---|---|\n| size | ${value} |\n`;
   expect(changes(table('10 MB'), table('20 MB'))).toEqual(['Limits: size | [-10-][+20+] MB']);
 });
 
-test('shows texts with little in common one after the other', () => {
+test('shows passages with little in common as a deletion and an insertion', () => {
   expect(changes('Operators have no precedence.', 'Multiplication comes first.')).toEqual([
     '[-Operators have no precedence.-] [+Multiplication comes first.+]',
   ]);
@@ -46,11 +46,11 @@ test('shows added and removed text', () => {
 });
 
 test.each([
-  ['other line breaks', 'One\ntwo.', 'One two.'],
-  ['another link', '[One](./a.md).', '[One](./b.md).'],
-  ['a sample', 'One.\n\n```qs\na\n```', 'One.\n\n```qs\nb\n```'],
-  ['a badge', 'One.', '<Since version="0.2.0"/>\n\nOne.'],
+  ['different line breaks', 'One\ntwo.', 'One two.'],
+  ['a different link target', '[One](./a.md).', '[One](./b.md).'],
+  ['a changed sample', 'One.\n\n```qs\na\n```', 'One.\n\n```qs\nb\n```'],
+  ['a new badge', 'One.', '<Since version="0.2.0"/>\n\nOne.'],
   ['release notes', '---\nkind: notes\n---\n\nOne.', '---\nkind: notes\n---\n\nTwo.'],
-])('%s is no change', (_, before, after) => {
+])('ignores %s', (_, before, after) => {
   expect(changes(before, after)).toEqual([]);
 });

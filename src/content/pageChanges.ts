@@ -7,7 +7,7 @@ import {pageAt, type Version} from './site';
 
 /** A page whose text differs between two versions. */
 export interface ChangedPage {
-  /** As it is in the later version. */
+  /** The page in the later version. */
   page: Page;
   title: string;
   passages: Passage[];
@@ -30,10 +30,10 @@ interface Block {
   text: string;
 }
 
-/** Characters of unchanged text that are kept before and after a change. */
+/** Number of unchanged characters that are shown before and after a change. */
 const context = 80;
 
-/** Less similar texts read better as one deleted and one inserted text. */
+/** Passages that share less than this are easier to read as one deletion and one insertion. */
 const minShared = 0.4;
 
 /**
@@ -84,7 +84,7 @@ function oneLine(text: string): string {
 
 function comparePassages(before: readonly Block[], after: readonly Block[]): Passage[] {
   const changes = diffArrays([...before], [...after], {
-    comparator: (one, other) => one.text === other.text,
+    comparator: (left, right) => left.text === right.text,
   });
   return changes.flatMap(({added, removed, value}, index): Passage[] => {
     const next = changes[index + 1];
@@ -96,10 +96,10 @@ function comparePassages(before: readonly Block[], after: readonly Block[]): Pas
   });
 }
 
-/** Returns the deleted text, followed by the inserted one. */
-function pairUp(gone: readonly Block[], come: readonly Block[]): Passage[] {
-  return Array.from({length: Math.max(gone.length, come.length)}, (_, index) => {
-    const [old, now] = [gone[index], come[index]];
+/** Pairs each deleted block with an inserted one. */
+function pairUp(deleted: readonly Block[], inserted: readonly Block[]): Passage[] {
+  return Array.from({length: Math.max(deleted.length, inserted.length)}, (_, index) => {
+    const [old, now] = [deleted[index], inserted[index]];
     return {
       heading: (now ?? old)?.heading ?? '',
       parts: compareWords(old?.text ?? '', now?.text ?? ''),

@@ -14,16 +14,16 @@ test.each([
   ['A[^1]\n\n[^1]: B', 'footnoteReference'],
   ['| a |\n|---|\n| b |', 'table'],
   ['`me@qodly.com` ~~word~~', 'delete'],
-])('all of GFM is read: %s', (source, type) => {
+])('reads all of GFM: %s', (source, type) => {
   expect(allNodes(parsePage(source)).map((node) => node.type)).toContain(type);
 });
 
-test.each(['- [ ] A', '- [x] A', '- [\t] A'])('tasks are read: %j', (source) => {
+test.each(['- [ ] A', '- [x] A', '- [\t] A'])('reads tasks: %j', (source) => {
   const [item] = allNodes(parsePage(source)).filter((node) => node.type === 'listItem');
   expect(item?.checked).toEqual(expect.any(Boolean));
 });
 
-// The build uses these trees instead of those of Docusaurus' own parser.
+// The build uses these trees instead of the ones from Docusaurus' own parser.
 test.each([
   ['@docusaurus/mdx-loader', ['remark-directive', 'remark-frontmatter', 'remark-gfm']],
   ['@mdx-js/mdx', ['remark-mdx', 'remark-parse']],

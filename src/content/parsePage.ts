@@ -20,7 +20,7 @@ const pageParser = unified()
   .freeze();
 
 /** Matches possible GFM syntax other than tables: bare URLs, footnotes, strikethrough, tasks. */
-const otherGfm = /https?[\\:]|www|@|&#|&\w+;|\[\^|~|\[[\sx]\]/i;
+const otherGfm = /https?[\\:]|www|@[-\w\\]|&#|&\w+;|\[\^|~|\[[\sx]\]/i;
 
 /** For the many pages without that syntax: looking for it at every character takes a third of the time. */
 const tableParser = unified()
@@ -37,7 +37,7 @@ function tables(this: Processor): void {
   (data.fromMarkdownExtensions ??= []).push([gfmTableFromMarkdown()]);
 }
 
-/** Reads a page into its tree. @throws VFileMessage when it is not valid MDX. */
+/** Parses a page into a tree. @throws VFileMessage if the page isn't valid MDX */
 export function parsePage(source: string): Root {
   return extractSectionKeywords(parse(source), source);
 }
@@ -46,14 +46,14 @@ function parse(source: string): Root {
   if (!otherGfm.test(source)) {
     return tableParser.parse(source);
   }
-  return parseIfTablesAlone(source) ?? pageParser.parse(source);
+  return parseWithTablesOnly(source) ?? pageParser.parse(source);
 }
 
-/** Returns the tree of a page whose URLs and other GFM syntax are only in code, links and attributes. */
-function parseIfTablesAlone(source: string): Root | undefined {
+/** Returns the tree of a page if its URLs and other GFM syntax are only in code, links, and attributes. */
+function parseWithTablesOnly(source: string): Root | undefined {
   try {
     const tree = tableParser.parse(source);
-    return allNodes(tree).some((node) => mayHoldOtherGfm(node, source)) ? undefined : tree;
+    return allNodes(tree).some((node) => mayContainOtherGfm(node, source)) ? undefined : tree;
   } catch {
     // It may still be valid: a URL may contain braces.
     return undefined;
@@ -62,7 +62,7 @@ function parseIfTablesAlone(source: string): Root | undefined {
 
 const typesOfText = ['text', 'image', 'imageReference', 'linkReference', 'definition'];
 
-function mayHoldOtherGfm({type, position}: Nodes, source: string): boolean {
+function mayContainOtherGfm({type, position}: Nodes, source: string): boolean {
   const [start, end] = [position?.start.offset, position?.end.offset];
   return typesOfText.includes(type) && otherGfm.test(source.slice(start, end));
 }

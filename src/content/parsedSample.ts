@@ -8,7 +8,12 @@ export function parseSample({value}: Code, precedence: Precedence): ParseResult 
   return parsers[precedence](value);
 }
 
+const parseByLevel = memoizeBy(String, (source: string) => parse(source, 'byLevel'));
+
 const parsers = {
-  byLevel: memoizeBy(String, (source: string) => parse(source, 'byLevel')),
-  leftToRight: memoizeBy(String, (source: string) => parse(source, 'leftToRight')),
+  byLevel: parseByLevel,
+  leftToRight: memoizeBy(String, (source: string) => {
+    const result = parseByLevel(source);
+    return result.hasChains ? parse(source, 'leftToRight') : result;
+  }),
 };

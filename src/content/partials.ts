@@ -6,11 +6,11 @@ interface PartialImport {
   name: string;
   /** As written: `./_limits.md`. */
   target: string;
-  /** In the block of imports, from 0. */
+  /** Line in the block of imports, counted from 0. */
   line: number;
 }
 
-/** The imports of partials in a block: `import Limits from './_limits.md'`. */
+/** Returns the imports of partials in a block: `import Limits from './_limits.md'`. */
 export function partialImports({value}: {value: string}): PartialImport[] {
   return value.split('\n').flatMap((text, line) => {
     const [, name = '', target = ''] = /^import (\w+) from ['"](.+\.mdx?)['"]/.exec(text) ?? [];
@@ -19,7 +19,7 @@ export function partialImports({value}: {value: string}): PartialImport[] {
 }
 
 /**
- * The partials that a page imports, by the names of their elements.
+ * Returns the partials that a page imports, by the names of their elements.
  *
  * in:  import Limits from './_limits.md';
  * out: `Limits` → absolute path of `_limits.md`

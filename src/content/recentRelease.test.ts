@@ -11,16 +11,16 @@ const siteReleased = (sentence: string) =>
   });
 
 test.each([
-  ['on its day', '2027-01-31', '2.0.0'],
+  ['on its release date', '2027-01-31', '2.0.0'],
   ['sixty days later', '2027-04-01', '2.0.0'],
-  ['in a build from before its day', '2027-01-30', '2.0.0'],
+  ['in a build from the previous day', '2027-01-30', '2.0.0'],
   ['sixty-one days later', '2027-04-02', undefined],
-  ['when nobody knows the day', undefined, undefined],
-])('tells whether a release is news: %s', (_, today, number) => {
+  ['if the current date is unknown', undefined, undefined],
+])('announces a release for sixty days: %s', (_, today, number) => {
   const site = siteReleased('Released on January 31, 2027. Logs have levels.');
   expect(recentRelease(site, today)?.number).toBe(number);
 });
 
-test("a release without a date isn't news", () => {
+test("doesn't announce a release without a date", () => {
   expect(recentRelease(siteReleased('Released soon.'), '2027-01-31')).toBeUndefined();
 });

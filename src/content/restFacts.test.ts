@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {testVersion} from '../../tests/support/testSite';
 import {restFactsOf} from './restFacts';
 
-test('knows the parameters that pages are named after or mention, and the methods', () => {
+test('knows the parameters in page names and inline code, and the methods', () => {
   const version = testVersion('next', {
     'api/$top$limit.md': 'A GET takes `$top=10&$params=…`.\n\n```http\nPATCH /rest/$sample\n```\n',
     'other.md': 'A POST takes `$foo`.',

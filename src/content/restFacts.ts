@@ -2,7 +2,7 @@ import type {RestFacts} from '../rest/checkRequest';
 import {memoize} from './memoize';
 import {cacheByText} from './pageCache';
 import type {Version} from './site';
-import {namesInCodeMarks, proseOf} from './textOutsideSamples';
+import {namesInInlineCode, proseOf} from './textOutsideSamples';
 
 /** Returns the REST requests and parameters that the version's API pages document. */
 export const restFactsOf = memoize(({pages}: Version): RestFacts => {
@@ -17,6 +17,6 @@ export const restFactsOf = memoize(({pages}: Version): RestFacts => {
 
 const namesOf = cacheByText('rest', (page): {parameters: string[]; methods: string[]} => ({
   // `$atomic$atOnce.md` is the page of two parameters.
-  parameters: [...(page.path.match(/\$\w+/g) ?? []), ...namesInCodeMarks(page, /\$\w+/g)],
+  parameters: [...(page.path.match(/\$\w+/g) ?? []), ...namesInInlineCode(page, /\$\w+/g)],
   methods: proseOf(page).match(/\b(?:DELETE|GET|HEAD|OPTIONS|PATCH|POST|PUT)\b/g) ?? [],
 }));

@@ -8,11 +8,11 @@ export interface RetiredVersion {
   version: string;
   /** Everything in its reference, by `keyOf`. */
   names: readonly string[];
-  /** Routes of its pages below the version's path: `language/SignalClass`. */
+  /** Routes of its pages relative to the version's path: `language/SignalClass`. */
   routes: readonly string[];
 }
 
-/** Folder of the records below the site, one file per version: `{version}.json`. */
+/** Folder of the records under the site, one file per version: `{version}.json`. */
 export const retiredFolder = 'src/content/retired';
 
 /** Returns the retired versions, oldest first. */

@@ -89,17 +89,17 @@ function entryOf(name: UsedName, names: NameIndex, route: string): CollectedEntr
   }
 }
 
-/** If several pages define a constant, prefers its user in this sample, that user's page, or the page itself. */
+/** If several pages define a constant, prefers the one for the command or member that takes it, then one on the same page as that, then one on the current page. */
 function constantOf(
   {text, takenBy}: UsedName,
   names: NameIndex,
   route: string,
 ): CollectedEntry | undefined {
   const entries = names.constants.get(text) ?? [];
-  const taker = takenBy && entryOf(takenBy, names, route);
+  const user = takenBy && entryOf(takenBy, names, route);
   return entries.length === 1
     ? entries[0]
-    : (entries.find((entry) => entry.route === taker?.route && entry.anchor === taker.anchor) ??
-        entries.find((entry) => entry.route === taker?.route) ??
+    : (entries.find((entry) => entry.route === user?.route && entry.anchor === user.anchor) ??
+        entries.find((entry) => entry.route === user?.route) ??
         entries.find((entry) => entry.route === route));
 }

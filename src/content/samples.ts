@@ -8,7 +8,7 @@ export interface Sample {
   language: string;
   /** `fragment`: not a whole statement. `wrong`: wrong on purpose. */
   mark?: 'fragment' | 'wrong';
-  /** The definition in the sample, by its title or the text above: the method `greet`, the class `Person`. */
+  /** The name of the method or class in the sample, from its title or the text above it: `greet`, `Person`. */
   name?: string;
 }
 

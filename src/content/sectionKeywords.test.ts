@@ -13,9 +13,9 @@ test('a section has the keywords of the comment below its heading', () => {
   ]);
 });
 
-test('hides the comment from everything else', () => {
-  const shape = (comment: string) => parsePage(page(comment)).children.map(({type}) => type);
-  expect(shape('{/* keywords: sort, order */}')).toEqual(shape(''));
+test('removes the comment from the tree', () => {
+  const typesOf = (comment: string) => parsePage(page(comment)).children.map(({type}) => type);
+  expect(typesOf('{/* keywords: sort, order */}')).toEqual(typesOf(''));
 });
 
 test('keeps the keywords in a copy of the tree', () => {

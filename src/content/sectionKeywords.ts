@@ -2,7 +2,7 @@ import type {Heading, Nodes, Root} from 'mdast';
 import type {Position} from 'unist';
 import {isHeading, readComment} from './nodes';
 
-/** A keyword of a section, in the words of readers who don't know the documented names. */
+/** The keywords of a section, for readers who don't know the documented names. */
 export interface SectionKeywords {
   /** As written, with single spaces. */
   phrases: string[];
@@ -19,7 +19,7 @@ declare module 'mdast' {
 const directive = /^keywords:/;
 
 /**
- * Moves the section keywords from the tree to their headings. Other code doesn't need to handle a
+ * Moves the section keywords from the tree to their headings, so other code doesn't need to handle a
  * comment between a heading and its text.
  *
  *     ## Sort
@@ -27,16 +27,16 @@ const directive = /^keywords:/;
  */
 export function extractSectionKeywords(tree: Root, source: string): Root {
   if (source.includes('keywords:')) {
-    takeFrom(tree);
+    moveKeywords(tree);
   }
   return tree;
 }
 
-function takeFrom(parent: Nodes): void {
+function moveKeywords(parent: Nodes): void {
   if (!('children' in parent)) {
     return;
   }
-  parent.children.forEach(takeFrom);
+  parent.children.forEach(moveKeywords);
   parent.children = (parent.children as Nodes[]).filter((node, index, nodes) => {
     const heading = nodes[index - 1];
     const keywords = isHeading(heading) ? readKeywords(node) : undefined;

@@ -92,7 +92,7 @@ export const directions: Record<string, 'in' | 'out' | 'in and out'> = {
   '↔': 'in and out',
 };
 
-/** Parameters that no form requires. */
+/** Returns the parameters that no form requires. */
 export function optionalParameters(forms: readonly Signature[]): Set<string> {
   const all = forms.flatMap((form) => form.parameters);
   const required = new Set(all.filter((p) => !p.optional).map((p) => p.name));

@@ -32,11 +32,11 @@ function readLater() {
 }
 
 function pathsOf(label: string) {
-  const version = readLater().versions.find((one) => one.label === label);
+  const version = readLater().versions.find((candidate) => candidate.label === label);
   return version?.pages.map((page) => page.path);
 }
 
-test('has the upcoming version first, then the newest', () => {
+test('lists the upcoming version first, then the newest', () => {
   const site = readSite(siteDir);
   expect(site.versions.map(({label}) => label)).toEqual(['next', '0.2.0', '0.1.0']);
   expect(latestVersion(site)?.label).toBe('0.2.0');
@@ -45,13 +45,13 @@ test('has the upcoming version first, then the newest', () => {
   expect(versionOf(site, path.join(siteDir, 'src/a.md'))).toBeUndefined();
 });
 
-describe('reads again', () => {
-  test('nothing that is unchanged', () => {
+describe('rereads', () => {
+  test('no files if nothing has changed', () => {
     const site = readSite(siteDir);
     expect(readLater()).toBe(site);
   });
 
-  test('the page that has changed, and no other version', () => {
+  test('only the page that has changed', () => {
     const before = readSite(siteDir);
     write('docs/a.md', 'two', 2);
     const after = readLater();
@@ -59,14 +59,14 @@ describe('reads again', () => {
     expect(after.versions[2]).toBe(before.versions[2]);
   });
 
-  test('a page that is added or removed', () => {
+  test('the list of pages when a page is added or removed', () => {
     write('docs/b.md', 'two', 1);
     expect(pathsOf('next')).toEqual(['a.md', 'b.md']);
     fs.rmSync(path.join(siteDir, 'docs/a.md'));
     expect(pathsOf('next')).toEqual(['b.md']);
   });
 
-  test('only after a delay', () => {
+  test('files only after a delay', () => {
     const site = readSite(siteDir);
     write('docs/a.md', 'two', 2);
     expect(readSite(siteDir)).toBe(site);

@@ -26,11 +26,11 @@ export interface Site {
   retired: readonly RetiredVersion[];
 }
 
-/** Milliseconds between reads. A build reads the site many times per page, and its files don't change. */
-const lookAgainAfter = process.env.NODE_ENV === 'production' ? Infinity : 500;
+/** Minimum time between reads, in milliseconds. A build reads the site many times per page, and its files don't change. */
+const recheckInterval = process.env.NODE_ENV === 'production' ? Infinity : 500;
 
 interface Known {
-  sites: Map<string, {looked: number; site: Site}>;
+  sites: Map<string, {checkedAt: number; site: Site}>;
   pages: Map<string, {modified: number; page: Page}>;
 }
 
@@ -43,7 +43,7 @@ const {sites, pages} = shareGlobally('docs', (): Known => ({sites: new Map(), pa
 export function readSite(siteDir: string): Site {
   const known = sites.get(siteDir);
   const now = Date.now();
-  if (known && now - known.looked < lookAgainAfter) {
+  if (known && now - known.checkedAt < recheckInterval) {
     return known.site;
   }
   const versions = listVersions(siteDir).map((version) => {
@@ -57,15 +57,15 @@ export function readSite(siteDir: string): Site {
     known.site.retired.map(({version}) => version).join() ===
       retired.map(({version}) => version).join();
   const site = isSame ? known.site : {directory: siteDir, versions, retired};
-  sites.set(siteDir, {looked: now, site});
+  sites.set(siteDir, {checkedAt: now, site});
   return site;
 }
 
-/** Makes the next `readSite` look at the files, even if the last one was just before. */
+/** Makes the next `readSite` check the files, even if it follows immediately. */
 export function invalidateSite(siteDir: string): void {
   const known = sites.get(siteDir);
   if (known) {
-    known.looked = 0;
+    known.checkedAt = 0;
   }
 }
 
@@ -84,7 +84,7 @@ export function oldestVersion({versions}: Site): Version | undefined {
   return versions.at(-1);
 }
 
-/** Returns the page at a path below the version's folder: `language/SignalClass.md`. */
+/** Returns the page at a path relative to the version's folder: `language/SignalClass.md`. */
 export function pageAt(version: Version, pagePath: string): Page | undefined {
   return pagesByPath(version).get(pagePath);
 }
@@ -100,7 +100,7 @@ export function pageInFile(site: Site, file: string): Page {
   return (version && pageAt(version, pagePath)) ?? readPage(file, pagePath);
 }
 
-/** Returns the path of a file below its version's folder, with slashes; below the site for other files. */
+/** Returns the path of a file relative to its version's folder, with slashes; relative to the site for other files. */
 export function pathInVersion(site: Site, file: string): string {
   const from = versionOf(site, file)?.directory ?? site.directory;
   return path.relative(from, file).split(path.sep).join('/');

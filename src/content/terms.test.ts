@@ -46,7 +46,7 @@ test.each([
   ['ORDA', 'Object access.', 'What is ORDA?'],
   ['Qodly Studio', 'The tool.', 'What is Qodly Studio?'],
   ['promote', 'To add a privilege.', 'What does promote mean?'],
-])('the question about %s', (name, meaning, question) => {
+])('composes the question about %s', (name, meaning, question) => {
   expect(questionOf({name, names: [name], meaning, route: 'page'})).toBe(question);
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['An entity\nselection', ['entity selection: entity\nselection']],
   ['A Page, not a page', ['Page: Page']],
   ['An identity, an entity-like thing, a non-entity', []],
-])('finds in "%s"', (text, uses) => {
+])('finds the terms in "%s"', (text, uses) => {
   expect(found(text)).toEqual(uses);
 });
 
-test('terms belong in paragraphs and lists, not in headings, tables, titles, or "See also"', () => {
+test('links terms in paragraphs and lists, but not in headings, tables, titles, or "See also"', () => {
   const page = testPageOf(
     [
       'One.',

@@ -16,7 +16,7 @@ export interface Term {
   names: string[];
   /** One sentence. */
   meaning: string;
-  /** The page that explains it, below the version: `guides/data-model-objects`. */
+  /** The route of the page that explains it: `guides/data-model-objects`. */
   route: string;
   /** Anchor of the section that explains it, without `#`; left out for the top of the page. */
   anchor?: string;
@@ -45,7 +45,7 @@ export function isTermTable({children}: Table): boolean {
   return cellTexts(children[0])[0] === 'Term';
 }
 
-/** Returns the term of a row; undefined without a link to its explanation. */
+/** Returns the term of a row; empty without a link to its explanation. */
 export function readTerm(row: TableRow): Term[] {
   const [link] = nodesOf(row, 'link');
   const [term = '', meaning = ''] = cellTexts(row);
@@ -95,7 +95,7 @@ export function anchorOf({name}: Term): string {
 }
 
 /**
- * Returns the question of a reader who doesn't know the term, with the article of its meaning.
+ * Returns the question of a reader who doesn't know the term, with the same article as its meaning.
  *
  * in:  `entity`, "An object …"; `canvas`, "The area …"; `ORDA`; `promote`, "To add …"
  * out: "What is an entity?"; "What is the canvas?"; "What is ORDA?"; "What does promote mean?"
@@ -112,14 +112,14 @@ export function questionOf({name, meaning}: Term): string {
   return `What is ${article === 'The ' ? 'the' : indefinite} ${name}?`;
 }
 
-/** A term in a text, and its position. */
+/** A term in prose, and its position. */
 export interface TermUse {
   term: Term;
   start: number;
   end: number;
 }
 
-/** Returns the terms that a text uses, in order; only the longest of overlapping ones. */
+/** Returns the terms used in prose, in order; of overlapping ones, only the longest. */
 export function termsIn(text: string, version: Version): TermUse[] {
   const {pattern, byName} = matcherOf(version);
   return [...text.matchAll(pattern)].flatMap(({0: found, index}) => {
@@ -137,7 +137,7 @@ interface Matcher {
 const matcherOf = memoize((version: Version): Matcher => {
   const byName = new Map<string, Term>();
   for (const term of termsOf(version)) {
-    for (const name of term.names.flatMap((one) => [one, pluralOf(one)])) {
+    for (const name of term.names.flatMap((name) => [name, pluralOf(name)])) {
       byName.set(name, term).set(name.charAt(0).toUpperCase() + name.slice(1), term);
     }
   }
@@ -146,7 +146,7 @@ const matcherOf = memoize((version: Version): Matcher => {
   return {pattern: new RegExp(`(?<![\\w-])(?:${words})(?![\\w]|-\\w)`, 'g'), byName};
 });
 
-/** Allows line breaks between words. */
+/** Treats line breaks between words as spaces. */
 function normalize(text: string): string {
   return text.replace(/\s+/g, ' ');
 }

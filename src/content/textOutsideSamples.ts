@@ -5,16 +5,16 @@ import {isSignatureFence} from './signatures';
 
 interface Prose {
   text: string;
-  codeMarks: string[];
+  inlineCode: string[];
 }
 
 const readProse = memoize((page: Page): Prose => {
   const texts: string[] = [];
-  const codeMarks: string[] = [];
+  const inlineCode: string[] = [];
   if (!page.syntaxError) {
     for (const node of allNodes(page.tree)) {
       if (node.type === 'inlineCode') {
-        codeMarks.push(node.value);
+        inlineCode.push(node.value);
       }
       const isSample = node.type === 'code' && !isSignatureFence(node);
       if ('value' in node && node.type !== 'yaml' && !isSample) {
@@ -22,7 +22,7 @@ const readProse = memoize((page: Page): Prose => {
       }
     }
   }
-  return {text: texts.join(' '), codeMarks};
+  return {text: texts.join(' '), inlineCode};
 });
 
 /** Returns the text of the page without its samples, but with its signatures. */
@@ -31,6 +31,6 @@ export function proseOf(page: Page): string {
 }
 
 /** Returns the matching names in the page's inline code. */
-export function namesInCodeMarks(page: Page, pattern: RegExp): string[] {
-  return readProse(page).codeMarks.flatMap((code) => code.match(pattern) ?? []);
+export function namesInInlineCode(page: Page, pattern: RegExp): string[] {
+  return readProse(page).inlineCode.flatMap((code) => code.match(pattern) ?? []);
 }

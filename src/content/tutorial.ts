@@ -10,7 +10,7 @@ export interface Step {
   title: string;
   /** As displayed: `15 min`. */
   time: string;
-  /** Route of its page below the version: `get-started/test-debug`. */
+  /** Route of its page relative to the version: `get-started/test-debug`. */
   route: string;
   /** Anchor of its beginning on that page, without `#`; empty for the top. */
   anchor: string;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** New contents of files by their absolute paths; `undefined` deletes the file. */
+/** New contents of files by absolute path; `undefined` deletes the file. */
 export type FileChanges = Map<string, string | Buffer | undefined>;
 
-/** Writes all changes; if one fails, restores the others. */
+/** Writes all changes, or restores all files if one fails. */
 export function applyChanges(changes: FileChanges): void {
   const before: FileChanges = new Map();
   try {

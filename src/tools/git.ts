@@ -1,4 +1,5 @@
 import {execFileSync} from 'node:child_process';
+import {numberOf} from '../content/numberOf';
 import {UsageError} from './usage';
 
 /** Runs git in a folder and returns its output. @throws if git fails */
@@ -16,29 +17,22 @@ export function requireCommitted(cwd: string): void {
   const changed = git(cwd, 'status', '--porcelain').split('\n').filter(Boolean);
   if (changed.length > 0) {
     const [first = ''] = changed;
+    const others = changed.length > 1 ? ` and ${numberOf(changed.length - 1, 'other file')}` : '';
     throw new UsageError(
-      `${changed.length} files have changes that are not committed, "${first.slice(3)}" first. Commit or stash them`,
+      `There are uncommitted changes in "${first.slice(3)}"${others}. Commit or stash them`,
     );
   }
 }
 
-/** Returns the lines in tracked files that contain one of the texts: `docs/faq.md:12:…`. */
+/** Returns the lines in tracked files that contain one of the strings: `docs/faq.md:12:…`. */
 export function findText(
   cwd: string,
   texts: readonly string[],
-  places: readonly string[],
+  paths: readonly string[],
 ): string[] {
   const patterns = texts.flatMap((text) => ['-e', text]);
   try {
-    const found = git(
-      cwd,
-      'grep',
-      '--line-number',
-      '--fixed-strings',
-      ...patterns,
-      '--',
-      ...places,
-    );
+    const found = git(cwd, 'grep', '--line-number', '--fixed-strings', ...patterns, '--', ...paths);
     return found.trim().split('\n');
   } catch {
     // git grep fails when it finds nothing.

@@ -8,7 +8,7 @@ export function listFiles({versions}: Site): string[] {
   return versions.flatMap(({directory}) => markdownIn(directory));
 }
 
-/** Returns all Markdown files that the check reads: those of the versions, and the unversioned pages. */
+/** Returns all Markdown files that the check reads: the versions' files and the unversioned pages. */
 export function listCheckedFiles(site: Site): string[] {
   return [...listFiles(site), ...markdownIn(unversionedFolder(site))];
 }
@@ -33,13 +33,33 @@ export function nameOfFile(site: Site, file: string): string {
   return path.relative(site.directory, file).split(path.sep).join('/');
 }
 
-/** Returns the names similar to a mistyped one, nearest first. */
-export function nearest(name: string, known: readonly string[]): string[] {
-  return known
-    .map((one) => ({one, away: Math.min(distance(name, one), distance(base(name), base(one)) + 1)}))
+/** Returns true if the file is a partial or in a folder of partials, whose names start with `_`. */
+export function isPartial(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('_'));
+}
+
+/**
+ * Returns the end of a message about a mistyped name, with up to three similar names, nearest first:
+ * `. Did you mean docs/faq.md?`; empty if no name is similar.
+ */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const limit = Math.max(2, Math.floor(base(name).length / 3));
+  const near = known
+    .map((item) => ({item, away: distanceOf(name, item)}))
+    .filter(({away}) => away <= limit)
     .sort((a, b) => a.away - b.away)
     .slice(0, 3)
-    .map(({one}) => one);
+    .map(({item}) => item);
+  return near.length > 0 ? `. Did you mean ${near.join(', ')}?` : '';
+}
+
+/** A different folder counts as one mistake. */
+function distanceOf(name: string, known: string): number {
+  const [left, right] = [name, known].map((path) => path.replace(/\.mdx?$/, '')) as [
+    string,
+    string,
+  ];
+  return Math.min(distance(left, right), distance(base(left), base(right)) + 1);
 }
 
 function base(name: string): string {

@@ -5,12 +5,12 @@ import {outsideSidebars} from './check/site/sidebars';
 
 /** A file of the site that lists routes without a version. */
 interface PageList {
-  /** Path below the site. */
+  /** Path relative to the site. */
   file: string;
   routes: readonly string[];
 }
 
-/** All such files. `npm run move` updates them, and the check reports routes that no longer exist. */
+/** All files that list routes. `npm run move` updates them, and the check reports routes that no longer exist. */
 export const pageLists: readonly PageList[] = [
   {file: 'src/config/landingLinks.ts', routes: landingDocs},
   {file: 'src/config/navbar.ts', routes: navbarDocs},

@@ -16,7 +16,7 @@ const cacheFile = path.join(root, 'node_modules/.cache/qodly-docs/compiled.json'
 Module.enableCompileCache?.(path.join(path.dirname(cacheFile), 'engine'));
 
 // Docusaurus loads TypeScript with jiti, which would compile each ES module of each package, and load
-// shared code again for each plugin. This makes jiti leave everything to Node.js that Node.js can load.
+// shared code again for each plugin. This makes jiti leave everything that Node.js can load to Node.js.
 process.env.JITI_EXPERIMENTAL_BUN = '1';
 
 const stateOf = (file) => {
@@ -26,10 +26,10 @@ const stateOf = (file) => {
 
 const ownFolder = path.resolve(__dirname, '..') + path.sep;
 
-/** This file determines how files are compiled. */
+/** The state of this file, which determines how files are compiled. */
 const ownState = stateOf(__filename);
 
-/** @type {Record<string, {of: string, code: string}>} by path below the site, which is the same in copies of the site; `of` identifies the state of the file */
+/** @type {Record<string, {state: string, code: string}>} by path relative to the site, so that copies of the site can share the cache */
 const compiled = readCompiled();
 let isChanged = false;
 
@@ -43,9 +43,9 @@ function readCompiled() {
 
 require.extensions['.ts'] = (module, filename) => {
   const name = path.relative(root, filename);
-  const of = `${ownState} ${stateOf(filename)}`;
-  if (compiled[name]?.of !== of) {
-    compiled[name] = {of, code: compile(filename)};
+  const state = `${ownState} ${stateOf(filename)}`;
+  if (compiled[name]?.state !== state) {
+    compiled[name] = {state, code: compile(filename)};
     isChanged = true;
   }
   module._compile(compiled[name].code, filename);
@@ -72,7 +72,7 @@ process.on('exit', () => {
   }
 });
 
-/** Packages that `require` would load too much of, or couldn't load at all. */
+/** Packages that `require` can't load, or would load too many files of. */
 const modules = {
   // These packages also provide a single-file build, while `main` loads 600 and 112 files.
   chevrotain: path.resolve(require.resolve('chevrotain'), '../../chevrotain.min.js'),
@@ -81,7 +81,7 @@ const modules = {
   'cspell-trie-lib': path.resolve(__dirname, '../../node_modules/cspell-trie-lib/dist/index.js'),
 };
 
-/** For the site's own code. */
+/** The modules for the site's own code. */
 const ownModules = {...modules, ...readBundles(path.dirname(cacheFile))};
 
 const resolve = Module._resolveFilename;

@@ -14,26 +14,31 @@ export function renameId(sidebars: string, from: string, to: string): string {
 }
 
 /**
- * Inserts an id after the last one of its folder; undefined if the folder has no ids.
+ * Inserts an id before the first or after the last one of its folder; undefined if the folder has no ids.
  *
  * in:  `'guides/queries',`, and the id `guides/uploads`
  * out: `'guides/queries',`, and on a new line `'guides/uploads',`
  */
-export function insertId(sidebars: string, id: string): string | undefined {
+export function insertId(
+  sidebars: string,
+  id: string,
+  position: 'first' | 'last',
+): string | undefined {
   const lines = sidebars.split('\n');
   const folder = path.posix.dirname(id);
-  const last = lines.findLastIndex((line) => {
+  const isInFolder = (line: string) => {
     const known = /^\s*'([^']+)',$/.exec(line)?.[1];
     return known !== undefined && path.posix.dirname(known) === folder;
-  });
-  if (last < 0) {
+  };
+  const near = position === 'first' ? lines.findIndex(isInFolder) : lines.findLastIndex(isInFolder);
+  if (near < 0) {
     return undefined;
   }
-  const indent = /^\s*/.exec(lines[last] ?? '')?.[0] ?? '';
-  return lines.toSpliced(last + 1, 0, `${indent}'${id}',`).join('\n');
+  const indent = /^\s*/.exec(lines[near] ?? '')?.[0] ?? '';
+  return lines.toSpliced(position === 'first' ? near : near + 1, 0, `${indent}'${id}',`).join('\n');
 }
 
-/** Returns the sidebars without an id; those of a released version are JSON. */
+/** Returns the sidebars without an id. Those of a released version are JSON. */
 export function removeId(sidebars: string, id: string): string {
   if (!sidebars.trimStart().startsWith('{')) {
     return sidebars
@@ -46,7 +51,7 @@ export function removeId(sidebars: string, id: string): string {
 
 function withoutId(item: unknown, id: string): unknown {
   if (Array.isArray(item)) {
-    return item.filter((one) => one !== id).map((one) => withoutId(one, id));
+    return item.filter((candidate) => candidate !== id).map((item) => withoutId(item, id));
   }
   return typeof item === 'object' && item !== null
     ? Object.fromEntries(Object.entries(item).map(([key, value]) => [key, withoutId(value, id)]))

@@ -1,47 +1,62 @@
 import {parseArgs as parse, type ParseArgsConfig} from 'node:util';
-import {closest} from 'fastest-levenshtein';
+import {closest, distance} from 'fastest-levenshtein';
 
-/** The tool can't do what the writer asked for. The message states the reason and the alternatives. */
+/** The tool can't carry out the request. The message states the reason and the alternatives. */
 export class UsageError extends Error {}
+
+/** An unknown option. `runTool` adds the usage to a message without a suggestion. */
+export class UnknownOptionError extends UsageError {
+  readonly hasSuggestion: boolean;
+
+  /** @param known names of the options: `all-versions` */
+  constructor(option: string, known: readonly string[]) {
+    const name = nameOf(option);
+    const near = known.length > 0 ? closest(name, known) : '';
+    const hasSuggestion = distance(name, near) <= Math.ceil(name.length / 2);
+    super(`There is no option "${option}"${hasSuggestion ? `. Did you mean --${near}?` : ''}`);
+    this.hasSuggestion = hasSuggestion;
+  }
+}
 
 /**
  * Node.js's `parseArgs`, for tools that npm runs.
  *
- * @throws UsageError if npm kept an option to itself (`npm run check --changed`), or for an unknown one
+ * @throws UsageError if npm consumed an option (`npm run check --changed`), or for an unknown one
  */
 export function parseArgs<Config extends ParseArgsConfig>(config: Config) {
   const args = config.args ?? process.argv.slice(2);
-  const lost = Object.keys(config.options ?? {}).find(
+  const consumed = Object.keys(config.options ?? {}).find(
     (name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
   );
-  if (lost !== undefined) {
-    throw new UsageError(
-      `npm took --${lost} for itself. Write "--" before everything that is meant for the tool`,
-    );
+  if (consumed !== undefined) {
+    throw new UsageError(`npm consumed --${consumed}. Write "--" before all options for the tool`);
   }
   const known = Object.keys(config.options ?? {});
   const unknown = args.find((arg) => /^--\w/.test(arg) && !known.includes(nameOf(arg)));
-  if (unknown !== undefined && known.length > 0) {
-    throw new UsageError(
-      `There is no option "${unknown}". Did you mean --${closest(nameOf(unknown), known)}?`,
-    );
+  if (unknown !== undefined) {
+    throw new UnknownOptionError(unknown, known);
   }
   return parse(config);
 }
 
 /** in: `--format=github`; out: `format` */
-function nameOf(option: string): string {
+export function nameOf(option: string): string {
   return option.slice(2).replace(/=.*/s, '');
 }
 
 /**
  * Runs a tool. A `UsageError` ends it with one line and exit code 2.
  *
- * @param usage what `--help` prints
+ * @param usage one line; `--help` prints it
+ * @param details more lines for `--help`
  */
-export async function runTool(usage: string, run: () => void | Promise<void>): Promise<void> {
+export async function runTool(
+  usage: string,
+  run: () => void | Promise<void>,
+  details: readonly string[] = [],
+): Promise<void> {
   if (process.argv.includes('--help')) {
-    console.log(usage);
+    console.log([usage, ...details].join('\n'));
     return;
   }
   try {
@@ -50,8 +65,10 @@ export async function runTool(usage: string, run: () => void | Promise<void>): P
     if (!(error instanceof UsageError || isFromParseArgs(error))) {
       throw error;
     }
-    // Drop Node.js' advice about positional arguments.
-    console.error(error.message.replace(/(?<=^Unknown option '[^']*')\..*/s, ''));
+    const needsUsage = error instanceof UnknownOptionError && !error.hasSuggestion;
+    // Drop Node.js's advice about positional arguments.
+    const message = error.message.replace(/(?<=^Unknown option '[^']*')\..*/s, '');
+    console.error(needsUsage ? `${message}. ${usage}` : message);
     process.exitCode = 2;
   }
 }

@@ -20,15 +20,15 @@ export function writeList(entries: Iterable<string>): string {
   return `${[...new Set(entries)].sort().join('\n')}\n`;
 }
 
-/** Returns the names of the version's reference in the format of its list. */
+/** Returns the names in the version's reference, in the format of the version's list. */
 export function listedNames(version: Version): string[] {
   return referenceOf(version).map(listedName);
 }
 
 /**
- * Returns the addresses of the version below its path: its pages, and the category indexes.
+ * Returns the routes of the version: its pages and the category indexes.
  *
- * @param sidebars as in its file
+ * @param sidebars the content of the version's sidebars file
  */
 export function routesOf({pages}: Version, sidebars: unknown): string[] {
   return [...pages.map(({route}) => route), ...categoryRoutes(sidebars)];

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {threadId} from 'node:worker_threads';
 import zlib from 'node:zlib';
 import {decodeTrie, encodeITrieToBTrie} from 'cspell-trie-lib';
 import {distance} from 'fastest-levenshtein';
+import {replaceFile} from '../../content/cacheFile';
 import {memoizeBy} from '../../content/memoize';
+import {customWords} from './words';
 
-/** Maximum number of different letters in a suggestion: more distant ones are noise. */
-const maxSlips = 2;
+/** Maximum number of differing letters in a suggestion, since more distant words are noise. */
+const maxDistance = 2;
 
 /**
  * cspell's dictionary of American English, read without cspell-lib, which takes two seconds to start.
@@ -24,17 +25,18 @@ function readEnglish(): Dictionary {
   const file = path.join(folder, 'en_US.trie.gz');
   const {mtimeMs, size} = fs.statSync(file);
   const cache = path.resolve(folder, '../../.cache/qodly-docs');
-  const kept = path.join(cache, `en_US-${Math.round(mtimeMs)}-${size}.btrie`);
-  if (fs.existsSync(kept)) {
-    return decodeTrie(fs.readFileSync(kept));
+  const cacheFile = path.join(cache, `en_US-${Math.round(mtimeMs)}-${size}.btrie`);
+  if (fs.existsSync(cacheFile)) {
+    return decodeTrie(fs.readFileSync(cacheFile));
   }
   const dictionary = decodeTrie(zlib.gunzipSync(fs.readFileSync(file)));
-  fs.mkdirSync(cache, {recursive: true});
-  // Another thread may read while this one writes.
-  const draft = `${kept}.${process.pid}.${threadId}`;
-  fs.writeFileSync(draft, encodeITrieToBTrie(dictionary));
-  fs.renameSync(draft, kept);
+  replaceFile(cacheFile, encodeITrieToBTrie(dictionary));
   return dictionary;
+}
+
+/** Loads the dictionary before threads start, since each thread would otherwise convert an uncached one. */
+export function loadDictionary(): void {
+  dictionary();
 }
 
 /** Returns the paths of cspell's plain lists of technical terms and names. */
@@ -53,7 +55,7 @@ function listFiles(): string[] {
 
 let terms: ReadonlySet<string> | undefined;
 
-/** Skips entries of several words: names whose single words mean nothing. */
+/** Skips multi-word entries, since the single words of a name mean nothing. */
 function readTerms(): Set<string> {
   return new Set(
     listFiles().flatMap((list) => {
@@ -64,8 +66,13 @@ function readTerms(): Set<string> {
   );
 }
 
-/** Returns true if the word is spelled correctly. A lowercase word can begin a sentence, or be in capitals. */
+/** Returns true if the word is spelled correctly. A listed lowercase word can also be capitalized, or in capitals. */
 export const isKnownWord = memoizeBy(String, (word: string): boolean => forms(word).some(isListed));
+
+/** Returns true for a word of general English, as opposed to terms and names. */
+export function isEnglishWord(word: string): boolean {
+  return word !== '' && dictionary().has(word);
+}
 
 /** Returns true if the word always has a capital: "Monday", "Paris", "Grafana". */
 export function isProperName(word: string): boolean {
@@ -73,14 +80,53 @@ export function isProperName(word: string): boolean {
 }
 
 function isListed(word: string): boolean {
-  return dictionary().has(word) || (terms ??= readTerms()).has(word);
+  return dictionary().has(word) || isTerm(word) || isDerived(word);
+}
+
+/** Accepts regular inflections, since the lists contain most terms in only one form: "webhook". */
+function isTerm(word: string): boolean {
+  const listed = (terms ??= readTerms());
+  return [word, ...stemsOf(word)].some((form) => listed.has(form));
+}
+
+/** in: `webhooks`, `memoized`, `benchmarking`; out: `webhook`, `memoize`, `benchmark`, among others */
+function stemsOf(word: string): string[] {
+  const [, noun] =
+    /^(\p{L}{3,}(?:[^\P{L}shxyz]|[^\P{L}cs]h|[aeiou]y)|\p{L}{3,}(?:ch|s|sh|x|z)(?=es))e?s$/u.exec(
+      word,
+    ) ?? [];
+  const [, verb] = /^(\p{L}{3,}[^\P{L}e])(?:ed|ing)$/u.exec(word) ?? [];
+  // "commited" lacks its second t.
+  const isDoubled = /[^aeiou][aeiou][bdfgkmnprt]$/.test(verb ?? '');
+  return [noun, isDoubled ? undefined : verb, verb && `${verb}e`].filter(
+    (stem) => stem !== undefined,
+  );
+}
+
+/** Prefixes and suffixes that turn an English word into a term: "presigned", "multitenant", "cleartext". */
+const beginning =
+  /^(?:(?:anti|auto|cross|hyper|macro|meta|micro|multi|non|pseudo|semi|sub)(?=\p{Ll}{5})|pre(?=\p{Ll}{3,}ed$))/u;
+const ending = /(?<=\p{Ll}{3}[^\P{Ll}s])(?:code|file|key|name|path|sheet|space|text)s?$/u;
+
+/** Returns true for an unlisted word that is derived from an English one. */
+function isDerived(word: string): boolean {
+  const english = dictionary();
+  const rests = [beginning, ending].map((part) => word.replace(part, ''));
+  return rests.some((rest) => rest !== word && english.has(rest));
 }
 
 /** Returns words that differ by one or two typos, best first. */
 export function similarWords(word: string): string[] {
   return dictionary()
     .suggest(word, {numSuggestions: 3, includeTies: false})
-    .filter((similar) => similar !== word && distance(similar, word) <= maxSlips);
+    .filter((similar) => similar !== word && distance(similar, word) <= maxDistance);
+}
+
+/** Returns true if a term or a name differs from the word by one or two typos. */
+export function resemblesTerm(word: string): boolean {
+  const lower = word.toLowerCase();
+  const listed = [...(terms ??= readTerms()), ...customWords];
+  return listed.some((term) => distance(term.toLowerCase(), lower) <= maxDistance);
 }
 
 function dictionary() {

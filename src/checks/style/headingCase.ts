@@ -4,14 +4,14 @@ import {nodesOf} from '../../content/nodes';
 import type {Page} from '../../content/page';
 import {cacheLocally} from '../../content/pageCache';
 import {sentencesOf} from '../../content/sentences';
-import {faultAt, type Check} from '../fault';
-import {isProperName} from './dictionary';
-import {customWordFor} from './words';
+import {faultAt, type Check, type Fault} from '../fault';
+import {isEnglishWord, isProperName} from './dictionary';
+import {customWordFor, productNames} from './words';
 
-/** Nouns that follow a label: "the Contextual panel". */
+/** Nouns that can follow a label: "the Contextual panel". */
 const labeled = 'area|button|component|dialog|editor|folder|list|menu|page|panel|section|tab';
 
-/** A capital after another word; not after a period, and not in a name such as "Qodly Server". */
+/** A capitalized word after another word, except after a period or in a name such as "Qodly Server". */
 const capital = new RegExp(
   `(?<=[^.:?!\\s]\\s+)(?<!Qodly )\\p{Lu}\\p{Ll}+(?!\\p{L})(?!(?: \\p{Lu}\\p{Ll}+)* (?:${labeled})\\b)`,
   'gu',
@@ -21,7 +21,7 @@ const capital = new RegExp(
  * Headings are in sentence case: only names, and labels that the text also capitalizes, have capitals.
  *
  * good: "## Read a file", "## Use Google Workspace", "## The Contextual panel", "## The **Overview**"
- * bad:  "## Read A File"
+ * bad:  "## Read A File", "## read a file"
  */
 export const headingCase: Check = cacheLocally(
   'headingCase',
@@ -29,37 +29,113 @@ export const headingCase: Check = cacheLocally(
     ({source}: Page) => source,
     (page) => {
       const names = capitalWordsOf(page);
-      return nodesOf(page.tree, 'heading').flatMap((heading) =>
-        capitalsIn(heading)
-          .filter(({word}) => !names.has(word) && !names.has(word.replace(/s$/, '')))
-          .filter(({word, previous}) => !isName(word) && !isName(previous))
-          .map(({word}) =>
-            faultAt(heading, {
-              rule: 'heading-case',
-              found: `"${word}" in a heading begins with a capital`,
-              hint: `Write "${word.toLowerCase()}"; a label is in bold; a name goes into src/checks/style/words.txt with its capital`,
-            }),
-          ),
-      );
+      return nodesOf(page.tree, 'heading').flatMap((heading) => [
+        ...lowercaseStart(heading),
+        ...runsIn(heading).flatMap((run) => faultsOf(run, heading, names)),
+      ]);
     },
   ),
 );
 
-/** Returns true for a name, which keeps its capital: "Grafana", "Amazon". */
-function isName(word: string): boolean {
-  return customWordFor(word) === word || isProperName(word);
+/** Names of programs that are also English words. */
+const lowercaseNames = /^(?:awk|bash|cat|cron|curl|find|git|grep|make|screen|sed|touch|vim)$/;
+
+/** Reports a heading that begins with a lowercase English word, other than "npm", "iOS", or code. */
+function lowercaseStart(heading: Heading): Fault[] {
+  const [first] = heading.children;
+  const word =
+    first?.type === 'text' ? (/^\p{Ll}+(?![\p{L}\d_.])/u.exec(first.value)?.[0] ?? '') : '';
+  return isEnglishWord(word) && !lowercaseNames.test(word)
+    ? [
+        faultAt(heading, {
+          rule: 'heading-case',
+          found: `a heading that begins with "${word}"`,
+          hint: `Write "${word.charAt(0).toUpperCase()}${word.slice(1)}"; a lowercase name needs backticks`,
+        }),
+      ]
+    : [];
 }
 
-/** Returns the capitalized words of a heading, with the preceding word. Skips labels and code. */
-function capitalsIn(heading: Heading): {word: string; previous: string}[] {
+/** A capitalized word, and whether it is (part of) a known name. */
+interface Word {
+  text: string;
+  isName: boolean;
+  /** True for the word before the run, which may be capitalized because it begins the heading. */
+  isFirst?: true;
+}
+
+/** Matches the names of `names.txt`. */
+const listedName = new RegExp(
+  `(?<!\\p{L})(?:${[...productNames].sort((a, b) => b.length - a.length).join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+/** Returns the runs of capitalized words of a heading. Skips labels and code. */
+function runsIn(heading: Heading): Word[][] {
   return heading.children
     .filter((child) => child.type === 'text')
-    .flatMap(({value}) =>
-      Array.from(value.matchAll(capital), ({0: word, index}) => ({
-        word,
-        previous: /(\p{Lu}\p{Ll}+) $/u.exec(value.slice(0, index))?.[1] ?? '',
-      })),
-    );
+    .flatMap(({value}) => {
+      const text = value.replace(/’/g, "'");
+      const listed = [...text.matchAll(listedName)];
+      const isListed = (at: number) =>
+        listed.some(({0: name, index}) => index <= at && at < index + name.length);
+      const runs: Word[][] = [];
+      let end = -1;
+      for (const {0: word, index} of text.matchAll(capital)) {
+        const isName = isListed(index) || isNameOnItsOwn(word);
+        if (end >= 0 && text.slice(end, index) === ' ') {
+          runs.at(-1)?.push({text: word, isName});
+        } else {
+          runs.push([...wordBefore(text.slice(0, index), isListed), {text: word, isName}]);
+        }
+        end = index + word.length;
+      }
+      return runs;
+    });
+}
+
+/** Returns the capitalized word at the end of the text: the beginning of the heading, or of a name. */
+function wordBefore(text: string, isListed: (at: number) => boolean): Word[] {
+  const match = /(\p{Lu}[\p{L}\d.]*) $/u.exec(text);
+  const [, word] = match ?? [];
+  return word
+    ? [{text: word, isName: isListed(match?.index ?? -1) || isNameOnItsOwn(word), isFirst: true}]
+    : [];
+}
+
+function faultsOf(run: readonly Word[], heading: Heading, names: ReadonlySet<string>): Fault[] {
+  // Words that follow a name are part of it: "Microsoft Entra Connect".
+  const start = run.findIndex(({isName}) => isName);
+  const unknown = run
+    .slice(0, start < 0 ? undefined : start)
+    .filter(({isFirst}) => !isFirst)
+    .map(({text}) => text)
+    .filter((word) => !names.has(word) && !names.has(word.replace(/s$/, '')));
+  if (unknown.length > 1 && !run[0]?.isFirst) {
+    return [
+      faultAt(heading, {
+        rule: 'heading-case',
+        isSuggestion: true,
+        found: `"${unknown.join(' ')}" in a heading begins with capitals`,
+        hint: `Write "${unknown.join(' ').toLowerCase()}"; ${exceptions}`,
+      }),
+    ];
+  }
+  return unknown.map((word) =>
+    faultAt(heading, {
+      rule: 'heading-case',
+      found: `"${word}" in a heading begins with a capital`,
+      hint: `Write "${word.toLowerCase()}"; ${exceptions}`,
+    }),
+  );
+}
+
+const exceptions =
+  'a label is in bold; a name goes into src/checks/style/names.txt with its capitals';
+
+/** Returns true for a name, which keeps its capital: "Grafana", "Amazon". */
+function isNameOnItsOwn(word: string): boolean {
+  return customWordFor(word) === word || isProperName(word) || /\p{Ll}\p{Lu}/u.test(word);
 }
 
 /** Returns the words that the page's text capitalizes within a sentence, or as a label. */

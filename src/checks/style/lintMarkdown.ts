@@ -19,7 +19,7 @@ export const rules: Configuration = {
   MD004: {style: 'dash'},
   // Two spaces at the end would break the line, but are invisible in an editor.
   MD009: {br_spaces: 0},
-  // A line is a paragraph.
+  // Each paragraph is one line.
   MD013: false,
   // Each component has its "Properties".
   MD024: {siblings_only: true},
@@ -29,11 +29,11 @@ export const rules: Configuration = {
   MD010: {code_blocks: false},
   // The server sends `REST Handler: ` with the space.
   MD038: false,
-  // Writers may align the bars of a table as they like.
+  // Writers may align the pipes of a table as they like.
   MD060: false,
 };
 
-/** The rules with fixed styles where pages may choose, for linting blocks of several pages together. */
+/** The rules with fixed styles where pages have a choice, for linting blocks of several pages together. */
 export const strictRules: Configuration = {
   ...rules,
   MD035: {style: '---'},
@@ -44,12 +44,12 @@ export const strictRules: Configuration = {
   MD055: {style: 'leading_and_trailing'},
 };
 
-/** Returns markdownlint's findings in a text. */
+/** Returns markdownlint's findings in a Markdown source. */
 export function lintMarkdown(text: string, config: Configuration): LintError[] {
   return lint({strings: {text: withoutComments(text)}, config, noInlineConfig: true}).text ?? [];
 }
 
-/** Replaces MDX comments with text of the same length: Markdown would read their stars as emphasis. */
+/** Replaces MDX comments with text of the same length, since Markdown would read their asterisks as emphasis. */
 export function withoutComments(source: string): string {
   return source.replace(/\{\/\*[\s\S]*?\*\/\}/g, (comment) => comment.replace(/\S/g, 'x'));
 }

@@ -1,14 +1,14 @@
 import type {FixInfo, LintError} from 'markdownlint';
 import type {Check, Fault} from '../fault';
 import type {Fix} from '../fix';
-import {isInOrder} from './isInOrder';
+import {hasCleanOutlines} from './hasCleanOutlines';
 import {lintMarkdown, rules} from './lintMarkdown';
 import type {Page} from '../../content/page';
 import {memoizeBy} from '../../content/memoize';
 import {cacheLocally} from '../../content/pageCache';
 
 /**
- * The Markdown is consistently formatted, which keeps it readable in editors and diffs small.
+ * The Markdown is formatted consistently, to keep it readable in editors and to keep diffs small.
  *
  * good: an empty line around headings, lists and code blocks, `-` for lists
  * bad:  spaces at the end of a line, two empty lines, `*` for lists
@@ -18,7 +18,7 @@ export const markdownStyle: Check = cacheLocally(
   memoizeBy(
     ({source}: Page) => source,
     ({source}) => {
-      if (isInOrder(source)) {
+      if (hasCleanOutlines(source)) {
         return [];
       }
       const starts = lineStarts(source);
@@ -27,14 +27,60 @@ export const markdownStyle: Check = cacheLocally(
   ),
 );
 
+interface Words {
+  found: (context: string, detail: string) => string;
+  hint: string;
+}
+
+/** Hints for rules whose descriptions don't explain the fix. */
+const inOurWords: Record<string, Words | undefined> = {
+  MD012: {
+    found: () => 'more than one empty line',
+    hint: 'Multiple consecutive blank lines: keep one',
+  },
+  MD018: {
+    found: (context) => `no space after the # of "${context}"`,
+    hint: 'Write "## Heading"',
+  },
+  MD022: {
+    found: (context) => `no empty line before or after the heading "${context}"`,
+    hint: 'Add one',
+  },
+  MD026: {
+    found: (_, detail) => `a heading that ends with ${detail.replace(/^Punctuation: /, '')}`,
+    hint: 'Delete it',
+  },
+  MD031: {
+    found: (context) => `no empty line before or after the code block "${context}"`,
+    hint: 'Add one',
+  },
+  MD032: {
+    found: (context) => `no empty line before or after the list at "${context}"`,
+    hint: 'Add one',
+  },
+  MD058: {
+    found: (context) => `no empty line before or after the table at "${context}"`,
+    hint: 'Add one',
+  },
+  MD059: {
+    found: (context) =>
+      `the link text "${context.replace(/^\[|\]$/g, '')}" says nothing about its target`,
+    hint: 'Write what readers find there: [the limits](./limits.md)',
+  },
+};
+
 function toFault(error: LintError, source: string, starts: readonly number[]): Fault {
   const {lineNumber, ruleNames, ruleDescription, errorDetail, errorContext, fixInfo} = error;
   const context = errorContext ? ` in "${errorContext}"` : '';
   const fix = fixInfo && fixOf(fixInfo, lineNumber, source, starts);
+  const [rule = ''] = ruleNames;
+  const words = inOurWords[rule];
   return {
     line: lineNumber,
-    found: `the form of the Markdown${context}${errorDetail ? `: ${errorDetail}` : ''}`,
-    hint: `${ruleDescription} (${ruleNames[0]})${fix ? '; --fix does it' : ''}`,
+    found: words
+      ? words.found(errorContext ?? '', errorDetail ?? '')
+      : `the style of the Markdown${context}${errorDetail ? `: ${errorDetail}` : ''}`,
+    hint: `${words?.hint ?? ruleDescription} (${rule})${fix ? '; --fix does it' : ''}`,
     ...(fix && {fix}),
   };
 }
@@ -53,7 +99,7 @@ function fixOf(
     : {from, to: from + deleteCount, text: insertText};
 }
 
-/** Offsets of the lines' first characters. */
+/** Returns the offset of each line's first character. */
 function lineStarts(source: string): number[] {
   return [0, ...[...source.matchAll(/\n/g)].map(({index}) => index + 1)];
 }

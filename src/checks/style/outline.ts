@@ -1,12 +1,12 @@
-/** A code block at the margin; not one with lines such as `$ npm start`, which a rule looks at. */
+/** A code block at the left margin, except one with lines such as `$ npm start`, which a rule checks. */
 const codeBlock =
   /(?<=^|\n\n)(`{3,})(?:[^`\t\n]*[^`\s])?\n(?!\s*\$\s)(?:(?!`{3})[^\n]*\n(?!\s*\$\s))*?\1(?=\n)/g;
 
-/** Blocks without anything to check: such a code block, `:::tip[Title]`, `:::`. */
+/** Blocks with nothing to check: an emptied code block, `:::tip[Title]`, `:::`. */
 const emptyBlock = /^(?:(`{3,})\n\1|:{3,}(?:\w+(?:\[[\w '’,.-]*\])?)?)$/;
 
 /** Matches blocks that continue after an empty line, or refer to another block. */
-const boundToOthers =
+const dependsOnOtherBlocks =
   /^[\s\d.*+-]*(?:`{3}|~{3}|>|\[[^\]]*\]:)|\$\$|<(?:[!?]|pre|script|style|textarea)|\r|\n[^\w|]*#+\s|^[^\w#|]+#+\s/im;
 
 const container = /^:::\w[^\n]*\n(?:(?!:::)[^\n]+\n)*:::$/;
@@ -16,15 +16,15 @@ const code = /(?<=[ (]|^)`(?! )[^`|\\<&\n]*[^`|\\<&\n ]`(?=[ ,.;:)]|$)/g;
 const link =
   /(?<=[ (]|^)\[(?!\W*(?:click\W+here|here|link|more)\W*\])[\w`$](?:[\w` .'’,:()/$-]*[\w`)])?\]\((?=[^)]*\w)[\w./#$%:?=+-]+\)(?=[ ,.;:)]|$)/gi;
 
-/** Bold labels; a rule looks at a line that is one label, or a heading. */
+/** Bold labels. A rule checks lines that are a single label, or a heading. */
 const label = /(?<=[ ([]|^)\*\*(?![\s*])[^*|\\<&\n\t[\]]*[^*|\\<&\s[\]]\*\*(?=[ ,.;:)\]]|$)/g;
 const labelAlone = /^(?:#|\W*\*\*[^*]*\*\*\W*$)/;
 
-/** Words and the punctuation between them; a number could begin a list item. */
+/** Words and the punctuation between them, except a leading number, which could begin a list item. */
 const words =
   /(?:\p{L}|(?<=[|\p{L}].*)\d)(?:(?:[\p{L}\d '’"“”/–…+-]|[.,;:!?()]+(?=[ \p{L}\d]))*[\p{L}\d])?/gu;
 
-/** Links, images, elements and named characters, which are left as they are. */
+/** Links, images, elements, and character references, which stay unchanged. */
 const markup = /(!?\[[^[\]]*\](?:\([^()]*\))?|<[^<>]*>|&[#\w]+;)/;
 
 /**
@@ -38,12 +38,15 @@ export function outlinesOf(source: string): string[] | undefined {
   // An indented block continues the preceding one.
   const blocks = text.replace(/\n$/, '').split(/\n\n(?!\s)/);
   const outlines = blocks.filter((block) => !emptyBlock.test(block)).flatMap(partsOf);
-  const isEach = text.endsWith('\n') && !hasEqualHeadings(blocks) && !outlines.some(isBound);
-  return isEach ? outlines : undefined;
+  const areIndependent =
+    text.endsWith('\n') && !hasEqualHeadings(blocks) && !outlines.some(isDependent);
+  return areIndependent ? outlines : undefined;
 }
 
-function isBound(block: string): boolean {
-  return boundToOthers.test(block) || (/^[\s\d.*+-]*:::/m.test(block) && !container.test(block));
+function isDependent(block: string): boolean {
+  return (
+    dependsOnOtherBlocks.test(block) || (/^[\s\d.*+-]*:::/m.test(block) && !container.test(block))
+  );
 }
 
 /** Returns the rows of a table, each with a header, or the items of a list; any other block unchanged. */
@@ -59,9 +62,9 @@ function partsOf(block: string): string[] {
 }
 
 function shorten(line: string): string {
-  const isOdd = (part: string, index: number) => index % 2 === 0 && /[[\]]|<\S/.test(part);
-  // Signs that continue in the next line, are nested, or are in the wrong order.
-  if (line.includes(')[') || line.split(markup).some(isOdd)) {
+  const isAmbiguous = (part: string, index: number) => index % 2 === 0 && /[[\]]|<\S/.test(part);
+  // Keep markup that continues on the next line, is nested, or is in the wrong order.
+  if (line.includes(')[') || line.split(markup).some(isAmbiguous)) {
     return line;
   }
   return line
@@ -74,7 +77,7 @@ function shorten(line: string): string {
     .join('');
 }
 
-/** Returns true if two headings have the same text. */
+/** Returns true if two sibling headings have the same text. */
 function hasEqualHeadings(blocks: readonly string[]): boolean {
   const known: Set<string>[] = [];
   return blocks.some((block) => {

@@ -6,7 +6,9 @@ import {memoize, memoizeBy} from '../../content/memoize';
 import {cacheLocally} from '../../content/pageCache';
 import {versionOf, type Version} from '../../content/site';
 import {faultAt, type Check} from '../fault';
-import {isKnownWord, similarWords} from './dictionary';
+import {lineOfKey} from '../frontMatter';
+import {isMisspelledName} from '../productNames';
+import {isKnownWord, resemblesTerm, similarWords} from './dictionary';
 import {customWordFor} from './words';
 
 /**
@@ -17,33 +19,45 @@ import {customWordFor} from './words';
  */
 export const spelling: Check = (page, site) => {
   const version = versionOf(site, page.file);
-  return foreignWordsOf(page)
+  return unknownWordsOf(page)
     .filter(({word}) => !customWordFor(word) && !(version && namesOf(version).has(word)))
-    .map(({word, line}) => ({
+    .filter(({word, isName}) => !(isName && looksLikeName(word)) && !isMisspelledName(word))
+    .map(({word, line, key}) => ({
       ...faultAt(undefined, {
         rule: 'spelling',
-        found: `"${word}" is not a word of American English`,
+        found: `"${word}"${key ? ` in the ${key} of the front matter` : ''} is not a word of American English`,
         hint: hintFor(word),
       }),
       line,
     }));
 };
 
+/** Returns true for a word that is unlikely to be a misspelling, since no known word is similar. */
+function looksLikeName(word: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}{3,}$/u.test(word) && similarWords(word).length === 0 && !resemblesTerm(word)
+  );
+}
+
 function hintFor(word: string): string {
   const similar = similarWords(word);
   const write = similar.length > 0 ? `Did you mean ${similar.join(', ')}? ` : '';
-  return `${write}Put names in code marks. If the word is right, add it to src/checks/style/words.txt`;
+  return `${write}Put names in backticks. If the word is correct, add it to src/checks/style/words.txt`;
 }
 
 interface Word {
   word: string;
   /** From 1. */
   line: number;
+  /** The key of the front matter that contains the word. */
+  key?: string;
+  /** True for a capitalized word that does not begin a sentence. */
+  isName?: true;
 }
 
 /** Returns the words of a page that aren't in any dictionary, in order. */
-const foreignWordsOf = cacheLocally(
-  'foreignWords',
+const unknownWordsOf = cacheLocally(
+  'unknownWords',
   memoizeBy(
     ({source}: Page) => source,
     (page): Word[] => {
@@ -52,26 +66,53 @@ const foreignWordsOf = cacheLocally(
           forms.flatMap((form) => form.parameters.map(({name}) => name)),
         ),
       );
-      return proseOf(page).flatMap(({text, line}) =>
+      return proseOf(page).flatMap(({text, line, key}) =>
         text.split('\n').flatMap((part, index) =>
           part
             .split(/[\s"“”()[\],;:!?…–—]+/)
-            .flatMap(foreignWordsIn)
+            .flatMap(unknownWordsIn)
             .filter((word) => !parameters.has(word))
-            .map((word) => ({word, line: line + index})),
+            .map((word) => ({
+              word,
+              line: line + index,
+              ...(key && {key}),
+              ...(isWithinSentence(word, part) && {isName: true as const}),
+            })),
         ),
       );
     },
   ),
 );
 
+/** Returns true if a lowercase letter precedes every occurrence of the capitalized word. */
+function isWithinSentence(word: string, text: string): boolean {
+  return (
+    /^\p{Lu}/u.test(word) &&
+    [...text.matchAll(new RegExp(word, 'g'))].every(({index}) =>
+      /[\p{Ll}\d,] $/u.test(text.slice(0, index)),
+    )
+  );
+}
+
+interface Prose {
+  text: string;
+  /** From 1. */
+  line: number;
+  /** The key of the front matter that contains the text. */
+  key?: string;
+}
+
 /** Returns the visible text without code. */
-function proseOf({tree, frontMatter}: Page): {text: string; line: number}[] {
-  const {title = '', description = ''} = frontMatter;
+function proseOf({tree, frontMatter, source}: Page): Prose[] {
   const texts = allNodes(tree).flatMap((node) =>
     textsOf(node).map((text) => ({text, line: node.position?.start.line ?? 1})),
   );
-  return [...[title, description].map((text) => ({text: String(text), line: 1})), ...texts];
+  const keys = (['title', 'description'] as const).map((key) => ({
+    text: String(frontMatter[key] ?? ''),
+    line: lineOfKey(source, key),
+    key,
+  }));
+  return [...keys, ...texts];
 }
 
 function textsOf(node: Nodes): string[] {
@@ -90,10 +131,10 @@ function textsOf(node: Nodes): string[] {
 }
 
 /**
- * Returns the words between two spaces that aren't in any dictionary. URLs, paths, members, MIME types,
+ * Returns the words of a token without spaces that aren't in any dictionary. URLs, paths, members, MIME types,
  * and tokens with digits have no words.
  */
-const foreignWordsIn = memoizeBy(String, (chunk: string): string[] => {
+const unknownWordsIn = memoizeBy(String, (chunk: string): string[] => {
   const token = chunk.replace(/\.+$/, '');
   if (/[@\\=_\d$#<>{}]|^[/.]|\p{L}\.\p{L}|^(?:application|audio|image|text|video)\//u.test(token)) {
     return [];
@@ -103,7 +144,7 @@ const foreignWordsIn = memoizeBy(String, (chunk: string): string[] => {
     .filter((word) => /^[\p{Script=Latin}']{3,}$/u.test(word) && !isSpelled(word));
 });
 
-/** Accepts a name such as `DataTable` if each part is a word, but no abbreviations. */
+/** Accepts abbreviations, and names such as `DataTable` if each part is a word. */
 function isSpelled(word: string): boolean {
   if (isKnownWord(word) || /^\p{Lu}+s?$/u.test(word)) {
     return true;

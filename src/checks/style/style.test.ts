@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {faultsOf, testSite} from '../../../tests/support/testSite';
+import {faultsOf, testPageOf, testSite} from '../../../tests/support/testSite';
 import {headingCase} from './headingCase';
 import {markdownStyle} from './markdownStyle';
 import {spelling} from './spelling';
@@ -17,6 +17,29 @@ describe('spelling', () => {
     expect(faultsOf(spelling, text)).toEqual([]);
   });
 
+  test('accepts regular inflections of terms, and words derived from English ones', () => {
+    const text =
+      'Webhooks, hostnames, memoized, debouncing, benchmarked, presigned, cleartext, multitenant, nginx.';
+    expect(faultsOf(spelling, text)).toEqual([]);
+  });
+
+  test.each(['commited', 'seemless', 'severless', 'branchs', 'cacheed', 'recieves', 'retrys'])(
+    'reports a misspelled form: %s',
+    (word) => {
+      expect(faultsOf(spelling, `It has ${word}.`).join()).toContain(`"${word}" is not a word`);
+    },
+  );
+
+  test('accepts the name of a product within a sentence, if it resembles no word', () => {
+    expect(faultsOf(spelling, 'The client Zorvexa renews it.')).toEqual([]);
+    expect(faultsOf(spelling, 'The client Kuberntes renews it.')).toHaveLength(1);
+    expect(faultsOf(spelling, 'Zorvexa renews it.')).toHaveLength(1);
+  });
+
+  test('leaves the spelling of products to the rule for product names', () => {
+    expect(faultsOf(spelling, 'In github, and in Javascript.')).toEqual([]);
+  });
+
   test('suggests only similar words', () => {
     expect(faultsOf(spelling, 'A xwqzotl.').join()).not.toContain('Did you mean');
   });
@@ -30,7 +53,10 @@ describe('spelling', () => {
     ['See [teh page](a.md).', /"teh"/],
     ['![The consle](a.png)', /"consle"/],
     ['```dot title="The tabel" alt="A"\n```', /"tabel"/],
-    ['---\ntitle: Quotas\ndescription: How many reqeusts.\n---', /"reqeusts"/],
+    [
+      '---\ntitle: Quotas\ndescription: How many reqeusts.\n---',
+      /^3: "reqeusts" in the description of the front matter is not a word/,
+    ],
     ['The DataTabel.', /"DataTabel" .*words\.txt/],
   ])('reports a misspelling: %s', (source, message) => {
     expect(faultsOf(spelling, source).join()).toMatch(message);
@@ -58,11 +84,17 @@ describe('a heading', () => {
     '## Open it on Monday with JavaScript',
     '## Sign in with Amazon, Azure, or Google Workspace',
     '## Draw it with Grafana',
+    '## OpenID Connect with Microsoft Entra ID',
+    '## LDAP and Active Directory',
+    '## Docker and Docker Compose',
+    '## Build with GitHub Actions',
+    '## Read secrets from AWS Secrets Manager',
+    '## Store files in ClickHouse Cloud',
     '## The Contextual panel',
     '## New in Qodly Server',
     '## Fill a Page\n\nOpen the Page.',
     '## The Roles\n\nOpen **Roles and Privileges**.',
-  ])('may have a capital where it begins, in a name, or in a label: %s', (source) => {
+  ])('may have a capital at its beginning, in a name, or in a label: %s', (source) => {
     expect(faultsOf(headingCase, source)).toEqual([]);
   });
 
@@ -74,8 +106,21 @@ describe('a heading', () => {
   });
 });
 
-describe('the form of the Markdown', () => {
-  test('accepts all elements of pages', () => {
+test('capitalized words in a row may be a name that the check does not know', () => {
+  const page = testPageOf('## Sign in with Data Sources');
+  expect(headingCase(page, testSite({}))).toEqual([
+    expect.objectContaining({
+      isSuggestion: true,
+      found: '"Data Sources" in a heading begins with capitals',
+    }),
+  ]);
+  expect(faultsOf(headingCase, '## Getting Started')).toEqual([
+    expect.stringMatching(/^1: "Started" in a heading begins with a capital\. Write "started"; /),
+  ]);
+});
+
+describe('the Markdown style', () => {
+  test('accepts all page elements', () => {
     const page = [
       "---\ntitle: A\n---\n\nimport Limits from './_limits.md'\n\n<Limits/>\n",
       '## A\n\n```qs\nif(a)\n\tb = 1\nend\n```\n\n:::tip[Title]\n\nText.\n\n:::\n',
@@ -92,7 +137,7 @@ describe('the form of the Markdown', () => {
     ['## A\nText.\n', /^1: .*MD022/],
     ['## A.\n', /^1: .*MD026/],
     ['Text', /MD047/],
-  ])('reports another form: %j', (source, message) => {
+  ])('reports a different style: %j', (source, message) => {
     expect(faultsOf(markdownStyle, source).join()).toMatch(message);
   });
 });

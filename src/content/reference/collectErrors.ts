@@ -6,7 +6,7 @@ import type {Version} from '../site';
 import type {DocumentedError} from './entry';
 import {tablesOf} from './tablesOf';
 
-/** The errors that the version's pages document by number, sorted by number and page. */
+/** Returns the errors that the version's pages document by number, sorted by number and page. */
 export const errorsOf = memoize(({pages}: Version): DocumentedError[] =>
   pages
     .flatMap(errorsOn)
@@ -14,7 +14,7 @@ export const errorsOf = memoize(({pages}: Version): DocumentedError[] =>
 );
 
 /**
- * The errors in the tables of one page.
+ * Returns the errors in the tables of one page.
  *
  *     | Error | When |
  *     | 850, `Unsupported algorithm.` | `algorithm` isn't `"bcrypt"` |
@@ -43,7 +43,7 @@ function readErrors(table: Table): ErrorRow[] {
     const cells = cellTexts(row);
     const [, code, text = ''] = /^(-?\d+)(?:, *(.+))?$/.exec(cells[0] ?? '') ?? [];
     const cell = (...names: string[]) =>
-      names.map((name) => cells[columns.indexOf(name)]).find((one) => one && one !== '-') ?? '';
+      names.map((name) => cells[columns.indexOf(name)]).find((text) => text && text !== '-') ?? '';
     const message = text || cell('Message');
     const signature = cell('Signature', 'componentSignature');
     const fix = cell('Fix', 'What to do', 'Cause and fix');

@@ -12,7 +12,7 @@ const transporter = `---
 kind: class
 ---
 
-Sends mails.
+Sends email.
 
 ## \`.send()\`
 
@@ -90,7 +90,7 @@ test('reads the properties of objects with types and defaults, by member', () =>
   expect(Mail).toMatchObject([{name: 'Status', anchor: 'status'}]);
 });
 
-test('names an object as the sentence above its table does', () => {
+test('names an object after the sentence above its table', () => {
   const source = `---
 kind: command
 ---

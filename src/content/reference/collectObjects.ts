@@ -24,8 +24,8 @@ export function collectObjects(
   let heading = '';
   children.forEach((node, index) => {
     if (isHeading(node)) {
-      const found = page.headings.find((one) => one.node === node);
-      const defined = definitions.find((one) => one.heading?.node === node);
+      const found = page.headings.find((heading) => heading.node === node);
+      const defined = definitions.find((definition) => definition.heading?.node === node);
       if (defined || node.depth <= (owner?.heading?.depth ?? 0)) {
         owner = defined ?? own;
       }

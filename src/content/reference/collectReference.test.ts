@@ -210,7 +210,7 @@ test('reads a command on a page about something else, but no keywords of the lan
   ]);
 });
 
-test('a command with its own page is only documented there', () => {
+test('lists a command with its own page only for that page', () => {
   const version = testVersion('next', {
     'language/basics/lang-parameters.md': parameters,
     'language/commands/countParameters.md': '---\nkind: command\n---\n',
@@ -220,7 +220,7 @@ test('a command with its own page is only documented there', () => {
   ]);
 });
 
-test('a constant has the value that any page states', () => {
+test('takes the value of a constant from any page that states it', () => {
   const page = (value: string) =>
     `---\nkind: command\n---\n\n| Constant | Value |\n|---|---|\n| \`kShort\` | ${value} |\n`;
   const version = testVersion('next', {

@@ -13,7 +13,7 @@ export const referenceOf = memoize(({pages}: Version): CollectedEntry[] =>
   withKnownValues(withoutRepetitions(pages.flatMap(entriesOf))).sort(byKindOwnerAndName),
 );
 
-/** The entries of one page, in its order. */
+/** Returns the entries of one page, in page order. */
 export const entriesOf = cacheByText('entries', (page): CollectedEntry[] => {
   if (!page.path.startsWith('language/') || page.syntaxError) {
     return [];

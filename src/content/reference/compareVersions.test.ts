@@ -12,7 +12,7 @@ function command(...forms: string[]): CollectedEntry {
     route: 'language/commands/page',
     signatures: parsed.map(({text, parameters, result}) => ({
       text,
-      parameters: parameters.map((one) => ({...one, direction: 'in', description: ''})),
+      parameters: parameters.map((parameter) => ({...parameter, direction: 'in', description: ''})),
       ...(result && {result: {type: result, description: ''}}),
     })),
   };
@@ -41,12 +41,12 @@ describe('compareVersions', () => {
     ]);
   });
 
-  test('starts over if a version in between lacked the name', () => {
+  test('starts over if a version in between lacks the name', () => {
     const a = command('a()');
     expect(histories([a], [], [a])[2]).toEqual([{since: '0.3.0', changed: []}]);
   });
 
-  test('knows the names of retired versions', () => {
+  test('considers names from retired versions', () => {
     const [a, b, c] = [command('a()'), command('b()'), command('c()')];
     const names = (...entries: CollectedEntry[]) => entries.map(keyOf);
     const retired = [
@@ -57,7 +57,7 @@ describe('compareVersions', () => {
     expect(compared[0]?.entries.map(({since}) => since)).toEqual(['0.0.1', '0.0.2', '0.1.0']);
   });
 
-  test('collects the changes of all versions up to each one', () => {
+  test('lists, for each version, the changes so far', () => {
     const [first, second, third] = [
       command('a(x : string)'),
       command('a(x : string, y : date)'),
@@ -69,32 +69,33 @@ describe('compareVersions', () => {
   });
 });
 
-describe('describeChanges says', () => {
+describe('describeChanges reports', () => {
   test.each([
-    ['nothing where the signature is the same', 'a(x : Text)', 'a(x : text)', []],
+    ['nothing if the signature is the same', 'a(x : Text)', 'a(x : text)', []],
     ['that a parameter is new', 'a()', 'a(x : string)', ['`x` is new']],
-    ['that a parameter is gone', 'a(x : string)', 'a()', ['`x` is gone']],
-    ['that a type has joined', 'a(x : string)', 'a(x : string | blob)', ['`x` can also be `blob`']],
+    ['that a parameter was removed', 'a(x : string)', 'a()', ['`x` was removed']],
+    ['that a type was added', 'a(x : string)', 'a(x : string | blob)', ['`x` can also be `blob`']],
     [
-      'that a type is another',
+      'that a type is different',
       'a(x : string)',
       'a(x : blob)',
-      ['`x` is `blob`, in place of `string`'],
+      ['`x` is now `blob` instead of `string`'],
     ],
     ['that a parameter may be left out', 'a(x : date)', 'a({x : date})', ['`x` can be left out']],
     [
-      'that a parameter is wanted now',
+      'that a parameter is now required',
       'a({x : date})',
       'a(x : date)',
       ['`x` can no longer be left out'],
     ],
-    ['that there is a result', 'a()', 'a() : date', ['The result is `date`, in place of none']],
-    ['nothing where no result is called void', 'a()', 'a() : void', []],
+    ['that a result was added', 'a()', 'a() : date', ['The result is now `date`']],
+    ['that a result was removed', 'a() : date', 'a()', ['The result is no longer `date`']],
+    ['nothing if a missing result becomes void', 'a()', 'a() : void', []],
   ])('%s', (_, before, after, what) => {
     expect(describeChanges(command(before), command(after))).toEqual(what);
   });
 
-  test('the merged forms', () => {
+  test('a type that a new form adds', () => {
     expect(
       describeChanges(command('a(x : string)'), command('a(x : string)', 'a(x : blob)')),
     ).toEqual(['`x` can also be `blob`']);

@@ -69,13 +69,15 @@ export function describeChanges(before: CollectedEntry, after: CollectedEntry): 
   const added = [...now.keys()].filter((name) => !old.has(name));
   return [
     ...added.map((name) => `\`${name}\` is new`),
-    ...gone.map((name) => `\`${name}\` is gone`),
+    ...gone.map((name) => `\`${name}\` was removed`),
     ...[...now].flatMap(([name, parameter]) => {
       const previous = old.get(name);
       return previous ? describeParameter(name, previous, parameter) : [];
     }),
     ...describeTypes('The result', resultTypes(before), resultTypes(after)),
-    ...(before.value !== after.value ? [`The value is ${after.value ?? 'no longer given'}`] : []),
+    ...(before.value !== after.value
+      ? [`The value is ${after.value ?? 'no longer documented'}`]
+      : []),
   ];
 }
 
@@ -116,9 +118,15 @@ function describeTypes(
   if (added.length > 0 && gone.length === 0 && before.size > 0) {
     return [`${subject} can also be ${quote(added)}`];
   }
-  return added.length + gone.length > 0
-    ? [`${subject} is ${quote(after) || 'gone'}, in place of ${quote(before) || 'none'}`]
-    : [];
+  if (added.length + gone.length === 0) {
+    return [];
+  }
+  if (after.size === 0) {
+    return [`${subject} is no longer ${quote(before)}`];
+  }
+  return [
+    `${subject} is now ${quote(after)}${before.size > 0 ? ` instead of ${quote(before)}` : ''}`,
+  ];
 }
 
 function quote(types: Iterable<string>): string {

@@ -26,11 +26,11 @@ export interface Entry {
   purpose: string;
   /** Its replacement and the reason, if the page marks it as deprecated. */
   deprecated?: Deprecation;
-  /** The page below the version's path: `language/EntitySelectionClass`. */
+  /** The route of its page, relative to the version's path: `language/EntitySelectionClass`. */
   route: string;
   /** Heading on that page; undefined for the subject of the page itself. */
   anchor?: string;
-  /** The oldest version since which every version has it. */
+  /** The first version that has it. All later versions up to this one have it, too. */
   since: string;
   /** Changes to its signature in later versions, up to this one; oldest first. */
   changed: Change[];
@@ -77,7 +77,7 @@ export interface DocumentedObject {
 
 export interface ObjectProperty {
   name: string;
-  /** As in the table, for example `string or collection`; empty if it gives none. */
+  /** As in the table, for example `string or collection`; empty if the table gives none. */
   type: string;
   /** True if the table calls it mandatory. */
   required?: true;
@@ -100,7 +100,7 @@ export interface DocumentedError {
 
 export interface Change {
   version: string;
-  /** Sentences without periods, with names as inline code: ``"`message` takes blob, too"``. */
+  /** Sentences without periods, with names as inline code: ``"`message` can also be `blob`"``. */
   what: string[];
 }
 
@@ -115,7 +115,7 @@ export function listedName({kind, owner, name}: CollectedEntry): string {
   return kind === 'member' ? `${kind} ${owner}.${name}` : `${kind} ${name}`;
 }
 
-/** Returns the entry's address below its version's path: `language/EntityClass#save`. */
+/** Returns the entry's address relative to its version's path: `language/EntityClass#save`. */
 export function targetOf({route, anchor}: Pick<CollectedEntry, 'route' | 'anchor'>): string {
   return anchor ? `${route}#${anchor}` : route;
 }

@@ -6,24 +6,24 @@ import type {Version} from '../site';
 import {typePagesOf} from '../typePages';
 import {referenceOf} from './collectReference';
 import type {CollectedEntry} from './entry';
-import {shapesOf} from './shapes';
+import {typeSignaturesOf} from './typeSignatures';
 
 /** The uses of a type in the reference. */
 interface TypeUses {
   /** Its name in `commonTypes`. */
   type: string;
-  /** Commands, methods and properties that return it, also through a parameter. */
-  givers: CollectedEntry[];
-  /** Those that have a parameter of the type; members of the type itself are on its page. */
-  takers: CollectedEntry[];
+  /** Commands, methods, and properties that return it, including through a parameter. */
+  producers: CollectedEntry[];
+  /** Those with a parameter of the type, except the type's own members, which are on its page. */
+  consumers: CollectedEntry[];
 }
 
 /** Returns the uses of the types that the page documents; empty for other pages. */
 export function typeUsesOf(page: Page, version: Version): TypeUses[] {
   return typesOf(page, version).map((type) => ({
     type,
-    givers: usesOf(version).givers.get(type) ?? [],
-    takers: usesOf(version).takers.get(type) ?? [],
+    producers: usesOf(version).producers.get(type) ?? [],
+    consumers: usesOf(version).consumers.get(type) ?? [],
   }));
 }
 
@@ -38,18 +38,18 @@ function typesOf({route, frontMatter}: Page, version: Version): string[] {
 }
 
 interface UsesByType {
-  givers: Map<string, CollectedEntry[]>;
-  takers: Map<string, CollectedEntry[]>;
+  producers: Map<string, CollectedEntry[]>;
+  consumers: Map<string, CollectedEntry[]>;
 }
 
 const usesOf = memoize((version: Version): UsesByType => {
-  const uses: UsesByType = {givers: new Map(), takers: new Map()};
+  const uses: UsesByType = {producers: new Map(), consumers: new Map()};
   for (const entry of referenceOf(version)) {
-    const shapes = shapesOf(entry);
-    const given = shapes.flatMap(({gives}) => gives);
-    const taken = shapes.flatMap(({takes}) => takes.filter(({isOwner}) => !isOwner));
-    add(uses.givers, given, entry);
-    add(uses.takers, taken, entry);
+    const signatures = typeSignaturesOf(entry);
+    const outputs = signatures.flatMap(({outputs}) => outputs);
+    const inputs = signatures.flatMap(({inputs}) => inputs.filter(({isOwner}) => !isOwner));
+    add(uses.producers, outputs, entry);
+    add(uses.consumers, inputs, entry);
   }
   return uses;
 });

@@ -13,13 +13,13 @@ test('joins a call on a separate line to its object', () => {
   );
 });
 
-test('shows only the line of a statement that is too long, with a sign that it continues', () => {
+test('shows only the line of a statement that is too long, with an ellipsis', () => {
   const code = `entry = newObject( \\\n\t"at", timestamp, \\\n\t"${'x'.repeat(80)}", true)`;
   expect(lineOfUse(code, 1)).toMatchObject({text: 'entry = newObject( …', isWhole: false});
   expect(lineOfUse(code, 2).text).toBe('… "at", timestamp, …');
 });
 
-test('prefers a line with its result to one with an effect, and that to a bare call', () => {
+test('rates a line with its result highest, then one that uses the value, then a bare call', () => {
   const [shown, used, bare] = ['n = length("a") // 1', 'n = length("a")', 'length'].map(
     (line) => lineOfUse(line, 1).quality,
   );

@@ -11,7 +11,7 @@ export interface UseLine {
 const maxLength = 90;
 
 /**
- * Returns the statement around a line of a sample, on one line. If that's too long, only the line itself.
+ * Returns the statement around a line of a sample, on one line, or only the line itself if that's too long.
  *
  * in:  `session.setPrivileges( \` and below it `{roles: "Staff"})`
  * out: `session.setPrivileges({roles: "Staff"})`
@@ -19,7 +19,7 @@ const maxLength = 90;
  * @param line counted from 1
  */
 export function lineOfUse(code: string, line: number): UseLine {
-  const lines = code.split('\n').map((one) => one.trim().replace(/\s+/g, ' '));
+  const lines = code.split('\n').map((item) => item.trim().replace(/\s+/g, ' '));
   let first = line - 1;
   while (isContinued(lines[first - 1])) {
     first--;
@@ -31,7 +31,7 @@ export function lineOfUse(code: string, line: number): UseLine {
   const whole = join(lines.slice(first, last + 1));
   const isWhole = whole.length <= maxLength;
   const text = isWhole ? whole : excerpt(lines[line - 1] ?? '', first < line - 1);
-  return {text, isWhole, quality: qualityOf(text, isWhole)};
+  return {text, isWhole, quality: scoreOf(text, isWhole)};
 }
 
 function isContinued(line: string | undefined): boolean {
@@ -51,7 +51,7 @@ function excerpt(line: string, hasBefore: boolean): string {
 }
 
 /** Ranks lines: part of a statement (worst), bare call without arguments, …, result in a comment (best). */
-function qualityOf(text: string, isWhole: boolean): number {
+function scoreOf(text: string, isWhole: boolean): number {
   const [code = '', comment] = text.split(' // ');
   const isMoreThanCall = / = |^return |\(.*[^)]\)/.test(code);
   return (isWhole ? 4 : 0) + (comment === undefined ? 0 : 2) + (isMoreThanCall ? 1 : 0);

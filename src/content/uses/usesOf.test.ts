@@ -87,7 +87,7 @@ test('shows lines of other pages, with the heading above them', () => {
   });
 });
 
-test('a member counts only if the class of its owner is known', () => {
+test('counts a member only if the class of its owner is known', () => {
   const code = 'var mail : 4D.Mail\nmail.send()\nunknown.send()';
   expect(usesIn({'guides/a.md': pageWith(code)})).toEqual({
     'language/MailClass#send': ['guides/a.md#try-it: mail.send()'],
@@ -131,7 +131,7 @@ test('shows part of a statement only if there is nothing else', () => {
   ).toEqual(['api/b.md#try-it: b = double(2)']);
 });
 
-test('a constant is listed in its section', () => {
+test('lists the uses of a constant in the section that defines it', () => {
   expect(Object.keys(usesIn({'guides/a.md': pageWith('a = double(kUp)')}))).toEqual([
     'language/commands/double',
     'language/commands/double#rounding',

@@ -8,7 +8,7 @@ import {useKey, usesOnPage, type PageUse} from './usesOnPage';
 
 /** A line of another page that uses a name documented in the section. */
 export interface Use {
-  /** Path of that page below its version's folder. */
+  /** Path of that page relative to its version's folder. */
   path: string;
   title: string;
   /** Heading on that page; empty for its top. */
@@ -19,7 +19,7 @@ export interface Use {
 /** Maximum number of lines per name. */
 const maxLines = 4;
 
-/** Ranks of the kinds of pages, best first: guides use names in a task, the reference among others. */
+/** Ranks of the kinds of pages, best first: guides show names in real tasks, unlike reference pages. */
 const ranks: Readonly<Record<Exclude<PageKind, 'notes'>, number>> = {
   guide: 0,
   page: 1,
@@ -32,7 +32,7 @@ const ranks: Readonly<Record<Exclude<PageKind, 'notes'>, number>> = {
   command: 8,
 };
 
-/** The lines shown on a page, by the anchor of the section that they are appended to; empty for the page itself. */
+/** The lines shown on a page, by the anchor of their section. The anchor is empty for the page itself. */
 export type ShownUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
@@ -62,18 +62,18 @@ function collectUses(site: Site, version: Version): Map<string, ShownUses> {
   return shown;
 }
 
-/** Returns all uses of each entry, in page order. Samples of release notes show changes. */
+/** Returns all uses of each entry, in page order. Skips release notes, whose samples show changes. */
 function findUses(site: Site, version: Version): Map<string, FoundUse[]> {
   const found = new Map<string, FoundUse[]>();
   for (const page of version.pages.filter(({frontMatter}) => frontMatter.kind !== 'notes')) {
     for (const use of usesOnPage(page, site, version)) {
-      found.set(use.of, [...(found.get(use.of) ?? []), {...use, page}]);
+      found.set(use.key, [...(found.get(use.key) ?? []), {...use, page}]);
     }
   }
   return found;
 }
 
-/** Drops lines for constants that the command's own lines already show. */
+/** Sorts constants last, so lines that a command already shows aren't repeated for its constants. */
 function namesBeforeConstants(entries: readonly CollectedEntry[]): CollectedEntry[] {
   return [
     ...entries.filter(({kind}) => kind !== 'constant'),
@@ -105,10 +105,10 @@ function chooseUses(
   return [...byLine.values()].slice(0, maxLines);
 }
 
-function byPageAndQuality(one: FoundUse, other: FoundUse): number {
+function byPageAndQuality(a: FoundUse, b: FoundUse): number {
   return (
-    rankOf(one.page.frontMatter.kind) - rankOf(other.page.frontMatter.kind) ||
-    other.line.quality - one.line.quality
+    rankOf(a.page.frontMatter.kind) - rankOf(b.page.frontMatter.kind) ||
+    b.line.quality - a.line.quality
   );
 }
 

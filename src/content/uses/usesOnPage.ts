@@ -1,5 +1,5 @@
-import crypto from 'node:crypto';
 import {isOnPurpose} from '../../language/rules/isOnPurpose';
+import {hashOfFacts} from '../factsKey';
 import {languageFactsOf} from '../languageFacts';
 import {allNodes, isCode, isHeading} from '../nodes';
 import type {Page} from '../page';
@@ -15,7 +15,7 @@ import {lineOfUse, type UseLine} from './lineOfUse';
 /** A line on a page that uses a name of the reference. */
 export interface PageUse {
   /** The key of the name, see `useKey`. */
-  of: string;
+  key: string;
   line: UseLine;
   /** The heading above the sample; empty at the top of the page. */
   anchor: string;
@@ -49,20 +49,20 @@ function readUses(page: Page, site: Site, version: Version): PageUse[] {
       .filter(({entry}) => entry.kind !== 'class' && entry.route !== page.route)
       .filter((name) => !isOnPurpose(name, lines))
       .map(({at, entry}) => ({
-        of: useKey(entry),
+        key: useKey(entry),
         line: lineOfUse(code.value, at.line),
         anchor: anchors.get(code) ?? '',
       }));
   });
 }
 
-/** Returns the best line, the first of equally good ones. */
+/** Returns the best line of each name, or the first if several are equally good. */
 function withBestLines(uses: readonly PageUse[]): PageUse[] {
   const best = new Map<string, PageUse>();
   for (const use of uses) {
-    const known = best.get(use.of);
+    const known = best.get(use.key);
     if (!known || use.line.quality > known.line.quality) {
-      best.set(use.of, use);
+      best.set(use.key, use);
     }
   }
   return [...best.values()];
@@ -90,12 +90,6 @@ const factsKeyIn = memoize((site: Site) =>
       sampleModelOf(version),
       referenceOf(version).map(useKey),
     ];
-    return crypto.createHash('sha1').update(toJson(facts)).digest('base64');
+    return hashOfFacts(facts);
   }),
 );
-
-function toJson(facts: unknown): string {
-  return JSON.stringify(facts, (_, value: unknown) =>
-    value instanceof Map || value instanceof Set ? [...value] : value,
-  );
-}

@@ -1,8 +1,10 @@
+import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {listCheckedFiles, listFiles} from '../listFiles';
+import {filesWithChangedNames} from './changedNames';
 import {checkFiles, writeFault} from './checkFiles';
 import {checkInThreads} from './checkInThreads';
 import {divide} from './divide';
@@ -40,7 +42,7 @@ describe('the check', () => {
     site.write('docs/quotas.md', validPage('## Errors\n\n[a](#gone)\n\n{limit}'));
     expect(messages([inSite('docs/quotas.md')])).toEqual([
       expect.stringMatching(/^docs\/quotas\.md:10: the link leads to the anchor "#gone"[^\n]*$/),
-      expect.stringMatching(/^docs\/quotas\.md:12: \{limit\} has no form[^\n]*$/),
+      expect.stringMatching(/^docs\/quotas\.md:12: MDX reads \{limit\} as code[^\n]*$/),
     ]);
   });
 
@@ -73,8 +75,40 @@ describe('the check', () => {
   });
 });
 
-describe('in threads', () => {
-  test('the check finds the same faults, in the same order', async () => {
+describe('filesWithChangedNames', () => {
+  const command = (signature: string, text = 'Text.') =>
+    validPage(`\`\`\`qs signature\n${signature}\n\`\`\`\n\n${text}`).replace(
+      'kind: page',
+      'kind: command',
+    );
+  const page = 'docs/language/commands/trimSpaces.md';
+  const changed = () => filesWithChangedNames([inSite(page)], readSite(`${site.directory}/.`));
+
+  beforeEach(() => {
+    site.write(page, command('trimSpaces(source : string) : string'));
+    site.write('docs/guides/texts.md', validPage('```qs\na = trimSpaces(b)\n```'));
+    site.git('add', '--all');
+    site.git('commit', '--quiet', '--message', 'Command');
+  });
+
+  test('returns pages that use a removed name', () => {
+    site.git('rm', '--quiet', page);
+    expect(changed()).toEqual([inSite('docs/guides/texts.md')]);
+  });
+
+  test('returns pages that use a name whose signature changed', () => {
+    site.write(page, command('trimSpaces(source : string; all : boolean) : string'));
+    expect(changed()).toEqual([inSite('docs/guides/texts.md')]);
+  });
+
+  test('returns nothing if only the wording changed', () => {
+    site.write(page, command('trimSpaces(source : string) : string', 'More text.'));
+    expect(changed()).toEqual([]);
+  });
+});
+
+describe('the check in threads', () => {
+  test('finds the same faults in the same order', async () => {
     for (const name of ['a', 'b', 'c', 'd']) {
       const text = `${'Text of the page. '.repeat(name.charCodeAt(0))}[${name}](quotas.md#gone)`;
       site.write(`docs/${name}.md`, validPage(text));
@@ -88,7 +122,30 @@ describe('in threads', () => {
     expect(faults).toEqual(checkFiles(files, read));
   });
 
-  test('each reads about the same amount, and a text is only read by one', () => {
+  test('computes in each thread the values that site-wide rules need, so that no page is parsed twice', () => {
+    const program = `
+      const {readSite} = require('./src/content/site');
+      const {runPart} = require('./src/tools/check/part');
+      const site = readSite(process.argv[1]);
+      const {values} = runPart({files: [], index: 0, count: 1}, site);
+      const known = Object.keys(values);
+      const {checkSite} = require('./src/tools/check/site');
+      checkSite(site).then(() => {
+        const added = Object.keys(values).filter((key) => !known.includes(key));
+        console.log(JSON.stringify({known: known.length, added}));
+      });`;
+    // The test runner would load all modules at once, but the check loads each on first use.
+    const output = execFileSync(
+      process.execPath,
+      ['--require', './src/tools/runTypeScript.cjs', '--eval', program, site.directory],
+      {encoding: 'utf8', cwd: path.resolve(__dirname, '../../..')},
+    );
+    const {known, added} = JSON.parse(output) as {known: number; added: string[]};
+    expect(known).toBeGreaterThan(0);
+    expect(added).toEqual([]);
+  });
+
+  test('divides the text about evenly, and reads identical texts in one thread', () => {
     const read = readSite(site.directory);
     const [first = [], second = []] = divide(listFiles(read), read, 2);
     expect([...first, ...second].sort()).toEqual(listFiles(read).sort());
@@ -99,7 +156,7 @@ describe('in threads', () => {
   });
 });
 
-describe('what is checked', () => {
+describe('the selection of files', () => {
   test('includes the unversioned pages', () => {
     site.write('src/pages/style.mdx', '---\ntitle: Style\n---\n\nSimply misspeled.\n');
     const read = readSite(site.directory);
@@ -121,24 +178,32 @@ describe('what is checked', () => {
 
   test('is an error for an unknown page, with similar names', () => {
     expect(() => named('docs/qoutas.md')).toThrow(
-      /no page "docs\/qoutas\.md"\. Did you mean docs\/quotas\.md,/,
+      /no page "docs\/qoutas\.md"\. Did you mean docs\/quotas\.md/,
     );
-    expect(() => named('calls.md')).toThrow(/Did you mean docs\/rest\/calls\.md,/);
+    expect(() => named('calls.md')).toThrow(/Did you mean docs\/rest\/calls\.md/);
+  });
+
+  test('is an error without a suggestion if no name is similar', () => {
+    site.write('README.md', 'Text.');
+    site.write('docs/img/a.svg', '<svg/>');
+    expect(() => named('README.md')).toThrow(/^"README\.md" is not a page of a version: .*docs\//);
+    expect(() => named('docs/img')).toThrow(/^"docs\/img" contains no pages/);
+    expect(() => named('docs/zzzzz.md')).toThrow(/^There is no page "docs\/zzzzz\.md"$/);
   });
 
   test('is an error for an unknown folder, with similar folders', () => {
     expect(() => named('docs/rets')).toThrow(
-      /no page or folder "docs\/rets"\. Did you mean docs\/rest,/,
+      /no page or folder "docs\/rets"\. Did you mean docs\/rest/,
     );
     expect(() => named('quotas')).toThrow(
-      /no page or folder "quotas"\. Did you mean docs\/quotas\.md,/,
+      /no page or folder "quotas"\. Did you mean docs\/quotas\.md/,
     );
     expect(() => named('docs/quotas')).toThrow(
       /no page "docs\/quotas"\. Did you mean docs\/quotas\.md\?/,
     );
   });
 
-  test('is everything that git reports as changed, including new files', () => {
+  test('is every file that Git reports as changed, including new files', () => {
     site.write('docs/quotas.md', validPage('Another text.'));
     site.write('docs/new.md', validPage('Text.'));
     expect(changedFiles(readSite(site.directory))).toEqual(
@@ -148,7 +213,7 @@ describe('what is checked', () => {
 });
 
 describe('an option', () => {
-  test('is read', () => {
+  test('is parsed', () => {
     expect(readOptions(['--changed', '--format=github'])).toEqual({
       names: [],
       changed: true,
@@ -163,8 +228,8 @@ describe('an option', () => {
     [['--chnaged'], /--chnaged/],
     [['--format=xml'], /no format "xml"/],
     [['--changed', 'docs'], /not both/],
-    [['--watch', '--fix'], /--watch only checks/],
-  ])('that makes no sense is refused: %s', (args, message) => {
+    [['--watch', '--fix'], /--watch can.t be combined/],
+  ])('that is unknown, invalid, or conflicts with another is rejected: %s', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
 });

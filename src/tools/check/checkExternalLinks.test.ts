@@ -8,13 +8,13 @@ import {checkExternalLinks} from './checkExternalLinks';
 
 let server: http.Server;
 let origin: string;
-let asked: string[];
+let requested: string[];
 let site: WritersSite;
 
 beforeEach(async () => {
-  asked = [];
+  requested = [];
   server = http.createServer(({method, url = ''}, response) => {
-    asked.push(`${method} ${url}`);
+    requested.push(`${method} ${url}`);
     if (url === '/hangs') {
       return;
     }
@@ -42,7 +42,7 @@ async function messages(source: string, timeLimit = 4000): Promise<string[]> {
 test('accepts existing pages, even if they need GET or an account, and requests them once', async () => {
   const links = ['/', '/', '/get-only', '/account'].map((path) => `[a](${origin}${path})`);
   expect(await messages(`${links.join(' ')} [b](other.md)`)).toEqual([]);
-  expect(asked.sort()).toEqual(['GET /get-only', 'HEAD /', 'HEAD /account', 'HEAD /get-only']);
+  expect(requested.sort()).toEqual(['GET /get-only', 'HEAD /', 'HEAD /account', 'HEAD /get-only']);
 });
 
 test("reports the line of an address that is missing, doesn't answer, or has no host", async () => {
@@ -50,19 +50,21 @@ test("reports the line of an address that is missing, doesn't answer, or has no 
   expect(
     await messages(`A\n\n[a](${origin}/gone)\n\n[b](${origin}/hangs)\n\n[c](${nowhere})`, 1000),
   ).toEqual([
-    `3: the link to ${origin}/gone gets the answer 404`,
-    `5: the link to ${origin}/hangs gets no answer in 1 s`,
-    `7: the link to ${nowhere} gets no answer`,
+    `3: the link to ${origin}/gone returns status 404`,
+    `5: the link to ${origin}/hangs gets no response in 1 s`,
+    `7: the link to ${nowhere} gets no response`,
   ]);
 });
 
 test('reports that the machine is offline if no host is found, without blaming the links', async () => {
   const links = '[a](https://one.invalid/) [b](https://two.invalid/)';
-  await expect(messages(links)).rejects.toThrow(/None of 2 other sites can be reached.*offline/);
+  await expect(messages(links)).rejects.toThrow(
+    /None of the 2 other sites can be reached.*offline/,
+  );
 });
 
 test("reports the line of a host that isn't found if others are", async () => {
   expect(await messages(`[a](${origin}/)\n\n[b](https://one.invalid/)`)).toEqual([
-    '3: the link to https://one.invalid/ is at a host whose name is not found',
+    "3: the link to https://one.invalid/ has a host name that doesn't resolve",
   ]);
 });

@@ -4,20 +4,20 @@ import {UsageError} from '../usage';
 import type {FileFault} from '../../checks/fault';
 
 /** Maximum number of concurrent requests. */
-const atOnce = 8;
+const maxConcurrent = 8;
 
 /** Timeout per address, in milliseconds. */
 const defaultTimeLimit = 10_000;
 
 /** Statuses of pages that exist, but require an account or limit the rate of requests. */
-const isThere = [401, 403, 429];
+const existingStatuses = [401, 403, 429];
 
-const nameNotFound = 'is at a host whose name is not found';
+const nameNotFound = "has a host name that doesn't resolve";
 
 /**
  * Returns the faults of links to other origins. Requests each address once.
  *
- * @throws UsageError if no host is found at all, since that's a problem of the network, not the links
+ * @throws UsageError if no host is found, since the problem is then the network, not the links
  */
 export async function checkExternalLinks(
   files: readonly string[],
@@ -31,22 +31,22 @@ export async function checkExternalLinks(
     .flatMap(({file, links}) => links.map(({url, position}) => ({file, url, position})))
     .filter(({url}) => /^https?:\/\//.test(url));
   const urls = [...new Set(links.map(({url}) => url))];
-  const troubles = await askAll(urls, timeLimit);
+  const problems = await checkUrls(urls, timeLimit);
   const hosts = new Set(urls.map((url) => new URL(url).host));
-  if (hosts.size > 1 && urls.every((url) => troubles.get(url) === nameNotFound)) {
+  if (hosts.size > 1 && urls.every((url) => problems.get(url) === nameNotFound)) {
     throw new UsageError(
-      `None of ${hosts.size} other sites can be reached, so links to them can't be checked: this machine seems to be offline. Check without --external, or go online`,
+      `None of the ${hosts.size} other sites can be reached, so links to them can't be checked: this machine seems to be offline. Check without --external, or go online`,
     );
   }
   return links.flatMap(({file, url, position}) => {
-    const trouble = troubles.get(url);
-    return trouble
+    const problem = problems.get(url);
+    return problem
       ? [
           {
             file,
             line: position?.start.line ?? 1,
-            found: `the link to ${url} ${trouble}`,
-            hint: 'Write the address that it has now, or take the link away',
+            found: `the link to ${url} ${problem}`,
+            hint: 'Write its current address, or remove the link',
           },
         ]
       : [];
@@ -54,23 +54,23 @@ export async function checkExternalLinks(
 }
 
 /** Returns the problem with each address; undefined if there isn't one. */
-async function askAll(
+async function checkUrls(
   urls: readonly string[],
   timeLimit: number,
 ): Promise<Map<string, string | undefined>> {
-  const troubles = new Map<string, string | undefined>();
+  const problems = new Map<string, string | undefined>();
   const waiting = [...urls];
   const work = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
-      troubles.set(url, await ask(url, timeLimit));
+      problems.set(url, await checkUrl(url, timeLimit));
     }
   };
-  await Promise.all(Array.from({length: atOnce}, work));
-  return troubles;
+  await Promise.all(Array.from({length: maxConcurrent}, work));
+  return problems;
 }
 
 /** Some servers refuse HEAD, so failed requests are repeated with GET. */
-async function ask(url: string, timeLimit: number): Promise<string | undefined> {
+async function checkUrl(url: string, timeLimit: number): Promise<string | undefined> {
   return (await request(url, 'HEAD', timeLimit)) && request(url, 'GET', timeLimit);
 }
 
@@ -82,12 +82,12 @@ async function request(
   try {
     const {status, ok, body} = await fetch(url, {method, signal: AbortSignal.timeout(timeLimit)});
     await body?.cancel();
-    return ok || isThere.includes(status) ? undefined : `gets the answer ${status}`;
+    return ok || existingStatuses.includes(status) ? undefined : `returns status ${status}`;
   } catch (error) {
     const {name, cause} = error as Error & {cause?: {code?: string}};
     if (name === 'TimeoutError') {
-      return `gets no answer in ${timeLimit / 1000} s`;
+      return `gets no response in ${timeLimit / 1000} s`;
     }
-    return /^(ENOTFOUND|EAI_AGAIN)$/.test(cause?.code ?? '') ? nameNotFound : 'gets no answer';
+    return /^(ENOTFOUND|EAI_AGAIN)$/.test(cause?.code ?? '') ? nameNotFound : 'gets no response';
   }
 }

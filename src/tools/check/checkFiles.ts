@@ -9,14 +9,14 @@ import {pageInFile, type Site} from '../../content/site';
 import {escapeForGithub} from '../escapeForGithub';
 import {nameOfFile} from '../listFiles';
 import type {CheckOptions} from './readOptions';
-import {filesWithDoubtfulLinks} from './selectFiles';
+import {filesWithSuspectLinks} from './selectFiles';
 
-/** Returns the faults of the pages in these files, and of the links to them. The files needn't exist. */
+/** Returns the faults of the pages in these files, and of the links to them. The files don't have to exist. */
 export function checkFiles(files: readonly string[], site: Site): FileFault[] {
   return [...checkPages(files, site), ...checkLinksTo(files, site)];
 }
 
-/** Returns the faults of the pages in these files, which needn't exist. */
+/** Returns the faults of the pages in these files, which may not exist. */
 export function checkPages(files: readonly string[], site: Site): FileFault[] {
   return files
     .filter((file) => fs.existsSync(file))
@@ -25,7 +25,7 @@ export function checkPages(files: readonly string[], site: Site): FileFault[] {
 
 /** Returns the faults of the links to these files on other pages. */
 export function checkLinksTo(files: readonly string[], site: Site): FileFault[] {
-  return filesWithDoubtfulLinks(new Set(files), site).flatMap((file) =>
+  return filesWithSuspectLinks(new Set(files), site).flatMap((file) =>
     links(pageInFile(site, file), site).map((fault) => ({...fault, file})),
   );
 }
@@ -44,7 +44,7 @@ export function writeFault(fault: FileFault, site: Site, format: CheckOptions['f
     return formatFault(fault, fault.file, site.directory);
   }
   const {line, column, found, hint, isSuggestion} = fault;
-  const place = [`file=${nameOfFile(site, fault.file)}`, `line=${line}`];
-  const all = column === undefined ? place : [...place, `col=${column}`];
+  const location = [`file=${nameOfFile(site, fault.file)}`, `line=${line}`];
+  const all = column === undefined ? location : [...location, `col=${column}`];
   return `::${isSuggestion ? 'notice' : 'error'} ${all.join(',')}::${escapeForGithub(`${found}. ${hint}`)}`;
 }

@@ -4,9 +4,10 @@ import {Worker} from 'node:worker_threads';
 import {addValues, valuesFor} from '../../content/pageCache';
 import type {Site} from '../../content/site';
 import type {FileFault} from '../../checks/fault';
+import {loadDictionary} from '../../checks/style/dictionary';
 import {checkLinksTo} from './checkFiles';
 import {runPart, type Values} from './part';
-import type {Findings, Order} from './worker';
+import type {Findings, Job} from './worker';
 
 /**
  * Like `checkFiles`, in several threads including this one. Each thread reads its part of the site and
@@ -18,13 +19,14 @@ export async function checkInThreads(
   count: number,
 ): Promise<FileFault[]> {
   const {directory: siteDir} = site;
+  loadDictionary();
   const workers = Array.from({length: count - 1}, (_, index) =>
     start({siteDir, part: {files, index: index + 1, count}, values: valuesFor([])}),
   );
-  const values = workers.map((worker) => answerOf<Values>(worker));
+  const values = workers.map((worker) => nextMessage<Values>(worker));
   const work = runPart({files, index: 0, count}, site);
   (await Promise.all(values)).forEach(addValues);
-  const findings = workers.map((worker) => answerOf<Findings>(worker));
+  const findings = workers.map((worker) => nextMessage<Findings>(worker));
   workers.forEach((worker) => worker.postMessage(valuesFor([])));
   const own = [...work.check(), ...checkLinksTo(files, site)];
   const order = new Map(files.map((file, index) => [file, index]));
@@ -34,16 +36,16 @@ export async function checkInThreads(
   return [...own, ...others.flatMap(({faults}) => faults)].sort((a, b) => rankOf(a) - rankOf(b));
 }
 
-function start(order: Order): Worker {
+function start(job: Job): Worker {
   return new Worker(path.join(__dirname, 'worker.ts'), {
-    workerData: order,
+    workerData: job,
     // Like --max-semi-space-size in package.json, which threads don't inherit. This option counts three semi-spaces.
     resourceLimits: {maxYoungGenerationSizeMb: 3 * 64},
     execArgv: ['--require', path.resolve(__dirname, '../runTypeScript.cjs')],
   });
 }
 
-async function answerOf<Answer>(worker: Worker): Promise<Answer> {
-  const [answer] = (await once(worker, 'message')) as [Answer];
-  return answer;
+async function nextMessage<Message>(worker: Worker): Promise<Message> {
+  const [message] = (await once(worker, 'message')) as [Message];
+  return message;
 }

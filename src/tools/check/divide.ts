@@ -2,7 +2,7 @@ import {pageInFile, pathInVersion, type Site} from '../../content/site';
 
 /**
  * Divides files into parts that take about the same time. Keeps files with the same path together:
- * most pages are the same in all versions, and each thread parses a text once.
+ * most pages are the same in all versions, and each thread parses identical pages once.
  */
 export function divide(files: readonly string[], site: Site, count: number): string[][] {
   const byPath = new Map<string, {files: string[]; texts: Set<string>}>();

@@ -7,7 +7,7 @@ import {pageKinds} from '../../config/pageKinds';
 
 const folder = path.resolve(import.meta.dirname, '../../../.vscode');
 
-/** The editor accepts comments in JSON, and reports trailing commas. */
+/** Reads JSON with comments, which the editor accepts. Rejects trailing commas, as the editor does. */
 function read<Content>(file: string): Content {
   const source = fs.readFileSync(path.join(folder, file), 'utf8').replace(/^ *\/\/.*$/gm, '');
   return JSON.parse(source) as Content;
@@ -31,7 +31,7 @@ test('the editor finds the location of each fault', () => {
   }
 });
 
-test('the snippets only match their prefixes, and each element has one', () => {
+test('snippets have only the usual prefixes, and each element has a snippet', () => {
   const snippets =
     read<Record<string, {prefix: string; body: string | string[]}>>('pages.code-snippets');
   const prefixes = Object.values(snippets).map(({prefix}) => prefix);

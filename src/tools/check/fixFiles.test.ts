@@ -22,14 +22,45 @@ function fix(body: string, lineEnd = '\n') {
 test('only applies mechanical fixes', () => {
   const {text, fixed, left} = fix('## A\nIn the the text. \n* The databse.\n* B');
   expect(text).toBe(validPage('## A\n\nIn the the text.\n\n- The databse.\n- B'));
-  expect(fixed.join()).toMatch(/Trailing spaces|the form of the Markdown/);
+  expect(fixed.join()).toMatch(/Trailing spaces|the style of the Markdown/);
   expect(left).toEqual([
     '10: "the the" in the text',
     '12: "databse" is not a word of American English',
   ]);
 });
 
-test('changes no correct sentence', () => {
+test('keeps a list together', () => {
+  expect(fix('Text.\n\n\n* one\n* two').text).toBe(validPage('Text.\n\n- one\n- two'));
+});
+
+test('indents a sample according to its structure', () => {
+  const sample = (...lines: string[]) => `\`\`\`qs\n${lines.join('\n')}\n\`\`\``;
+  const wrong = sample(
+    'a = 1',
+    '  b = 2',
+    'if (a == b)',
+    '  a = 3',
+    '    // why',
+    '  b = fill( \\',
+    '    4)',
+    'end',
+    '  a = 5',
+  );
+  const right = sample(
+    'a = 1',
+    'b = 2',
+    'if (a == b)',
+    '\ta = 3',
+    '\t// why',
+    '\tb = fill( \\',
+    '\t\t4)',
+    'end',
+    'a = 5',
+  );
+  expect(fix(wrong).text).toBe(validPage(right));
+});
+
+test("doesn't change a correct sentence", () => {
   const body = [
     'Sign in in a private window.',
     'Turn the log on on the server.',

@@ -6,7 +6,7 @@ import {unixLines} from '../../content/unixLines';
 import type {FileFault} from '../../checks/fault';
 import {faultsOf} from './checkFiles';
 
-/** One fix can reveal another; in practice, no page takes more than three rounds. */
+/** One fix can reveal another, but in practice, no page takes more than three rounds. */
 const maxRounds = 5;
 
 /**

@@ -5,6 +5,7 @@ import {readSite} from '../../content/site';
 import {loadSiteValues} from '../../cache/siteValues';
 import {listCheckedFiles} from '../listFiles';
 import {runTool} from '../usage';
+import {filesWithChangedNames} from './changedNames';
 import {readOptions, type CheckOptions} from './readOptions';
 import {report} from './report';
 import {changedFiles, filesNamed, isChecked} from './selectFiles';
@@ -26,14 +27,15 @@ const engineFlags = [
 function select({names, changed}: CheckOptions): string[] {
   const site = readSite(siteDir);
   if (changed) {
-    return changedFiles(site).filter((file) => isChecked(file, site));
+    const files = changedFiles(site).filter((file) => isChecked(file, site));
+    return [...files, ...filesWithChangedNames(files, site)];
   }
   return names.length > 0 ? filesNamed(names, site, process.cwd()) : listCheckedFiles(site);
 }
 
 async function run(options: CheckOptions): Promise<void> {
   engineFlags.forEach(v8.setFlagsFromString);
-  const isAllNew = !loadSiteValues(siteDir);
+  const isCacheEmpty = !loadSiteValues(siteDir);
   const files = select(options);
   let check: Promise<unknown> = Promise.resolve();
   if (options.watch) {
@@ -41,15 +43,15 @@ async function run(options: CheckOptions): Promise<void> {
     await watchFiles(readSite(siteDir), (saved) => {
       check = check.then(() => {
         // Editors clear the faults of the last check when they see this line.
-        console.log('Checking what was saved …');
+        console.log('Checking the saved pages …');
         return runTool(usage, async () => {
-          await report(saved, siteDir, {...options, isPart: true});
+          await report(saved, siteDir, {...options, isPartial: true});
         });
       });
     });
   }
-  const isPart = options.names.length > 0;
-  const firstCheck = report(files, siteDir, {...options, isAllNew, isPart});
+  const isPartial = options.names.length > 0;
+  const firstCheck = report(files, siteDir, {...options, isCacheEmpty, isPartial});
   check = firstCheck;
   const hasFaults = await firstCheck;
   if (!options.watch) {
@@ -58,6 +60,6 @@ async function run(options: CheckOptions): Promise<void> {
 }
 
 const usage =
-  'Write npm run check -- [PAGE or FOLDER …] [--changed] [--watch] [--fix] [--external] [--format=github]';
+  'Usage: npm run check -- [PAGE or FOLDER …] [--changed] [--watch] [--fix] [--external] [--format=github]';
 
 void runTool(usage, () => run(readOptions(process.argv.slice(2))));

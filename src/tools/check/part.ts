@@ -1,3 +1,7 @@
+// Loaded now, since `valuesFor` only knows the values of loaded modules. Otherwise, the thread that
+// checks the site would parse the pages of all other threads to compute these values.
+import '../../checks/diagrams';
+import '../../content/longParagraphs';
 import {valuesFor} from '../../content/pageCache';
 import {pageInFile, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
@@ -7,7 +11,7 @@ import {divide} from './divide';
 
 /** One thread's part of a check. */
 export interface Part {
-  /** The files to check in all parts, which needn't exist. */
+  /** The files to check in all parts, which may not exist. */
   files: readonly string[];
   /** Index of the part, from 0. */
   index: number;

@@ -33,10 +33,10 @@ export function readOptions(args: string[]): CheckOptions {
     throw new UsageError(`There is no format "${format}". Write --format=text or --format=github`);
   }
   if (changed && positionals.length > 0) {
-    throw new UsageError('Name pages, or write --changed, not both');
+    throw new UsageError('Name pages or write --changed, not both');
   }
   if (watch && (fix || external)) {
-    throw new UsageError('--watch only checks: remove --fix and --external');
+    throw new UsageError("--watch can't be combined with --fix or --external");
   }
   return {names: positionals, changed, watch, fix, external, format};
 }

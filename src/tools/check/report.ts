@@ -2,6 +2,7 @@ import os from 'node:os';
 import {saveValues} from '../../content/pageCache';
 import {pageInFile, readSite, type Site} from '../../content/site';
 import {listCheckedFiles} from '../listFiles';
+import {numberOf} from '../../content/numberOf';
 import {checkExternalLinks} from './checkExternalLinks';
 import type {FileFault} from '../../checks/fault';
 import {checkFiles, writeFault} from './checkFiles';
@@ -12,7 +13,7 @@ import type {CheckOptions} from './readOptions';
 import {checkSite} from './site';
 
 /** Applies mechanical fixes to the files; returns the remaining faults. */
-function fixAndList(files: readonly string[], site: Site): FileFault[] {
+function fixAndReport(files: readonly string[], site: Site): FileFault[] {
   const {fixed, left} = fixFiles(files, site);
   // Indented, since editors shouldn't list fixed faults.
   fixed.forEach((fault) => console.log(`  fixed ${writeFault(fault, site, 'text')}`));
@@ -23,13 +24,13 @@ function fixAndList(files: readonly string[], site: Site): FileFault[] {
 const maxThreads = 4;
 
 /** Number of pages that take longer to check than a thread takes to start. */
-const worthThreads = 50;
+const minFilesForThreads = 50;
 
 type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {
   /** True if no values of an earlier run are cached. */
-  isAllNew?: boolean;
+  isCacheEmpty?: boolean;
   /** True if the files were named, so the rest of the site doesn't matter. */
-  isPart?: boolean;
+  isPartial?: boolean;
 };
 
 /**
@@ -41,7 +42,7 @@ type ReportOptions = Pick<CheckOptions, 'fix' | 'external' | 'format'> & {
 export async function report(
   files: readonly string[],
   siteDir: string,
-  {fix, external, format, isAllNew = false, isPart = false}: ReportOptions,
+  {fix, external, format, isCacheEmpty = false, isPartial = false}: ReportOptions,
 ): Promise<boolean> {
   const started = performance.now();
   const site = readSite(siteDir);
@@ -52,31 +53,27 @@ export async function report(
     suggestions += faults.filter(({isSuggestion}) => isSuggestion).length;
     count += faults.filter(({isSuggestion}) => !isSuggestion).length;
   };
-  write(fix ? fixAndList(files, site) : await find(files, site, isAllNew));
+  write(fix ? fixAndReport(files, site) : await find(files, site, isCacheEmpty));
   write(await diagramFaultsIn(files, site));
   const named = new Set(files);
-  write((await checkSite(site)).filter(({file}) => !isPart || named.has(file)));
+  write((await checkSite(site)).filter(({file}) => !isPartial || named.has(file)));
   try {
     if (external) {
       write(await checkExternalLinks(files, site));
     }
   } finally {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    const what = `${files.length} ${files.length === 1 ? 'page' : 'pages'} in ${seconds} s`;
     const also = suggestions > 0 ? `, ${numberOf(suggestions, 'suggestion')}` : '';
-    console.log(`Checked ${what}: ${numberOf(count, 'fault')}${also}.`);
+    const faults = count === 0 ? 'no faults' : numberOf(count, 'fault');
+    console.log(`Checked ${numberOf(files.length, 'page')} in ${seconds} s: ${faults}${also}.`);
     saveValues(listCheckedFiles(site).map((file) => pageInFile(site, file)));
   }
   return count > 0;
 }
 
-function numberOf(count: number, noun: string): string {
-  return `${count || 'no'} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function find(files: readonly string[], site: Site, isAllNew: boolean) {
+function find(files: readonly string[], site: Site, isCacheEmpty: boolean) {
   const threads = Math.min(os.availableParallelism(), maxThreads);
-  return threads > 1 && (isAllNew || files.length >= worthThreads)
+  return threads > 1 && (isCacheEmpty || files.length >= minFilesForThreads)
     ? checkInThreads(files, site, threads)
     : checkFiles(files, site);
 }

@@ -3,30 +3,35 @@ import path from 'node:path';
 import {addressesOf, anchorsOf} from '../../content/anchors';
 import {pageInFile, versionOf, type Site} from '../../content/site';
 import {git} from '../git';
-import {listCheckedFiles, nameOfFile, nearest, unversionedFolder} from '../listFiles';
+import {didYouMean, listCheckedFiles, nameOfFile, unversionedFolder} from '../listFiles';
 import {UsageError} from '../usage';
 
-/** Returns the files for a name: a page, or all pages of a folder. @throws UsageError */
+/** Returns the files for each name, which is a page or a folder. @throws UsageError */
 export function filesNamed(names: readonly string[], site: Site, cwd: string): string[] {
   const files = listCheckedFiles(site);
   return names.flatMap((name) => {
     const named = path.resolve(cwd, name);
     const found = files.filter((file) => file === named || file.startsWith(named + path.sep));
     if (found.length === 0) {
-      throw new UsageError(whatIsNear(name, nameOfFile(site, named), files, site));
+      throw new UsageError(suggestSimilar(name, nameOfFile(site, named), files, site));
     }
     return found;
   });
 }
 
 /** @param named the name, relative to the site */
-function whatIsNear(name: string, named: string, files: readonly string[], site: Site): string {
+function suggestSimilar(name: string, named: string, files: readonly string[], site: Site): string {
   const pages = files.map((file) => nameOfFile(site, file));
   const isPage = /\.mdx?$/.test(named);
-  const [page] = pages.filter((one) => one.replace(/\.mdx?$/, '') === named);
-  const near = page ? [page] : nearest(named, isPage ? pages : [...foldersOf(pages), ...pages]);
-  const what = isPage || page ? 'page' : 'page or folder';
-  return `There is no ${what} "${name}". Did you mean ${near.join(', ')}?`;
+  const [page] = pages.filter((page) => page.replace(/\.mdx?$/, '') === named);
+  if (page) {
+    return `There is no page "${name}". Did you mean ${page}?`;
+  }
+  const suggestion = didYouMean(named, isPage ? pages : [...foldersOf(pages), ...pages]);
+  if (suggestion === '' && fs.existsSync(path.join(site.directory, named))) {
+    return `"${name}" ${isPage ? 'is not a page' : 'contains no pages'} of a version: the check reads pages in docs/ and versioned_docs/`;
+  }
+  return `There is no ${isPage ? 'page' : 'page or folder'} "${name}"${suggestion}`;
 }
 
 /** in: `docs/rest/calls.md`; out: `docs`, `docs/rest` */
@@ -38,10 +43,10 @@ function foldersOf(pages: readonly string[]): string[] {
   return [...new Set(folders)];
 }
 
-/** Returns true if the file, which needn't exist, is one that the check reads. */
+/** Returns true if the check reads the file, which may not exist. */
 export function isChecked(file: string, site: Site): boolean {
-  const isPlace = versionOf(site, file) ?? file.startsWith(unversionedFolder(site) + path.sep);
-  return /\.mdx?$/.test(file) && Boolean(isPlace);
+  const isInFolder = versionOf(site, file) ?? file.startsWith(unversionedFolder(site) + path.sep);
+  return /\.mdx?$/.test(file) && Boolean(isInFolder);
 }
 
 /** Returns the absolute paths of files changed since the last commit, including deleted ones. */
@@ -60,10 +65,10 @@ export function changedFiles({directory}: Site): string[] {
  * Returns the other files with links to one of these that may be broken. Reads cached addresses, since
  * parsing all pages that link to a popular one takes longer than the rest of its check.
  */
-export function filesWithDoubtfulLinks(targets: ReadonlySet<string>, site: Site): string[] {
+export function filesWithSuspectLinks(targets: ReadonlySet<string>, site: Site): string[] {
   // Only resolves paths that can match, since a site has tens of thousands of links.
   const names = new Set([...targets].map((target) => path.basename(target)));
-  const isDoubtful = (url: string, file: string) => {
+  const isSuspect = (url: string, file: string) => {
     const [address = '', anchor] = url.split('#');
     const decoded = decode(address);
     if (!names.has(path.posix.basename(decoded))) {
@@ -74,7 +79,7 @@ export function filesWithDoubtfulLinks(targets: ReadonlySet<string>, site: Site)
   };
   return listCheckedFiles(site)
     .filter((file) => !targets.has(file))
-    .filter((file) => addressesOf(pageInFile(site, file)).some((url) => isDoubtful(url, file)));
+    .filter((file) => addressesOf(pageInFile(site, file)).some((url) => isSuspect(url, file)));
 }
 
 function isValidLink(target: string, anchor: string | undefined, file: string, site: Site) {

@@ -2,12 +2,12 @@ import {once} from 'node:events';
 import {watch} from 'chokidar';
 import type {Site} from '../../content/site';
 
-/** Milliseconds, because `readSite` only looks at the files again after half a second. */
+/** In milliseconds. Longer than half a second, since `readSite` checks the files only that often. */
 const quietTime = 550;
 
 /**
- * Calls back with saved, renamed or deleted pages once writing has stopped. Resolves as soon as it
- * notices every change.
+ * Calls back with saved, renamed, or deleted pages once writing has stopped. Resolves once all changes
+ * are being watched.
  */
 export async function watchFiles(
   {versions}: Site,

@@ -1,4 +1,4 @@
-/** A thread of `checkInThreads`: sends the values that it has read, then the faults that it has found. */
+/** A thread of `checkInThreads`. Sends the values of its pages, then their faults. */
 import {parentPort, workerData} from 'node:worker_threads';
 import {knownValues, addValues} from '../../content/pageCache';
 import {readSite} from '../../content/site';
@@ -6,21 +6,21 @@ import type {FileFault} from '../../checks/fault';
 import {runPart, type Part, type Values} from './part';
 
 /** The input of the thread. */
-export interface Order {
+export interface Job {
   siteDir: string;
   part: Part;
   /** Cached values. */
   values: Values;
 }
 
-/** The final answer of the thread. */
+/** The final message of the thread. */
 export interface Findings {
   faults: FileFault[];
   /** Values to cache for the next run. */
   values: Values;
 }
 
-const {siteDir, part, values} = workerData as Order;
+const {siteDir, part, values} = workerData as Job;
 addValues(values);
 const work = runPart(part, readSite(siteDir));
 parentPort?.postMessage(work.values);

@@ -6,87 +6,107 @@ import {checkFiles, writeFault} from './checkFiles';
 
 /** The mistake, the page or its body, the line, and the message. */
 const mistakes: [name: string, source: string, line: number, message: RegExp][] = [
-  ['an unknown component', '<Foo/>', 8, /there is no component <Foo>\. Did you mean/],
+  [
+    'an unknown component',
+    '<Foo/>',
+    8,
+    /no component <Foo>\. Did you mean .* A partial needs import Foo from/,
+  ],
   [
     'a component for an admonition',
     '<Note>A</Note>',
     8,
     /there is no component <Note>\. Write :::note/,
   ],
-  ['a line break', 'a<br>b', 8, /<br> is not closed\. Write <br\/>$/],
-  ['an attribute of HTML', '<kbd id="x">F1</kbd>', 8, /<kbd> has attributes.* Write it without/],
-  ['a missing cell', '| a | b |\n|---|---|\n| 1 |', 10, /a row of 1 cells in a table of 2 col/],
-  ['a name without meaning', '```qs\nfoo = 1\n```', 9, /"foo" in a sample\. Name things of/],
-  ['spaces for tabs', '```qs\nif(a)\n  b = 1\nend\n```', 10, /by spaces\. Indent QodlyScript by/],
+  ['a line break', 'a<br>b', 8, /<br> is not closed\. Write <br\/>\. The check reads the rest/],
+  ['an HTML attribute', '<kbd id="x">F1</kbd>', 8, /<kbd> has attributes.* Write it without/],
+  ['a missing cell', '| a | b |\n|---|---|\n| 1 |', 10, /a row of 1 cell in a table of 2 col/],
+  ['a meaningless name', '```qs\nfoo = 1\n```', 9, /"foo" in a sample\. Use names from/],
+  [
+    'spaces instead of tabs',
+    '```qs\nif(a)\n  b = 1\nend\n```',
+    10,
+    /with spaces\. Indent QodlyScript with/,
+  ],
   ['a brace', 'Use {limit here.', 8, /not valid MDX: `\{` begins .* Write `\\\{`/],
   ['a bracket', 'At most <5 requests.', 8, /not valid MDX: `<` begins .* Write `\\<`/],
-  ['an open element', '<Tabs>\n\nText.', 8, /not valid MDX: <Tabs> is not closed/],
-  ['a comment of HTML', '<!-- later -->', 8, /Write \{\/\* comment \*\/\}/],
+  ['an unclosed element', '<Tabs>\n\nText.', 8, /not valid MDX: <Tabs> is not closed/],
+  ['an HTML comment', '<!-- later -->', 8, /Write \{\/\* comment \*\/\}/],
   ['an unknown kind', '---\ntitle: A\nkind: for each\n---', 3, /"kind" has an unknown value/],
-  ['a near key', '---\ntitle: A\nthemes: Math\n---', 3, /"themes" .*Did you mean "theme"\?/],
-  [
-    'front matter that is no YAML',
-    '---\ntitle: A: b\n---',
-    2,
-    /is not valid YAML: .* between quotes/,
-  ],
+  ['a mistyped key', '---\ntitle: A\nthemes: Math\n---', 3, /"themes" .*Did you mean "theme"\?/],
+  ["front matter that isn't YAML", '---\ntitle: A: b\n---', 2, /is not valid YAML: .* in quotes/],
   ['a broken link', '[a](gone.md)', 8, /leads to "gone\.md", but there is no such file/],
   ['a broken anchor', '[a](#gone)', 8, /the anchor "#gone".* Write one of|has no headings/],
-  ['an image without text', '![](small.svg)', 8, /"small\.svg" has no alternative text/],
   [
-    'an image that is gone',
-    '![A](gone.png)',
+    'an image without alternative text',
+    '![](small.svg)',
     8,
-    /is "gone\.png", but there is no.*Save it next to/,
+    /"small\.svg" has no alternative text/,
   ],
+  ['a missing image', '![A](gone.png)', 8, /is "gone\.png", but there is no.*Save it next to/],
   ['a mistyped image', '![A](smal.svg)', 8, /Did you mean "\.\/small\.svg"\?/],
   ['a mistyped link', '[a](pgae0.md)', 8, /Did you mean "\.\/page0\.md"\?/],
-  ['an image of HTML', '<img src="small.svg" alt="A"/>', 8, /<img> .*`!\[What it shows\]/],
+  ['an HTML image', '<img src="small.svg" alt="A"/>', 8, /<img> .*`!\[What it shows\]/],
   ['an image with a tooltip', '![A](small.svg "A map")', 8, /the title "A map"\. .*"width=400"/],
   [
-    'an image shown larger than it is',
+    'an image shown larger than its size',
     '![A](map.gif "width=400")',
     8,
     /100 pixels wide, and would be shown 400 wide\. Write "width=100"/,
   ],
-  ['an image from elsewhere', '![A](https://a.com/a.png)', 8, /from another origin\. Save it/],
+  ['an image from another site', '![A](https://a.com/a.png)', 8, /from another origin\. Save it/],
   ['an image of 300 KB', '![A](large.png)', 8, /has 300 KB; the limit is 200\. Make it/],
   ['an image with a script', '![A](script.svg)', 8, /has a script\. Remove `<script>`/],
   ['a misspelling', 'The databse.', 8, /"databse" is not a word .*Did you mean .*database/],
-  ['another English', 'The colour.', 8, /"colour" is not a word of American English.* color/],
-  ['an empty word', 'You simply call it.', 8, /suggestion: "simply" in the text\. Delete it/],
+  ['British English', 'The colour.', 8, /"colour" is not a word of American English.* color/],
+  ['a filler word', 'You simply call it.', 8, /suggestion: "simply" in the text\. Delete it/],
   ['"just"', 'It just works.', 8, /suggestion: "just works" in the text\. Delete it/],
   ['"please note"', 'Please note the limit.', 8, /"Please note" in the text\. Delete it/],
   ['a doubled word', 'In the the text.', 8, /"the the" in the text\. Write the word once/],
-  ['a plan', 'Coming soon.', 8, /"Coming soon" in the text\. Write what you know/],
-  ['a note to oneself', 'TODO write it.', 8, /"TODO" in the text\. Write what you know/],
+  [
+    'an announcement of missing text',
+    'Coming soon.',
+    8,
+    /"Coming soon" in the text\. Write what you know/,
+  ],
+  ['a TODO', 'TODO write it.', 8, /"TODO" in the text\. Write what you know/],
   ['a long sentence', `${'It is so '.repeat(13)}.`, 8, /a sentence of 39 words: .* Split it/],
   [
     'a chain of passives',
     'What was sent is read when it was asked for.',
     8,
-    /with 3 passives: "was sent", "is read", "was asked"\. Say who does it/,
+    /with 3 passives: "was sent", "is read", "was asked"\. Use the active voice/,
   ],
-  ['a title in capitals', '## Read A File', 8, /"File" in a heading .* Write "file"/],
-  ['a wrong name', 'It is Javascript.', 8, /the name "Javascript"\. Write "JavaScript"/],
+  ['a heading in title case', '## Read A File', 8, /"File" in a heading .* Write "file"/],
+  [
+    'a misspelled product name',
+    'It is Javascript.',
+    8,
+    /the name "Javascript"\. Write "JavaScript"/,
+  ],
   [
     'a bare address',
     'See https://qodly.com here.',
     8,
     /qodly\.com is written out in the text\. Write/,
   ],
-  ['spaces at the end', 'Text. \n', 8, /Trailing spaces .*--fix does it/],
+  ['trailing spaces', 'Text. \n', 8, /Trailing spaces .*--fix does it/],
   [
     'an admonition without brackets',
     ':::tip Watch out\n\nText.\n\n:::',
     8,
     /is not an admonition\. Write/,
   ],
-  ['an admonition without end', ':::warning\n\nText.', 8, /":::warning" has no end\. Write :::/],
+  ['an unclosed admonition', ':::warning\n\nText.', 8, /":::warning" has no end\. Write :::/],
   ['an admonition with a space', '::: note\n\nText.\n\n:::', 8, /a space after .* Write :::note/],
-  ["GitHub's admonition", '> [!NOTE]\n> Text.', 8, /GitHub's form .* Write :::note, the text/],
-  ['an open code block', '```qs\na = 1\n\n## B', 8, /begins with ```qs has no end\. Write ```/],
-  ['no language', '```\na\n```', 8, /a code block without a language\. Write one of/],
+  ["GitHub's admonition", '> [!NOTE]\n> Text.', 8, /GitHub's syntax .* Write :::note, the text/],
+  ['an unclosed code block', '```qs\na = 1\n\n## B', 8, /begins with ```qs has no end\. Write ```/],
+  [
+    'a code block without a language',
+    '```\na\n```',
+    8,
+    /a code block without a language\. Write one of/,
+  ],
   [
     'a missing partial',
     "import A from './_gone.md'\n\n<A/>",
@@ -105,24 +125,29 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     8,
     /no such version\. Write from=/,
   ],
-  ['an anchor of old', '## Lock {#lock}', 8, /\{#lock\} is not valid .* Write \{\/\* #lock/],
-  ['an attribute without end', 'a <b c', 8, /not valid MDX: `<` begins an element/],
-  ['a level of its own', '# Title', 8, /a first-level heading/],
-  ['an address of the site', '[a](/docs/faq)', 8, /is an address of the site\. Write the path/],
-  ['"here" as a link', '[here](page0.md)', 8, /MD059|descriptive/],
+  ['an outdated anchor', '## Lock {#lock}', 8, /\{#lock\} is not valid .* Write \{\/\* #lock/],
+  ['an unclosed tag', 'a <b c', 8, /not valid MDX: `<` begins an element/],
+  ['a first-level heading', '# Title', 8, /a first-level heading/],
+  ['an address on the site', '[a](/docs/faq)', 8, /is an address on the site\. Write the path/],
   [
-    'an unused permission',
+    '"here" as a link',
+    '[here](page0.md)',
+    8,
+    /the link text "here" says nothing .* Write what readers find there/,
+  ],
+  [
+    'an unneeded allow comment',
     'Text. {/* check: allow filler, a joke */}',
     8,
     /nothing to allow\. Delete/,
   ],
   [
-    'a permission without reason',
+    'an allow comment without a reason',
     'Of course. {/* check: allow filler */}',
     8,
     /without a reason\. Write/,
   ],
-  ['a heading too deep', '#### Limits', 8, /the heading skips a level\. Use ##/],
+  ['a heading that skips a level', '#### Limits', 8, /the heading skips a level\. Use ##/],
   [
     'a parameter without a row',
     '```qs signature\nhalf(value : number, digits : integer) : number\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| value | number | → | Number to halve |\n| Result | number | ← | Half of it |',
@@ -133,28 +158,28 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['a badge of an unknown version', '## A\n\n<Since version="7.0.0"/>', 10, /7\.0\.0/],
   ['a misspelled part of a screen', '```screen title="A" alt="A"\nbuton: Save\n```', 9, /buton/],
   ['an unknown theme', '---\ntitle: A\nkind: command\ntheme: Strings\n---', 4, /theme/],
-  [
-    'an admonition of another site',
-    ':::caution\n\nText.\n\n:::',
-    8,
-    /":::caution" is not an admon/,
-  ],
-  ['a key of Docusaurus', '---\ntitle: A\nsidebar_position: 3\n---', 3, /"sidebar_position"/],
-  ['empty lines', 'A.\n\n\nB.', 10, /Multiple consecutive blank lines/],
+  ['an unsupported admonition', ':::caution\n\nText.\n\n:::', 8, /":::caution" is not an admon/],
+  ['a Docusaurus key', '---\ntitle: A\nsidebar_position: 3\n---', 3, /"sidebar_position"/],
+  ['multiple empty lines', 'A.\n\n\nB.', 10, /Multiple consecutive blank lines/],
   ['a link to a retired page', '[a](../orda/gone.md)', 8, /no such file/],
   [
-    'a lone end of an admonition',
+    'an admonition end without a beginning',
     'Text.\n\n:::',
     10,
     /":::" does not close an admonition\. Delete/,
   ],
-  ['two lists in one form each', '- A\n\nText.\n\n* B', 12, /Expected: dash/],
-  ['a phrase that is never English', 'It waits for ever.', 8, /"for ever" .* Write "forever"/],
+  ['lists with different markers', '- A\n\nText.\n\n* B', 12, /Expected: dash/],
+  ['a phrase that is never good English', 'It waits for ever.', 8, /"for ever" .* Write "forever"/],
   ['an unknown language', '```basic\na\n```', 8, /a code block in "basic"\. Write one of/],
-  ['rows without a header line', '| A | B |\n| a | b |', 8, /rows of a table .* Write \| --- \|/],
-  ['bold text without end', 'Click **Save.', 8, /signs of bold text are shown .* Write \*\*words/],
+  [
+    'a table without a delimiter row',
+    '| A | B |\n| a | b |',
+    8,
+    /rows of a table .* Write \| --- \|/,
+  ],
+  ['unclosed bold text', 'Click **Save.', 8, /markers of bold text are shown\. Write \*\*words/],
   ['a lone backtick', 'Call `length() here.', 8, /a backtick is shown .* Write one before and one/],
-  ['a missing footnote', 'Text.[^1]', 8, /no footnote of this name.* Write what readers need/],
+  ['a missing footnote', 'Text.[^1]', 8, /no footnote with this name.* Write what readers need/],
   ['a space in an address', '[a](page 0.md)', 8, /its address has a space\. Write %20/],
   ['two spaces', 'Click  Save.', 8, /two spaces between words: "Click {2}Save\."\. Write one/],
   ['a space before a comma', 'Click Save , then wait.', 8, /a space before a comma .*"Save ,"/],
@@ -164,14 +189,19 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ['an invisible character', 'Click S\u200bave.', 8, /an invisible character, .* Delete it/],
   ['"a" before a vowel', 'Open a editor.', 8, /"a editor" in the text\. Write "an editor"/],
   ['"an" before a consonant', 'It has an user.', 8, /"an user" in the text\. Write "a user"/],
-  ['a heading without words', '##\n\nText.', 8, /a heading without words\. Write some, or/],
+  ['a heading without words', '##\n\nText.', 8, /a heading without words\. Add words, or/],
   ['an empty section', '## A\n\n## B', 8, /a heading without text below it\. Write what/],
-  ['an anchor without #', '## A {/* a */}\n\nText.', 8, /"a" in a heading does .* Write \{\/\* #a/],
+  [
+    'an anchor without #',
+    '## A {/* a */}\n\nText.',
+    8,
+    /"a" in a heading has no effect.* Write \{\/\* #a/,
+  ],
   [
     'an anchor used twice',
     '## A {/* #x */}\n\nText.\n\n## B {/* #x */}',
     12,
-    /the anchor "#x" is already that of another heading\. Give each/,
+    /another heading already has the anchor "#x"\. Give each/,
   ],
   ['an underlined heading', 'A\n-\n\nText.', 8, /Expected: atx; Actual: setext\. Heading style/],
   [
@@ -187,7 +217,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     /a tab without a value\. Write <TabItem value=/,
   ],
   [
-    'two tabs with one value',
+    'two tabs with the same value',
     '<Tabs>\n<TabItem value="a">\n\nA\n\n</TabItem>\n<TabItem value="a">\n\nB\n\n</TabItem>\n</Tabs>',
     14,
     /two tabs with the value "a"\. Give each/,
@@ -200,17 +230,17 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
   ],
   ['an empty admonition', ':::note\n\n:::', 8, /":::note" has no text\. Write it between/],
   [
-    'nested admonitions with equal colons',
+    'nested admonitions with the same number of colons',
     ':::note\n\n:::tip\n\nText.\n\n:::\n\n:::',
     8,
-    /":::note" contains another admonition, .* with one colon more/,
+    /":::note" contains another admonition, .* with one more colon/,
   ],
   ['a mistyped attribute', '```qs tilte="A"\na = 1\n```', 8, /"tilte="A"" .*Did you mean title=/],
   [
     'a highlighted line that is missing',
     '```qs {9}\na = 1\n```',
     8,
-    /line 9 .* the sample has 1\./,
+    /line 9 .* the sample has only 1\./,
   ],
   ['a text block without a title', '```text\nA\n```', 8, /a text block without a title\. Write/],
   [
@@ -225,30 +255,25 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     10,
     /the JavaScript can't be parsed: .* Correct it, or mark the fence `js fragment`/,
   ],
-  ['an open element in TSX', '```tsx\nconst a = <div>;\n```', 9, /the TSX can't be parsed: /],
+  ['an unclosed element in TSX', '```tsx\nconst a = <div>;\n```', 9, /the TSX can't be parsed: /],
   [
-    'a declaration of CSS without end',
+    'an unterminated CSS declaration',
     '```css\n.a {\n  color red;\n}\n```',
     10,
     /the CSS can't be parsed: /,
   ],
-  ['an open rule of CSS', '```css\n.a {\n  color: red;\n```', 10, /the CSS can't be parsed: .*\}/],
+  ['an unclosed CSS rule', '```css\n.a {\n  color: red;\n```', 10, /the CSS can't be parsed: .*\}/],
   ['broken JSON', '```json\n{"a": 1,}\n```', 9, /the JSON does not parse: .*`json fragment`/],
-  ['an open element of HTML', '```html\n<p>\n<b>A</p>\n```', 10, /the HTML can't be parsed: .*<b>/],
-  ['an element of XML without end', '```xml\n<a>\n<b>\n</a>\n```', 11, /the XML can't be parsed: /],
   [
-    'a mark that nothing needs',
-    '```ts fragment\nconst a = 1;\n```',
-    8,
-    /marked "fragment"\. Remove/,
+    'an unclosed HTML element',
+    '```html\n<p>\n<b>A</p>\n```',
+    10,
+    /the HTML can't be parsed: .*<b>/,
   ],
-  [
-    'a quotation without end',
-    'It prints "done.',
-    8,
-    /quotation mark without its partner: "done\. Write/,
-  ],
-  ['a curly quotation without end', 'It prints “done.', 8, /quotation mark without its partner/],
+  ['an unclosed XML element', '```xml\n<a>\n<b>\n</a>\n```', 11, /the XML can't be parsed: /],
+  ['an unneeded mark', '```ts fragment\nconst a = 1;\n```', 8, /marked "fragment"\. Remove/],
+  ['an unclosed quotation', 'It prints "done.', 8, /an unmatched quotation mark: "done\. Write/],
+  ['an unclosed curly quotation', 'It prints “done.', 8, /an unmatched quotation mark/],
   [
     'a note in bold',
     '**Note:** Save first.',
@@ -263,7 +288,7 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     9,
     /the diagram sets "color"\. Delete it/,
   ],
-  ['the name of a file for a text', '![small.svg](small.svg)', 8, /is a file name\. Write/],
+  ['a file name as alternative text', '![small.svg](small.svg)', 8, /is a file name\. Write/],
   ['a link to a folder', '[a](.)', 8, /leads to the folder "\."\. Write the path of a page/],
   [
     'an address with one slash',
@@ -271,18 +296,119 @@ const mistakes: [name: string, source: string, line: number, message: RegExp][] 
     8,
     /"https:\/a\.com" is not an address\. Write/,
   ],
-  ['an element of HTML', '<table></table>', 8, /<table> is not an element .* Write a table of/],
+  ['an HTML element', '<table></table>', 8, /<table> is not an element .* Write a Markdown table/],
   ['code in a page', 'export const a = 1;', 8, /"export const a = 1;" is code, .* Delete it/],
-  [
-    'a change without a text',
-    '<Changed version="next"></Changed>',
-    8,
-    /<Changed> without a text\./,
-  ],
+  ['a change without text', '<Changed version="next"></Changed>', 8, /<Changed> without text\./],
   ['a mistyped comment', '{/* chek: allow filler, a joke */}', 8, /"chek:" has no effect\. Write/],
-  ['a conflict of Git', '<<<<<<< ours\nA\n=======\nB\n>>>>>>> theirs', 8, /Git could not merge/],
-  ['keywords that are no list', '---\ntitle: A\nkeywords: a, b\n---', 3, /must be a list: "a, b"/],
-  ['front matter without end', '---\ntitle: A\n', 1, /the front matter has no end\. Write ---/],
+  ['a Git conflict', '<<<<<<< ours\nA\n=======\nB\n>>>>>>> theirs', 8, /Git could not merge/],
+  [
+    "keywords that aren't a list",
+    '---\ntitle: A\nkeywords: a, b\n---',
+    3,
+    /must be a list: "a, b"/,
+  ],
+  [
+    'a space before an address',
+    'See [a] (page0.md).',
+    8,
+    /shown as plain text, since there is a space before .* Write \[/,
+  ],
+  [
+    'an unclosed code block before elements',
+    '```qs\na = 1\n\n<Tabs>\n<TabItem value="a">\n\nA\n\n</TabItem>\n</Tabs>\n\n```qs\nb = 1\n```',
+    8,
+    /begins with ```qs has no end\. Write ```/,
+  ],
+  [
+    'an unclosed code block in a tab',
+    '<Tabs>\n<TabItem value="a">\n\n```http\nGET /rest/Employee\n\n</TabItem>\n<TabItem value="b">\n\n```bash\nls\n```\n\n</TabItem>\n</Tabs>',
+    11,
+    /begins with ```http has no end\. Write ```/,
+  ],
+  [
+    'two tabs with the same label',
+    '<Tabs>\n<TabItem value="a" label="A">\n\nA\n\n</TabItem>\n<TabItem value="b" label="A">\n\nB\n\n</TabItem>\n</Tabs>',
+    14,
+    /two tabs with the label "A"\. Give each/,
+  ],
+  ['a skipped number', '1. One\n3. Two', 9, /the number 3 follows 1 in a list\. Write 2/],
+  ['a link to the page itself', '[a](pageSELF.md)', 8, /which is this page\. Link to one of its/],
+  [
+    'a page twice under "See also"',
+    '## See also\n\n- [A](page0.md): a\n- [B](./page0.md): b',
+    11,
+    /"See also" has two links to "\.\/page0\.md"\. Keep one/,
+  ],
+  ['"a" before a silent h', 'Wait a hour.', 8, /"a hour" in the text\. Write "an hour"/],
+  [
+    '"a" before an abbreviation that begins with a vowel sound',
+    'Send a HTTP request.',
+    8,
+    /"a HTTP" .* Write "an HTTP"/,
+  ],
+  [
+    '"an" before an abbreviation that begins with a consonant sound',
+    'Open an URL.',
+    8,
+    /"an URL" in the text\. Write "a URL"/,
+  ],
+  ['a lowercase heading', '## clean the text\n\nText.', 8, /begins with "clean"\. Write "Clean"/],
+  [
+    'broken JSON in a request',
+    '```http\nPOST /rest/Employee\n\n{"number": 1001,}\n```',
+    11,
+    /the JSON of the body does not parse: .*`http fragment`/,
+  ],
+  [
+    'the HTTP version',
+    '```http\nGET /rest/Employee HTTP/1.1\n```',
+    9,
+    /contains the HTTP version\. Leave out "HTTP\/1\.1"/,
+  ],
+  [
+    'a type that contradicts the signature',
+    '```qs signature\nhalf(value : number) : number\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| value | boolean | → | Number to halve |\n| Result | number | → | Half of it |',
+    14,
+    /the row "value" has the type "boolean", but the signature has "number"\. Write the same/,
+  ],
+  [
+    'an arrow in the wrong direction',
+    '```qs signature\nhalf(value : number) : number\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| value | number | → | Number to halve |\n| Result | number | → | Half of it |',
+    15,
+    /the row "Result" has the arrow "→"\. Write ←: the result is/,
+  ],
+  [
+    'an invalid type',
+    '```qs signature\nhalf(value : number) : number\n```\n\n| Parameter | Type | | Description |\n|---|---|:-:|---|\n| value | numberish | → | Number to halve |\n| Result | number | ← | Half of it |',
+    14,
+    /the unknown type "numberish"\. Write one of any, .*boolean/,
+  ],
+  ['braces around a word', 'Use {number}.', 8, /MDX reads \{number\} as code, .* need backticks/],
+  [
+    'an unclosed HTML image',
+    '<img src="small.svg">',
+    8,
+    /<img> is not an element .* Write `!\[What it/,
+  ],
+  [
+    'a partial without an import',
+    '<ApiLimits/>',
+    8,
+    /Write import ApiLimits from '\.\/_apiLimits\.md' below/,
+  ],
+  [
+    'a heading with a colon',
+    '## Limits:\n\nText.',
+    8,
+    /a heading that ends with ':'\. Delete it .*--fix/,
+  ],
+  [
+    'a description of 170 characters',
+    `---\ntitle: A\ndescription: ${'a '.repeat(85)}b\n---`,
+    3,
+    /"description" is longer than 160 characters: /,
+  ],
+  ['front matter without an end', '---\ntitle: A\n', 1, /the front matter has no end\. Write ---/],
 ];
 
 let site: WritersSite;
@@ -303,12 +429,15 @@ function checkAll(): Map<string, string[]> {
 
 beforeAll(() => {
   const body = validPage('').replace(/^---[^]*?---\n/, '');
-  const sources = mistakes.map(([, source]) =>
-    source.startsWith('---') ? `${source}\n${body}` : validPage(source),
+  const sources = mistakes.map(([, source], index) =>
+    source.startsWith('---')
+      ? `${source}\n${body}`
+      : validPage(source.replace('pageSELF', `page${index}`)),
   );
   site = createWritersSite({
     ...Object.fromEntries(sources.map((source, index) => [`docs/page${index}.md`, source])),
     'src/content/retired/0.0.9.json': '{"version": "0.0.9", "names": [], "routes": []}',
+    'docs/_apiLimits.md': 'At most 100 requests.\n',
     'docs/small.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>',
     'docs/script.svg': '<svg viewBox="0 0 8 8"><script>alert()</script></svg>',
     'docs/map.gif': 'GIF89ad\x002\x00',
@@ -327,10 +456,10 @@ test.each(cases)(
   'the check reports %s, its location, and a fix, in one line',
   (_, line, {source}, name) => {
     const lines = found.get(fileOf(name)) ?? [];
-    const place = `${name}:${line}(?::\\d+)?: `;
-    expect(lines.join('\n')).toMatch(new RegExp(`^${place}.*(?:${source})`, 'm'));
+    const location = `${name}:${line}(?::\\d+)?: `;
+    expect(lines.join('\n')).toMatch(new RegExp(`^${location}.*(?:${source})`, 'm'));
     const form = /^docs\/page\d+\.md:\d+(?::\d+)?: [^\n]+\. [^\n]+$/;
-    expect(lines.filter((one) => !form.test(one))).toEqual([]);
+    expect(lines.filter((line) => !form.test(line))).toEqual([]);
   },
 );
 
@@ -348,11 +477,27 @@ test('the check reports all MDX errors of a page in one run, one per line', () =
   site.git('clean', '--force', '--quiet', 'docs/errors.md');
 });
 
-test('the check reports the same for pages with Windows line endings', () => {
+test('the check reports the same faults for pages with Windows line endings', () => {
   for (const [index] of mistakes.entries()) {
     const name = `docs/page${index}.md`;
     site.write(name, site.read(name).replaceAll('\n', '\r\n'));
   }
   invalidateSite(site.directory);
   expect(checkAll()).toEqual(found);
+});
+
+test('a table without a delimiter row is reported once', () => {
+  site.write('docs/table.md', validPage('| A | B |\n| `a` | **b** |\n| c | `d` |'));
+  const read = readSite(`${site.directory}/.`);
+  const faults = checkFiles([fileOf('docs/table.md')], read);
+  expect(faults.map(({found}) => found)).toEqual(['the rows of a table are shown as plain text']);
+  site.git('clean', '--force', '--quiet', 'docs/table.md');
+});
+
+test('a page of an unknown kind is reported once', () => {
+  site.write('docs/kind.md', validPage('## A\n\nText.').replace('kind: page', 'kind: guid'));
+  const read = readSite(`${site.directory}/.`);
+  const faults = checkFiles([fileOf('docs/kind.md')], read);
+  expect(faults.map(({hint}) => hint)).toEqual([expect.stringMatching(/^Did you mean "guide"\?/)]);
+  site.git('clean', '--force', '--quiet', 'docs/kind.md');
 });

@@ -21,21 +21,21 @@ export const usage =
 export function helpText(versions: readonly string[], latest: string): string {
   return `${usage}
 
-Checks QodlyScript files against what a version of Qodly documents. All files together are one
+Checks QodlyScript files against the documentation of a Qodly version. All files together form one
 project: methods are called by the names of their files, and classes are in "cs".
 
 Options
-  --version VERSION  ${versions.join(', ')}; ${latest} when left out
+  --version VERSION  ${versions.join(', ')}; default: ${latest}
   --format FORMAT    text: one line for each finding
-                     github: annotations of GitHub Actions
+                     github: annotations for GitHub Actions
                      json: an object, see below
   --help, -h         this text
 
 Kinds of findings
-  fault         against the language as it is documented
+  fault         code that violates the documented language
   undocumented  a name that the version doesn't document
   unknown       a name that is neither documented nor defined in the files; not an error
-  upgrade       right, and different in a later version; not an error
+  upgrade       correct, but changed in a later version; not an error
 
 JSON
   version   string
@@ -44,12 +44,12 @@ JSON
             found, hint, page?, url?, upgrade?, groupings?: list of {version, text}}
   unknown   list of {file, name, kind: "method" | "variable" | "class", lines: list of numbers,
             similar?}
-  Lines and columns count from 1; endColumn is the column behind the last character.
+  Lines and columns count from 1; endColumn is the column after the last character.
 
 Exit code
   0  no fault and no undocumented name
-  1  at least one of them
-  2  wrong options, or no such file`;
+  1  at least one fault or undocumented name
+  2  invalid options, or no such file`;
 }
 
 /**
@@ -74,7 +74,7 @@ export function readOptions(
     },
   });
   const {version, help} = values;
-  const format = formats.find((one) => one === values.format);
+  const format = formats.find((candidate) => candidate === values.format);
   if (!format) {
     throw new UsageError(
       `There is no format "${values.format}". Write one of ${formats.join(', ')}`,

@@ -55,8 +55,8 @@ function writeLine({file, line, column, kind, found, hint, url}: FileFinding): s
 const githubLevels = {fault: 'error', undocumented: 'error', upgrade: 'notice'} as const;
 
 function writeForGithub({file, line, column, endColumn, kind, found, hint}: FileFinding): string {
-  const place = `file=${file},line=${line},col=${column},endColumn=${endColumn - 1}`;
-  return `::${githubLevels[kind]} ${place}::${escapeForGithub(`${found}. ${hint}`)}`;
+  const location = `file=${file},line=${line},col=${column},endColumn=${endColumn - 1}`;
+  return `::${githubLevels[kind]} ${location}::${escapeForGithub(`${found}. ${hint}`)}`;
 }
 
 function summarize(findings: readonly FileFinding[], fileCount: number, version: string): string {

@@ -18,14 +18,14 @@ afterEach(() => {
   site.remove();
 });
 
-describe('a version that is cut', () => {
+describe('a new version', () => {
   let gone: string[];
 
   beforeEach(() => {
     gone = site.cut();
   });
 
-  test('has the pages of next, with its number in their badges, and so has next', () => {
+  test('has the pages of next, and both have its number in their badges', () => {
     const page = site.read('versioned_docs/version-0.3.0/faq.md');
     expect(page).toContain('<Since version="0.3.0"/>');
     expect(page).toContain('<Changed version="0.3.0">');
@@ -45,14 +45,14 @@ describe('a version that is cut', () => {
     expect(site.read('tests/content/names/0.3.0.txt')).toBe('command first\ncommand second\n');
   });
 
-  test('is in the table of the README', () => {
+  test("is in the README's table", () => {
     expect(site.read('README.md')).toContain(
       '| 0.3.0 (latest) | `versioned_docs/version-0.3.0/` | `/docs/` |\n| 0.2.0 | `versioned_docs/version-0.2.0/` | `/docs/0.2.0/` |\n| 0.1.0 |',
     );
     expect(site.read('README.md')).toMatch(/\| `\/docs\/0\.1\.0\/` \|\n\nMore\.\n$/);
   });
 
-  test('can be chosen in the form for faults', () => {
+  test('can be chosen in the issue form', () => {
     const now = site.read('.github/ISSUE_TEMPLATE/fault-on-a-page.yml');
     expect(now).toBe(faultForm('next, 0.3.0, 0.2.0, 0.1.0'));
   });
@@ -66,12 +66,12 @@ describe('a version that is cut', () => {
   });
 });
 
-describe('refused, with nothing changed, is', () => {
+describe('rejects, without changing anything,', () => {
   test.each([
-    ['a version that is there', '0.2.0', /already/],
-    ['what is no number', 'v0.3', /not a release number/],
+    ['an existing version', '0.2.0', /already/],
+    ['an invalid number', 'v0.3', /not a release number/],
     ['next', 'next', /not a release number/],
-    ['a number before the latest', '0.1.5', /comes before 0\.2\.0/],
+    ['a number lower than the latest', '0.1.5', /comes before 0\.2\.0/],
     ['a release without notes', '0.4.0', /docs\/notes\/0\.4\.0\.md is missing/],
     [
       'a release without a date',
@@ -86,11 +86,13 @@ describe('refused, with nothing changed, is', () => {
   test('a folder with uncommitted changes', () => {
     requireCommitted(site.directory);
     site.write('docs/faq.md', 'Changed.');
-    expect(() => requireCommitted(site.directory)).toThrow(/"docs\/faq\.md" first/);
+    expect(() => requireCommitted(site.directory)).toThrow(
+      /uncommitted changes in "docs\/faq\.md"\. Commit/,
+    );
   });
 
   test('the number of a retired version', () => {
     site.drop();
-    expect(() => site.cut('0.1.0')).toThrow(/or did once/);
+    expect(() => site.cut('0.1.0')).toThrow(/or existed/);
   });
 });

@@ -46,8 +46,8 @@ export function cutVersion(site: Site, label: string, sidebars: object): Version
     }
   }
   changes.set(sidebarFile(site, version), `${JSON.stringify(sidebars, null, 2)}\n`);
-  const released = site.versions.filter((one) => one !== next);
-  changeVersions(site, [label, ...released.map((one) => one.label)], changes);
+  const released = site.versions.filter((version) => version !== next);
+  changeVersions(site, [label, ...released.map((item) => item.label)], changes);
   const routes = routesOf(next, sidebars);
   for (const list of [label, upcoming]) {
     changes.set(listsOf(site, list).routes, writeList(routes));
@@ -72,22 +72,26 @@ function checkedNext(site: Site, label: string): Version {
   const [next] = site.versions;
   const latest = latestVersion(site)?.label;
   const used = [
-    ...site.versions.map((one) => one.label),
-    ...site.retired.map((one) => one.version),
+    ...site.versions.map((version) => version.label),
+    ...site.retired.map((item) => item.version),
   ];
   if (!isVersionNumber(label)) {
     throw new UsageError(`"${label}" is not a release number. Write it with three numbers: 2.10.0`);
   }
   if (!next || used.includes(label)) {
-    throw new UsageError(`The version ${label} already exists, or did once. Choose another number`);
+    throw new UsageError(
+      `The version ${label} already exists, or existed before. Choose another number`,
+    );
   }
   if (latest !== undefined && byVersion(label, latest) < 0) {
-    throw new UsageError(`${label} comes before ${latest}, the latest. Choose a higher number`);
+    throw new UsageError(
+      `${label} comes before ${latest}, the latest version. Choose a higher number`,
+    );
   }
   const notes = pageAt(next, `notes/${label}.md`);
   if (!notes) {
     throw new UsageError(
-      `docs/notes/${label}.md is missing: the announcement and the landing page lead to it. Make it first: npm run new -- notes ${label}`,
+      `docs/notes/${label}.md is missing: the announcement and the landing page link to it. Create it first: npm run new -- notes ${label}`,
     );
   }
   if (releaseDate(notes) === undefined) {

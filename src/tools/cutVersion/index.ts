@@ -9,7 +9,7 @@ import {cutVersion} from './cutVersion';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const usage = 'Write npm run version:cut -- NUMBER, such as: 2.10.0';
+const usage = 'Usage: npm run version:cut -- NUMBER, such as: 2.10.0';
 
 void runTool(usage, () => {
   const [label, ...rest] = process.argv.slice(2);
@@ -30,6 +30,6 @@ void runTool(usage, () => {
     gone.forEach((route) => console.log(route));
   }
   console.log(
-    'Review it with git add -A && git diff --cached --stat, then run npm run check and npm test',
+    `Review it with git add -A && git diff --cached --stat=150 -- . ':!versioned_docs/version-${label}', then run npm run check and npm test`,
   );
 });

@@ -3,7 +3,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 import {createWritersSite, validPage, type WritersSite} from '../../../tests/support/writersSite';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
-import {deletePage} from './deletePage';
+import {changedLines, deletePage} from './deletePage';
 
 let site: WritersSite;
 
@@ -48,7 +48,19 @@ test('the replacement gets the links, the position, and the address of a deleted
   });
 });
 
-test('the partials and pictures that only a deleted page uses are deleted, too', () => {
+test('the changed links are listed, with their lines', () => {
+  const padding = 'Text. '.repeat(40);
+  site.write('docs/new.md', validPage(`${padding}See [old](old.md). ${padding}`));
+  const read = readSite(site.directory);
+  const [file, replacement] = [inSite('docs/old.md'), inSite('docs/new.md')];
+  const lines = changedLines(read, deletePage(read, {file, replacement, allVersions: false}));
+  expect(lines).toEqual([
+    expect.stringMatching(/^docs\/new\.md:8: ….{40,59} See \[old\]\(\.\/new\.md\)\. .{30,60}…$/),
+    'docs/rest/calls.md:8: See [old](../new.md).',
+  ]);
+});
+
+test('the partials and images that only a deleted page uses are also deleted', () => {
   const image = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"/>';
   site.write('docs/img/own.svg', image);
   site.write('docs/img/partial.svg', image);
@@ -71,7 +83,14 @@ test('the partials and pictures that only a deleted page uses are deleted, too',
 test.each([
   ['docs/odl.md', 'docs/new.md', /no page "docs\/odl\.md"\. Did you mean docs\/old\.md/],
   ['docs/old.md', 'docs/old.md', /another page/],
-])('%s, replaced by %s, is refused, with nothing changed', (file, replacement, message) => {
+  [
+    'docs/rest',
+    'docs/new.md',
+    /"docs\/rest" is a folder\. Name a page, such as docs\/rest\/calls\.md/,
+  ],
+  ['docs/old.md', 'docs/rest', /"docs\/rest" is a folder/],
+  ['docs/old.md', 'versions.json', /no page "versions\.json"$/],
+])('rejects %s replaced by %s, without changing anything', (file, replacement, message) => {
   expect(() => remove(file, replacement)).toThrow(message);
   expect(site.git('status', '--short')).toBe('');
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {pathInVersion, readSite, routeInVersion} from '../../content/site';
 import {applyChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
-import {findMentions} from '../movePage/findMentions';
+import {describeMentions} from '../mentions';
 import {parseArgs, runTool, UsageError} from '../usage';
-import {deletePage} from './deletePage';
+import {changedLines, deletePage} from './deletePage';
 
-const usage = 'Write npm run delete -- docs/old.md docs/replacement.md [--all-versions]';
+const usage = 'Usage: npm run delete -- docs/old.md docs/replacement.md [--all-versions]';
 
 void runTool(usage, () => {
   const {values, positionals} = parseArgs({
@@ -20,19 +20,25 @@ void runTool(usage, () => {
   }
   const site = readSite(path.resolve(__dirname, '../../..'));
   const changes = deletePage(site, {file, replacement, allVersions: values['all-versions']});
+  const links = changedLines(site, changes);
   applyChanges(changes);
   changes.forEach((text, name) => {
     const isPage = pathInVersion(site, name) === pathInVersion(site, file);
     const reason = text === undefined && !isPage ? ', which only the deleted page used' : '';
     console.log(`${text === undefined ? 'deleted' : 'wrote'} ${nameOfFile(site, name)}${reason}`);
   });
-  const mentions = findMentions(site, routeInVersion(site, file));
-  if (mentions.length > 0) {
-    console.log('These lines still name the page. Change them to another page, or delete them:');
-    mentions.forEach((place) => console.log(place));
-    process.exitCode = 1;
+  if (links.length > 0) {
+    console.log(
+      `These links now lead to ${nameOfFile(site, replacement)}. Read them: change or delete those that no longer make sense`,
+    );
+    links.forEach((line) => console.log(line));
   }
-  console.log(
-    `Links to the page now lead to ${nameOfFile(site, replacement)}: read their text, also on that page itself. The check reports links to headings that it lacks: npm run check -- --changed`,
-  );
+  const mentions = describeMentions(site, changes, {
+    pagePath: pathInVersion(site, file),
+    route: routeInVersion(site, file),
+    replacement: routeInVersion(site, replacement),
+  });
+  mentions.report.forEach((line) => console.log(line));
+  process.exitCode = mentions.isDone ? 0 : 1;
+  console.log('Now check: npm run check -- --changed');
 });

@@ -6,9 +6,10 @@ import {acceptDrifts, acceptedFile, newDrifts, staleReasons, withoutVersion} fro
 import type {Drift} from './findDrift';
 
 const drift = (line: number, text: string): Drift => ({
-  place: `docs/faq.md:${line}`,
+  location: `docs/faq.md:${line}`,
   lacking: '2.0.0',
   text,
+  firstNew: text,
   edited: 0,
 });
 
@@ -28,7 +29,7 @@ test('an accepted difference is not new, wherever it moves on the page', () => {
   expect(newDrifts([drift(5, 'A quota.')], siteDir)).toEqual([]);
 });
 
-test('another text is a new difference, and differences that no longer exist are forgotten', () => {
+test('an edited paragraph is a new difference, and differences that no longer exist are forgotten', () => {
   acceptDrifts([drift(3, 'A quota.')], [drift(3, 'A quota.')], 'Only next has quotas', siteDir);
   expect(newDrifts([drift(3, 'A quota of ten.')], siteDir)).toHaveLength(1);
   const changed = [drift(3, 'A quota of ten.')];
@@ -41,7 +42,7 @@ test('an accepted difference stays accepted when its page moves, or becomes a re
   acceptDrifts([before], [before], 'Only next has quotas', siteDir);
   const after = {
     ...drift(3, 'A quota, see [limits](./guides/limits.md#quota).'),
-    place: 'versioned_docs/version-3.0.0/all/faq.md:3',
+    location: 'versioned_docs/version-3.0.0/all/faq.md:3',
   };
   expect(newDrifts([after], siteDir)).toEqual([]);
 });
@@ -60,7 +61,7 @@ test('an accepted difference that no longer exists is reported, until it is forg
   const left = both.slice(0, 1);
   expect(staleReasons(left, siteDir)).toEqual([
     {
-      place: expect.stringMatching(/^src\/tools\/drift\/acceptedDrifts\.json:\d+$/) as string,
+      location: expect.stringMatching(/^src\/tools\/drift\/acceptedDrifts\.json:\d+$/) as string,
       page: 'docs/faq.md',
       lacking: '2.0.0',
       reason: 'Only next has quotas',

@@ -9,12 +9,12 @@ interface Accepted {
   page: string;
   /** Label of the older version that lacks the paragraph. */
   lacking: string;
-  /** Hash of the paragraph: another text is a new difference. */
+  /** Hash of the paragraph: an edited paragraph is a new difference. */
   text: string;
   reason: string;
 }
 
-/** Path of the list below the site. */
+/** Path of the list relative to the site. */
 export const acceptedFile = 'src/tools/drift/acceptedDrifts.json';
 
 /** Returns the differences that nobody has accepted. */
@@ -26,7 +26,7 @@ export function newDrifts(drifts: readonly Drift[], siteDir: string): Drift[] {
 /** An accepted difference that no longer exists. */
 export interface Stale {
   /** Location in the list: `src/tools/drift/acceptedDrifts.json:12`. */
-  place: string;
+  location: string;
   page: string;
   lacking: string;
   reason: string;
@@ -39,8 +39,8 @@ export function staleReasons(drifts: readonly Drift[], siteDir: string): Stale[]
   return readAccepted(siteDir)
     .filter(({lacking, text}) => !keys.has(`${lacking} ${text}`))
     .map(({page, lacking, text, reason}) => {
-      const line = lines.findIndex((one) => one.includes(`"text": "${text}"`)) + 1;
-      return {place: `${acceptedFile}:${line}`, page, lacking, reason};
+      const line = lines.findIndex((candidate) => candidate.includes(`"text": "${text}"`)) + 1;
+      return {location: `${acceptedFile}:${line}`, page, lacking, reason};
     });
 }
 
@@ -55,7 +55,7 @@ export function acceptDrifts(
   chosen.forEach((drift) => reasons.set(keyOf(drift), reason));
   const accepted = all.flatMap((drift): Accepted[] => {
     const known = reasons.get(keyOf(drift));
-    const page = drift.place.replace(/:\d+$/, '');
+    const page = drift.location.replace(/:\d+$/, '');
     return known === undefined
       ? []
       : [{page, lacking: drift.lacking, text: hashOf(drift), reason: known}];

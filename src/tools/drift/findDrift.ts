@@ -1,17 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {MovedPages} from '../../addresses/redirects';
 import {pageAt, type Site} from '../../content/site';
-import type {Page} from '../../content/page';
 import {git} from '../git';
 import {nameOfFile} from '../listFiles';
+import {differByPages, withNewLinks, withTargets, type PagePair} from './linkedLines';
 
 /** A paragraph that only one of two versions of a page has, without a badge that explains it. */
 export interface Drift {
   /** Location as in messages: `docs/faq.md:12`. */
-  place: string;
+  location: string;
   /** Label of the older version that lacks it. */
   lacking: string;
   text: string;
+  /** The first line of the text that the older page lacks. */
+  firstNew: string;
   /** When the page was last committed, in seconds since 1970; 0 if never. */
   edited: number;
 }
@@ -19,23 +22,43 @@ export interface Drift {
 /** Returns the paragraphs that the next older version lacks, page by page, most recently edited first. */
 export function findDrift(site: Site): Drift[] {
   const edits = lastEdits(site);
-  const drifts = site.versions.flatMap(({label, pages}, index) => {
+  const moved = readMoved(site);
+  const drifts = site.versions.flatMap((version, index) => {
     const older = site.versions[index + 1];
-    return pages.flatMap((page) => {
+    return version.pages.flatMap((page) => {
       const other = older && pageAt(older, page.path);
       if (!older || !other || other.source === page.source) {
         return [];
       }
       const name = nameOfFile(site, page.file);
-      return unexplained(page, other, label).map(({line, text}) => ({
-        place: `${name}:${line}`,
-        lacking: older.label,
-        text,
-        edited: edits.get(name) ?? 0,
-      }));
+      const pair: PagePair = {
+        newer: {version, page},
+        older: {version: older, page: other},
+        moved,
+      };
+      const known = new Set(other.source.split('\n'));
+      return unexplained(pair).map(({line, text}) => {
+        const lines = text.split('\n');
+        const first = Math.max(
+          lines.findIndex((line) => !known.has(line)),
+          0,
+        );
+        return {
+          location: `${name}:${line + first}`,
+          lacking: older.label,
+          text,
+          firstNew: lines[first] ?? '',
+          edited: edits.get(name) ?? 0,
+        };
+      });
     });
   });
   return drifts.sort((a, b) => b.edited - a.edited);
+}
+
+function readMoved({directory}: Site): MovedPages {
+  const file = path.join(directory, 'src/addresses/movedPages.json');
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages) : {};
 }
 
 interface Block {
@@ -43,9 +66,22 @@ interface Block {
   text: string;
 }
 
-/** Returns the page's blocks that the other page lacks and no badge of this version explains. */
-function unexplained(page: Page, other: Page, label: string): Block[] {
-  const known = new Set(blocksOf(other.source).map(({text}) => text));
+/** Returns the page's blocks that the older page lacks, and that neither a badge nor missing pages explain. */
+function unexplained(pair: PagePair): Block[] {
+  const {
+    newer: {
+      page,
+      version: {label},
+    },
+    older,
+  } = pair;
+  const others = blocksOf(older.page.source).map(({text}) => text);
+  const known = new Set([
+    ...others.map((text) => withTargets(text, older.page)),
+    ...others.map((text) => withNewLinks(text, pair)),
+  ]);
+  const isKnown = (text: string) =>
+    known.has(withTargets(text, page)) || others.some((other) => differByPages(text, other, pair));
   // Level of the heading whose whole section a badge explains.
   let explained = Infinity;
   return blocksOf(page.source).filter(({text}, index, blocks) => {
@@ -55,11 +91,11 @@ function unexplained(page: Page, other: Page, label: string): Block[] {
       const isNew = [text, first?.text ?? ''].some((block) => explains(block, label));
       explained = isNew ? level : Infinity;
     }
-    return !known.has(text) && explained === Infinity && !explains(text, label);
+    return explained === Infinity && !explains(text, label) && !isKnown(text);
   });
 }
 
-/** Returns true if a badge states that this version changed it. */
+/** Returns true if a badge states that this version changed the text. */
 function explains(text: string, label: string): boolean {
   const badges = text.match(/<(?:Since|Changed|Deprecated|ReferenceChanges|PageChanges)\b[^>]*/g);
   return (badges ?? []).some((badge) => {
@@ -68,7 +104,7 @@ function explains(text: string, label: string): boolean {
   });
 }
 
-/** Returns the parts of a text between empty lines. */
+/** Splits text at empty lines. */
 function blocksOf(source: string): Block[] {
   let line = 1;
   return source.split(/(\n{2,})/).flatMap((text) => {

@@ -1,6 +1,7 @@
 /** `npm run drift`: lists differences between versions that no badge or accepted reason explains. */
 import path from 'node:path';
 import {readSite} from '../../content/site';
+import {numberOf} from '../../content/numberOf';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {acceptDrifts, newDrifts, staleReasons} from './accepted';
 import {findDrift, type Drift} from './findDrift';
@@ -10,13 +11,13 @@ const siteDir = path.resolve(__dirname, '../../..');
 const maxLength = 100;
 
 const usage =
-  'Write npm run drift; or npm run drift -- --accept PLACE --reason "REASON", with a place that it prints, a page, or a folder; or npm run drift -- --forget, to delete accepted differences that no longer exist';
+  'Usage: npm run drift, or npm run drift -- --accept LOCATION --reason "REASON", with a location that it prints, a page, or a folder; or npm run drift -- --forget, to delete accepted differences that no longer exist';
 
-function write({place, lacking, text, edited}: Drift): void {
+function write({location, lacking, firstNew, edited}: Drift): void {
   const day = edited === 0 ? 'not committed' : new Date(edited * 1000).toISOString().slice(0, 10);
-  const line = text.replace(/\s+/g, ' ');
+  const line = firstNew.replace(/\s+/g, ' ');
   const start = line.length > maxLength ? `${line.slice(0, maxLength)}…` : line;
-  console.log(`${place}: not in ${lacking} (${day}): ${start}`);
+  console.log(`${location}: not in ${lacking} (${day}): ${start}`);
 }
 
 void runTool(usage, () => {
@@ -31,40 +32,40 @@ void runTool(usage, () => {
   const all = findDrift(readSite(siteDir));
   const drifts = newDrifts(all, siteDir);
   if (accept !== undefined) {
-    const chosen = drifts.filter(({place}) => place === accept || isIn(place, accept));
+    const chosen = drifts.filter(({location}) => location === accept || isIn(location, accept));
     if (!reason || chosen.length === 0) {
       throw new UsageError(reason ? `There is no new difference at "${accept}"` : usage);
     }
     acceptDrifts(chosen, all, reason, siteDir);
-    console.log(`Accepted ${chosen.length} of ${drifts.length} differences.`);
+    console.log(`Accepted ${chosen.length} of ${numberOf(drifts.length, 'difference')}.`);
     return;
   }
   const stale = staleReasons(all, siteDir);
   if (values.forget) {
     acceptDrifts([], all, '', siteDir);
-    console.log(`Deleted ${stale.length} accepted differences that no longer exist.`);
+    console.log(`Deleted ${numberOf(stale.length, 'accepted difference')}.`);
     return;
   }
   drifts.forEach(write);
-  stale.forEach(({place, page, lacking, reason}) =>
+  stale.forEach(({location, page, lacking, reason}) =>
     console.log(
-      `${place}: the accepted difference of ${page} from ${lacking} ("${reason}") no longer exists`,
+      `${location}: the accepted difference of ${page} from ${lacking} ("${reason}") no longer exists`,
     ),
   );
   console.log(
     drifts.length === 0
-      ? 'Versions differ only where a badge or an accepted reason says so.'
-      : `${drifts.length} ${drifts.length === 1 ? 'paragraph differs' : 'paragraphs differ'}. Copy an edit with npm run port, add a badge, or accept the difference: npm run drift -- --accept PLACE --reason "REASON"`,
+      ? 'A badge or an accepted reason explains each difference between versions.'
+      : `${drifts.length} ${drifts.length === 1 ? 'paragraph differs' : 'paragraphs differ'}. Copy an edit with npm run port, add a badge, or accept the difference: npm run drift -- --accept LOCATION --reason "REASON"`,
   );
   if (stale.length > 0) {
     console.log(
-      `${stale.length} accepted differences no longer exist. Delete them: npm run drift -- --forget`,
+      `Delete ${numberOf(stale.length, 'accepted difference')} in the list: npm run drift -- --forget`,
     );
   }
   process.exitCode = drifts.length === 0 && stale.length === 0 ? 0 : 1;
 });
 
-/** Returns true if it is on the page or in the folder. */
-function isIn(place: string, name: string): boolean {
-  return place.startsWith(`${name}:`) || place.startsWith(`${name.replace(/\/$/, '')}/`);
+/** Returns true if the location is on the page or in the folder. */
+function isIn(location: string, name: string): boolean {
+  return location.startsWith(`${name}:`) || location.startsWith(`${name.replace(/\/$/, '')}/`);
 }

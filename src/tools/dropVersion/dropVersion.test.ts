@@ -28,7 +28,7 @@ function faults(): string[] {
   return checkFiles(listFiles(now), now).map(({found}) => found);
 }
 
-describe('a version that is retired', () => {
+describe('a retired version', () => {
   beforeEach(() => {
     site.drop();
   });
@@ -87,7 +87,7 @@ describe('a version that is retired', () => {
     expect(site.read('docs/notes/0.3.0.md')).toContain(comparisonNote('0.2.0', 'next'));
   });
 
-  test('redirects its addresses that the latest lacks', () => {
+  test('redirects its addresses that the latest version lacks', () => {
     expect(site.moved()).toMatchObject({'0.1.0': {lost: '/'}});
   });
 
@@ -98,7 +98,7 @@ describe('a version that is retired', () => {
   });
 });
 
-test('redirects to a retired version lead to the next one that has the page', () => {
+test('redirects to a retired version lead to the next version that has the page', () => {
   site.cut();
   site.drop();
   expect(site.moved()).toMatchObject({
@@ -113,7 +113,7 @@ test('redirects to a retired version lead to the next one that has the page', ()
   });
 });
 
-describe('refused, with nothing changed, is', () => {
+describe('rejects, without changing anything,', () => {
   test.each([
     ['an unknown version', '0.0.1', /The versions are 0\.2\.0, 0\.1\.0/],
     ['next', 'next', /no released version/],
@@ -123,7 +123,7 @@ describe('refused, with nothing changed, is', () => {
     expect(site.git('status', '--short')).toBe('');
   });
 
-  test('the only version, and one with an older one behind it', () => {
+  test("the only version, and a version that isn't the oldest", () => {
     site.cut();
     expect(() => site.drop('0.2.0')).toThrow(/Retire 0\.1\.0 first/);
     site.drop('0.1.0');

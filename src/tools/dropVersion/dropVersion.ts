@@ -30,11 +30,11 @@ import {withoutOldest} from './withoutOldest';
  */
 export function dropVersion(site: Site, label: string): FileChanges {
   const version = checkedVersion(site, label);
-  const kept = site.versions.filter((one) => one !== version);
-  const released = kept.filter(({name}) => name !== 'current');
-  const oldest = kept.at(-1)?.label ?? '';
+  const remaining = site.versions.filter((candidate) => candidate !== version);
+  const released = remaining.filter(({name}) => name !== 'current');
+  const oldest = remaining.at(-1)?.label ?? '';
   const changes: FileChanges = new Map();
-  for (const file of listFiles({...site, versions: kept})) {
+  for (const file of listFiles({...site, versions: remaining})) {
     const page = pageInFile(site, file);
     if (page.syntaxError) {
       const name = nameOfFile(site, file);
@@ -51,16 +51,16 @@ export function dropVersion(site: Site, label: string): FileChanges {
   }
   changeVersions(
     site,
-    released.map((one) => one.label),
+    released.map((item) => item.label),
     changes,
   );
   changeFile(changes, path.join(site.directory, acceptedFile), (list) =>
     withoutVersion(list, label),
   );
-  const routesKept = new Set(kept.flatMap(({pages}) => pages.map(({route}) => route)));
+  const remainingRoutes = new Set(remaining.flatMap(({pages}) => pages.map(({route}) => route)));
   for (const {file, routes: listed} of pageLists) {
     changeFile(changes, path.join(site.directory, file), (text) =>
-      listed.filter((route) => !routesKept.has(route)).reduce(removeId, text),
+      listed.filter((route) => !remainingRoutes.has(route)).reduce(removeId, text),
     );
   }
   const record: RetiredVersion = {
@@ -72,15 +72,19 @@ export function dropVersion(site: Site, label: string): FileChanges {
   const file = path.join(site.directory, 'src/addresses/movedPages.json');
   const moved = JSON.parse(fs.readFileSync(file, 'utf8')) as MovedPages;
   const after = new Map(
-    released.map((one) => [one.label, new Set(routesOf(one, readSidebars(site, one)))]),
+    released.map((item) => [item.label, new Set(routesOf(item, readSidebars(site, item)))]),
   );
   changes.set(file, writeJson(redirectsAfterDrop(moved, label, record.routes, after)));
   return changes;
 }
 
 function checkedVersion(site: Site, label: string): Version {
-  const version = site.versions.find((one) => one.label === label && one.name !== 'current');
-  const released = site.versions.filter(({name}) => name !== 'current').map((one) => one.label);
+  const version = site.versions.find(
+    (candidate) => candidate.label === label && candidate.name !== 'current',
+  );
+  const released = site.versions
+    .filter(({name}) => name !== 'current')
+    .map((version) => version.label);
   if (!version) {
     throw new UsageError(
       `There is no released version "${label}". The versions are ${released.join(', ')}`,
@@ -93,7 +97,7 @@ function checkedVersion(site: Site, label: string): Version {
   }
   if (version !== oldestVersion(site)) {
     throw new UsageError(
-      `${label} has an older version behind it, and pages say what it changed. Retire ${oldestVersion(site)?.label} first`,
+      `${label} is not the oldest version, and pages describe changes since older ones. Retire ${oldestVersion(site)?.label} first`,
     );
   }
   return version;

@@ -9,7 +9,7 @@ import {dropVersion} from './dropVersion';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const usage = 'Write npm run version:drop -- NUMBER, such as: 2.8.0';
+const usage = 'Usage: npm run version:drop -- NUMBER, such as: 2.8.0';
 
 void runTool(usage, () => {
   const [label, ...rest] = process.argv.slice(2);
@@ -24,10 +24,10 @@ void runTool(usage, () => {
   console.log(`${label} is retired: ${changes.size} files were written or deleted.`);
   const mentions = findText(siteDir, [`docs/${label}/`], ['docs', 'versioned_docs', '*.md']);
   if (mentions.length > 0) {
-    console.log('These lines name its addresses, which redirect now. Look at:');
+    console.log('These lines contain its addresses, which now redirect. Review them:');
     mentions.forEach((line) => console.log(line));
   }
   console.log(
-    'Review it with git add -A && git diff --cached --stat, then run npm run check and npm test',
+    'Review it with git add -A && git diff --cached --stat=150, then run npm run check and npm test',
   );
 });

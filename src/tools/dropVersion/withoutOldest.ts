@@ -81,14 +81,14 @@ function writeOut(source: string, element: MdxJsxFlowElement, nodes: RootContent
     delete link.title;
   }
   for (const paragraph of nodes.flatMap((node) => nodesOf(node, 'paragraph'))) {
-    paragraph.children = paragraph.children.flatMap(withCodeMarks);
+    paragraph.children = paragraph.children.flatMap(withBackticks);
   }
   const text = processor.stringify({type: 'root', children: nodes}).trimEnd();
   return source.slice(0, startOf(element)) + text + source.slice(endOf(element));
 }
 
-/** Marks names such as `cs.Qodly.Endpoints`: descriptions in front matter can't have code marks. */
-function withCodeMarks(node: PhrasingContent): PhrasingContent[] {
+/** Puts names such as `cs.Qodly.Endpoints` in backticks, which descriptions in front matter can't have. */
+function withBackticks(node: PhrasingContent): PhrasingContent[] {
   return node.type === 'text'
     ? node.value
         .split(/\b((?:4D|cs|ds)(?:\.\w+)+)/)

@@ -6,7 +6,7 @@ import {readSite} from '../../content/site';
 import {checkFiles} from '../check/checkFiles';
 import {applyChanges} from '../fileChanges';
 import {listFiles} from '../listFiles';
-import {findMentions} from './findMentions';
+import {describeMentions, findMentions} from '../mentions';
 import {movePage} from './movePage';
 
 const quotas =
@@ -39,8 +39,9 @@ afterEach(() => {
   site.remove();
 });
 
+const inSite = (file: string) => path.join(site.directory, file);
+
 function move(from: string, to: string, allVersions = false): void {
-  const inSite = (file: string) => path.join(site.directory, file);
   const read = readSite(site.directory);
   applyChanges(movePage(read, {from: inSite(from), to: inSite(to), allVersions}));
 }
@@ -59,7 +60,7 @@ describe('a moved page', () => {
   });
 
   test('keeps its links and the links to it', () => {
-    // Uses another path, since the site was read within the last half second.
+    // Uses a new path, since the site was read within the last half second.
     const read = readSite(`${site.directory}/.`);
     expect(checkFiles(listFiles(read), read)).toEqual([]);
     expect(site.read('docs/rest/calls.md')).toContain(
@@ -118,22 +119,40 @@ test('lists the lines of code that mention the page, but not comments', () => {
   expect(findMentions(readSite(site.directory), 'gone')).toEqual([]);
 });
 
-describe('refused, with nothing changed, is', () => {
-  test.each([
-    [
-      'a page that is not there',
-      'docs/qotas.md',
-      'docs/b.md',
-      /no page.*Did you mean docs\/quotas/,
+test('explains how to update code once no version has the page', () => {
+  const read = readSite(site.directory);
+  const describe = (allVersions: boolean) =>
+    describeMentions(
+      read,
+      movePage(read, {from: inSite('docs/quotas.md'), to: inSite('docs/b.md'), allVersions}),
+      {pagePath: 'quotas.md', route: 'quotas', replacement: 'b'},
+    );
+  expect(describe(false)).toEqual({
+    report: [
+      expect.stringMatching(
+        /^These files still link to the page in 2\.0\.0, .*correct.*: src\/\S+, /,
+      ),
     ],
-    ['a place that is taken', 'docs/quotas.md', 'docs/rest/calls.md', /already exists/],
+    isDone: true,
+  });
+  const {report, isDone} = describe(true);
+  expect(report[0]).toMatch(/write 'b' instead of 'quotas'/);
+  expect(report).toContain("src/other.ts:2:export const other = 'quotas';");
+  expect(isDone).toBe(false);
+});
+
+describe('rejects, without changing anything,', () => {
+  test.each([
+    ['a missing page', 'docs/qotas.md', 'docs/b.md', /no page.*Did you mean docs\/quotas/],
+    ['a folder', 'docs/rest', 'docs/b.md', /"docs\/rest" is a folder/],
+    ['an existing target', 'docs/quotas.md', 'docs/rest/calls.md', /already exists/],
     [
-      'a place in another version',
+      'a path in another version',
       'docs/quotas.md',
       'versioned_docs/version-2.0.0/b.md',
       /within its version.*below docs\//,
     ],
-    ['a place without ending', 'docs/quotas.md', 'docs/b', /ends in \.md/],
+    ['a target without an extension', 'docs/quotas.md', 'docs/b', /ends in \.md/],
   ])('%s', (_, from, to, message) => {
     expect(() => move(from, to)).toThrow(message);
     expect(site.git('status', '--short')).toBe('');

@@ -10,9 +10,10 @@ import {
   type Version,
 } from '../../content/site';
 import {changeFile, type FileChanges} from '../fileChanges';
-import {listFiles, nameOfFile, nearest} from '../listFiles';
+import {isPartial, listFiles, nameOfFile} from '../listFiles';
 import {pageLists} from '../pageLists';
 import {addRedirect} from '../redirects';
+import {requirePage} from '../requirePage';
 import {renameId, sidebarFile} from '../sidebarFiles';
 import {UsageError} from '../usage';
 import {rewriteLinks} from './rewriteLinks';
@@ -72,7 +73,7 @@ export function movePage(site: Site, move: Move): FileChanges {
   }
   const [fromRoute, toRoute] = [routeInVersion(site, move.from), routeInVersion(site, move.to)];
   // While another version still has the page at the old path, these files need both routes.
-  if (site.versions.every((one) => isMoved(one, steps) || !hasRoute(one, fromRoute))) {
+  if (site.versions.every((version) => isMoved(version, steps) || !hasRoute(version, fromRoute))) {
     for (const file of [...pageLists.map((list) => list.file), ...exportLists]) {
       changeFile(changes, path.join(site.directory, file), (text) =>
         renameId(text, fromRoute, toRoute),
@@ -91,15 +92,12 @@ function hasRoute({pages}: Version, route: string): boolean {
 }
 
 function stepsOf(site: Site, {from, to, allVersions}: Move): Step[] {
-  const version = versionOf(site, from);
-  if (!version || !fs.existsSync(from)) {
-    const names = listFiles(site).map((file) => nameOfFile(site, file));
-    const name = nameOfFile(site, from);
-    throw new UsageError(
-      `There is no page "${name}". Did you mean ${nearest(name, names).join(', ')}?`,
-    );
-  }
-  if (versionOf(site, to) !== version || !/\.mdx?$/.test(to) || isPartial(site, from, to)) {
+  const version = requirePage(site, from);
+  if (
+    versionOf(site, to) !== version ||
+    !/\.mdx?$/.test(to) ||
+    isPartial(pathInVersion(site, to))
+  ) {
     throw new UsageError(
       `A page moves within its version: write a path below ${nameOfFile(site, version.directory)}/ that ends in .md`,
     );
@@ -107,31 +105,23 @@ function stepsOf(site: Site, {from, to, allVersions}: Move): Step[] {
   const {kind} = pageInFile(site, from).frontMatter;
   if ((kind === 'command' || kind === 'class') && path.basename(from) !== path.basename(to)) {
     throw new UsageError(
-      `${nameOfFile(site, from)} has the name of a ${kind}; its file keeps that name, in whatever folder`,
+      `${nameOfFile(site, from)} has the name of a ${kind}; its file must keep that name, whatever its folder`,
     );
   }
   const [fromPath, toPath] = [pathInVersion(site, from), pathInVersion(site, to)];
   const versions = site.versions.filter(
-    (one) => one === version || (allVersions && pageAt(one, fromPath)),
+    (candidate) => candidate === version || (allVersions && pageAt(candidate, fromPath)),
   );
-  return versions.map((one) => {
-    const target = path.join(one.directory, toPath);
+  return versions.map((item) => {
+    const target = path.join(item.directory, toPath);
     if (fs.existsSync(target)) {
       throw new UsageError(`${nameOfFile(site, target)} already exists`);
     }
-    return {version: one, from: path.join(one.directory, fromPath), to: target};
+    return {version: item, from: path.join(item.directory, fromPath), to: target};
   });
 }
 
-function isPartial(site: Site, ...files: string[]): boolean {
-  return files.some((file) =>
-    pathInVersion(site, file)
-      .split('/')
-      .some((part) => part.startsWith('_')),
-  );
-}
-
-/** Formats a sorted list of routes, one per line. */
+/** Returns the sorted list of routes, one per line, with one of them renamed. */
 function renameLine(list: string, from: string, to: string): string {
   const lines = list.split('\n').filter(Boolean);
   return lines.includes(from)

@@ -49,7 +49,7 @@ function replaceUrl(source: string, {type, url, position}: PageLink, to: string,
   }
   if (index < 0) {
     throw new UsageError(
-      `${name}:${position?.start.line}: the link to "${url}" is written in a way that can't be moved. Write it as [words](${url})`,
+      `${name}:${position?.start.line}: the link to "${url}" is written in a way that can't be updated. Write it as [words](${url})`,
     );
   }
   const from = start + index + before.length;

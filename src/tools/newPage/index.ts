@@ -1,18 +1,29 @@
 /** `npm run new -- KIND NAME`: creates a page from its template. See src/tools/README.md. */
 import path from 'node:path';
+import {pageKinds} from '../../config/pageKinds';
 import {readSite} from '../../content/site';
 import {applyChanges} from '../fileChanges';
-import {runTool, UsageError} from '../usage';
+import {parseArgs, runTool, UsageError} from '../usage';
 import {newPage} from './newPage';
 
-const usage = 'Write npm run new -- KIND NAME, such as: command trimSpaces';
+const usage = 'Usage: npm run new -- KIND NAME, such as: command trimSpaces';
 
-void runTool(usage, () => {
-  const [kind, name, ...rest] = process.argv.slice(2);
-  if (kind === undefined || name === undefined || rest.length > 0) {
-    throw new UsageError(usage);
-  }
-  const {changes, next} = newPage(readSite(path.resolve(__dirname, '../../..')), kind, name);
-  applyChanges(changes);
-  next.forEach((line) => console.log(line));
-});
+const details = [
+  `The kinds are ${Object.keys(pageKinds).join(', ')}`,
+  'NAME is the name of the command or class, or the path of the page: guides/uploads',
+];
+
+void runTool(
+  usage,
+  () => {
+    const {positionals} = parseArgs({allowPositionals: true});
+    const [kind, name, ...rest] = positionals;
+    if (kind === undefined || name === undefined || rest.length > 0) {
+      throw new UsageError(usage);
+    }
+    const {changes, next} = newPage(readSite(path.resolve(__dirname, '../../..')), kind, name);
+    applyChanges(changes);
+    next.forEach((line) => console.log(line));
+  },
+  details,
+);

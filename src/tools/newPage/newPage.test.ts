@@ -12,7 +12,9 @@ beforeEach(() => {
     'docs/language/commands/length.md': kind('command'),
     'docs/language/SignalClass.md': kind('class'),
     'docs/guides/queries.md': kind('guide'),
-    'sidebars.ts': "export default {\n  Guides: [\n    'guides/queries',\n  ],\n};\n",
+    'docs/notes/2.0.0.md': kind('notes'),
+    'sidebars.ts':
+      "export default {\n  Guides: [\n    'guides/queries',\n  ],\n  Notes: [\n    'notes/2.0.0',\n    'notes/0.1.0',\n  ],\n};\n",
   });
 });
 
@@ -50,6 +52,20 @@ describe('a new page', () => {
     expect(next).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, after /));
   });
 
+  test.each(['tips', 'guides/tips', 'docs/guides/tips.md'])(
+    'can be named by name or path: %s',
+    (name) => {
+      create('guide', name);
+      expect(site.exists('docs/guides/tips.md')).toBe(true);
+    },
+  );
+
+  test('of release notes is in the sidebar before the older ones', () => {
+    const next = create('notes', '2.1.0');
+    expect(site.read('sidebars.ts')).toContain("    'notes/2.1.0',\n    'notes/2.0.0',\n");
+    expect(next).toContainEqual(expect.stringMatching(/^It is in sidebars\.ts, before /));
+  });
+
   test('in a folder without pages must be added to the sidebar by hand', () => {
     expect(create('cloud', 'cloud/billing').join()).toContain("Add 'cloud/billing' to sidebars.ts");
   });
@@ -59,8 +75,9 @@ test.each([
   ['an unknown kind', 'comand', 'trimSpaces', /no kind "comand"\. Did you mean "command"/],
   ['an existing page', 'command', 'length', /docs\/language\/commands\/length\.md already exists/],
   ['a path that leaves the folder', 'guide', '../x', /is not a valid page name/],
-  ['a name with its ending', 'guide', 'guides/x.md', /is not a valid page name/],
-])('%s is refused', (_, kind, name, message) => {
+  ['a name that no command can have', 'command', 'trim-spaces', /^No command .*"trim-spaces"/],
+  ['a name that no class can have', 'class', '3dFile', /^No class .*"3dFile"\. Write .*ZipFile/],
+])('rejects %s', (_, kind, name, message) => {
   expect(() => create(kind, name)).toThrow(message);
   expect(site.git('status', '--short')).toBe('');
 });

@@ -17,16 +17,16 @@ export interface NewPage {
   next: string[];
 }
 
-/** The kinds whose pages the sidebar lists by folder. */
-const listedByFolder: readonly PageKind[] = ['command', 'class'];
+/** The kinds whose pages are named after code. The sidebar lists them by folder. */
+const kindsNamedAfterCode: readonly PageKind[] = ['command', 'class'];
 
 /**
  * Returns the file changes for a new page of `next` from the template of its kind.
  *
- * @param name of the command, or the page's path below `docs/`, without its ending
+ * @param written the name of the command, or the page's path: `guides/uploads`, `docs/guides/uploads.md`
  * @throws UsageError for an unknown kind, an invalid name, or an existing page
  */
-export function newPage(site: Site, kind: string, name: string): NewPage {
+export function newPage(site: Site, kind: string, written: string): NewPage {
   const [next] = site.versions;
   if (!next || !isKind(kind)) {
     const kinds = Object.keys(pageKinds);
@@ -34,9 +34,15 @@ export function newPage(site: Site, kind: string, name: string): NewPage {
       `There is no kind "${kind}". Did you mean "${closest(kind, kinds)}"? The kinds are ${kinds.join(', ')}`,
     );
   }
-  if (!/^[\w$./-]+$/.test(name) || /\.mdx?$|^[./]|\/$|\.\./.test(name)) {
+  const name = written.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+  if (!/^[\w$./-]+$/.test(name) || /^[./]|\/$|\.\./.test(name)) {
     throw new UsageError(
-      `"${name}" is not a valid page name. Write it as its address has it: trimSpaces, guides/uploads`,
+      `"${written}" is not a valid page name. Write it as in its address: trimSpaces, guides/uploads`,
+    );
+  }
+  if (kindsNamedAfterCode.includes(kind) && !/^[a-z]\w*$/i.test(path.posix.basename(name))) {
+    throw new UsageError(
+      `No ${kind} can have the name "${path.posix.basename(name)}". Write its name as in code: ${kind === 'class' ? 'ZipFile' : 'trimSpaces'}`,
     );
   }
   const fileName = kind === 'class' && !name.endsWith('Class') ? `${name}Class` : name;
@@ -46,7 +52,9 @@ export function newPage(site: Site, kind: string, name: string): NewPage {
     throw new UsageError(`${nameOfFile(site, file)} already exists`);
   }
   const template = fs.readFileSync(path.join(templateFolder, `${kind}.md`), 'utf8');
-  const sidebar = listedByFolder.includes(kind) ? undefined : addToSidebar(site, next, route);
+  const sidebar = kindsNamedAfterCode.includes(kind)
+    ? undefined
+    : addToSidebar(site, next, route, kind);
   return {
     changes: new Map([
       [file, composePage(template, titleOf(route, kind))],
@@ -54,15 +62,17 @@ export function newPage(site: Site, kind: string, name: string): NewPage {
     ]),
     next: [
       `Write ${nameOfFile(site, file)}: replace every sentence of the template with your own`,
-      ...(listedByFolder.includes(kind) ? [] : [placeInSidebar(route, sidebar !== undefined)]),
+      ...(kindsNamedAfterCode.includes(kind)
+        ? []
+        : [sidebarStep(route, kind, sidebar !== undefined)]),
       `Check it: npm run check -- ${nameOfFile(site, file)}`,
     ],
   };
 }
 
-function placeInSidebar(route: string, isIn: boolean): string {
+function sidebarStep(route: string, kind: PageKind, isIn: boolean): string {
   return isIn
-    ? 'It is in sidebars.ts, after the other pages of its folder. Move it if readers would look elsewhere'
+    ? `It is in sidebars.ts, ${kind === 'notes' ? 'before' : 'after'} the other pages of its folder. Move it if readers would look elsewhere`
     : `Add '${route}' to sidebars.ts, where readers look for it`;
 }
 
@@ -70,7 +80,7 @@ function isKind(kind: string): kind is PageKind {
   return Object.hasOwn(pageKinds, kind);
 }
 
-/** Returns the folder with the kind's name, otherwise the one with most pages of the kind. */
+/** Returns the folder named after the kind, or else the folder with the most pages of the kind. */
 function usualFolder({pages}: Version, kind: PageKind): string {
   const named = `${kind}s`;
   if (pages.some((page) => page.path.startsWith(`${named}/`))) {
@@ -85,13 +95,18 @@ function usualFolder({pages}: Version, kind: PageKind): string {
   return usual?.[0] ?? '.';
 }
 
-function addToSidebar(site: Site, version: Version, route: string): [string, string] | undefined {
+function addToSidebar(
+  site: Site,
+  version: Version,
+  route: string,
+  kind: PageKind,
+): [string, string] | undefined {
   const file = sidebarFile(site, version);
-  const text = insertId(fs.readFileSync(file, 'utf8'), route);
+  const text = insertId(fs.readFileSync(file, 'utf8'), route, kind === 'notes' ? 'first' : 'last');
   return text === undefined ? undefined : [file, text];
 }
 
-/** in: `language/ZipFileClass` of a class, `guides/big-uploads`; out: `ZipFile`, `Big uploads` */
+/** in: `language/ZipFileClass` for a class, `guides/big-uploads`; out: `ZipFile`, `Big uploads` */
 function titleOf(route: string, kind: PageKind): string {
   const name = path.posix.basename(route);
   if (kind === 'class') {

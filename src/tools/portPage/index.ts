@@ -7,16 +7,16 @@ import {portPage} from './portPage';
 
 /** Returns the same page in the version passed with `--from`. */
 function inVersion(site: Site, file: string, label: string): string {
-  const version = site.versions.find((one) => one.label === label);
+  const version = site.versions.find((candidate) => candidate.label === label);
   if (!version) {
     throw new UsageError(
-      `There is no version "${label}". Write one of ${site.versions.map((one) => one.label).join(', ')}`,
+      `There is no version "${label}". Write one of ${site.versions.map((version) => version.label).join(', ')}`,
     );
   }
   return path.join(version.directory, pathInVersion(site, file));
 }
 
-const usage = 'Write npm run port -- docs/page.md [--from VERSION] [--to VERSION,VERSION]';
+const usage = 'Usage: npm run port -- docs/page.md [--from VERSION] [--to VERSION,VERSION]';
 
 void runTool(usage, () => {
   const {values, positionals} = parseArgs({

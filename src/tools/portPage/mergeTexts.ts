@@ -8,6 +8,8 @@ export interface Merged {
   text: string;
   /** The conflicting passages, with git's conflict markers. */
   conflicts: string[];
+  /** The new lines of passages that the target text lacks altogether. */
+  missing: string[];
   /** The first lines of passages that were merged word by word, from 1. */
   blended: number[];
 }
@@ -21,11 +23,11 @@ interface Texts {
 }
 
 /**
- * Carries a change of one text into another, as git does in a merge. If both texts change the same
+ * Applies a change of one text to another, as git does in a merge. If both texts change the same
  * paragraph, merges its words, unless they change neighboring words or a sample.
  */
 export function mergeTexts(texts: Texts, labels: readonly string[]): Merged {
-  const merged: Merged = {text: '', conflicts: [], blended: []};
+  const merged: Merged = {text: '', conflicts: [], missing: [], blended: []};
   for (const passage of passagesOf(texts)) {
     const words =
       typeof passage === 'string' || isInSample(merged.text) ? undefined : mergeWords(passage);
@@ -34,6 +36,9 @@ export function mergeTexts(texts: Texts, labels: readonly string[]): Merged {
     } else if (words !== undefined) {
       merged.blended.push(merged.text.split('\n').length);
       merged.text += words;
+    } else if (passage.ours.trim() === '') {
+      merged.text += passage.ours;
+      merged.missing.push(...newLines(passage));
     } else {
       merged.text += passage.ours;
       merged.conflicts.push(writeConflict(passage, labels));
@@ -42,14 +47,14 @@ export function mergeTexts(texts: Texts, labels: readonly string[]): Merged {
   return merged;
 }
 
-/** A hundred signs, which no page contains. */
+/** A separator that no page contains: a hundred identical characters. */
 const markerSize = 100;
 
 /** Returns the merged text in parts: as a string, or as the three texts if they conflict. */
 function passagesOf(texts: Texts): (string | Texts)[] {
   const {text} = mergeFiles(texts, '--diff3', `--marker-size=${markerSize}`);
   const [opening, middle, between, closing] = ['<', '|', '=', '>'].map(
-    (sign) => `^[${sign}]{${markerSize}}.*\\n`,
+    (character) => `^[${character}]{${markerSize}}.*\\n`,
   );
   const conflict = new RegExp(`${opening}([^]*?)${middle}([^]*?)${between}([^]*?)${closing}`, 'gm');
   const passages: (string | Texts)[] = [];
@@ -63,7 +68,7 @@ function passagesOf(texts: Texts): (string | Texts)[] {
   return [...passages, text.slice(end)];
 }
 
-/** Merges word by word; undefined if that has conflicts, too. */
+/** Merges word by word; undefined if that also has conflicts. */
 function mergeWords({ours, base, theirs}: Texts): string | undefined {
   const {text, conflicts} = mergeFiles({
     ours: oneWordPerLine(ours),
@@ -84,9 +89,14 @@ function oneWordPerLine(text: string): string {
   return (text.match(/\S+\s*|\s+/g) ?? []).map((word) => `${JSON.stringify(word)}\n`).join('');
 }
 
-/** Does the text end inside a code block, where a wrong merge would be hard to see? */
+/** Returns whether the text ends inside a code block, where a wrong merge would be hard to notice. */
 function isInSample(text: string): boolean {
   return (text.match(/^\s*(?:`{3,}|~{3,})/gm) ?? []).length % 2 === 1;
+}
+
+function newLines({base, theirs}: Texts): string[] {
+  const before = new Set(base.split('\n'));
+  return theirs.split('\n').filter((line) => !before.has(line));
 }
 
 function writeConflict({ours, theirs}: Texts, labels: readonly string[]): string {

@@ -78,7 +78,49 @@ describe('an edit', () => {
   });
 });
 
-describe('an edit of a paragraph in which the version has other words', () => {
+describe('an edit of a table that the version lacks', () => {
+  const table = (meaning: string) =>
+    `${page}\n## Limits\n\n| A | B |\n|---|---|\n| One | ${meaning} |\n| Two | Second |\n`;
+
+  beforeEach(() => {
+    site.write('docs/a.md', table('First'));
+    site.git('commit', '--quiet', '--all', '--message', 'Table');
+  });
+
+  test('is reported with only the changed row', () => {
+    site.write('docs/a.md', table('The first'));
+    const {isComplete, report} = port('docs/a.md', ['2.0.0']);
+    expect(report).toEqual([
+      'versioned_docs/version-2.0.0/a.md: this version lacks the context of these lines:',
+      '  | One | The first |',
+    ]);
+    expect(isComplete).toBe(false);
+    expect(site.git('status', '--short').trim()).toBe('M docs/a.md');
+  });
+
+  test('is complete if the edit only deletes', () => {
+    site.write('docs/a.md', table('First').replace('| Two | Second |\n', ''));
+    expect(port('docs/a.md', ['2.0.0'])).toMatchObject({
+      isComplete: true,
+      report: [expect.stringMatching(/already has the edit/)],
+    });
+  });
+});
+
+test('an edit from before a merge of other work is copied', () => {
+  site.git('checkout', '--quiet', '-b', 'other');
+  site.write('docs/b.md', 'Text.\n');
+  site.git('add', '--all');
+  site.git('commit', '--quiet', '--message', 'Another page');
+  site.git('checkout', '--quiet', '-');
+  site.write('docs/a.md', page.replace('One.', 'The first.'));
+  site.git('commit', '--quiet', '--all', '--message', 'Edit');
+  site.git('merge', '--quiet', '--no-ff', '--no-edit', 'other');
+  port('docs/a.md');
+  expect(site.read('versioned_docs/version-2.0.0/a.md')).toContain('The first.');
+});
+
+describe('an edit of a paragraph that the version words differently', () => {
   const long = (limit: string, verb: string) =>
     `Each client sends at most ${limit} requests per second, and the server ${verb} the others.\n`;
 
@@ -96,17 +138,17 @@ describe('an edit of a paragraph in which the version has other words', () => {
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(long('5', 'refuses'));
     expect(report).toEqual([
       'versioned_docs/version-2.0.0/a.md: changed',
-      expect.stringMatching(/version-2\.0\.0\/a\.md:1: .* Read the result: Each client .*refuses/),
+      expect.stringMatching(/version-2\.0\.0\/a\.md:1: .* Check the result: Each client .*refuses/),
     ]);
   });
 
-  test('changes nothing if the edit concerns the same words', () => {
+  test('changes nothing if the edit affects the same words', () => {
     site.write('docs/a.md', long('10', 'refuses'));
     expect(port('docs/a.md', ['0.1.0']).isComplete).toBe(false);
     expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(long('10', 'drops'));
   });
 
-  test('changes nothing if the edit concerns words next to them', () => {
+  test('changes nothing if the edit affects adjacent words', () => {
     site.write('docs/a.md', long('10', 'rejects').replace('server', 'host'));
     expect(port('docs/a.md', ['0.1.0']).isComplete).toBe(false);
     expect(site.read('versioned_docs/version-0.1.0/a.md')).toBe(long('10', 'drops'));
@@ -123,7 +165,7 @@ describe('an edit of a paragraph in which the version has other words', () => {
   });
 });
 
-describe('an edit that is taken back', () => {
+describe('a reverted edit', () => {
   beforeEach(() => {
     site.git('checkout', '--quiet', '-b', 'edits');
     site.write('docs/a.md', page.replace('One.', 'The first.'));
@@ -133,12 +175,12 @@ describe('an edit that is taken back', () => {
     site.git('revert', '--no-edit', 'HEAD~1');
   });
 
-  test('is taken back in the other versions', () => {
+  test('is reverted in the other versions', () => {
     port('docs/a.md');
     expect(site.read('versioned_docs/version-2.0.0/a.md')).toBe(page);
   });
 
-  test('is taken back in the other versions after a merge', () => {
+  test('is reverted in the other versions after a merge', () => {
     site.git('checkout', '--quiet', '-');
     site.write('versioned_docs/version-0.1.0/b.md', 'Text.\n');
     site.git('add', '--all');
@@ -150,9 +192,10 @@ describe('an edit that is taken back', () => {
   });
 });
 
-describe('refused is', () => {
+describe('rejects', () => {
   test.each([
-    ['a page that is not there', 'docs/b.md', undefined, /no page "docs\/b\.md".*docs\/a\.md/],
+    ['a missing page', 'docs/b.md', undefined, /no page "docs\/b\.md".*docs\/a\.md/],
+    ['a folder', 'docs', undefined, /"docs" is a folder\. Name a page, such as docs\/a\.md/],
     ['an unknown version', 'docs/a.md', ['3.0.0'], /no other version "3\.0\.0"/],
     ['a page without an edit', 'docs/a.md', undefined, /has not changed since it was added/],
   ])('%s', (_, file, to, message) => {

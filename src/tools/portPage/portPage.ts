@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {pathInVersion, versionOf, type Site, type Version} from '../../content/site';
+import {pageAt, pathInVersion, type Site, type Version} from '../../content/site';
 import type {FileChanges} from '../fileChanges';
 import {git} from '../git';
-import {listFiles, nameOfFile, nearest} from '../listFiles';
+import {nameOfFile} from '../listFiles';
+import {requireMarkdown} from '../requirePage';
 import {UsageError} from '../usage';
 import {mergeTexts} from './mergeTexts';
 
@@ -23,21 +24,14 @@ export interface Ported {
 
 /**
  * Applies the edit of a page to other versions: its uncommitted changes or, if there are none, the
- * last commit that changed the page. A version keeps its own words, also where they conflict.
+ * last commit that changed the page. Conflicting passages keep the text of the version.
  *
  * @throws UsageError if there is no such page, version or edit
  */
 export function portPage(site: Site, {file, to}: Port): Ported {
-  const own = versionOf(site, file);
-  if (!own || !fs.existsSync(file)) {
-    const names = listFiles(site).map((one) => nameOfFile(site, one));
-    throw new UsageError(
-      `There is no page "${nameOfFile(site, file)}". Did you mean ${nearest(nameOfFile(site, file), names).join(', ')}?`,
-    );
-  }
+  const own = requireMarkdown(site, file);
   const targets = targetsOf(site, own, to);
-  const theirs = fs.readFileSync(file, 'utf8');
-  const base = textBefore(site, file, theirs);
+  const {base, theirs} = editOf(site, file);
   const ported: Ported = {changes: new Map(), report: [], isComplete: true};
   for (const version of targets) {
     const target = path.join(version.directory, pathInVersion(site, file));
@@ -48,24 +42,30 @@ export function portPage(site: Site, {file, to}: Port): Ported {
     }
     const ours = fs.readFileSync(target, 'utf8');
     const labels = [name, 'before the edit', nameOfFile(site, file)];
-    const {text, conflicts, blended} = mergeTexts({ours, base, theirs}, labels);
+    const {text, conflicts, missing, blended} = mergeTexts({ours, base, theirs}, labels);
     if (text !== ours) {
       ported.changes.set(target, text);
     }
-    if (conflicts.length === 0) {
-      ported.report.push(`${name}: ${text === ours ? 'already has the edit' : 'changed'}`);
-    } else {
+    if (conflicts.length > 0) {
       const what = text === ours ? 'not changed, because its text differs' : 'changed, except here';
-      ported.isComplete = false;
       ported.report.push(`${name}: ${what}:`, ...conflicts.flatMap(indented));
+    } else if (text !== ours || missing.length === 0) {
+      ported.report.push(`${name}: ${text === ours ? 'already has the edit' : 'changed'}`);
     }
+    if (missing.length > 0) {
+      ported.report.push(
+        `${name}: this version lacks the context of these lines:`,
+        ...missing.flatMap(indented),
+      );
+    }
+    ported.isComplete &&= conflicts.length === 0 && missing.length === 0;
     const lines = text.split('\n');
     ported.report.push(
       ...blended
         .filter(() => text !== ours)
         .map(
           (line) =>
-            `${name}:${line}: this version has other words in this paragraph. Read the result: ${lines[line - 1] ?? ''}`,
+            `${name}:${line}: this version words this paragraph differently. Check the result: ${lines[line - 1] ?? ''}`,
         ),
     );
   }
@@ -84,26 +84,33 @@ function targetsOf(site: Site, own: Version, labels: readonly string[] | undefin
   return others.filter(({label}) => labels?.includes(label) ?? true);
 }
 
-/** Returns the text before the edit. */
-function textBefore(site: Site, file: string, now: string): string {
+/** Returns the page before and after its edit. */
+function editOf(site: Site, file: string): {base: string; theirs: string} {
   const {directory} = site;
   const name = nameOfFile(site, file);
+  const now = fs.readFileSync(file, 'utf8');
+  const committed = textIn(site, 'HEAD', name);
+  if (committed !== undefined && committed !== now) {
+    return {base: committed, theirs: now};
+  }
   // By default, git skips an edit that was reverted before its branch was merged.
-  const log = ['log', '--full-history', '-1', '--format=%H %P', '--', name];
+  const log = ['log', '--full-history', '--no-merges', '-1', '--format=%H %P', '--', name];
   const [last, parent] = git(directory, ...log)
     .trim()
     .split(' ');
-  const committed = textIn(site, 'HEAD', name);
   if (!last || committed === undefined) {
     throw new UsageError(`${name} is new. Copy it into the folders of the other versions`);
   }
-  const before = committed === now && parent ? textIn(site, parent, name) : committed;
-  if (before === undefined || before === now) {
+  const base = parent ? textIn(site, parent, name) : undefined;
+  const theirs = textIn(site, last, name);
+  if (base === undefined || theirs === undefined || base === theirs) {
+    const without = site.versions.filter((version) => !pageAt(version, pathInVersion(site, file)));
+    const folders = without.map(({directory: folder}) => `${nameOfFile(site, folder)}/`);
     throw new UsageError(
-      `${name} has not changed since it was added. Copy it into the folders of the versions that lack it`,
+      `${name} has not changed since it was added, so there is no edit to copy${folders.length > 0 ? `. These folders lack the page: ${folders.join(', ')}` : ''}`,
     );
   }
-  return before;
+  return {base, theirs};
 }
 
 /** Returns the text of a file in a commit; undefined if the commit lacks it. */

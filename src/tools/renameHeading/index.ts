@@ -6,19 +6,26 @@ import {nameOfFile} from '../listFiles';
 import {parseArgs, runTool, UsageError} from '../usage';
 import {renameHeading} from './renameHeading';
 
-const usage = 'Write npm run rename -- docs/page.md "Old heading" "New heading"';
+const usage = 'Usage: npm run rename -- docs/page.md "Old heading" "New heading"';
 
-void runTool(usage, () => {
-  const {positionals} = parseArgs({allowPositionals: true});
-  const [name, from, to, ...rest] = positionals;
-  if (name === undefined || from === undefined || to === undefined || rest.length > 0) {
-    throw new UsageError(usage);
-  }
-  const site = readSite(path.resolve(__dirname, '../../..'));
-  const changes = renameHeading(site, {file: path.resolve(name), from, to});
-  applyChanges(changes);
-  changes.forEach((_, file) => {
-    console.log(`wrote ${nameOfFile(site, file)}`);
-  });
-  console.log('The heading keeps its anchor, so every link to it still works.');
-});
+const details = ['It renames the heading in every version that has it. Links to it still work'];
+
+void runTool(
+  usage,
+  () => {
+    const {positionals} = parseArgs({allowPositionals: true});
+    const [name, from, to, ...rest] = positionals;
+    if (name === undefined || from === undefined || to === undefined || rest.length > 0) {
+      throw new UsageError(usage);
+    }
+    const site = readSite(path.resolve(__dirname, '../../..'));
+    const changes = renameHeading(site, {file: path.resolve(name), from, to});
+    applyChanges(changes);
+    changes.forEach((_, file) => {
+      console.log(`wrote ${nameOfFile(site, file)}`);
+    });
+    console.log('The heading keeps its anchor, so every link to it still works.');
+    console.log('Now check: npm run check -- --changed');
+  },
+  details,
+);

@@ -1,7 +1,13 @@
 import {closest} from 'fastest-levenshtein';
-import {pageAt, pageInFile, pathInVersion, versionOf, type Site} from '../../content/site';
+import type {Heading} from 'mdast';
+import {headingNamesOf} from '../../checks/templateHeadings';
+import {isMemberHeading} from '../../content/headings';
+import {nodesOf} from '../../content/nodes';
+import type {Page} from '../../content/page';
+import {pageAt, pathInVersion, type Site} from '../../content/site';
 import type {FileChanges} from '../fileChanges';
 import {nameOfFile} from '../listFiles';
+import {requirePage} from '../requirePage';
 import {UsageError} from '../usage';
 
 export interface Renaming {
@@ -12,50 +18,86 @@ export interface Renaming {
 }
 
 /**
- * Renames a heading in each version that has it, and keeps its anchor: links from other pages and from
- * outside still lead there.
+ * Renames a heading in each version that has it, and keeps its anchor, so links from other pages and
+ * sites still work.
  *
  * in:  `## Locks`
  * out: `## Lock an entity {/* #locks *‍/}`
  *
- * @throws UsageError if the page has no such heading
+ * @throws UsageError if the page has no such heading, or a version can't have the new one
  */
 export function renameHeading(site: Site, {file, from, to}: Renaming): FileChanges {
-  const own = versionOf(site, file);
   const pagePath = pathInVersion(site, file);
-  const page = own && pageAt(own, pagePath);
+  const page = pageAt(requirePage(site, file), pagePath);
   if (!page || page.syntaxError) {
-    throw new UsageError(`There is no valid page "${nameOfFile(site, file)}"`);
+    const name = nameOfFile(site, file);
+    throw new UsageError(
+      `${name} is not valid, so its headings can't be read. Fix it first: npm run check -- ${name}`,
+    );
   }
   const texts = page.headings.map(({text}) => text);
   if (!texts.includes(from)) {
     const near = texts.length > 0 ? `. Did you mean "${closest(from, texts)}"?` : '';
     throw new UsageError(`${nameOfFile(site, file)} has no heading "${from}"${near}`);
   }
+  if (to.trim() === '' || /\n/.test(to)) {
+    throw new UsageError(`The new heading has no words. Write them in quotation marks: "Limits"`);
+  }
   const changes: FileChanges = new Map();
   for (const version of site.versions) {
     const other = pageAt(version, pagePath);
-    const text = other && !other.syntaxError ? renamed(pageInFile(site, other.file), from, to) : '';
-    if (other && text !== '' && text !== other.source) {
-      changes.set(other.file, text);
+    if (other && !other.syntaxError && other.headings.some(({text}) => text === from)) {
+      requireRenamable(other, from, to.trim(), nameOfFile(site, other.file));
+      changes.set(other.file, renamed(other, from, to.trim()));
     }
   }
   return changes;
 }
 
-function renamed(
-  {source, headings}: ReturnType<typeof pageInFile>,
-  from: string,
-  to: string,
-): string {
+/** @throws UsageError if the page needs the heading as it is, or already has the new one */
+function requireRenamable({headings, frontMatter}: Page, from: string, to: string, name: string) {
+  const own = headings.filter(({text}) => text === from);
+  if (own.length > 1) {
+    throw new UsageError(
+      `${name} has the heading "${from}" ${own.length} times. Rename it by hand`,
+    );
+  }
+  if (from !== to && headings.some(({text}) => text === to)) {
+    throw new UsageError(`${name} already has a heading "${to}". Choose another one`);
+  }
+  const {kind = 'page'} = frontMatter;
+  if (own[0]?.depth === 2 && headingNamesOf(kind).includes(from)) {
+    throw new UsageError(
+      `Each page of kind "${kind}" calls this section "${from}": see src/templates/${kind}.md. Keep the heading`,
+    );
+  }
+  if (isMemberHeading(own[0]?.node)) {
+    throw new UsageError(
+      `"${from}" is the name of a member. If its name has changed, change the heading, the signature, and the samples by hand`,
+    );
+  }
+}
+
+function renamed({source, headings}: Page, from: string, to: string): string {
   const heading = headings.find(({text}) => text === from);
   const line = heading?.node.position?.start.line;
   if (!heading || line === undefined) {
     return source;
   }
-  const written = `${'#'.repeat(heading.depth)} ${to} {/* #${heading.anchor} */}`;
+  const written = `${'#'.repeat(heading.depth)} ${withBackticks(to, heading.node)} {/* #${heading.anchor} */}`;
   return source
     .split('\n')
     .toSpliced(line - 1, 1, written)
     .join('\n');
+}
+
+/** Puts the words that are code in the old heading in backticks. */
+function withBackticks(text: string, heading: Heading): string {
+  if (text.includes('`')) {
+    return text;
+  }
+  return nodesOf(heading, 'inlineCode').reduce(
+    (marked, {value}) => marked.replace(value, () => `\`${value}\``),
+    text,
+  );
 }

@@ -8,17 +8,27 @@ import {readOptions} from './readOptions';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const usage = 'Write npm start, or npm start -- --only VERSION,VERSION';
+const usage = 'Usage: npm start -- [--only VERSION,VERSION] [--port NUMBER] [--no-open]';
 
-void runTool(usage, async () => {
-  const labels = readSite(siteDir).versions.map(({label}) => label);
-  const {only, others} = readOptions(process.argv.slice(2), labels);
-  const args = [process.execPath, 'docusaurus', 'start', siteDir, ...others] as const;
-  process.argv = [...args];
-  Object.assign(process.env, {
-    // Docusaurus keeps an inherited NODE_ENV, but the dev server needs `development`.
-    NODE_ENV: 'development',
-    ...(only && {[onlyVariable]: only.join(',')}),
-  });
-  await runCLI([...args]);
-});
+const details = [
+  '--only shows one or several versions, and starts faster: --only next',
+  '--port replaces port 3000; --host replaces localhost',
+  "--no-open doesn't open a browser",
+];
+
+void runTool(
+  usage,
+  async () => {
+    const labels = readSite(siteDir).versions.map(({label}) => label);
+    const {only, others} = readOptions(process.argv.slice(2), labels);
+    const args = [process.execPath, 'docusaurus', 'start', siteDir, ...others] as const;
+    process.argv = [...args];
+    Object.assign(process.env, {
+      // Docusaurus keeps an inherited NODE_ENV, but the dev server needs `development`.
+      NODE_ENV: 'development',
+      ...(only && {[onlyVariable]: only.join(',')}),
+    });
+    await runCLI([...args]);
+  },
+  details,
+);

@@ -1,4 +1,17 @@
-import {UsageError} from '../usage';
+import {nameOf, UnknownOptionError, UsageError} from '../usage';
+
+/** The options of `docusaurus start` without their dashes, and our own. */
+const known = [
+  'only',
+  'port',
+  'host',
+  'no-open',
+  'poll',
+  'locale',
+  'hot-only',
+  'no-minify',
+  'config',
+];
 
 export interface StartOptions {
   /** The versions to show; all if empty. */
@@ -11,9 +24,13 @@ export interface StartOptions {
  * Reads the arguments of `npm start --`.
  *
  * @param labels of the existing versions
- * @throws UsageError for an unknown version
+ * @throws UsageError for an unknown version or option
  */
 export function readOptions(args: readonly string[], labels: readonly string[]): StartOptions {
+  const unknownOption = args.find((arg) => /^--\w/.test(arg) && !known.includes(nameOf(arg)));
+  if (unknownOption !== undefined) {
+    throw new UnknownOptionError(unknownOption, known);
+  }
   const index = args.findIndex((arg) => /^--only(?:=|$)/.test(arg));
   if (index < 0) {
     return {others: [...args]};

@@ -18,9 +18,9 @@ export async function linkedPageFaults(site: Site, version: Version): Promise<Fi
   if (!sidebars || hidden.length === 0) {
     return [];
   }
-  const entrances = new Set([...pagesIn(sidebars), ...navbarDocs, ...landingDocs]);
+  const entryPages = new Set([...pagesIn(sidebars), ...navbarDocs, ...landingDocs]);
   const reached = reachedFrom(
-    version.pages.filter(({route}) => entrances.has(route)),
+    version.pages.filter(({route}) => entryPages.has(route)),
     version,
   );
   return hidden
@@ -28,15 +28,15 @@ export async function linkedPageFaults(site: Site, version: Version): Promise<Fi
     .map(({file}) => ({
       file,
       line: 1,
-      found: 'the page is in no sidebar, and no link leads to it',
-      hint: 'Link to it from a page that readers of it come from',
+      found: 'the page is not in a sidebar, and no link leads to it',
+      hint: 'Link to it from a page that its readers visit first',
     }));
 }
 
-function reachedFrom(entrances: readonly Page[], {pages}: Version): Set<Page> {
+function reachedFrom(entryPages: readonly Page[], {pages}: Version): Set<Page> {
   const byFile = new Map(pages.map((page) => [page.file, page] as const));
-  const reached = new Set(entrances);
-  // Iterating over a set includes elements that are added meanwhile.
+  const reached = new Set(entryPages);
+  // Iterating over a set includes elements that are added during the iteration.
   for (const page of reached) {
     targetsOf(page).forEach((file) => {
       const target = byFile.get(file);
@@ -48,7 +48,7 @@ function reachedFrom(entrances: readonly Page[], {pages}: Version): Set<Page> {
   return reached;
 }
 
-/** Files of the pages that a page links to. */
+/** Returns the files of the pages that a page links to. */
 function targetsOf(page: Page): string[] {
   return addressesOf(page)
     .map((url) => url.replace(/#.*/, ''))

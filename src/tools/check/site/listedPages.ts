@@ -9,15 +9,15 @@ export function listedPageFaults(site: Site): FileFault[] {
   const known = new Set(site.versions.flatMap(({pages}) => pages.map(({route}) => route)));
   const moved = movedRoutes(site);
   return pageLists.flatMap(({file, routes}) => {
-    const place = path.join(site.directory, file);
-    if (!fs.existsSync(place)) {
+    const fullPath = path.join(site.directory, file);
+    if (!fs.existsSync(fullPath)) {
       return [];
     }
-    const lines = fs.readFileSync(place, 'utf8').split('\n');
+    const lines = fs.readFileSync(fullPath, 'utf8').split('\n');
     return routes
       .filter((route) => moved.has(route) && !known.has(route))
       .map((route) => ({
-        file: place,
+        file: fullPath,
         line: lines.findIndex((line) => line.includes(`'${route}'`)) + 1,
         found: `the page "${route}" was moved or deleted`,
         hint: 'Name the page that replaces it, or delete the entry',

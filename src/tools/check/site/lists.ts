@@ -6,7 +6,7 @@ import {listedName} from '../../../content/reference/entry';
 import type {Site} from '../../../content/site';
 
 interface List {
-  /** List file of the version. */
+  /** Label of the version. */
   label: string;
   file: string;
   /** The actual entries of the version. */
@@ -33,7 +33,7 @@ export function listFaults(site: Site): FileFault[] {
               file,
               line: index + 1,
               found: `${label} no longer has the ${noun} "${entry}"`,
-              hint: 'Bring it back, or delete the line if it is gone on purpose',
+              hint: hintForGone(noun, entry, label),
             },
           ],
     );
@@ -48,6 +48,14 @@ export function listFaults(site: Site): FileFault[] {
       }));
     return [...gone, ...unlisted];
   });
+}
+
+/** Names the tools that move and delete pages, since they update the lists, too. */
+function hintForGone(noun: string, entry: string, label: string): string {
+  const folder = label === 'next' ? 'docs' : `versioned_docs/version-${label}`;
+  return noun === 'page'
+    ? `Restore it with git restore, then run npm run delete -- ${folder}/${entry}.md REPLACEMENT.md, or npm run move, which update links, sidebars, lists, and addresses`
+    : 'Restore it, or delete the line if it was removed on purpose';
 }
 
 function listsOf(site: Site): List[] {

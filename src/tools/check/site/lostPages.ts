@@ -19,7 +19,7 @@ export function lostPageFaults(site: Site): FileFault[] {
   return lostAddresses(published, rules, known).map((address) => ({
     file: path.join(site.directory, 'src/addresses/movedPages.json'),
     line: 1,
-    found: `a version had a page at "${address}", which leads nowhere now`,
-    hint: 'Name the page that replaces it: {"next": {"guides/old": "guides/new"}}',
+    found: `a version had a page at "${address}", which no longer leads anywhere`,
+    hint: 'Use npm run move or npm run delete, which add redirects, or name the page that replaces it: {"next": {"guides/old": "guides/new"}}',
   }));
 }

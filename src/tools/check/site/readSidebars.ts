@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {Site, Version} from '../../../content/site';
 import {sidebarFile} from '../../sidebarFiles';
 
-/** The file of sidebars can't be read. */
+/** Thrown if the sidebars file can't be read. */
 export class SidebarError extends Error {
   /** From 1. */
   readonly line: number;
@@ -14,8 +14,8 @@ export class SidebarError extends Error {
 }
 
 /**
- * Returns the sidebars of a version by their names; undefined if it has no file of sidebars, or none
- * that can be read, which `sidebarFaults` reports.
+ * Returns the sidebars of a version by name; undefined if it has no sidebars file, or an unreadable
+ * one, which `sidebarFaults` reports.
  */
 export async function readValidSidebars(
   site: Site,
@@ -32,7 +32,7 @@ export async function readValidSidebars(
 }
 
 /**
- * Returns the sidebars of a version by their names; undefined if it has no file of sidebars.
+ * Returns the sidebars of a version by name; undefined if it has no sidebars file.
  *
  * @throws SidebarError if the file can't be read
  */
@@ -71,7 +71,7 @@ function parseSidebars(json: string): Record<string, unknown> {
   }
 }
 
-/** Ids of the pages in the sidebars, in order, including the pages of categories. */
+/** Returns the ids of the pages in the sidebars, in order, including the pages of categories. */
 export function pagesIn(sidebars: Record<string, unknown>): string[] {
   return Object.values(sidebars).flatMap(idsIn);
 }

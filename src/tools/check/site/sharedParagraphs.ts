@@ -4,18 +4,18 @@ import type {Page} from '../../../content/page';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 
-/** No paragraph of a version is on two pages; both are reported. */
+/** No long paragraph is on two pages in a version. Both pages are reported. */
 export function sharedParagraphFaults(site: Site, {pages}: Version): FileFault[] {
-  const places = new Map<string, {page: Page; paragraph: Paragraph}[]>();
+  const occurrences = new Map<string, {page: Page; paragraph: Paragraph}[]>();
   for (const page of pages) {
     for (const paragraph of longParagraphsOf(page)) {
-      const others = places.get(paragraph.hash) ?? [];
-      places.set(paragraph.hash, [...others, {page, paragraph}]);
+      const others = occurrences.get(paragraph.hash) ?? [];
+      occurrences.set(paragraph.hash, [...others, {page, paragraph}]);
     }
   }
-  return [...places.values()].flatMap((found) =>
+  return [...occurrences.values()].flatMap((found) =>
     found.flatMap(({page, paragraph: {line, start}}) => {
-      const other = found.find((one) => one.page !== page);
+      const other = found.find((candidate) => candidate.page !== page);
       return other
         ? [
             {

@@ -46,13 +46,13 @@ const byType: Record<string, Joi.ObjectSchema> = {
 };
 
 interface ItemFault {
-  /** A text of the item, to find its line. */
+  /** A string in the item, to find its line. */
   near: string;
   found: string;
   hint: string;
 }
 
-/** Returns what is wrong with the items of sidebars, which stops the build. */
+/** Returns the invalid items of sidebars, which would stop the build. */
 export function itemFaults(item: unknown): ItemFault[] {
   if (Array.isArray(item)) {
     return item.flatMap(itemFaults);
@@ -71,7 +71,7 @@ export function itemFaults(item: unknown): ItemFault[] {
   const schema = byType[type];
   if (!schema) {
     const types = Object.keys(byType).join(', ');
-    return [{near: type, found: `an entry of the type "${type}"`, hint: `Write one of ${types}`}];
+    return [{near: type, found: `an entry of type "${type}"`, hint: `Write one of ${types}`}];
   }
   const details = schema.validate(item, {convert: false, abortEarly: false}).error?.details ?? [];
   return [

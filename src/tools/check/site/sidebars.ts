@@ -39,7 +39,7 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
         file,
         line,
         found: `the sidebars can't be read: ${message}`,
-        hint: 'Look for a missing comma, quotation mark, or bracket on this line and the one before',
+        hint: 'Look for a missing comma, quotation mark, or bracket on this line and the line above',
       },
     ];
   }
@@ -60,7 +60,7 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
           {
             file: pageFile,
             line: lineOfKey(source, 'displayed_sidebar'),
-            found: `"displayed_sidebar" names "${name}", and ${version.label} has no such sidebar`,
+            found: `"displayed_sidebar" names "${name}", but ${version.label} has no such sidebar`,
             hint: `Write one of ${names.join(', ')}`,
           },
         ];
@@ -73,7 +73,7 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
     .map((page) => ({
       file: page.file,
       line: 1,
-      found: 'the page is in no sidebar',
+      found: 'the page is not in a sidebar',
       hint: `Add '${page.route}' to ${nameOfFile(site, file)}, where readers look for it`,
     }));
   const gone = [...known]
@@ -81,7 +81,7 @@ export async function sidebarFaults(site: Site, version: Version): Promise<FileF
     .map((id) => ({
       file,
       line: linesOf(file, id)[0] ?? 1,
-      found: `"${id}" is in a sidebar, and ${version.label} has no such page`,
+      found: `"${id}" is in a sidebar, but ${version.label} has no such page`,
       hint: hintForMissing(id, version),
     }));
   const repeated = [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) => ({

@@ -36,18 +36,18 @@ beforeEach(() => {
 
 afterEach(() => site.remove());
 
-test('the pages of a version are all in its sidebars, once, linked, and different', async () => {
+test('reports missing and repeated sidebar entries, unlinked pages, and shared paragraphs', async () => {
   const read = readSite(site.directory);
   site.write('docs/faq.md', `Text.\n\n${shared}\n`);
   const faults = await checkSite(readSite(`${site.directory}/.`));
   const lines = faults.map((fault) => formatFault(fault, fault.file, read.directory));
   expect(lines).toEqual([
     expect.stringMatching(
-      /^docs\/faq\.md:1: the page is in no sidebar\. Add 'faq' to sidebars\.ts/,
+      /^docs\/faq\.md:1: the page is not in a sidebar\. Add 'faq' to sidebars\.ts/,
     ),
     expect.stringMatching(/^docs\/faq\.md:3: the paragraph .* also on docs\/quotas\.md:10\./),
     expect.stringMatching(/^docs\/quotas\.md:10: the paragraph .* also on docs\/faq\.md:3\./),
-    expect.stringContaining(`${unlinked}.md:1: the page is in no sidebar, and no link leads`),
+    expect.stringContaining(`${unlinked}.md:1: the page is not in a sidebar, and no link leads`),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:3: "gone" is in a sidebar/),
     expect.stringMatching(/^versioned_sidebars\/.*\.json:6: "quotas" is in the sidebars twice/),
   ]);
@@ -55,22 +55,22 @@ test('the pages of a version are all in its sidebars, once, linked, and differen
 
 test.each([
   [
-    'a missing comma',
+    'a missing comma in sidebars',
     'versioned_sidebars/version-2.0.0-sidebars.json',
     '{"Run": [\n"quotas"\n"faq"]}',
     /^versioned_sidebars\/version-2\.0\.0-sidebars\.json:3: the sidebars can't be read: Expected ','/,
   ],
   [
-    'a mistyped key',
+    'a mistyped key in sidebars',
     'versioned_sidebars/version-2.0.0-sidebars.json',
     '{"Run": [\n{"type": "category", "lable": "A", "items": [\n"faq", "quotas"]}]}',
     /sidebars\.json:2: the entry "A" is not valid: "lable" is not allowed\. Check the spelling/,
   ],
   [
-    'an unknown type',
+    'an unknown type in sidebars',
     'versioned_sidebars/version-2.0.0-sidebars.json',
     '{"Run": [\n{"type": "categroy", "label": "A", "items": [\n"faq", "quotas"]}]}',
-    /sidebars\.json:2: an entry of the type "categroy"\. Write one of doc, ref, link, html/,
+    /sidebars\.json:2: an entry of type "categroy"\. Write one of doc, ref, link, html/,
   ],
   [
     'a page with an unknown sidebar',
@@ -79,12 +79,12 @@ test.each([
     /^docs\/quotas\.md:6: "displayed_sidebar" names "run", .* Write one of Run$/,
   ],
   [
-    'two pages with one title',
+    'two pages with the same title',
     'docs/faq.md',
     validPage('Text.'),
-    /^docs\/faq\.md:2: the title "Quotas" is also that of docs\/quotas\.md\. Change one/,
+    /^docs\/faq\.md:2: docs\/quotas\.md also has the title "Quotas"\. Change one/,
   ],
-])('%s in the sidebars or titles is reported', async (_, file, text, message) => {
+])('reports %s', async (_, file, text, message) => {
   site.write(file, text);
   const faults = await checkSite(readSite(`${site.directory}/.`));
   const lines = faults.map((fault) => formatFault(fault, fault.file, site.directory));
@@ -103,7 +103,7 @@ test('the landing page only refers to existing pages', async () => {
   );
 });
 
-test.each(pageLists)('$file names each page that it lists', ({file, routes}) => {
+test.each(pageLists)('$file contains each route in its list', ({file, routes}) => {
   const source = fs.readFileSync(file, 'utf8');
   const written = routes.filter((route) => !/^(?:notes|\/category)\//.test(route));
   expect(written.length).toBeGreaterThan(2);

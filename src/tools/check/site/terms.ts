@@ -46,8 +46,9 @@ function findMissing(
   pages: readonly Page[],
 ): {name: string; page: Page}[] {
   const own = termsOf(version).flatMap(({names}) => names);
-  const isListed = (name: string) => own.some((one) => one.toLowerCase() === name.toLowerCase());
-  const coined = termWords.filter(
+  const isListed = (name: string) =>
+    own.some((candidate) => candidate.toLowerCase() === name.toLowerCase());
+  const undefinedTerms = termWords.filter(
     (word) => !termsIn(word, version).some(({start, end}) => end - start === word.length),
   );
   const elsewhere = site.versions
@@ -55,9 +56,9 @@ function findMissing(
     .flatMap(termsOf)
     .map(({name}) => name)
     .filter((name) => !isListed(name));
-  return [...new Set([...coined, ...elsewhere])].flatMap((name) => {
+  return [...new Set([...undefinedTerms, ...elsewhere])].flatMap((name) => {
     const pattern = new RegExp(`(?<![\\w-])${name.replaceAll(' ', '\\s+')}(?:e?s)?(?![\\w-])`, 'i');
-    const page = pages.find((one) => pattern.test(textOf(one)));
+    const page = pages.find((candidate) => pattern.test(textOf(candidate)));
     return page ? [{name, page}] : [];
   });
 }

@@ -3,18 +3,18 @@ import {lineOfKey} from '../../../checks/frontMatter';
 import type {Site, Version} from '../../../content/site';
 import {nameOfFile} from '../../listFiles';
 
-/** No two pages of a version have the same title in browsers and search engines. */
+/** No two pages in a version have the same title in browsers and search engines. */
 export function titleFaults(site: Site, {pages}: Version): FileFault[] {
   return pages.flatMap((page, index) => {
     const title = titleOf(page);
-    const other = pages.find((one, place) => place !== index && titleOf(one) === title);
+    const other = pages.find((candidate, i) => i !== index && titleOf(candidate) === title);
     return title === undefined || !other
       ? []
       : [
           {
             file: page.file,
             line: lineOfKey(page.source, 'title'),
-            found: `the title "${title}" is also that of ${nameOfFile(site, other.file)}`,
+            found: `${nameOfFile(site, other.file)} also has the title "${title}"`,
             hint: 'Change one of them, or add `title_meta` with a title for browsers and search engines',
           },
         ];

@@ -19,7 +19,7 @@ export function uselessExceptionFaults(site: Site): FileFault[] {
       .map((subject) => ({
         file,
         line: lines.findIndex((line) => line.includes(`'${subject}'`)) + 1,
-        found: `no page needs the exception of "${subject}" to ${rule} any longer`,
+        found: `no page needs the exception "${subject}" to ${rule} anymore`,
         hint: 'Delete it',
       })),
   );

@@ -2,20 +2,20 @@ import {lintMarkdown, strictRules, withoutComments} from './lintMarkdown';
 import {outlinesOf} from './outline';
 
 /** Outlines of blocks without faults. */
-const inOrder = new Set<string>();
+const cleanOutlines = new Set<string>();
 
 /**
  * Returns true if the outlines show that markdownlint would find no faults in the text, false if
  * they can't prove it. Linting the whole text takes ten times as long.
  */
-export function isInOrder(source: string): boolean {
+export function hasCleanOutlines(source: string): boolean {
   const outlines = outlinesOf(withoutComments(source));
-  const fresh = [...new Set(outlines)].filter((outline) => !inOrder.has(outline));
+  const unchecked = [...new Set(outlines)].filter((outline) => !cleanOutlines.has(outline));
   // A paragraph between them keeps lists and tables separate.
-  const text = ['x', ...fresh].join('\n\nx\n\n') + '\n';
-  if (!outlines || (fresh.length > 0 && lintMarkdown(text, strictRules).length > 0)) {
+  const text = ['x', ...unchecked].join('\n\nx\n\n') + '\n';
+  if (!outlines || (unchecked.length > 0 && lintMarkdown(text, strictRules).length > 0)) {
     return false;
   }
-  fresh.forEach((outline) => inOrder.add(outline));
+  unchecked.forEach((outline) => cleanOutlines.add(outline));
   return true;
 }

@@ -2,14 +2,14 @@ import {commonTypes, typeOfClass} from '../../language/commonType';
 import type {CollectedEntry, Form} from './entry';
 
 /** The parameter and result types of one form of a command, method or property, with normalized names. */
-export interface Shape {
+export interface TypeSignature {
   /** The form as written. */
   text: string;
-  takes: ShapeValue[];
-  gives: ShapeValue[];
+  inputs: SignatureValue[];
+  outputs: SignatureValue[];
 }
 
-export interface ShapeValue {
+export interface SignatureValue {
   /** Any of these types. */
   types: string[];
   /** True if it can be omitted. */
@@ -25,25 +25,28 @@ export interface ShapeValue {
  * and an output parameter as a result.
  *
  * in:  `.wait({timeout : number}) : boolean` of Signal
- * out: takes Signal and an optional number, gives boolean
+ * out: takes Signal and an optional number, returns boolean
  */
-export function shapesOf({
+export function typeSignaturesOf({
   kind,
   owner,
   signatures,
-}: Pick<CollectedEntry, 'kind' | 'owner' | 'signatures'>): Shape[] {
+}: Pick<CollectedEntry, 'kind' | 'owner' | 'signatures'>): TypeSignature[] {
   return kind === 'class' || kind === 'constant'
     ? []
-    : signatures.map((form) => shapeOf(form, owner));
+    : signatures.map((form) => typeSignatureOf(form, owner));
 }
 
-function shapeOf({text, parameters, result}: Form, owner: string | undefined): Shape {
+function typeSignatureOf(
+  {text, parameters, result}: Form,
+  owner: string | undefined,
+): TypeSignature {
   // The owner in `4D.File.new()` is the class, not an object.
   const isOfObject = owner !== undefined && /^[.[]/.test(text);
   const results = commonTypes(result?.type ?? '');
   return {
     text,
-    takes: [
+    inputs: [
       ...(isOfObject ? [{types: [typeOfClass(owner)], isOwner: true}] : []),
       ...parameters
         .filter(({direction}) => direction !== 'out')
@@ -52,7 +55,7 @@ function shapeOf({text, parameters, result}: Form, owner: string | undefined): S
           ...((optional || variadic) && {isOptional: true}),
         })),
     ],
-    gives: [
+    outputs: [
       ...(results.length > 0 ? [{types: results}] : []),
       ...parameters
         .filter(({direction}) => direction !== 'in')

@@ -1,0 +1,33 @@
+import type {Link} from 'mdast';
+import {isHeading, nodesOf} from '../content/nodes';
+import type {TextCheck} from './checkByText';
+import {faultAt} from './fault';
+
+/**
+ * The list "See also" names each page once.
+ *
+ * bad: `- [Roles](./roles.md): …` and `- [Access](./roles.md): …`
+ */
+export const seeAlso: TextCheck = ({tree, headings}) => {
+  const heading = headings.find(({depth, text}) => depth === 2 && text === 'See also')?.node;
+  if (!heading) {
+    return [];
+  }
+  const below = tree.children.slice(tree.children.indexOf(heading) + 1);
+  const end = below.findIndex((node) => isHeading(node));
+  const items = below
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((node) => nodesOf(node, 'listItem'))
+    .flatMap((item): Link[] => nodesOf(item, 'link').slice(0, 1));
+  const urls = items.map(({url}) => url.replace(/^\.\//, ''));
+  return items.flatMap((link, index) =>
+    urls.indexOf(urls[index] ?? '') < index
+      ? [
+          faultAt(link, {
+            found: `"See also" has two links to "${link.url}"`,
+            hint: 'Keep one of the lines',
+          }),
+        ]
+      : [],
+  );
+};

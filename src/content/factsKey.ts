@@ -1,0 +1,34 @@
+import crypto from 'node:crypto';
+import {precedenceOf} from '../language/parser/operators';
+import {languageFactsOf} from './languageFacts';
+import {memoize} from './memoize';
+import {restFactsOf} from './restFacts';
+import {sampleModelOf} from './sampleModel';
+import type {Site, Version} from './site';
+
+/**
+ * Returns a key for everything that samples of a version are checked against, except its label. Two
+ * versions have the same key if every sample is right in both or in neither.
+ */
+export function factsKeyOf(site: Site, version: Version): string {
+  return keysIn(site)(version);
+}
+
+const keysIn = memoize((site: Site) =>
+  memoize((version: Version): string =>
+    hashOfFacts([
+      precedenceOf(version.label),
+      {...languageFactsOf(site, version), version: undefined},
+      restFactsOf(version),
+      sampleModelOf(version),
+    ]),
+  ),
+);
+
+/** Returns a hash of values that may contain maps and sets. */
+export function hashOfFacts(facts: unknown): string {
+  const json = JSON.stringify(facts, (_, value: unknown) =>
+    value instanceof Map || value instanceof Set ? [...value] : value,
+  );
+  return crypto.createHash('sha1').update(json).digest('base64');
+}
